@@ -54,7 +54,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('million millions billion thousand k m bn'),
     clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
-    before: words('before prior'),
+    before: words('before prior ahead'),
   },
   de: {
     to: words('bis'),

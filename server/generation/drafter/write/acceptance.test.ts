@@ -1,5 +1,5 @@
 import { sortIdea } from '../sort/sortIdea';
-import { checksOf } from './acceptance';
+import { acceptanceOf, checksOf } from './acceptance';
 import { en } from './words/en';
 
 /** The checks of everything that an idea says. */
@@ -23,7 +23,7 @@ test.each([
   ],
   [
     'An employee fills in a request: supplier, amount, cost centre.',
-    'Each of these is there; test one by one: “supplier”, “amount”, “cost centre”.',
+    'Each of these can be entered and is shown again as it was entered: “supplier”, “amount”, “cost centre”.',
   ],
   [
     'Requests above €200 need a second signature.',
@@ -35,9 +35,7 @@ test.each([
   ],
   [
     'Owners see only their own houses.',
-    expect.stringContaining(
-      'Added: “see only their own houses”: for whoever may not, neither the button nor the data is there, and the direct address is refused.',
-    ),
+    '“Owners see only their own houses”: given two with different data, each has or sees its own and nothing of the other.',
   ],
   [
     'The host can hold a seat for 30 minutes.',
@@ -54,7 +52,7 @@ test.each([
   ],
   [
     'If the levels differ by more than 20 cm the barge is damaged.',
-    '“more than 20 cm”: with 20.1 cm, “is damaged”; with 20 cm, not.',
+    '“more than 20 cm”: with 20.1 cm, “the barge is damaged”; with 20 cm, not.',
   ],
   [
     'A bat walk. Kids under 5 can’t come because they scream.',
@@ -86,21 +84,10 @@ test.each([
     '“£4”: in an example worked out by hand it is this amount to the cent.',
   ],
   ['The app keeps a 30 % deposit.', '“30 %”: of 200 it is 60.'],
-  [
-    'Each level gives three hints.',
-    '“three hints”: counted; with 2 hints or 4 hints the test fails.',
-  ],
+  ['Each level gives three hints.', '“three hints”: counted; with 2 or 4 the test fails.'],
   [
     'Lessons last 30 or 60 minutes.',
     '“30 or 60 minutes”: each of the two can be chosen or occurs; any other number is refused.',
-  ],
-  [
-    'A reading lower than the last one is refused.',
-    '“A reading lower than the last one is refused”: three tries, with a value just below, one exactly at and one just above what it is compared with.',
-  ],
-  [
-    'Listeners can write to the studio without an account.',
-    '“Listeners can write to the studio without an account”: gone through “without an account”; no step asks for it.',
   ],
   [
     'Only the equipment officer can retire a set.',
@@ -140,6 +127,16 @@ test.each([
     'Reminder two days before a loan ends.',
     '“two days”: not yet with 3 days left, due with two days left. To agree: what happens if less than two days is left from the start.',
   ],
+  // A condition in a story, and one whose verb no lexicon knows.
+  [
+    'As a keeper I want to be warned when a hive loses more than 2 kg.',
+    '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, not.',
+  ],
+  ['Three right in a row unlock a bird.', '“Three right”: Three right is enough, 2 right is not.'],
+  [
+    'A game takes 30 minutes.',
+    'To agree: whether “30 minutes” is the least, the most or the exact value.',
+  ],
   ['The drum holds 17–18.5 kg.', '“17–18.5 kg”: both ends are included, 16.9 and 18.6 are not.'],
   ['The app lowers the price by €8.', '“€8”: exactly this value, nothing near it.'],
   // Its opposite says nothing.
@@ -154,11 +151,7 @@ test.each([
   ],
   [
     'The owner creates a scaffold (location, type, max height).',
-    'Each of these is there; test one by one: “location”, “type”, “max height”.',
-  ],
-  [
-    'A teacher picks a box. The curator approves the request.',
-    'Added: “approves the request” in any other role than “curator”: refused, and nothing changes.',
+    'Each of these can be entered and is shown again as it was entered: “location”, “type”, “max height”.',
   ],
   [
     'Only the coach can close a course. A player joins it.',
@@ -180,10 +173,6 @@ test.each([
   [
     'A club. Should coaches see the addresses?',
     'Not to be tested before it is decided: “Should coaches see the addresses?”',
-  ],
-  [
-    'Drivers must never see the names.',
-    '“Drivers must never see the names”: an attempt is refused, through a direct link too, and changes nothing.',
   ],
 ])('of %j', (idea, check) => {
   expect(checksIn(idea)).toContainEqual(check);
@@ -210,11 +199,21 @@ test.each([
     '“work without internet in the cellar”',
   ],
 ] as const)('the act of %j', (idea, name, object) => {
-  const check = `Added: ${en.acts[name].check.replace('{object}', object)}`;
+  const check = `Added: ${en.acts[name].replace('{object}', object)}`;
   expect(checksIn(idea)).toContainEqual(expect.stringContaining(check));
 });
 
 test.each([
+  // What is to happen has its condition, what one role may do its refusal, and a limit its values.
+  ['If an order is over €500 the owner gets a message.', 'Added'],
+  ['Only the coach can delete a course. A player joins it.', 'Added'],
+  ['Members may not print more than 2 copies.', 'direct address'],
+  // Of a list, each thing is there anyway.
+  ['The clerk enters a request: supplier, amount, cost centre.', 'Added'],
+  ['Orders close at noon; after that they can only call.', 'right before it'],
+  ['Bikes not picked up after 14 days cost money.', '“Bikes not picked up”'],
+  ['Visitors hear it on their own phone.', 'nothing of the other'],
+  ['Singers say yes or no until 48 hours before.', 'worked example'],
   // Counted back from it.
   ['The host closes a round 12 hours before it starts.', 'When “it starts”'],
   // Denied, or of more than one sense.
@@ -238,9 +237,6 @@ test.each([
   ['A member writes two or three sentences.', 'exactly this'],
   ['After dinner guests can leave a rating, we only.', 'right before it'],
   ['Remind the family a week before it is due.', 'First'],
-  ['Helpers tick off bags without internet.', 'gone through'],
-  ['A boat without a cox is flagged red.', 'gone through'],
-  ['Perhaps a parent association would pay for new ones.', 'booked once'],
   ['Teachers see which questions fewer than 40% of the class got right.', '“got right”'],
   ['Users who cannot type find it in less than 20 seconds.', 'enough'],
   ['If the sensor is not read for more than 10 minutes, the keeper gets a call.', 'still allowed'],
@@ -261,4 +257,23 @@ test.each([
   'The band comes from four schools.',
 ])('nothing of %j, where the words give nothing to test', (idea) => {
   expect(checksIn(idea)).toEqual([]);
+});
+
+test.each([
+  [
+    'The mechanic moves the ticket.',
+    'To agree: what shows that this was done, and to whom: “The mechanic moves the ticket”.',
+  ],
+  [
+    'The heating works automatically.',
+    'To agree: what sets this off, and what shows that it has happened: “The heating works automatically”.',
+  ],
+  [
+    'A planner for jobs.',
+    'To agree: one case that passes and one that fails: “A planner for jobs”.',
+  ],
+])('what %j leaves open is to be agreed', (idea, criterion) => {
+  const workbook = sortIdea(idea);
+  const [first] = workbook.statements;
+  expect(first && acceptanceOf(workbook, first)).toEqual([criterion]);
 });

@@ -1,14 +1,14 @@
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { actsIn } from './acts';
-import { addedChecks } from './addedChecks';
+import { actsIn, withoutOpening, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
 import { conditionOf } from './conditions';
 import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
+import { isPredicate } from './isPredicate';
 import { listedThings } from './listedThings';
 import { fill, inLine, marked } from './quoted';
 import type { ActName } from '../sort/actNames';
@@ -22,70 +22,77 @@ import type { ActName } from '../sort/actNames';
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { criteria, quotation } = words;
-  const clause = cuedClause(workbook, statement);
+  const clause = withoutOpening(cuedClause(workbook, statement));
   const own = marked(statement.text, quotation);
   if (statement.isUndecided) return [fill(criteria.undecided, { quote: own })];
   const { bounds, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const quoting = [...conditionCheck(clause, statement, words), ...listCheck(clause, words)];
-  const checks = [...quoting, ...bounds];
+  const isRequirement = statement.kind === 'R';
+  const condition = conditionCheck(clause, statement, words);
+  const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
   const isBound = bounds.length > 0;
   const who = isBound ? undefined : onlyRole(workbook, clause);
   const denied = isBound || who !== undefined ? undefined : deniedIn(clause);
+  // What the words themselves say when it must and must not happen needs no usual test beside it.
+  const isOwned = isRequirement && !isBound && hasItsOwn(clause);
+  const isSure = isOwned || condition.length > 0 || isOutcome || (who ?? denied) !== undefined;
+  const acts = isSure ? [] : actsIn(clause);
+  const list = listCheck(clause, acts, words);
+  const quoting = [...condition, ...list];
+  const checks = [...quoting, ...bounds];
   if (who) checks.push(fill(criteria.others, { quote: own, who: marked(who, quotation) }));
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  const isRequirement = statement.kind === 'R';
-  if (isRequirement && !isBound) checks.push(...phraseChecks(clause, statement, words));
-  const added = addedChecks(workbook, statement)
-    .filter(({ name }) => !(isBound && ofBound.has(name)) && !(who && name === 'restrict'))
-    .map(({ check }) => fill(criteria.added, { check }));
+  if (isOwned) checks.push(fill(criteria.own, { quote: own }));
+  const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
-  const told = (isRequirement ? quoting : [...checks, ...added]).join('\n').slice(0, longestTold);
+  const told = (isRequirement ? quoting : checks).join('\n').slice(0, longestTold);
   checks.push(
     ...exact.filter(({ quantity }) => !told.includes(inLine(quantity))).map(({ check }) => check),
   );
-  const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
+  const usual = acts.filter(
+    ({ name }) =>
+      checks.length < enough &&
+      !(list.length > 0 && ofList.has(name)) &&
+      !(isBound && name === 'restrict') &&
+      (isRequirement ? name !== 'platform' : ofConstraint.has(name)),
+  );
+  const added = usual.map(({ name, object }) =>
+    fill(criteria.added, {
+      check: fill(words.acts[name], { object: marked(object, quotation) }),
+    }),
+  );
   return [...new Set([...checks, ...added, ...asked])];
 }
 
+/** A statement with so many checks of its own words needs no usual one. */
+const enough = 2;
 const longestTold = 2000;
 
-/** Acts whose usual test is that of the bound itself. */
-const ofBound: ReadonlySet<ActName> = new Set(['limit', 'expire', 'speed']);
+/** Acts whose usual test is that each thing of a list is there. */
+const ofList: ReadonlySet<ActName> = new Set(['create', 'show']);
 
-/** In all languages: a comparison with something that is no number. */
-const comparing =
-  /(?<!\p{L})(?:(?!other|rather|further|whether)(?:more|less|fewer|worse|\p{L}{2,}er) than|(?:mehr|weniger|(?!oder|ander)\p{L}{3,}er) als|(?:plus|moins)(?: \p{L}+)? que|(?:supérieure?|inférieure?)s? [àa]|(?:más|menos|mayor|menor)(?: \p{L}+)? que|(?:mais|menos|maior|menor)(?: \p{L}+)? (?:do )?que|(?:più|meno|maggiore|minore)(?: \p{L}+)? (?:di|del|della|che)|(?:meer|minder|(?!ander)\p{L}{3,}er) dan|\p{L}+[sż]z[yae] niż|(?:أكثر|أقل|أكبر|أصغر) من)(?!\p{L})|より/u;
-/** In all languages: `without an account`. */
-const lacking =
-  /(?<!\p{L})(?:without|ohne|sans|senza|bez|zonder|بدون|دون)\s(?!(?:delay|waiting|reaction|zu|de|attendre|(?:an? )?(?:inter|net|wi-?fi|wlan|signal|recep|connec|empfang|réseau|connex|conex|cobert|red|rete|rede|ligaç|bereik|sieci|zasięg|إنترنت|اتصال|شبكة)\p{L}*)(?!\p{L}))(?:\p{L}{1,4}\s)?\p{L}[\p{L}-]+/u;
+/** Acts that are qualities of the whole. */
+const ofConstraint: ReadonlySet<ActName> = new Set([
+  'access',
+  'language',
+  'offline',
+  'platform',
+  'privacy',
+  'publish',
+  'restrict',
+  'signIn',
+]);
 
-/** What a comparison and `without` call for. */
-function phraseChecks(
-  clause: CuedClause,
-  statement: Statement,
-  { criteria, quotation }: DocumentWords,
-): string[] {
-  const own = marked(statement.text, quotation);
-  const without = lackIn(clause);
-  const isCompared = comparing.test(clause.folded) && statement.quantities.length === 0;
-  return [
-    ...(isCompared ? [fill(criteria.compare, { quote: own })] : []),
-    ...(without
-      ? [fill(criteria.without, { quote: own, without: marked(without, quotation) })]
-      : []),
-  ];
-}
+/** In all languages: what somebody or something has for itself; `on their own phone` is none. */
+const own =
+  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|mit|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
 
-/** What something is done without; in `a boat without a cox is flagged`, nothing is. */
-function lackIn({ cues, folded: text, idea, span }: CuedClause): Quote | undefined {
-  const found = lacking.exec(text);
-  if (found === null) return undefined;
-  const comma = text.lastIndexOf(',', found.index);
-  const [part, start] = [span.start + comma + 1, span.start + found.index];
-  const isFirst = idea.slice(part, start).trim() === '';
-  const isDone = cues.some((cue) => isVerb(cue) && cue.start >= part && cue.end <= start);
-  return isFirst || isDone ? quote(idea, { start, end: start + found[0].length }) : undefined;
+function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
+  const place = span.start + text.search(own);
+  return cues.some(
+    ({ name, end }) =>
+      end < place && (name === 'do:show' || (name === 'auxiliary' && end >= place - 1)),
+  );
 }
 
 /** In all languages: `Only` with up to one word behind it. */
@@ -111,42 +118,48 @@ function onlyRole(
   return isNamed ? quote(idea, named) : undefined;
 }
 
-/** `but not change the date`, `must never see the names`: an act that the words deny somebody. */
+/** `but not change the date`: an act that the words deny somebody. */
 function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
-  const denial = cues.find(isDenial);
-  if (denial === undefined) return undefined;
-  const but = cues.find(({ name, end }) => /^(?:but|and)$/u.test(name) && end === denial.start - 1);
-  const isPerson = cues.some(({ name }) => name === 'person' || name.startsWith('done:'));
-  const isForbidden = isPerson && cues.some(({ name }) => /^(?:can|never)$/u.test(name));
-  const isOpen = !but && cues.some(({ name, start }) => joining.test(name) && start < denial.end);
-  const verb = cues.find(({ name, end }) => /^do(?:ne)?:/u.test(name) && end > denial.end);
-  if (verb === undefined || isOpen || !(but ?? isForbidden)) return undefined;
-  const start = but ? denial.start : span.start;
-  const denied = quote(idea, trimmed(idea, { start, end: nextBorder(idea, verb.end, span.end) }));
+  const but = cues.find(({ name }) => name === 'but');
+  const denial = cues.find((cue) => isDenial(cue) && cue.start - 1 === but?.end);
+  const verb = denial && cues.find(({ name, end }) => name.startsWith('do:') && end > denial.end);
+  if (denial === undefined || verb === undefined) return undefined;
+  const end = nextBorder(idea, verb.end, span.end);
+  const denied = quote(idea, trimmed(idea, { start: denial.start, end }));
   return hasBalancedBrackets(denied) ? denied : undefined;
 }
 
-/** Before a denial, these leave it open what is denied. */
-const joining = /^(?:and|if|that|want|because|soThat)$/u;
-
 /** Each thing of a list is there; of alternatives each is chosen. */
-function listCheck(clause: CuedClause, { comma, criteria, quotation }: DocumentWords): string[] {
+function listCheck(
+  clause: CuedClause,
+  acts: readonly Act[],
+  { comma, criteria, quotation }: DocumentWords,
+): string[] {
   const { things, isChoice } = listedThings(clause);
   // What is done is tested act by act.
-  const acts = actsIn(clause).map(({ object }) => object);
-  const areActs = things.some((one) => acts.some((act) => one.includes(act)));
+  const areActs = things.some((one) => acts.some(({ object }) => one.includes(object)));
   if (things.length === 0 || areActs) return [];
   const quoted = things.map((one) => marked(one, quotation)).join(comma);
-  return [fill(isChoice ? criteria.choice : criteria.each, { things: quoted })];
+  const isEntered = clause.cues.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue));
+  const pattern = isEntered ? criteria.entered : criteria.each;
+  return [fill(isChoice ? criteria.choice : pattern, { things: quoted })];
 }
 
-/** The same of a requirement; where its words give nothing to test, it is shown in use. */
+/** In all languages: what happens by itself. */
+const automatic = /automat|自動|تلقائي/iu;
+
+/** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
-  return checks.length > 0
-    ? checks
-    : [fill(criteria.holds, { quote: marked(statement.text, quotation) })];
+  if (checks.length > 0) return checks;
+  const clause = cuedClause(workbook, statement);
+  const pattern = automatic.test(clause.folded)
+    ? criteria.automatic
+    : clause.cues.some((cue) => isPredicate(clause, cue))
+      ? criteria.done
+      : criteria.holds;
+  return [fill(pattern, { quote: marked(statement.text, quotation) })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

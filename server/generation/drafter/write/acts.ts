@@ -1,11 +1,9 @@
-import { folded as inLowerCase } from '../lexicon/phraseIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { stampLength } from '../read/speakers';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import { stemsOf } from '../sort/contentWords';
-import { conditionOf } from './conditions';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { isPredicate } from './isPredicate';
 
@@ -18,38 +16,41 @@ export interface Act {
 /** A clause is quoted up to its first comma behind so many characters. */
 const longest = 100;
 const fewestWords = 2;
-const mostActs = 3;
+const mostActs = 2;
+/** What verbs of one sense do. */
+const ofVerb: ReadonlyMap<string, ActName> = new Map([
+  ['do:notify', 'notify'],
+  ['do:search', 'search'],
+  ['do:show', 'show'],
+  ['do:upload', 'upload'],
+]);
+/** `Decided: …` */
+const label = /^\p{L}+:\s/u;
 
-// The FRD asks twice.
-const known = new WeakMap<CuedClause, readonly Act[]>();
-
-/** What a clause has done, in its order; nothing in a language without a lexicon. */
+/**
+ * What a clause has done, in its order: of several parts, such as `marks a lamp as repaired, adds what was used`, each has
+ * its own act. Nothing in a language without a lexicon.
+ */
 export function actsIn(clause: CuedClause): readonly Act[] {
-  const acts = known.get(clause) ?? readActs(clause);
-  known.set(clause, acts);
-  return acts;
-}
-
-/** Of several parts, such as `marks a lamp as repaired, adds what was used`, each has its own act. */
-function readActs(whole: CuedClause): readonly Act[] {
-  const clause = withoutOpening(whole);
-  const { folded, isRead, lexicon, span } = clause;
+  const { cues, folded, isRead, lexicon, span } = clause;
   if (!isRead) return [];
   const found = new Map<ActName, Quote>();
-  // `When a patient cancels, …`: what has to happen first is not what is tested.
-  const given = conditionOf(clause)?.given ?? '';
-  const from = given === '' ? span.end : clause.idea.indexOf(given, span.start);
-  const isGiven = ({ start, end }: Span) => start < from + given.length && end > from;
-  const parts = partsOf(clause).filter((part) => !isGiven(part));
-  for (const part of parts.length > 1 || given !== '' ? parts : []) {
+  const parts = partsOf(clause);
+  for (const part of parts.length > 1 ? parts : []) {
     const text = folded.slice(part.start - span.start, part.end - span.start);
     const [name] = actsOf(text, lexicon);
     if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
   }
   if (found.size === 0) {
     const object = objectOf(clause, span, longest);
-    const consequence = folded.replace(inLowerCase(given), ' ');
-    for (const name of actsOf(consequence, lexicon)) found.set(name, object);
+    for (const name of actsOf(folded.replace(label, ''), lexicon)) found.set(name, object);
+  }
+  if (found.size === 0) {
+    const [verb, other] = cues.filter(
+      (cue) => cue.name.startsWith('do:') && isPredicate(clause, cue),
+    );
+    const name = verb && verb.start !== other?.start ? ofVerb.get(verb.name) : undefined;
+    if (name !== undefined) found.set(name, objectOf(clause, span, longest));
   }
   return [...found]
     .slice(0, mostActs)
@@ -57,7 +58,7 @@ function readActs(whole: CuedClause): readonly Act[] {
 }
 
 /** Without who wrote it in a chat, and without `As a judge I want`. */
-function withoutOpening(clause: CuedClause): CuedClause {
+export function withoutOpening(clause: CuedClause): CuedClause {
   const { cues, folded, lexicon, span } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
@@ -116,16 +117,12 @@ const mostRead = 400;
  */
 function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
   const { cues, idea, lexicon } = clause;
-  const given = conditionOf(clause)?.given;
-  const from = given === undefined ? end : idea.indexOf(given, clause.span.start);
-  const to = from + (given?.length ?? 0);
   const verb = cues.find(
     (cue) =>
       cue.name.startsWith('do:') &&
       cue.start >= start &&
       cue.end <= end &&
       isPredicate(clause, cue) &&
-      (cue.start < from || cue.start >= to) &&
       !cues.some((other) => isDenial(other) && other.start >= start && other.end <= cue.start),
   );
   const phrase =

@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
+import { boundaryOf, isMeasured, isTimeUnit, money, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
 import { nextBorder, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -118,13 +118,18 @@ function exactCheck(
     return fill(criteria.exact, quoted);
   if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
-  const values = boundaryOf(quantity, words);
-  const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
-  if (!isCount || !values || isMeasured(text) || isPeriod(quantity, clause.lexicon))
-    return fill(criteria.exact, quoted);
+  const unit = text.replace(digits, '').trim();
+  const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
+  if (isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit))
+    return fill(criteria.bound, quoted);
+  if (!isCount || !boundaryOf(quantity, words)) return fill(criteria.exact, quoted);
   // `45 singers` or `even if there are two children` tells of the people who use it.
   const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
-  return fill(isGiven ? criteria.size : criteria.counted, { ...values, ...quoted });
+  return fill(isGiven ? criteria.size : criteria.counted, {
+    ...quoted,
+    under: value - 1,
+    over: value + 1,
+  });
 }
 
 /** In all languages: what a price counts where it has no larger unit. */
@@ -158,7 +163,9 @@ function senseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): 
         ? 'atMost'
         : isTime
           ? periodSense(clause, quantity, words)
-          : undefined;
+          : inARow.test(clause.folded.slice(quantity.span.end - clause.span.start))
+            ? 'atLeast'
+            : undefined;
     case 'every':
       // `on every crate` is no interval.
       return isTime ? (periodSense(clause, quantity, words) ?? 'every') : undefined;
@@ -230,10 +237,16 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
   const { idea, cues } = clause;
   const condition = conditionOf(clause);
   const given = condition === undefined ? -1 : idea.indexOf(condition.given, clause.span.start);
-  const isGiven = condition && span.start >= given && span.end <= given + condition.given.length;
+  // `Bikes not picked up after 14 days cost €2 a day`: the period is no clause.
+  const isPhrase = comparison === 'after' && condition?.given.startsWith(quantity.phrase);
+  const isGiven =
+    condition && !isPhrase && span.start >= given && span.end <= given + condition.given.length;
   const isBound = comparison === 'above' || comparison === 'below';
   if (isGiven) {
-    const isLimit = isBound || /^(?:atMost|atLeast|after)$/u.test(comparison);
+    // `if fewer than 4 confirm within 3 minutes`: the period only says until when these count.
+    const isOnly = !/\p{N}/u.test(condition.given.replace(quantity.text, ''));
+    const isLimit =
+      isBound || /^(?:atLeast|after)$/u.test(comparison) || (isOnly && comparison === 'atMost');
     return isLimit || (comparison === 'exactly' && isPeriod(quantity, clause.lexicon))
       ? condition.then
       : undefined;

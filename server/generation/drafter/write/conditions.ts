@@ -20,6 +20,11 @@ export interface Condition {
 const concessive =
   /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
+/** A condition of so many words has a verb, though no lexicon may know it. */
+const fewestWithoutVerb = 3;
+/** `after that they can only call` refers to what was said before; `before and after` is no conjunction. */
+const referring = /^(?:after|before) (?:that|this|and)(?!\p{L})/u;
+
 /** `once a month` */
 function isOften(idea: string, { start, end }: Span): boolean {
   return (
@@ -31,7 +36,7 @@ function isOften(idea: string, { start, end }: Span): boolean {
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
-  const { asking } = wordsOf({ language: lexicon.code });
+  const { asking, plainIf } = wordsOf({ language: lexicon.code });
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const joint = cues.find(({ name }) => name === 'if');
   const before = idea.slice(clause.span.start, joint?.start);
@@ -40,7 +45,8 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
     joint === undefined ||
     concessive.test(before) ||
     asking.test(folded.slice(0, joint.start - clause.span.start)) ||
-    isOften(idea, joint)
+    isOften(idea, joint) ||
+    referring.test(folded.slice(joint.start - clause.span.start))
   )
     return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
@@ -49,7 +55,10 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const isNone =
     cues.some(({ name, start }) => name === 'if' && start === then.start) ||
     isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
-  return !isNone && saysSomething(clause, given) && saysSomething(clause, then)
+  const isPlain = plainIf.test(idea.slice(given.start, given.end));
+  return !isNone &&
+    saysSomething(clause, given, isPlain ? fewestWithoutVerb : Infinity) &&
+    saysSomething(clause, then)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
@@ -113,7 +122,11 @@ function mainClauseAfter(
 }
 
 /** With a verb, and without half a pair of brackets, a label, or a conjunction at its ends. */
-function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
+function saysSomething(
+  { idea, cues, lexicon }: CuedClause,
+  { start, end }: Span,
+  fewestWords = Infinity,
+): boolean {
   const text = idea.slice(start, end);
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isJoined = own.some(
@@ -124,7 +137,7 @@ function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span
   const isSaid = own.some((cue) => isVerb(cue) || cue.name.startsWith('done:'));
   const isOfSomebody = wordCount(text) > 2 && own.some(({ name }) => name === 'pronoun');
   return (
-    (isSaid || isOfSomebody || !lexicon.hasSpaces) &&
+    (isSaid || isOfSomebody || wordCount(text) >= fewestWords || !lexicon.hasSpaces) &&
     !isJoined &&
     wordCount(text) > (lexicon.hasSpaces ? 1 : 0) &&
     hasBalancedBrackets(text) &&

@@ -5,6 +5,7 @@ import { quote, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
+import { isPredicate } from './isPredicate';
 
 /** The author's own heading of the whole: `# Hearing-loop checks`. */
 const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
@@ -41,9 +42,10 @@ function openingTitle(workbook: Workbook): Quote | undefined {
   const isLine = /^[ \t]*\n/u.test(idea.slice(span.end)) || !/^(?:es|it|pl|pt)$/u.test(language);
   const words = text.split(/\s+/u);
   const isGreeting = readingWords[language].greetings.includes(folded(words[0] ?? ''));
-  const { cues } = cuedClause(workbook, first);
-  const isSaid = cues.some(
-    (cue) => saying.has(cue.name) || (isVerb(cue) && !cue.name.startsWith('do:')),
+  const clause = cuedClause(workbook, first);
+  const isSaid = clause.cues.some(
+    (cue) =>
+      saying.has(cue.name) || (cue.name.startsWith('do:') ? isPredicate(clause, cue) : isVerb(cue)),
   );
   return isWhole &&
     isLine &&

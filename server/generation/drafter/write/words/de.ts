@@ -107,6 +107,7 @@ export const de: DocumentWords = {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
+    entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
     bounds: {
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
@@ -127,22 +128,22 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
+    bound: 'Zu klären: ob {quantity} der kleinste, der größte oder der genaue Wert ist.',
     oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
-    compare:
-      '{quote}: drei Versuche, mit einem Wert knapp unter, genau auf und knapp über dem, womit verglichen wird.',
-    without: '{quote}: {without} durchgespielt; kein Schritt verlangt es.',
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: in einem von Hand gerechneten Beispiel auf den Cent genau dieser Betrag.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
     size: '{quantity}: mit Testdaten dieser Größe geprüft.',
-    like: 'Zu prüfen wie in {id}: {quote}.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
     denied:
       '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
-    holds: 'Mit Testdaten vorgeführt: {quote}.',
+    own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
+    automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {quote}.',
+    done: 'Zu klären: was zeigt, dass das geschehen ist, und wem: {quote}.',
+    holds: 'Zu klären: ein Fall, der besteht, und einer, der scheitert: {quote}.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {
@@ -160,5 +161,6 @@ export const de: DocumentWords = {
     'Was die Idee keiner Rolle zuschreibt, wird bis zur Entscheidung vom Server abgewiesen, nicht nur ausgeblendet.',
     'Zeiten erscheinen in der Zeitzone der Person, die sie liest.',
     'Gespeichertes ist genau einmal vorhanden, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
+    'Abgewiesenes nennt den Grund, und die Eingaben bleiben; wo noch nichts ist, steht das da; eine Nachricht, die nicht zugestellt werden kann, gilt sichtbar als gescheitert.',
   ],
 };

@@ -92,13 +92,14 @@ export const en = {
       'Criteria use the idea’s words. “Added” marks a check that is usual for such an action; “To agree” marks what a test needs and the idea leaves open.',
   },
   /** What stands before a number that is only an example. */
-  example: /(?<!\p{L})(?:for example|e\.g\.?|for instance|say|such as)\W+(?:\p{L}+\W+){0,6}$/u,
+  example:
+    /(?<!\p{L})(?:(?:for example|e\.g\.?|for instance|such as)\W+(?:\p{L}+\W+){0,6}|say,?\s)$/u,
   /** What the idea calls the product, with a word that tells it from others: `allotment app`, not `an app`. */
   product:
-    /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
+    /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:and|or|with|from|for|of|in|on|by|at|to|its|their|every|each|current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
   /** Before a condition’s conjunction, words that make it a question: `says if`, `knows when`. */
   asking:
-    /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out)\s$/u,
+    /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|times?|days?|dates?)\s$/u,
   /** At the start of a condition, a conjunction without which the statement does not hold. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
   /** What other conjunctions come to, with the `{given}` circumstance and what `{then}` holds. */
@@ -115,7 +116,7 @@ export const en = {
     },
     {
       begins: /^before/iu,
-      check: 'First {then}; what stands in {given} is refused until then.',
+      check: 'To agree, for {given}: what happens if {then} has not been done by then.',
     },
     {
       begins: /^(?:unless|except|apart)/iu,
@@ -136,6 +137,8 @@ export const en = {
     circumstance: 'One test with {given} and one without: {then} in only one of the two.',
     /** `{things}` that a list names. */
     each: 'Each of these is there; test one by one: {things}.',
+    /** `{things}` of a list that are entered. */
+    entered: 'Each of these can be entered and is shown again as it was entered: {things}.',
     /** `{things}` of which one is chosen. */
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
@@ -163,13 +166,10 @@ export const en = {
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A `{quantity}` that is no bound. */
     exact: '{quantity}: exactly this value, nothing near it.',
+    /** A `{quantity}` of time or measure that may be a bound. */
+    bound: 'To agree: whether {quantity} is the least, the most or the exact value.',
     /** A `{quantity}` of two numbers, one of which is chosen. */
     oneOf: '{quantity}: each of the two can be chosen or occurs; any other number is refused.',
-    /** A `{quote}` that compares with something that is no number. */
-    compare:
-      '{quote}: three tries, with a value just below, one exactly at and one just above what it is compared with.',
-    /** A `{quote}` that is done `{without}` something. */
-    without: '{quote}: gone through {without}; no step asks for it.',
     /** A `{quantity}` in per cent, and its `{part}` of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
@@ -178,8 +178,6 @@ export const en = {
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** How many people there are. */
     size: '{quantity}: tried with test data of this size.',
-    /** A `{quote}` with the same test as the requirement `{id}`. */
-    like: 'Tested as in {id}: {quote}.',
     /** A `{quantity}` of which the words do not tell whether it is a bound. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
@@ -189,8 +187,14 @@ export const en = {
     denied: '{object}: an attempt is refused, through a direct link too, and changes nothing.',
     /** What `{who}` alone does, in another role. */
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
-    /** Where the words of a `{quote}` give nothing to test. */
-    holds: 'Shown in use with test data: {quote}.',
+    /** A `{quote}` of what somebody or something has for itself. */
+    own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
+    /** A `{quote}` of what happens by itself. */
+    automatic: 'To agree: what sets this off, and what shows that it has happened: {quote}.',
+    /** What is carried out with the words of a `{quote}`, which leave its result open. */
+    done: 'To agree: what shows that this was done, and to whom: {quote}.',
+    /** Where the words of a `{quote}` say nothing that is done. */
+    holds: 'To agree: one case that passes and one that fails: {quote}.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },
@@ -210,5 +214,6 @@ export const en = {
     'Until decided, the server refuses what the idea grants to no role.',
     'Times are shown in the reader’s time zone.',
     'What is saved is there exactly once, also after a double click, a reload or a lost connection.',
+    'What is refused names the reason and keeps what was entered; where there is nothing yet, the page says so; a message that cannot be delivered shows as failed.',
   ],
 };

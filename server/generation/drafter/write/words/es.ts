@@ -106,6 +106,7 @@ export const es: DocumentWords = {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
+    entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
     bounds: {
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
@@ -126,22 +127,22 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
+    bound: 'Por acordar: si {quantity} es el valor mínimo, el máximo o el exacto.',
     oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
-    compare:
-      '{quote}: tres pruebas, con un valor justo por debajo, uno igual y uno justo por encima de aquello con que se compara.',
-    without: '{quote}: recorrido {without}; ningún paso lo pide.',
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: en un ejemplo calculado a mano es este importe al céntimo.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
     size: '{quantity}: probado con datos de este tamaño.',
-    like: 'Se prueba como en {id}: {quote}.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
     denied:
       '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
-    holds: 'Mostrado en uso con datos de prueba: {quote}.',
+    own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
+    automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {quote}.',
+    done: 'Por acordar: qué muestra que se ha hecho, y a quién: {quote}.',
+    holds: 'Por acordar: un caso que cumple y otro que no: {quote}.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {
@@ -159,5 +160,6 @@ export const es: DocumentWords = {
     'Lo que la idea no asigna a ningún papel lo rechaza el servidor hasta que se decida; no basta con ocultarlo.',
     'Las horas se muestran en la zona horaria de quien lee.',
     'Lo guardado consta una sola vez, también tras un doble clic, una recarga o un corte de conexión.',
+    'Lo rechazado indica el motivo y conserva lo introducido; donde aún no hay nada, la página lo dice; un mensaje que no se puede entregar aparece como fallido.',
   ],
 };

@@ -107,6 +107,7 @@ export const fr: DocumentWords = {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
+    entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
     bounds: {
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
@@ -127,21 +128,21 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
+    bound: 'À convenir : si {quantity} est la valeur minimale, maximale ou exacte.',
     oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
-    compare:
-      '{quote} : trois essais, avec une valeur juste en dessous, une égale et une juste au-dessus de ce à quoi on compare.',
-    without: '{quote} : parcouru {without} ; aucune étape ne le demande.',
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : dans un exemple calculé à la main, c’est ce montant au centime près.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
     size: '{quantity} : essayé avec des données de test de cette taille.',
-    like: 'À tester comme en {id} : {quote}.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
     denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
-    holds: 'Montré en usage avec des données de test : {quote}.',
+    own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
+    automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {quote}.',
+    done: 'À convenir : ce qui montre que c’est fait, et à qui : {quote}.',
+    holds: 'À convenir : un cas qui réussit et un qui échoue : {quote}.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {
@@ -159,5 +160,6 @@ export const fr: DocumentWords = {
     'Ce que l’idée n’attribue à aucun rôle est refusé par le serveur jusqu’à décision, et pas seulement masqué.',
     'Les heures s’affichent dans le fuseau horaire de qui les lit.',
     'Ce qui est enregistré existe une seule fois, même après un double clic, un rechargement ou une coupure.',
+    'Un refus indique la raison et garde ce qui était saisi ; là où il n’y a encore rien, la page le dit ; un message impossible à remettre apparaît comme échoué.',
   ],
 };

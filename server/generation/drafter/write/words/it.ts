@@ -107,6 +107,7 @@ export const it: DocumentWords = {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
+    entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
     bounds: {
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
@@ -127,21 +128,21 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
+    bound: 'Da concordare: se {quantity} è il valore minimo, massimo o esatto.',
     oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
-    compare:
-      '{quote}: tre prove, con un valore appena sotto, uno uguale e uno appena sopra ciò con cui si confronta.',
-    without: '{quote}: eseguito {without}; nessun passo lo richiede.',
     share: '{quantity}: su 200 fa {part}.',
     amount: '{quantity}: in un esempio calcolato a mano è questo importo al centesimo.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
     size: '{quantity}: provato con dati di questa dimensione.',
-    like: 'Da provare come in {id}: {quote}.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
     denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
-    holds: 'Mostrato in uso con dati di prova: {quote}.',
+    own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
+    automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {quote}.',
+    done: 'Da concordare: che cosa mostra che è stato fatto, e a chi: {quote}.',
+    holds: 'Da concordare: un caso che supera la prova e uno che non la supera: {quote}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {
@@ -159,5 +160,6 @@ export const it: DocumentWords = {
     'Ciò che l’idea non assegna a nessun ruolo è rifiutato dal server finché non si decide, non solo nascosto.',
     'Gli orari sono mostrati nel fuso orario di chi legge.',
     'Ciò che viene salvato c’è una volta sola, anche dopo un doppio clic, un ricaricamento o un’interruzione.',
+    'Un rifiuto indica il motivo e conserva quanto inserito; dove non c’è ancora nulla, la pagina lo dice; un messaggio che non si può recapitare risulta fallito.',
   ],
 };

@@ -107,6 +107,7 @@ export const nl: DocumentWords = {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
+    entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
     bounds: {
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
@@ -127,22 +128,23 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
+    bound: 'Af te spreken: of {quantity} de kleinste, de grootste of de exacte waarde is.',
     oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
-    compare:
-      '{quote}: drie pogingen, met een waarde net onder, precies op en net boven dat waarmee vergeleken wordt.',
-    without: '{quote}: doorlopen {without}; geen stap vraagt erom.',
     share: '{quantity}: van 200 is dat {part}.',
     amount:
       '{quantity}: in een met de hand uitgerekend voorbeeld is het tot op de cent dit bedrag.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
     size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
-    like: 'Te testen zoals in {id}: {quote}.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
     denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
-    holds: 'In gebruik getoond met testgegevens: {quote}.',
+    own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
+    automatic:
+      'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {quote}.',
+    done: 'Af te spreken: wat laat zien dat dit is gedaan, en aan wie: {quote}.',
+    holds: 'Af te spreken: een geval dat slaagt en een dat faalt: {quote}.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {
@@ -160,5 +162,6 @@ export const nl: DocumentWords = {
     'Wat het idee aan geen rol toekent, weigert de server tot erover is beslist; verbergen alleen is niet genoeg.',
     'Tijden staan in de tijdzone van de lezer.',
     'Wat is opgeslagen, staat er precies één keer, ook na dubbelklikken, herladen of een verbroken verbinding.',
+    'Wat wordt geweigerd, noemt de reden en bewaart de invoer; waar nog niets is, zegt de pagina dat; een bericht dat niet kan worden bezorgd, staat er als mislukt.',
   ],
 };

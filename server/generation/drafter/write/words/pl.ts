@@ -105,6 +105,7 @@ export const pl: DocumentWords = {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
+    entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
     bounds: {
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
@@ -125,22 +126,22 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
+    bound: 'Do uzgodnienia: czy {quantity} to wartość najmniejsza, największa czy dokładna.',
     oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
-    compare:
-      '{quote}: trzy próby, z wartością tuż poniżej, równą i tuż powyżej tej, z którą się porównuje.',
-    without: '{quote}: wykonane {without}; żaden krok tego nie wymaga.',
     share: '{quantity}: z 200 to {part}.',
     amount: '{quantity}: w przykładzie policzonym ręcznie to dokładnie ta kwota, co do grosza.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
     size: '{quantity}: wypróbowane na danych tej wielkości.',
-    like: 'Do sprawdzenia jak w {id}: {quote}.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
     denied:
       '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
-    holds: 'Pokazane w użyciu na danych testowych: {quote}.',
+    own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
+    automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {quote}.',
+    done: 'Do uzgodnienia: co pokazuje, że to zrobiono, i komu: {quote}.',
+    holds: 'Do uzgodnienia: przypadek, który przechodzi, i taki, który nie przechodzi: {quote}.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {
@@ -158,5 +159,6 @@ export const pl: DocumentWords = {
     'Czego pomysł nie przypisuje żadnej roli, tego serwer odmawia do czasu decyzji; samo ukrycie nie wystarcza.',
     'Godziny są podawane w strefie czasowej czytelnika.',
     'To, co zapisano, istnieje dokładnie raz, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
+    'Odmowa podaje powód i zachowuje wpisane dane; gdzie jeszcze nic nie ma, strona to mówi; wiadomość, której nie da się dostarczyć, widać jako niedostarczoną.',
   ],
 };

@@ -105,6 +105,7 @@ export const pt: DocumentWords = {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
+    entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
     bounds: {
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
@@ -125,21 +126,21 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
+    bound: 'A acordar: se {quantity} é o valor mínimo, o máximo ou o exato.',
     oneOf: '{quantity}: os dois são possíveis; qualquer outro número é recusado.',
-    compare:
-      '{quote}: três tentativas, com um valor logo abaixo, um igual e um logo acima daquilo com que se compara.',
-    without: '{quote}: percorrido {without}; nenhum passo o pede.',
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: num exemplo calculado à mão é este valor ao cêntimo.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
     size: '{quantity}: experimentado com dados deste tamanho.',
-    like: 'Testa-se como em {id}: {quote}.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
     denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
-    holds: 'Mostrado em uso com dados de teste: {quote}.',
+    own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
+    automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {quote}.',
+    done: 'A acordar: o que mostra que isto foi feito, e a quem: {quote}.',
+    holds: 'A acordar: um caso que passa e um que falha: {quote}.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
@@ -157,5 +158,6 @@ export const pt: DocumentWords = {
     'O que a ideia não atribui a nenhum papel é recusado pelo servidor até haver decisão, e não apenas escondido.',
     'Os horários são exibidos no fuso horário de quem lê.',
     'O que é guardado existe uma só vez, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
+    'O que é recusado indica o motivo e guarda o que foi introduzido; onde ainda não há nada, a página diz isso; uma mensagem que não pode ser entregue aparece como falhada.',
   ],
 };
