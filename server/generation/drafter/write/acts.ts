@@ -57,7 +57,7 @@ function readActs(whole: CuedClause): readonly Act[] {
 }
 
 /** Without who wrote it in a chat, and without `As a judge I want`. */
-function withoutOpening(clause: CuedClause): CuedClause {
+export function withoutOpening(clause: CuedClause): CuedClause {
   const { cues, folded, lexicon, span } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
   const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
@@ -72,7 +72,7 @@ function withoutOpening(clause: CuedClause): CuedClause {
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
-function partsOf(clause: CuedClause): Span[] {
+export function partsOf(clause: CuedClause): Span[] {
   const { cues, folded, idea, lexicon, span } = clause;
   if (!lexicon.hasSpaces) return [];
   const head = folded.slice(0, mostRead);
