@@ -6,7 +6,7 @@ import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 import type { Task } from './tasks';
 import type { Field } from './thing';
-import { action, choices, curve, input } from './views/parts';
+import { action, choices, curve, input, picture } from './views/parts';
 
 /** What one uses for a task: the part of a screen for each kind of act. */
 type Draw = (product: Product, task: Task, id: string) => Content;
@@ -49,6 +49,7 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
 export function controlOf(product: Product, task: Task, id: string): Content {
   const { act, isChoice, listed, each, label, verb } = task;
+  if (act === 'notify') return undefined;
   const draw = act && draws[act];
   if (draw) return draw(product, task, id);
   if (isChoice && listed.length > 1) {
@@ -61,21 +62,21 @@ export function controlOf(product: Product, task: Task, id: string): Content {
 }
 
 function numbered(noun: string): string[] {
-  return [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
+  return noun === '' ? [] : [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
 }
 
 /** Acts of which each has its own button for each of several things. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['approve', 'assign', 'control', 'edit', 'pay', 'print', 'publish', 'remove'] as const),
-  undefined,
 ]);
 
 /** The words on the button of a task: its own if they are few, or its verb. */
-function buttonLabel({ words }: Product, { act, label, verb }: Task): string {
-  if (verb !== '') return wordCount(label) <= shortLabel ? label : verb;
+function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
+  const { act, label, verb, isSure } = task;
+  if (verb !== '') return wordCount(label) <= shortLabel && !isShort ? label : verb;
   const { buttons, send, search: find, save, done } = words;
   const texts: Partial<Record<ActName, string>> = {
-    ...buttons,
+    ...(isSure && buttons),
     choose: save,
     create: save,
     measure: save,
@@ -88,15 +89,20 @@ function buttonLabel({ words }: Product, { act, label, verb }: Task): string {
 
 function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
   const tone = task.act === 'remove' ? 'plain risky' : kind;
-  return markup`<div class="buttons">${action(id, buttonLabel(product, task), [product.words.done, ': ', task.label], tone)}</div>`;
+  return markup`<div class="buttons">${action(id, buttonLabel(product, task, kind === 'tinted'), [product.words.done, ': ', task.label], tone)}</div>`;
 }
 
 function press(product: Product, task: Task, id: string): Content {
   const { isChoice, listed, each, one, act } = task;
   const isOneOf = isChoice && listed.length > 1;
   const noun = each || one;
-  if (noun !== '' && changing.has(act) && !isOneOf) return rows(product, task, id, noun);
-  return [isOneOf && choices(`${id}-of`, task.label, listed.map(capital), -1, false), button(product, task, id)];
+  if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act])) return rows(product, task, id, noun);
+  // In English a verb that cannot be cut out surely does not tell what is pressed.
+  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure)) return undefined;
+  return [
+    isOneOf && choices(`${id}-of`, task.label, listed.map(capital), -1, false),
+    button(product, task, id),
+  ];
 }
 
 const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
@@ -150,13 +156,26 @@ function withoutArticle({ lexicon }: Product, text: string): string {
 }
 
 /** What is looked at: a map or a curve, or one line for each of several things. */
-function view({ words: { controls } }: Product, { label, each, listed }: Task): Content {
+function view({ words: { controls } }: Product, { label, each, listed, isChoice }: Task): Content {
   if (includesPart(label, controls.maps))
     return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
-  const lines = each === '' ? listed.map(capital) : numbered(each);
+  const { files } = controls;
+  if (fileIn(label, files) !== undefined) return picture(label.length);
+  if (each !== '' && listed.length > 1 && !isChoice) return table(each, listed);
+  const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
   return lines.length > 1 && markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
+}
+
+/** A line for each of several things, with what is asked of it. */
+function table(each: string, columns: readonly string[]): Content {
+  const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
+  const lines = numbered(each).map(
+    (name) =>
+      markup`<tr><th scope="row">${name}</th>${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,
+  );
+  return markup`<div class="table"><table><thead><tr><th scope="col">${capital(each)}</th>${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** As many stars as the idea says, or five. */

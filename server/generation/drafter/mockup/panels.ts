@@ -10,7 +10,7 @@ import { markup, type Content, type Markup } from './markup';
 import { plainText } from './plainText';
 import type { Page, Product } from './product';
 import { forRoles, reference, rolesOf } from './statements';
-import { tasksOf, type Task } from './tasks';
+import { seeing, tasksOf, type Task } from './tasks';
 
 const fewestWords = 3;
 /** Bytes of cards on all screens, which keep the document small. */
@@ -29,7 +29,7 @@ export function panels(product: Product, { slug, statements }: Page): Content {
       control: controlOf(product, task, `${slug}-${at}-${place}`),
     }));
     const isUsed = drawn.some(({ control }) => control !== false && control !== undefined);
-    const next = isUsed ? card(product, statement, drawn) : (notice(product, statement, tasks) ?? line(product, statement));
+    const next = isUsed ? card(product, statement, drawn) : (notice(product, statement, tasks) ?? line(product, statement, tasks));
     if (next === undefined) continue;
     room -= Buffer.byteLength(next.source);
     if (room < 0) left.push(statement);
@@ -66,13 +66,18 @@ function notice(product: Product, statement: Statement, tasks: readonly Task[]):
 }
 
 /** A rule, or what no control fits, in its own words. */
-function line(product: Product, statement: Statement): Markup | undefined {
+function line(
+  product: Product,
+  statement: Statement,
+  tasks: readonly Task[],
+): Markup | undefined {
+  const [task] = tasks;
   const { title, workbook, lexicon } = product;
   const { text, quantities } = statement;
   const isBrief = lexicon.hasSpaces && wordCount(text) < fewestWords;
   const isNamed = [title, workbook.summary[0] ?? ''].some((one) => folded(one).includes(folded(text)));
   if (quantities.length === 0 && (isBrief || isNamed)) return undefined;
-  return markup`<li${forRole(product, statement)}>${icon('check')}<div class="grow">${withLimits(product, statement, capital(statement.text))}</div>${reference(statement)}</li>`;
+  return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'check')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
 }
 
 /** A text of the idea with its numbers marked. */

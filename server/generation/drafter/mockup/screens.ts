@@ -70,9 +70,11 @@ const mostNamed = 3;
 
 /** What the product is, in the idea's words, and a way to each part with what one does there. */
 function entries(product: Product): Content {
-  const { pages, idea, workbook, isTypical } = product;
+  const { pages, idea, workbook, isTypical, title } = product;
   const [, ...parts] = pages;
-  const [summary] = workbook.summary;
+  const summary = workbook.statements.find(
+    ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
+  );
   const tiles = parts.map((page) => {
     const tasks = page.statements
       .filter(({ kind }) => kind === 'R')
@@ -81,7 +83,7 @@ function entries(product: Product): Content {
     return markup`<li${forRoles(product, rolesOf(product, page.statements))}><a class="card tile" href="#screen-${page.slug}"><strong>${idea(page.title)}</strong><ul class="points sub">${tasks}</ul></a></li>`;
   });
   return [
-    summary !== undefined && !isTypical && markup`<p class="lead">${idea(capital(summary))}</p>`,
+    summary !== undefined && !isTypical && markup`<p class="lead">${idea(capital(summary.text))}</p>`,
     tiles.length > 0 && markup`<ul class="tiles wide">${tiles}</ul>`,
   ];
 }

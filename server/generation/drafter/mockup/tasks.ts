@@ -6,7 +6,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { trimmed, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
-import type { Statement, Workbook } from '../sort/workbook';
+import type { Role, Statement, Workbook } from '../sort/workbook';
 import { partsOf, withoutOpening } from '../write/acts';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
@@ -23,6 +23,8 @@ export interface Task {
   label: string;
   /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
   verb: string;
+  /** Whether its verb alone tells the act. */
+  isSure: boolean;
   /** Whether its verb says that something is written down. */
   isTyped: boolean;
   /** What there are several of: `crate` in `tick off each crate`. */
@@ -43,7 +45,13 @@ const particle = /^\s(?:off|up|out|in|back|on|over|down|away)(?!\p{L})/u;
 /** What goes on behind a conjunction. */
 const trailing = /[\s,;|]+$/u;
 const typing: ReadonlySet<string> = new Set(['create', 'measure', 'message']);
-const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+/** English verbs that say that something is written down; `start` and `put` do not. */
+const typed =
+  /^(?:add|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log|message|name|note|propose|record|register|reply|report|submit|type|write)/iu;
+/** Verbs that say little by themselves. */
+const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
+/** Acts of those who look at something. */
+export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'live', 'map', 'report', 'search', 'show'] as const),
 ]);
 /** The act of a verb where the words around it tell none. */
@@ -65,40 +73,43 @@ const acts: Readonly<Partial<Record<ActionName, ActName>>> = {
 
 /** What a statement has done, in its order; together they have all its words. */
 export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
-  const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)), statement);
+  const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
   const { idea, span, cues, lexicon, isRead } = clause;
   const { given = '', then = '' } = conditionOf(clause) ?? {};
   const found = isRead && given === '' ? partsOf(clause) : [];
   const parts = found.length > 1 && found[0]?.start === span.start ? found : [span];
   const cut = parts.flatMap((part) => [part, ...furtherIn(clause, part)]);
   const { things, isChoice } = listedThings(clause);
+  const { actor } = statement;
   return (given === '' ? cut : [span]).map((part, at, all): Task => {
     const next = all[at + 1];
     const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
     const text = next ? withoutJoint(clause, whole) : whole;
     const said = idea.slice(text.start, text.end);
-    const title = titleOf(clause, text, given !== '' && said.startsWith(given));
+    const title = titleOf(clause, text, actor, given !== '' && said.startsWith(given));
     const verbs = cues.filter(
       ({ name, start, end }) => name.startsWith('do:') && start >= text.start && end <= text.end,
     );
     const verb = lexicon.hasSpaces ? verbs[0] : verbs.at(-1);
     const action = actionOf(verb?.name ?? '');
+    const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
     const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? acts[action]);
-    const isPressed = title.isDone || statement.actor !== undefined;
+    const isPressed = title.isDone || actor !== undefined;
     const options = choicesIn(said);
     const nouns = nounsIn(workbook, clause, text);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
     const isListed = listAt >= text.start && listAt < text.end;
     return {
       statement,
-      act,
+      act: isSaid || act === 'upload' ? act : undefined,
       label: title.label,
       verb: isPressed ? title.verb : '',
-      isTyped: typing.has(action),
+      isTyped: lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action),
+      isSure: acts[action] === act,
       each: nouns.each,
       one: isObject(title, nouns.one) ? nouns.one : '',
-      listed: isListed ? things.map(plainText) : options,
+      listed: isListed ? things.map(plainText) : options.length > 0 ? options : objectsIn(title.label),
       isChoice: isListed ? isChoice : options.length > 0,
     };
   });
@@ -115,14 +126,13 @@ function actionOf(name: string): ActionName {
   return action as ActionName;
 }
 
-/** Without `Rosa:`. */
-function withoutSpeaker(clause: CuedClause, { speaker }: Statement): CuedClause {
+/** Without `Rosa:`, who is named elsewhere too. */
+function withoutSpeaker(clause: CuedClause): CuedClause {
   const { idea, span } = clause;
-  const said = idea.slice(span.start, span.end);
-  const [head = ''] = /^[^:：]{1,40}[:：]\s*/u.exec(said) ?? [];
-  if (speaker === undefined || !head.includes(speaker) || head === said) return clause;
+  const [head = '', name = ''] = /^(\p{Lu}\p{L}{1,20}):\s+(?=\D)/u.exec(idea.slice(span.start, span.end)) ?? [];
+  if (head === '' || idea.split(name).length < 3) return clause;
   const start = span.start + head.length;
-  return { ...clause, folded: clause.folded.slice(-(span.end - start)), span: { ...span, start } };
+  return { ...clause, folded: clause.folded.slice(head.length), span: { ...span, start } };
 }
 
 /** `and tick off each crate`, where the verb is no word of the lexicon. */
@@ -160,20 +170,34 @@ function choicesIn(text: string): string[] {
   return areSure ? members : [];
 }
 
+/** `Record temperature, pulse and appetite of each animal` */
+const objects = /^\p{L}+\s(?<list>\p{L}+(?:\s\p{L}+)?(?:,\s\p{L}+(?:\s\p{L}+)?)*,?\sand\s\p{L}+)(?=$|\s(?:of|for|with|at|in|per)\s)/u;
+
+/** What a verb is followed by, if these are several things of a word or two. */
+function objectsIn(label: string): string[] {
+  const list = objects.exec(label)?.groups?.list ?? '';
+  return list === '' ? [] : list.split(/,\s|,?\sand\s/u);
+}
+
 /** The words from the verb on where only a name stands before it; elsewhere all of them. */
-function titleOf(clause: CuedClause, text: Span, isCondition: boolean): Title {
+function titleOf(
+  clause: CuedClause,
+  text: Span,
+  actor: Role | undefined,
+  isCondition: boolean,
+): Title {
   const { idea, cues, lexicon } = clause;
   const { start, end } = text;
   const all = { label: capital(plainText(idea.slice(start, end))), verb: '', isDone: false };
   if (lexicon.code !== 'en' || isCondition) return all;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const modal = own.find((cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name));
-  const verb = verbIn(clause, text, modal?.end);
+  const verb = verbIn(clause, text, actor, modal?.end);
   if (verb === undefined) return all;
   const before = idea.slice(start, verb.start);
   const [first = ''] = folded(before).split(' ');
   const isSubject =
-    wordCount(before) <= mostOfSubject + (modal ? 2 : 0) &&
+    wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
     !/[,;:()\p{N}]/u.test(before) &&
     (first === 'to' || !lexicon.prepositions.includes(first)) &&
     !(first in lexicon.numberWords) &&
@@ -181,6 +205,8 @@ function titleOf(clause: CuedClause, text: Span, isCondition: boolean): Title {
       (cue) =>
         cue.start >= verb.start ||
         cue.start === modal?.start ||
+        // `to see`
+        (cue.start === start && first === 'to') ||
         !(isDenial(cue) || isVerb(cue) || /^(?:if|that|because|soThat|auxiliary|done:.*)$/u.test(cue.name)),
     );
   const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
@@ -188,45 +214,75 @@ function titleOf(clause: CuedClause, text: Span, isCondition: boolean): Title {
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
   return {
     label: capital(plainText(base + idea.slice(verb.end, end))),
-    verb: capital(base + off),
-    isDone: /^(?:to\s)?$/iu.test(before) || modal?.name === 'can' || plural.test(before),
+    verb: light.test(base) && off === '' ? '' : capital(base + off),
+    isDone: !machine.test(before) && (!/^it\s/iu.test(before) || (modal?.name === 'can' && modal.start < verb.start)),
   };
 }
 
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
 /** Behind which a verb stands. */
 const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
-const plural = /[^s]s\s$/u;
+/** What is done without a person. */
+const machine = /(?<!\p{L})(?:app|system|tool|software|platform|site|website|page|server|product|program|device|sensor|display|screen)s?\s/iu;
 const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
+const noVerb =
+  /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;
 /** `discharge an animal`, `tick off each crate` */
 const imperative = new RegExp(`^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
 /** `Cafés place their order` */
 const behindPlural = new RegExp(`^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`, 'iu');
 
 /** The first verb: what follows `can`, a verb of the lexicon, or a word in the place of one. */
-function verbIn(clause: CuedClause, { start, end }: Span, modal: number | undefined): Span | undefined {
+function verbIn(
+  clause: CuedClause,
+  { start, end }: Span,
+  actor: Role | undefined,
+  modal: number | undefined,
+): Span | undefined {
   const { idea, cues, lexicon } = clause;
-  if (modal !== undefined && modal < end) {
-    const [, word = ''] = /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
-    const at = idea.indexOf(word, modal);
-    const isOther = word === '' || word === 'be' || cues.some((cue) => cue.start === at && !isVerb(cue));
-    return isOther ? undefined : { start: at, end: at + word.length };
-  }
   const [, aim] = /^to\s(\p{L}+)(?=\s)/iu.exec(idea.slice(start, end)) ?? [];
   if (aim !== undefined && aim !== 'be') return { start: start + 3, end: start + 3 + aim.length };
   const sure = cues.find(
     (cue) => cue.start >= start && cue.end <= end && cue.name.startsWith('do:') && isPredicate(clause, cue),
   );
   const text = idea.slice(start, end);
-  const found = imperative.exec(text) ?? behindPlural.exec(text);
+  const names = [...(actor?.spellings ?? [])].sort((one, other) => other.length - one.length);
+  const name = names.find((one) => folded(text).replace(article, '').startsWith(one));
+  const behindActor =
+    name === undefined
+      ? null
+      : new RegExp(`^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(\\p{L}+)(?=\\s)`, 'iu').exec(text);
+  const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
   const word = found?.[1] ?? '';
   const at = start + (found?.[0].indexOf(word) ?? 0);
   const isOther =
     word === '' ||
     lexicon.prepositions.includes(folded(word)) ||
-    cues.some((cue) => cue.start === at && !cue.name.startsWith('do:'));
+    cues.some(
+      (cue) =>
+        cue.start === at &&
+        (behindActor !== null ? noVerb.test(cue.name) : !cue.name.startsWith('do:')),
+    );
+  const first = cues.find((cue) => cue.start === start && cue.name.startsWith('do:'));
+  if (first && (actor !== undefined || /^\p{Ll}/u.test(text))) return first;
   const guessed = isOther ? undefined : { start: at, end: at + word.length };
-  return [sure, guessed].filter((one) => one !== undefined).sort((one, other) => one.start - other.start)[0];
+  const led = modal === undefined ? undefined : behindModal(clause, modal, end);
+  return [sure, guessed, led].filter((one) => one !== undefined).sort((one, other) => one.start - other.start)[0];
+}
+
+/** What follows `can` or `needs to`. */
+function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Span | undefined {
+  const [found = '', word = ''] =
+    /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
+  const start = modal + found.length - word.length;
+  const isOther = word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
+  return isOther ? undefined : { start, end: start + word.length };
+}
+
+const article = /^(?:an?|the|each|every|all)\s/u;
+
+function escaped(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 }
 
 const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));

@@ -27,12 +27,11 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
   const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
   const called = calledOf(workbook, opening);
   if (called !== undefined) return called;
-  if (neutral !== undefined) return neutral;
   const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
   const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
   const isAsked = /[?？؟]/u.test(openingOf(idea));
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
-  return isStory ? fallback : opening;
+  return isStory ? (neutral ?? fallback) : opening;
 }
 
 /** What the idea opens with: `A tool library for our street`, or wants: `I want a site for our farm`. */
