@@ -19,7 +19,6 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   approve: press,
   assign: press,
   book: choose,
-  calculate: view,
   choose: enter,
   control: press,
   create: enter,
@@ -89,7 +88,12 @@ function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
 
 function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
   const tone = task.act === 'remove' ? 'plain risky' : kind;
-  return markup`<div class="buttons">${action(id, buttonLabel(product, task, kind === 'tinted'), [product.words.done, ': ', task.label], tone)}</div>`;
+  const [, ...others] = task.verbs;
+  const first = others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted');
+  const buttons = [first, ...others].map((label, at) =>
+    action(`${id}-b${at}`, label, [product.words.done, ': ', task.label], at > 0 ? 'plain' : tone),
+  );
+  return markup`<div class="buttons">${buttons}</div>`;
 }
 
 function press(product: Product, task: Task, id: string): Content {
@@ -136,7 +140,7 @@ function enter(product: Product, task: Task, id: string): Content {
     return { name: own, kind: kindOf(own, words), options: [] };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
-  const isFree = named.length === 0 && (act === 'message' || isTyped);
+  const isFree = named.length === 0 && (isTyped || (act === 'message' && task.verb !== ''));
   if (named.length === 0 && !isFree && file === undefined) return press(product, task, id);
   const isLong = act === 'message' || kindOf(label, words) === 'note';
   const free =
@@ -179,7 +183,10 @@ function table(each: string, columns: readonly string[]): Content {
 }
 
 /** As many stars as the idea says, or five. */
+const rating = /rate|grade|score|judge|review|vote|star/iu;
+
 function rate(product: Product, task: Task, id: string): Content {
+  if (product.lexicon.code === 'en' && !rating.test(task.label)) return press(product, task, id);
   const values = task.statement.quantities.flatMap(({ value = 0 }) => value);
   const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
   const stars = Array.from({ length: most }, (_, at) => `${at + 1} ★`);

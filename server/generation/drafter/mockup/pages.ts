@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { capital } from '../lexicon/capital';
 import type { Statement, Workbook } from '../sort/workbook';
 import { plainText } from './plainText';
+import { tasksOf } from './tasks';
 import type { Page } from './product';
 
 const mostPages = 8;
@@ -19,7 +20,7 @@ export function pagesOf(
   const namings = [
     ({ heading }: Statement) =>
       heading === undefined || isGeneric(workbook, heading) ? '' : heading,
-    (one: Statement) => one.actor?.text ?? '',
+    actorsOf(workbook, asked),
   ];
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
     groups.size > 1 &&
@@ -37,6 +38,18 @@ export function pagesOf(
   const placed = new Set(pages.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
   return [{ slug: 'overview', title: '', statements: rest }, ...pages];
+}
+
+/** Who does something; `they` are those before. */
+function actorsOf(workbook: Workbook, asked: readonly Statement[]): (one: Statement) => string {
+  const names = new Map<Statement, string>();
+  let last = '';
+  for (const one of asked) {
+    const subject = one.actor?.text ?? tasksOf(workbook, one)[0]?.subject ?? '';
+    last = /^they$/iu.test(subject) ? last : subject;
+    names.set(one, last);
+  }
+  return (one) => names.get(one) ?? one.actor?.text ?? '';
 }
 
 function grouped(

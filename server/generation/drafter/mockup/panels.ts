@@ -72,10 +72,10 @@ function line(
   tasks: readonly Task[],
 ): Markup | undefined {
   const [task] = tasks;
-  const { title, workbook, lexicon } = product;
+  const { title, lexicon } = product;
   const { text, quantities } = statement;
   const isBrief = lexicon.hasSpaces && wordCount(text) < fewestWords;
-  const isNamed = [title, workbook.summary[0] ?? ''].some((one) => folded(one).includes(folded(text)));
+  const isNamed = folded(title).includes(folded(text));
   if (quantities.length === 0 && (isBrief || isNamed)) return undefined;
   return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'check')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
 }

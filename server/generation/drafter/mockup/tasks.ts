@@ -23,6 +23,10 @@ export interface Task {
   label: string;
   /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
   verb: string;
+  /** All its verbs: `Confirm`, `Reject`. */
+  verbs: readonly string[];
+  /** Who does it, where the words leave no doubt that these are people: `Cafés place their order`. */
+  subject: string;
   /** Whether its verb alone tells the act. */
   isSure: boolean;
   /** Whether its verb says that something is written down. */
@@ -36,7 +40,7 @@ export interface Task {
   isChoice: boolean;
 }
 
-type Title = Pick<Task, 'label' | 'verb'> & { isDone: boolean };
+type Title = Pick<Task, 'label' | 'verb' | 'subject'> & { isDone: boolean };
 
 /** Who does something is named in so many words. */
 const mostOfSubject = 4;
@@ -48,6 +52,9 @@ const typing: ReadonlySet<string> = new Set(['create', 'measure', 'message']);
 /** English verbs that say that something is written down; `start` and `put` do not. */
 const typed =
   /^(?:add|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log|message|name|note|propose|record|register|reply|report|submit|type|write)/iu;
+/** A German or Dutch verb of which this is a part is another one. */
+const parted =
+  /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
 /** Verbs that say little by themselves. */
 const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
 /** Acts of those who look at something. */
@@ -81,8 +88,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const cut = parts.flatMap((part) => [part, ...furtherIn(clause, part)]);
   const { things, isChoice } = listedThings(clause);
   const { actor } = statement;
-  return (given === '' ? cut : [span]).map((part, at, all): Task => {
-    const next = all[at + 1];
+  const taskOf = (part: Span, next?: Span): Task => {
     const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
     const text = next ? withoutJoint(clause, whole) : whole;
     const said = idea.slice(text.start, text.end);
@@ -90,35 +96,57 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const verbs = cues.filter(
       ({ name, start, end }) => name.startsWith('do:') && start >= text.start && end <= text.end,
     );
-    const verb = lexicon.hasSpaces ? verbs[0] : verbs.at(-1);
-    const action = actionOf(verb?.name ?? '');
+    const action = actionOf((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '');
     const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
     const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? acts[action]);
-    const isPressed = title.isDone || actor !== undefined;
+    const verb = title.isDone || actor !== undefined ? title.verb : '';
     const options = choicesIn(said);
     const nouns = nounsIn(workbook, clause, text);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
-    const isListed = listAt >= text.start && listAt < text.end;
+    const named = objectsIn(title.label);
+    const isListed = named.length === 0 && listAt >= text.start && listAt < text.end;
     return {
       statement,
       act: isSaid || act === 'upload' ? act : undefined,
       label: title.label,
-      verb: isPressed ? title.verb : '',
+      subject: title.subject,
+      verb,
+      verbs: verb === '' ? [] : [verb],
       isTyped: lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action),
-      isSure: acts[action] === act,
+      isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
       one: isObject(title, nouns.one) ? nouns.one : '',
-      listed: isListed ? things.map(plainText) : options.length > 0 ? options : objectsIn(title.label),
+      listed: isListed ? things.map(plainText) : options.length > 0 ? options : named,
       isChoice: isListed ? isChoice : options.length > 0,
     };
-  });
+  };
+  const own = given === '' ? cut : [span];
+  const tasks: Task[] = [];
+  for (let at = 0; at < own.length; at += 1) {
+    const [part = span, next, after] = own.slice(at, at + 3);
+    const task = taskOf(part, next);
+    // `confirms or rejects each swap`
+    const isBare = next !== undefined && lexicon.hasSpaces && wordCount(task.label) === 1;
+    const other = isBare ? taskOf(next, after) : undefined;
+    if (other) at += 1;
+    const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
+    const label = other ? task.label + joint + uncapital(other.label) : task.label;
+    const verbs = [...task.verbs, ...(other?.verbs ?? [])];
+    tasks.push({ ...(other ?? task), label, subject: task.subject, verb: task.verb, verbs });
+  }
+  return tasks;
 }
+
 
 /** Whether it stands right behind the verb. */
 function isObject({ label, verb }: Title, noun: string): boolean {
   const behind = label.slice(verb.length);
   return verb !== '' && noun !== '' && /^\san?\s/u.test(behind) && behind.replace(/^\san?\s/u, '').startsWith(noun);
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function actionOf(name: string): ActionName {
@@ -188,7 +216,7 @@ function titleOf(
 ): Title {
   const { idea, cues, lexicon } = clause;
   const { start, end } = text;
-  const all = { label: capital(plainText(idea.slice(start, end))), verb: '', isDone: false };
+  const all = { label: capital(plainText(idea.slice(start, end))), verb: '', subject: '', isDone: false };
   if (lexicon.code !== 'en' || isCondition) return all;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const modal = own.find((cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name));
@@ -211,20 +239,26 @@ function titleOf(
     );
   const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
   if (base === undefined) return all;
+  const isLed = modal?.name === 'can' && modal.start < verb.start;
+  const areSure = isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
   return {
     label: capital(plainText(base + idea.slice(verb.end, end))),
     verb: light.test(base) && off === '' ? '' : capital(base + off),
-    isDone: !machine.test(before) && (!/^it\s/iu.test(before) || (modal?.name === 'can' && modal.start < verb.start)),
+    subject: areSure ? (people.exec(before)?.[1] ?? '') : '',
+    isDone: isLed || person.test(before),
   };
 }
 
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
 /** Behind which a verb stands. */
 const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
-/** What is done without a person. */
-const machine = /(?<!\p{L})(?:app|system|tool|software|platform|site|website|page|server|product|program|device|sensor|display|screen)s?\s/iu;
-const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
+/** Several people, or whom the statement before is about. */
+const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
+/** Nobody, several, or who speaks. */
+const person = /^(?:(?:to|i|we|you|they)\s)?$|[^s]s\s$/iu;
+const determiner =
+  '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
 const noVerb =
   /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;
 /** `discharge an animal`, `tick off each crate` */
@@ -251,7 +285,7 @@ function verbIn(
   const behindActor =
     name === undefined
       ? null
-      : new RegExp(`^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(\\p{L}+)(?=\\s)`, 'iu').exec(text);
+      : new RegExp(`^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`, 'iu').exec(text);
   const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
   const word = found?.[1] ?? '';
   const at = start + (found?.[0].indexOf(word) ?? 0);
@@ -282,7 +316,7 @@ function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Sp
 const article = /^(?:an?|the|each|every|all)\s/u;
 
 function escaped(text: string): string {
-  return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  return text.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&');
 }
 
 const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));

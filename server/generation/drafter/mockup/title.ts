@@ -113,8 +113,14 @@ export function neutralTitle(workbook: Workbook, isTypical: boolean): string | u
 function isToldByAuthor(workbook: Workbook): boolean {
   const [first] = workbook.statements;
   if (first === undefined) return false;
-  const { cues, span } = cuedClause(workbook, first);
-  return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));
+  const clause = cuedClause(workbook, first);
+  const { cues, span } = clause;
+  const isSaid = cues.some((cue) => saying.has(cue.name) || isPredicate(clause, cue));
+  // `Volunteer fire brigade check`
+  return cues.some(
+    ({ name, start }) =>
+      start - span.start < longestStart && tellers.has(name) && (name !== 'person' || isSaid),
+  );
 }
 
 /** The title of the browser tab: without a name, also the idea's first words, or behind a greeting, its summary's. */
