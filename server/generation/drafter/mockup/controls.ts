@@ -100,9 +100,11 @@ function press(product: Product, task: Task, id: string): Content {
   const { isChoice, listed, each, one, act } = task;
   const isOneOf = isChoice && listed.length > 1;
   const noun = each || one;
-  if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act])) return rows(product, task, id, noun);
+  if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act]))
+    return rows(product, task, id, noun);
   // In English a verb that cannot be cut out surely does not tell what is pressed.
-  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure)) return undefined;
+  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure))
+    return undefined;
   return [
     isOneOf && choices(`${id}-of`, task.label, listed.map(capital), -1, false),
     button(product, task, id),
@@ -125,7 +127,10 @@ function rows(product: Product, task: Task, id: string, noun: string): Content {
 function choose(product: Product, task: Task, id: string): Content {
   const noun = task.one || task.each;
   const options = noun === '' ? [] : numbered(noun);
-  return [options.length > 0 && choices(`${id}-of`, capital(noun), options, -1, false), button(product, task, id)];
+  return [
+    options.length > 0 && choices(`${id}-of`, capital(noun), options, -1, false),
+    button(product, task, id),
+  ];
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */
@@ -146,7 +151,10 @@ function enter(product: Product, task: Task, id: string): Content {
   const free =
     isFree &&
     markup`<label class="field wide"><span class="hidden">${label}</span>${isLong ? markup`<textarea rows="3"></textarea>` : markup`<input type="text">`}</label>`;
-  const photo = file !== undefined && !hasFile && input({ name: file, kind: 'photo', options: [] }, `${id}-file`);
+  const photo =
+    file !== undefined &&
+    !hasFile &&
+    input({ name: file, kind: 'photo', options: [] }, `${id}-file`);
   return [
     markup`<div class="fields">${free}${named.map((field, at) => input(field, `${id}-${at}`))}${photo}</div>`,
     button(product, task, id),
@@ -156,7 +164,9 @@ function enter(product: Product, task: Task, id: string): Content {
 /** `the height` → `height` */
 function withoutArticle({ lexicon }: Product, text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  return rest.length > 0 && lexicon.cues.determiner.includes(first.toLowerCase()) ? rest.join(' ') : text;
+  return rest.length > 0 && lexicon.cues.determiner.includes(first.toLowerCase())
+    ? rest.join(' ')
+    : text;
 }
 
 /** What is looked at: a map or a curve, or one line for each of several things. */
@@ -169,7 +179,10 @@ function view({ words: { controls } }: Product, { label, each, listed, isChoice 
   if (fileIn(label, files) !== undefined) return picture(label.length);
   if (each !== '' && listed.length > 1 && !isChoice) return table(each, listed);
   const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
-  return lines.length > 1 && markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
+  return (
+    lines.length > 1 &&
+    markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
+  );
 }
 
 /** A line for each of several things, with what is asked of it. */

@@ -19,30 +19,37 @@ export function nounsIn(
 ): { each: string; one: string } {
   const { counting } = mockupWordsOf(workbook);
   const words = [...clause.idea.slice(start, end).matchAll(/\S+/gu)];
-  const isThe = (list: readonly string[]) => (word: RegExpExecArray) => list.includes(folded(word[0]));
+  const isThe = (list: readonly string[]) => (word: RegExpExecArray) =>
+    list.includes(folded(word[0]));
   const nameAfter = (at: number) => (at < 0 ? '' : nameOf(clause, words.slice(at + 1), start));
   const isSure = (name: string) => {
     const last = name.split(' ').at(-1) ?? '';
     return !isTimeUnit(last) && !counting.never.includes(folded(last));
   };
-  const [each = '', one = ''] = [counting.each, counting.one].map((list) => nameAfter(words.findIndex(isThe(list))));
+  const [each = '', one = ''] = [counting.each, counting.one].map((list) =>
+    nameAfter(words.findIndex(isThe(list))),
+  );
   return { each: isSure(each) ? each : '', one: isSure(one) ? one : '' };
 }
 
-function nameOf({ cues, lexicon }: CuedClause, words: readonly RegExpExecArray[], from: number): string {
+function nameOf(
+  { cues, lexicon }: CuedClause,
+  words: readonly RegExpExecArray[],
+  from: number,
+): string {
   const name: string[] = [];
   for (const { 0: word, index } of words) {
     const isEnd =
       others.test(folded(word)) ||
       lexicon.prepositions.includes(folded(word)) ||
-      cues.some(
-        (cue) =>
-          cue.start === from + index &&
-          ending.test(cue.name),
-      );
+      cues.some((cue) => cue.start === from + index && ending.test(cue.name));
     if (isEnd) break;
     // `a class set`
-    if (name.length > 0 && cues.some((cue) => cue.start === from + index && cue.name.startsWith('do:'))) return '';
+    if (
+      name.length > 0 &&
+      cues.some((cue) => cue.start === from + index && cue.name.startsWith('do:'))
+    )
+      return '';
     name.push(word.replace(/[,;:.]$/u, ''));
     if (/[,;:.]$/u.test(word)) break;
   }

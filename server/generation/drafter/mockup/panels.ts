@@ -29,7 +29,9 @@ export function panels(product: Product, { slug, statements }: Page): Content {
       control: controlOf(product, task, `${slug}-${at}-${place}`),
     }));
     const isUsed = drawn.some(({ control }) => control !== false && control !== undefined);
-    const next = isUsed ? card(product, statement, drawn) : (notice(product, statement, tasks) ?? line(product, statement, tasks));
+    const next = isUsed
+      ? card(product, statement, drawn)
+      : (notice(product, statement, tasks) ?? line(product, statement, tasks));
     if (next === undefined) continue;
     room -= Buffer.byteLength(next.source);
     if (room < 0) left.push(statement);
@@ -56,7 +58,11 @@ function card(
 }
 
 /** A message as it arrives: the case that it is sent in, and the requirement. */
-function notice(product: Product, statement: Statement, tasks: readonly Task[]): Markup | undefined {
+function notice(
+  product: Product,
+  statement: Statement,
+  tasks: readonly Task[],
+): Markup | undefined {
   if (!tasks.some(({ act }) => act === 'notify')) return undefined;
   const { workbook, idea, brand } = product;
   const { plainIf } = wordsOf(workbook);
@@ -66,11 +72,7 @@ function notice(product: Product, statement: Statement, tasks: readonly Task[]):
 }
 
 /** A rule, or what no control fits, in its own words. */
-function line(
-  product: Product,
-  statement: Statement,
-  tasks: readonly Task[],
-): Markup | undefined {
+function line(product: Product, statement: Statement, tasks: readonly Task[]): Markup | undefined {
   const [task] = tasks;
   const { title, lexicon } = product;
   const { text, quantities } = statement;
@@ -86,7 +88,9 @@ function withLimits(product: Product, { quantities }: Statement, text: string): 
   const plain = plainText(text);
   const [phrase] = quantities
     .map((one) => plainText(one.phrase))
-    .filter((one) => plain.includes(one) && /[^\p{N}\s.,:]/u.test(one) && one.length < plain.length);
+    .filter(
+      (one) => plain.includes(one) && /[^\p{N}\s.,:]/u.test(one) && one.length < plain.length,
+    );
   if (phrase === undefined) return idea(text);
   const at = plain.indexOf(phrase);
   const rest = plain.slice(at + phrase.length);

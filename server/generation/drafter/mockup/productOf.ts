@@ -58,9 +58,7 @@ export function productOf(read: Workbook, count: number): Product {
     );
     return { ...product, pages: [{ ...first, statements: told }] };
   }
-  return isTypical
-    ? product
-    : { ...product, pages: pagesOf(workbook, asked, limits) };
+  return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits) };
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */

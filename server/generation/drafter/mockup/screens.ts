@@ -83,7 +83,9 @@ function entries(product: Product): Content {
     return markup`<li${forRoles(product, rolesOf(product, page.statements))}><a class="card tile" href="#screen-${page.slug}"><strong>${idea(page.title)}</strong><ul class="points sub">${tasks}</ul></a></li>`;
   });
   return [
-    summary !== undefined && !isTypical && markup`<p class="lead">${idea(capital(summary.text))}</p>`,
+    summary !== undefined &&
+      !isTypical &&
+      markup`<p class="lead">${idea(capital(summary.text))}</p>`,
     tiles.length > 0 && markup`<ul class="tiles wide">${tiles}</ul>`,
   ];
 }

@@ -99,7 +99,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const action = actionOf((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '');
     const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
-    const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? acts[action]);
+    const isTyped = lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action);
+    const byVerb = isTyped ? 'create' : acts[action];
+    const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? byVerb);
     const verb = title.isDone || actor !== undefined ? title.verb : '';
     const options = choicesIn(said);
     const nouns = nounsIn(workbook, clause, text);
@@ -113,7 +115,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       subject: title.subject,
       verb,
       verbs: verb === '' ? [] : [verb],
-      isTyped: lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action),
+      isTyped,
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
       one: isObject(title, nouns.one) ? nouns.one : '',
@@ -138,11 +140,15 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   return tasks;
 }
 
-
 /** Whether it stands right behind the verb. */
 function isObject({ label, verb }: Title, noun: string): boolean {
   const behind = label.slice(verb.length);
-  return verb !== '' && noun !== '' && /^\san?\s/u.test(behind) && behind.replace(/^\san?\s/u, '').startsWith(noun);
+  return (
+    verb !== '' &&
+    noun !== '' &&
+    /^\san?\s/u.test(behind) &&
+    behind.replace(/^\san?\s/u, '').startsWith(noun)
+  );
 }
 
 function uncapital(text: string): string {
@@ -157,7 +163,8 @@ function actionOf(name: string): ActionName {
 /** Without `Rosa:`, who is named elsewhere too. */
 function withoutSpeaker(clause: CuedClause): CuedClause {
   const { idea, span } = clause;
-  const [head = '', name = ''] = /^(\p{Lu}\p{L}{1,20}):\s+(?=\D)/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const [head = '', name = ''] =
+    /^(\p{Lu}\p{L}{1,20}):\s+(?=\D)/u.exec(idea.slice(span.start, span.end)) ?? [];
   if (head === '' || idea.split(name).length < 3) return clause;
   const start = span.start + head.length;
   return { ...clause, folded: clause.folded.slice(head.length), span: { ...span, start } };
@@ -168,7 +175,9 @@ function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): S
   if (lexicon.code !== 'en') return [];
   return cues.flatMap((cue) => {
     if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
-    const [found, word = ''] = imperative.exec(idea.slice(cue.end + 1, end)) ?? [];
+    const rest = idea.slice(cue.end + 1, end);
+    if (/^can\s\p{L}/u.test(rest)) return [{ start: cue.end + 1, end }];
+    const [found, word = ''] = imperative.exec(rest) ?? [];
     const isOther =
       lexicon.prepositions.includes(folded(word)) ||
       cues.some((one) => one.start === cue.end + 1 && !one.name.startsWith('do:'));
@@ -179,7 +188,8 @@ function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): S
 /** Without `and` at its end. */
 function withoutJoint({ idea, cues }: CuedClause, { start, end }: Span): Span {
   const joint = cues.findLast(
-    (cue) => /^(?:and|but)$/u.test(cue.name) && cue.end >= end && cue.start > start && cue.end <= end + 1,
+    (cue) =>
+      /^(?:and|but)$/u.test(cue.name) && cue.end >= end && cue.start > start && cue.end <= end + 1,
   );
   const text = idea.slice(start, joint?.start ?? end).replace(trailing, '');
   return { start, end: start + text.length };
@@ -194,12 +204,14 @@ const mostOfChoice = 3;
 function choicesIn(text: string): string[] {
   const list = (openers.exec(text) ?? single.exec(text))?.groups?.list ?? '';
   const members = list.split(border).map((one) => plainText(one));
-  const areSure = members.length > 1 && members.every((one) => one !== '' && wordCount(one) <= mostOfChoice);
+  const areSure =
+    members.length > 1 && members.every((one) => one !== '' && wordCount(one) <= mostOfChoice);
   return areSure ? members : [];
 }
 
 /** `Record temperature, pulse and appetite of each animal` */
-const objects = /^\p{L}+\s(?<list>\p{L}+(?:\s\p{L}+)?(?:,\s\p{L}+(?:\s\p{L}+)?)*,?\sand\s\p{L}+)(?=$|\s(?:of|for|with|at|in|per)\s)/u;
+const objects =
+  /^\p{L}+\s(?<list>\p{L}+(?:\s\p{L}+)?(?:,\s\p{L}+(?:\s\p{L}+)?)*,?\sand\s\p{L}+)(?=$|\s(?:of|for|with|at|in|per)\s)/u;
 
 /** What a verb is followed by, if these are several things of a word or two. */
 function objectsIn(label: string): string[] {
@@ -216,10 +228,17 @@ function titleOf(
 ): Title {
   const { idea, cues, lexicon } = clause;
   const { start, end } = text;
-  const all = { label: capital(plainText(idea.slice(start, end))), verb: '', subject: '', isDone: false };
+  const all = {
+    label: capital(plainText(idea.slice(start, end))),
+    verb: '',
+    subject: '',
+    isDone: false,
+  };
   if (lexicon.code !== 'en' || isCondition) return all;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
-  const modal = own.find((cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name));
+  const modal = own.find(
+    (cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name),
+  );
   const verb = verbIn(clause, text, actor, modal?.end);
   if (verb === undefined) return all;
   const before = idea.slice(start, verb.start);
@@ -235,12 +254,17 @@ function titleOf(
         cue.start === modal?.start ||
         // `to see`
         (cue.start === start && first === 'to') ||
-        !(isDenial(cue) || isVerb(cue) || /^(?:if|that|because|soThat|auxiliary|done:.*)$/u.test(cue.name)),
+        !(
+          isDenial(cue) ||
+          isVerb(cue) ||
+          /^(?:if|that|because|soThat|auxiliary|done:.*)$/u.test(cue.name)
+        ),
     );
   const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
   if (base === undefined) return all;
   const isLed = modal?.name === 'can' && modal.start < verb.start;
-  const areSure = isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
+  const areSure =
+    isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
   return {
     label: capital(plainText(base + idea.slice(verb.end, end))),
@@ -257,14 +281,16 @@ const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$
 const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
 /** Nobody, several, or who speaks. */
 const person = /^(?:(?:to|i|we|you|they)\s)?$|[^s]s\s$/iu;
-const determiner =
-  '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
+const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
 const noVerb =
   /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;
 /** `discharge an animal`, `tick off each crate` */
 const imperative = new RegExp(`^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
 /** `Cafés place their order` */
-const behindPlural = new RegExp(`^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`, 'iu');
+const behindPlural = new RegExp(
+  `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,
+  'iu',
+);
 
 /** The first verb: what follows `can`, a verb of the lexicon, or a word in the place of one. */
 function verbIn(
@@ -277,7 +303,11 @@ function verbIn(
   const [, aim] = /^to\s(\p{L}+)(?=\s)/iu.exec(idea.slice(start, end)) ?? [];
   if (aim !== undefined && aim !== 'be') return { start: start + 3, end: start + 3 + aim.length };
   const sure = cues.find(
-    (cue) => cue.start >= start && cue.end <= end && cue.name.startsWith('do:') && isPredicate(clause, cue),
+    (cue) =>
+      cue.start >= start &&
+      cue.end <= end &&
+      cue.name.startsWith('do:') &&
+      isPredicate(clause, cue),
   );
   const text = idea.slice(start, end);
   const names = [...(actor?.spellings ?? [])].sort((one, other) => other.length - one.length);
@@ -285,7 +315,10 @@ function verbIn(
   const behindActor =
     name === undefined
       ? null
-      : new RegExp(`^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`, 'iu').exec(text);
+      : new RegExp(
+          `^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`,
+          'iu',
+        ).exec(text);
   const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
   const word = found?.[1] ?? '';
   const at = start + (found?.[0].indexOf(word) ?? 0);
@@ -301,7 +334,9 @@ function verbIn(
   if (first && (actor !== undefined || /^\p{Ll}/u.test(text))) return first;
   const guessed = isOther ? undefined : { start: at, end: at + word.length };
   const led = modal === undefined ? undefined : behindModal(clause, modal, end);
-  return [sure, guessed, led].filter((one) => one !== undefined).sort((one, other) => one.start - other.start)[0];
+  return [sure, guessed, led]
+    .filter((one) => one !== undefined)
+    .sort((one, other) => one.start - other.start)[0];
 }
 
 /** What follows `can` or `needs to`. */
@@ -309,7 +344,8 @@ function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Sp
   const [found = '', word = ''] =
     /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
   const start = modal + found.length - word.length;
-  const isOther = word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
+  const isOther =
+    word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
   return isOther ? undefined : { start, end: start + word.length };
 }
 

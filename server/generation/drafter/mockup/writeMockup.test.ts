@@ -74,14 +74,16 @@ describe('writeMockup', () => {
       'owners',
     ]);
     const headings = (title: string) =>
-      [...(screenOf(page, title)?.querySelectorAll('.card h2') ?? [])].map((one) => one.textContent);
+      [...(screenOf(page, title)?.querySelectorAll('.card h2') ?? [])].map(
+        (one) => one.textContent,
+      );
     expect(headings('Caretaker')).toEqual([
       'Accept or reject the fault within 2 days',
       'Export the faults as CSV',
     ]);
     expect(headings('Tenants').slice(0, 2)).toEqual([
       'Report a fault with a photo',
-      'Can cancel it for up to 24 hours',
+      'Cancel it for up to 24 hours',
     ]);
     const style = page.querySelector('style')?.textContent ?? '';
     for (const role of [0, 1, 2])

@@ -71,10 +71,12 @@ function amountIn(figure: string): number {
 /** A page with the extension's popup over it. */
 export const popup: View = (product, thing, { slug }) => {
   const [first] = thing.rows;
-  const rows = thing.rows.slice(0, 4).map(
-    (row) =>
-      markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.figure}</span></span>${badge(thing, row)}</li>`,
-  );
+  const rows = thing.rows
+    .slice(0, 4)
+    .map(
+      (row) =>
+        markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.figure}</span></span>${badge(thing, row)}</li>`,
+    );
   const address = /[\w-]+\.[a-z]{2,}\S*/u.exec(first?.detail ?? '')?.[0].replace(/[,、،]$/u, '');
   return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p></div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul><div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div></section></div></div>`;
 };

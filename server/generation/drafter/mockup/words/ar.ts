@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const ar: MockupWords = {
   aboutDraft: 'عن هذه المسودة',
   add: 'إضافة',
-  addOne: 'إضافة {thing}',
   all: 'الكل',
   buttons: {
     approve: 'موافقة',

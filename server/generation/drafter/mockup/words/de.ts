@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   add: 'Hinzufügen',
-  addOne: '{thing} hinzufügen',
   all: 'Alle',
   buttons: {
     approve: 'Bestätigen',
@@ -53,7 +52,9 @@ export const de: MockupWords = {
   counting: {
     each: words('jede jeder jedes jeden jedem pro'),
     one: words('ein eine einen'),
-    never: words('tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person'),
+    never: words(
+      'tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person',
+    ),
   },
   date: 'Datum',
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',

@@ -5,8 +5,6 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   add: 'Add',
-  /** `{thing}` is a noun. */
-  addOne: 'Add {thing}',
   all: 'All',
   /** What a button says where the idea has no word that is sure to be the verb. */
   buttons: {
@@ -75,7 +73,9 @@ export const en = {
   counting: {
     each: words('each every per'),
     one: words('a an'),
-    never: words('day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person'),
+    never: words(
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person',
+    ),
   },
   date: 'Date',
   elsewhere: 'This screen is not for the chosen role.',

@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const es: MockupWords = {
   aboutDraft: 'Sobre este borrador',
   add: 'Añadir',
-  addOne: 'Añadir {thing}',
   all: 'Todos',
   buttons: {
     approve: 'Aprobar',
@@ -47,7 +46,9 @@ export const es: MockupWords = {
   counting: {
     each: words('cada'),
     one: words('un una'),
-    never: words('día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una'),
+    never: words(
+      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una',
+    ),
   },
   date: 'Fecha',
   elsewhere: 'Esta pantalla no es para el papel elegido.',

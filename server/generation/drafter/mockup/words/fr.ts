@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   add: 'Ajouter',
-  addOne: 'Ajouter : {thing}',
   all: 'Tous',
   buttons: {
     approve: 'Valider',
@@ -51,7 +50,9 @@ export const fr: MockupWords = {
   counting: {
     each: words('chaque'),
     one: words('un une'),
-    never: words('jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne'),
+    never: words(
+      'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne',
+    ),
   },
   date: 'Date',
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',

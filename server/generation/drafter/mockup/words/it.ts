@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const it: MockupWords = {
   aboutDraft: 'Su questa bozza',
   add: 'Aggiungi',
-  addOne: 'Aggiungi {thing}',
   all: 'Tutti',
   buttons: {
     approve: 'Approva',
@@ -37,7 +36,9 @@ export const it: MockupWords = {
   counting: {
     each: words('ogni'),
     one: words('un uno una'),
-    never: words('giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona'),
+    never: words(
+      'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona',
+    ),
   },
   date: 'Data',
   elsewhere: 'Questa schermata non è per il ruolo scelto.',

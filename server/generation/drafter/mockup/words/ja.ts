@@ -4,7 +4,6 @@ import type { MockupWords } from '../mockupWords';
 export const ja: MockupWords = {
   aboutDraft: 'このドラフトについて',
   add: '追加',
-  addOne: '{thing}を追加',
   all: 'すべて',
   buttons: {
     approve: '承認',

@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const nl: MockupWords = {
   aboutDraft: 'Over dit ontwerp',
   add: 'Toevoegen',
-  addOne: '{thing} toevoegen',
   all: 'Alle',
   buttons: {
     approve: 'Goedkeuren',
@@ -37,7 +36,9 @@ export const nl: MockupWords = {
   counting: {
     each: words('elke elk iedere ieder per'),
     one: words('een'),
-    never: words('dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon'),
+    never: words(
+      'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon',
+    ),
   },
   date: 'Datum',
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',

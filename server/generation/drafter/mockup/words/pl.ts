@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const pl: MockupWords = {
   aboutDraft: 'O tym szkicu',
   add: 'Dodaj',
-  addOne: 'Dodaj: {thing}',
   all: 'Wszystkie',
   buttons: {
     approve: 'Zatwierdź',

@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const pt: MockupWords = {
   aboutDraft: 'Sobre este rascunho',
   add: 'Adicionar',
-  addOne: 'Adicionar {thing}',
   all: 'Todos',
   buttons: {
     approve: 'Aprovar',
@@ -37,7 +36,9 @@ export const pt: MockupWords = {
   counting: {
     each: words('cada'),
     one: words('um uma'),
-    never: words('dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma'),
+    never: words(
+      'dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma',
+    ),
   },
   date: 'Data',
   elsewhere: 'Este ecrã não é para o papel escolhido.',
