@@ -1,12 +1,8 @@
-import { capital } from '../lexicon/capital';
-import { isDenial, isVerb } from '../lexicon/cueLine';
-import type { ActionName, Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { perLanguage } from '../lexicon/perLanguage';
 import { trimmed, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
-import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Statement, Workbook } from '../sort/workbook';
 import { partsOf, withoutOpening } from '../write/acts';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
@@ -14,19 +10,14 @@ import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
 import { nounsIn } from './nounsIn';
 import { plainText } from './plainText';
+import { imperative, taskTitle, type TaskTitle } from './taskTitle';
 
 /** Something that a requirement has somebody do, in the idea's words. */
-export interface Task {
+export interface Task extends Omit<TaskTitle, 'isDone'> {
   statement: Statement;
   act: ActName | undefined;
-  /** The words for it without who does it: `Print the baking list`. */
-  label: string;
-  /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
-  verb: string;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
-  /** Who does it, where the words leave no doubt that these are people: `Cafés place their order`. */
-  subject: string;
   /** Whether its verb alone tells the act. */
   isSure: boolean;
   /** Whether its verb says that something is written down. */
@@ -40,12 +31,7 @@ export interface Task {
   isChoice: boolean;
 }
 
-type Title = Pick<Task, 'label' | 'verb' | 'subject'> & { isDone: boolean };
-
-/** Who does something is named in so many words. */
-const mostOfSubject = 4;
 const mostRead = 400;
-const particle = /^\s(?:off|up|out|in|back|on|over|down|away)(?!\p{L})/u;
 /** What goes on behind a conjunction. */
 const trailing = /[\s,;|]+$/u;
 const typing: ReadonlySet<string> = new Set(['create', 'measure', 'message']);
@@ -55,14 +41,12 @@ const typed =
 /** A German or Dutch verb of which this is a part is another one. */
 const parted =
   /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
-/** Verbs that say little by themselves. */
-const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'live', 'map', 'report', 'search', 'show'] as const),
 ]);
 /** The act of a verb where the words around it tell none. */
-const acts: Readonly<Partial<Record<ActionName, ActName>>> = {
+const acts: Readonly<Record<string, ActName | undefined>> = {
   approve: 'approve',
   assign: 'assign',
   book: 'book',
@@ -92,11 +76,13 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
     const text = next ? withoutJoint(clause, whole) : whole;
     const said = idea.slice(text.start, text.end);
-    const title = titleOf(clause, text, actor, given !== '' && said.startsWith(given));
+    const title = taskTitle(clause, text, actor, given !== '' && said.startsWith(given));
     const verbs = cues.filter(
       ({ name, start, end }) => name.startsWith('do:') && start >= text.start && end <= text.end,
     );
-    const action = actionOf((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '');
+    const [, action = 'other'] = ((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '').split(
+      ':',
+    );
     const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
     const isTyped = lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action);
@@ -141,7 +127,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
 }
 
 /** Whether it stands right behind the verb. */
-function isObject({ label, verb }: Title, noun: string): boolean {
+function isObject({ label, verb }: TaskTitle, noun: string): boolean {
   const behind = label.slice(verb.length);
   return (
     verb !== '' &&
@@ -153,11 +139,6 @@ function isObject({ label, verb }: Title, noun: string): boolean {
 
 function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function actionOf(name: string): ActionName {
-  const [, action = 'other'] = name.split(':');
-  return action as ActionName;
 }
 
 /** Without `Rosa:`, who is named elsewhere too. */
@@ -202,6 +183,7 @@ const mostOfChoice = 3;
 
 /** `whether they come, late or not at all`, `says yes or no` */
 function choicesIn(text: string): string[] {
+  if (text.length > mostRead) return [];
   const list = (openers.exec(text) ?? single.exec(text))?.groups?.list ?? '';
   const members = list.split(border).map((one) => plainText(one));
   const areSure =
@@ -217,152 +199,4 @@ const objects =
 function objectsIn(label: string): string[] {
   const list = objects.exec(label)?.groups?.list ?? '';
   return list === '' ? [] : list.split(/,\s|,?\sand\s/u);
-}
-
-/** The words from the verb on where only a name stands before it; elsewhere all of them. */
-function titleOf(
-  clause: CuedClause,
-  text: Span,
-  actor: Role | undefined,
-  isCondition: boolean,
-): Title {
-  const { idea, cues, lexicon } = clause;
-  const { start, end } = text;
-  const all = {
-    label: capital(plainText(idea.slice(start, end))),
-    verb: '',
-    subject: '',
-    isDone: false,
-  };
-  if (lexicon.code !== 'en' || isCondition) return all;
-  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
-  const modal = own.find(
-    (cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name),
-  );
-  const verb = verbIn(clause, text, actor, modal?.end);
-  if (verb === undefined) return all;
-  const before = idea.slice(start, verb.start);
-  const [first = ''] = folded(before).split(' ');
-  const isSubject =
-    wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
-    !/[,;:()\p{N}]/u.test(before) &&
-    (first === 'to' || !lexicon.prepositions.includes(first)) &&
-    !(first in lexicon.numberWords) &&
-    own.every(
-      (cue) =>
-        cue.start >= verb.start ||
-        cue.start === modal?.start ||
-        // `to see`
-        (cue.start === start && first === 'to') ||
-        !(
-          isDenial(cue) ||
-          isVerb(cue) ||
-          /^(?:if|that|because|soThat|auxiliary|done:.*)$/u.test(cue.name)
-        ),
-    );
-  const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
-  if (base === undefined) return all;
-  const isLed = modal?.name === 'can' && modal.start < verb.start;
-  const areSure =
-    isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
-  const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
-  return {
-    label: capital(plainText(base + idea.slice(verb.end, end))),
-    verb: light.test(base) && off === '' ? '' : capital(base + off),
-    subject: areSure ? (people.exec(before)?.[1] ?? '') : '',
-    isDone: isLed || person.test(before),
-  };
-}
-
-const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
-/** Behind which a verb stands. */
-const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
-/** Several people, or whom the statement before is about. */
-const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
-/** Nobody, several, or who speaks. */
-const person = /^(?:(?:to|i|we|you|they)\s)?$|[^s]s\s$/iu;
-const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
-const noVerb =
-  /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;
-/** `discharge an animal`, `tick off each crate` */
-const imperative = new RegExp(`^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
-/** `Cafés place their order` */
-const behindPlural = new RegExp(
-  `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,
-  'iu',
-);
-
-/** The first verb: what follows `can`, a verb of the lexicon, or a word in the place of one. */
-function verbIn(
-  clause: CuedClause,
-  { start, end }: Span,
-  actor: Role | undefined,
-  modal: number | undefined,
-): Span | undefined {
-  const { idea, cues, lexicon } = clause;
-  const [, aim] = /^to\s(\p{L}+)(?=\s)/iu.exec(idea.slice(start, end)) ?? [];
-  if (aim !== undefined && aim !== 'be') return { start: start + 3, end: start + 3 + aim.length };
-  const sure = cues.find(
-    (cue) =>
-      cue.start >= start &&
-      cue.end <= end &&
-      cue.name.startsWith('do:') &&
-      isPredicate(clause, cue),
-  );
-  const text = idea.slice(start, end);
-  const names = [...(actor?.spellings ?? [])].sort((one, other) => other.length - one.length);
-  const name = names.find((one) => folded(text).replace(article, '').startsWith(one));
-  const behindActor =
-    name === undefined
-      ? null
-      : new RegExp(
-          `^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`,
-          'iu',
-        ).exec(text);
-  const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
-  const word = found?.[1] ?? '';
-  const at = start + (found?.[0].indexOf(word) ?? 0);
-  const isOther =
-    word === '' ||
-    lexicon.prepositions.includes(folded(word)) ||
-    cues.some(
-      (cue) =>
-        cue.start === at &&
-        (behindActor !== null ? noVerb.test(cue.name) : !cue.name.startsWith('do:')),
-    );
-  const first = cues.find((cue) => cue.start === start && cue.name.startsWith('do:'));
-  if (first && (actor !== undefined || /^\p{Ll}/u.test(text))) return first;
-  const guessed = isOther ? undefined : { start: at, end: at + word.length };
-  const led = modal === undefined ? undefined : behindModal(clause, modal, end);
-  return [sure, guessed, led]
-    .filter((one) => one !== undefined)
-    .sort((one, other) => one.start - other.start)[0];
-}
-
-/** What follows `can` or `needs to`. */
-function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Span | undefined {
-  const [found = '', word = ''] =
-    /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
-  const start = modal + found.length - word.length;
-  const isOther =
-    word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
-  return isOther ? undefined : { start, end: start + word.length };
-}
-
-const article = /^(?:an?|the|each|every|all)\s/u;
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&');
-}
-
-const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));
-
-/** `confirms` → `confirm` */
-function baseForm(said: string, lexicon: Lexicon): string | undefined {
-  const low = folded(said);
-  const forms = verbForms(lexicon);
-  const made = [low.replace(/ies$/u, 'y'), low.replace(/s$/u, ''), low.replace(/es$/u, '')].find(
-    (form) => form !== low && forms.has(form),
-  );
-  return made ?? (/(?:ing|ed|[^s]s)$/u.test(low) ? undefined : low);
 }
