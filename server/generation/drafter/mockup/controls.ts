@@ -1,260 +1,215 @@
 import { capital } from '../lexicon/capital';
-import type { ActionName } from '../lexicon/lexicon';
-import type { Statement } from '../sort/workbook';
+import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
-import { stemsOf } from '../sort/contentWords';
-import type { Deed } from './deeds';
-import { markup, type Content } from './markup';
-import { singularOf } from './singular';
-import { folded } from '../lexicon/phraseIndex';
 import { fileIn, includesPart, kindOf } from './fieldNames';
+import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
-import { isAbout, isOnRecord, shortLabel } from './records';
-import { isRole } from './isRole';
-
+import type { Task } from './tasks';
 import type { Field } from './thing';
-import type { FieldKind } from './layoutOf';
-import {
-  action,
-  badge,
-  drawingOf,
-  input,
-  limitsOf,
-  linked,
-  recordLink,
-  screenButton,
-} from './views/parts';
+import { action, choices, curve, input, picture } from './views/parts';
 
-/** Something that one uses: a button by itself, or a part of the screen. */
-export interface Control {
-  kind: 'button' | 'panel';
-  content: Content;
-}
+/** What one uses for a task: the part of a screen for each kind of act. */
+type Draw = (product: Product, task: Task, id: string) => Content;
 
-/** Draws what a deed needs on a screen. */
-type Draw = (product: Product, deed: Deed, id: string) => Content;
+const shortLabel = 3;
+const mostStars = 10;
 
-const shownRows = 4;
-const longestHeading = 80;
-const fewestSaid = 3;
-
-/** What a person uses for each kind of deed. */
-const draws: Readonly<Record<ActionName, Draw | undefined>> = {
-  approve: decision,
-  assign: entry,
-  book: button,
-  calculate: panel,
-  check: button,
-  create: entry,
-  measure: entry,
-  message: entry,
-  notify: undefined,
-  organise: button,
-  other: button,
-  pay: button,
-  remove: button,
+/** Acts that call for nothing to use are rules in the idea's words. */
+const draws: Readonly<Partial<Record<ActName, Draw>>> = {
+  approve: press,
+  assign: press,
+  book: choose,
+  choose: enter,
+  control: press,
+  create: enter,
+  edit: press,
+  export: press,
+  history: view,
+  import: press,
+  join: press,
+  lend: choose,
+  live: view,
+  map: view,
+  measure: enter,
+  message: enter,
+  pay: press,
+  play: press,
+  print: press,
+  publish: press,
+  rate,
+  remove: press,
+  report: view,
+  scan,
   search,
-  show: panel,
-  signIn: button,
-  sync: button,
-  transfer: button,
-  upload: entry,
+  show: view,
+  upload: enter,
 };
 
-const entered: ReadonlySet<string> = new Set(['create', 'measure', 'organise', 'book', 'other']);
-
-/** What one uses to do what a requirement says, apart from what is done to a record where it stands. */
-export function controlsOf(
-  product: Product,
-  { text }: Statement,
-  deeds: readonly Deed[],
-  slug: string,
-  isFirst: boolean,
-): Control[] {
-  const drawing = deeds.length === 0 && text.length < longestHeading && drawingOf(product, text);
-  if (drawing) return [{ kind: 'panel', content: [head(text), drawing] }];
-  return deeds.flatMap((deed, at): Control[] => {
-    // What is entered stands in the form.
-    if (product.listedIn?.includes(deed.statement) && entered.has(deed.action)) return [];
-    if (isAutomatic(product, deed) || isInForm(product, deed)) return [];
-    // On the first screen the records stand already.
-    if (deed.action === 'show' && isOfRecords(product, deed.object, isFirst)) return [];
-    const id = `${slug}-${at}`;
-    if (deed === product.added)
-      return isFirst ? [] : [{ kind: 'button', content: screenButton(product, 'form') }];
-    const draw = drawOf(product, deed);
-    if (draw === undefined || isOnRecord(product, deed)) return [];
-    const others = deeds.slice(at + 1).filter((other) => isPair(deed, other));
-    if (deeds.slice(0, at).some((other) => isPair(other, deed))) return [];
-    const content =
-      others.length > 0 ? decision(product, deed, id, ...others) : draw(product, deed, id);
-    return [{ kind: draw === button ? 'button' : 'panel', content: [content, limitsOf(deed)] }];
-  });
+/** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
+export function controlOf(product: Product, task: Task, id: string): Content {
+  const { act, isChoice, listed, each, label, verb } = task;
+  if (act === 'notify') return undefined;
+  const draw = act && draws[act];
+  if (draw) return draw(product, task, id);
+  if (isChoice && listed.length > 1) {
+    const names = each === '' ? [label] : numbered(each);
+    return names.map((name, at) =>
+      choices(`${id}-${at}`, name, listed.map(capital), -1, each !== ''),
+    );
+  }
+  return verb !== '' && press(product, task, id);
 }
 
-/** Whether a list of the main thing's records shows what is spoken of. */
-function isOfRecords(product: Product, object: string, isFirst: boolean): boolean {
-  const [plan] = product.plans;
-  const isMain = isAbout(product, object) && wordCount(object) < 2 && !drawingOf(product, object);
-  return (isFirst && isMain) || folded(object) === folded(plan?.title ?? '');
+function numbered(noun: string): string[] {
+  return noun === '' ? [] : [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
 }
 
-/** What the product does by itself: `Each tunnel has a sensor that measures …`. */
-const isAutomatic = ({ workbook }: Product, { action: name, statement }: Deed) =>
-  name === 'measure' && workbook.roles.length > 0 && statement.actor === undefined;
+/** Acts of which each has its own button for each of several things. */
+const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+  ...(['approve', 'assign', 'control', 'edit', 'pay', 'print', 'publish', 'remove'] as const),
+]);
 
-/** What one chooses in the form: `they choose the size (small, large)`. */
-function isInForm({ things: [{ fields }], lexicon, added }: Product, { object }: Deed): boolean {
-  const stems = stemsOf(lexicon, object);
-  return (
-    added !== undefined &&
-    fields.some(
-      ({ name, options }) =>
-        options.length > 0 && stemsOf(lexicon, name).every((stem) => stems.includes(stem)),
-    )
+/** The words on the button of a task: its own if they are few, or its verb. */
+function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
+  const { act, label, verb, isSure } = task;
+  if (verb !== '') return wordCount(label) <= shortLabel && !isShort ? label : verb;
+  const { buttons, send, search: find, save, done } = words;
+  const texts: Partial<Record<ActName, string>> = {
+    ...(isSure && buttons),
+    choose: save,
+    create: save,
+    measure: save,
+    message: send,
+    rate: send,
+    search: find,
+  };
+  return (act && texts[act]) ?? done;
+}
+
+function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
+  const tone = task.act === 'remove' ? 'plain risky' : kind;
+  const [, ...others] = task.verbs;
+  const first = others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted');
+  const buttons = [first, ...others].map((label, at) =>
+    action(`${id}-b${at}`, label, [product.words.done, ': ', task.label], at > 0 ? 'plain' : tone),
   );
+  return markup`<div class="buttons">${buttons}</div>`;
 }
 
-/** Only what is surely entered has a field of its own; what is listed has one each. */
-function drawOf({ workbook }: Product, deed: Deed): Draw | undefined {
-  const { action: name, isDirect, isTyped, listed, object } = deed;
-  const draw = draws[name];
-  if (listed.length > 1 && (draw === entry || name === 'organise')) return entry;
-  const isSure = name === 'assign' ? isRole(workbook, object) : isTyped && isDirect;
-  return draw === entry && (!isSure || object === '') ? button : draw;
-}
-
-/** `accepts, declines or forwards` */
-function isPair(one: Deed | undefined, other: Deed | undefined): boolean {
-  return (
-    one?.action === 'approve' && other?.action === 'approve' && one.statement === other.statement
-  );
-}
-
-function head(title: string): Content {
-  return markup`<h2>${capital(title)}</h2>`;
-}
-
-function pressed(
-  { words }: Product,
-  { label }: Deed,
-  id: string,
-  kind = 'primary',
-  shown = label,
-): Content {
-  return action(id, shown, [words.done, ': ', label], kind);
-}
-
-function entry(product: Product, deed: Deed, id: string): Content {
-  const { words, samples, workbook } = product;
-  const { action: name, object, label, listed, isChoice, isDirect, statement } = deed;
-  const isPerson = name === 'assign' && isRole(workbook, object);
-  const people = [0, 1, 2].map((index) => samples.numbered(object, index));
-  const options = isPerson ? people : isChoice || name === 'organise' ? listed : [];
-  const isOne = options.length > 1 || listed.length < 2;
-  const only = isDirect && object !== '' ? object : label;
-  const fields: Field[] = isOne
-    ? [{ name: only, kind: kinds[name] ?? kindOf(object, words), options }]
-    : listed.map((one) => ({
-        name: withoutArticle(product, one),
-        kind: kindOf(one, words),
-        options: [],
-      }));
-  const file = fileIn(statement.text, words.controls.files);
-  if (file !== undefined && !fields.some(({ kind }) => kind === 'photo'))
-    fields.push({ name: file, kind: 'photo', options: [] });
-  // `enter the clay, the glaze and the height`, `set it to Seen, Ordered or Done`
-  const button = listed.length > 1 && !isPerson ? { ...deed, label: words.save } : deed;
+function press(product: Product, task: Task, id: string): Content {
+  const { isChoice, listed, each, one, act } = task;
+  const isOneOf = isChoice && listed.length > 1;
+  const noun = each || one;
+  if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act]))
+    return rows(product, task, id, noun);
+  // In English a verb that cannot be cut out surely does not tell what is pressed.
+  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure))
+    return undefined;
   return [
-    markup`<div class="fields">${fields.map((field, at) => input(field, `${id}-${at}`))}</div>`,
-    markup`<div class="buttons">${pressed(product, button, id)}</div>`,
+    isOneOf && choices(`${id}-of`, task.label, listed.map(capital), -1, false),
+    button(product, task, id),
   ];
 }
 
-/** What is entered, by what is done; otherwise its name tells. */
-const kinds: Readonly<Partial<Record<ActionName, FieldKind>>> = {
-  measure: 'number',
-  message: 'note',
-  upload: 'photo',
-};
+const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
+
+/** Several things with what is done to each. */
+function rows(product: Product, task: Task, id: string, noun: string): Content {
+  const items = numbered(noun).map((title, at) => {
+    return ticked.test(task.verb)
+      ? markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`
+      : markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`;
+  });
+  return markup`<ul class="lines">${items}</ul>`;
+}
+
+/** One of several things to take. */
+function choose(product: Product, task: Task, id: string): Content {
+  const noun = task.one || task.each;
+  const options = noun === '' ? [] : numbered(noun);
+  return [
+    options.length > 0 && choices(`${id}-of`, capital(noun), options, -1, false),
+    button(product, task, id),
+  ];
+}
+
+/** Fields for what is listed; one without a label of its own where nothing is. */
+function enter(product: Product, task: Task, id: string): Content {
+  const { words } = product;
+  const { listed, isChoice, label, act, isTyped } = task;
+  if (isChoice && listed.length > 1)
+    return [choices(`${id}-of`, label, listed.map(capital), -1, false), button(product, task, id)];
+  const file = fileIn(label, words.controls.files);
+  const named = listed.map((name): Field => {
+    const own = withoutArticle(product, name);
+    return { name: own, kind: kindOf(own, words), options: [] };
+  });
+  const hasFile = named.some(({ kind }) => kind === 'photo');
+  const isFree = named.length === 0 && (isTyped || (act === 'message' && task.verb !== ''));
+  if (named.length === 0 && !isFree && file === undefined) return press(product, task, id);
+  const isLong = act === 'message' || kindOf(label, words) === 'note';
+  const free =
+    isFree &&
+    markup`<label class="field wide"><span class="hidden">${label}</span>${isLong ? markup`<textarea rows="3"></textarea>` : markup`<input type="text">`}</label>`;
+  const photo =
+    file !== undefined &&
+    !hasFile &&
+    input({ name: file, kind: 'photo', options: [] }, `${id}-file`);
+  return [
+    markup`<div class="fields">${free}${named.map((field, at) => input(field, `${id}-${at}`))}${photo}</div>`,
+    button(product, task, id),
+  ];
+}
 
 /** `the height` → `height` */
 function withoutArticle({ lexicon }: Product, text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  // Unlike `which rooms are free`.
-  const isArticle = lexicon.cues.determiner.includes(first.toLowerCase());
-  return rest.length > 0 && isArticle && rest.length < fewestSaid ? rest.join(' ') : text;
+  return rest.length > 0 && lexicon.cues.determiner.includes(first.toLowerCase())
+    ? rest.join(' ')
+    : text;
 }
 
-/** What is looked at: a curve, a map, numbers, or records. */
-function panel(product: Product, deed: Deed): Content {
-  const { object, label } = deed;
-  return [
-    head(withoutArticle(product, object || label)),
-    drawingOf(product, object) ?? lines(product, object),
-  ];
-}
-
-/** The first records with what is asked about each. */
-function lines(product: Product, object: string): Content {
-  const { words, samples, things } = product;
-  const kind = kindOf(object, words);
-  const isTimed = includesPart(object, words.controls.dates);
-  const isCounted = kind === 'number' || kind === 'money';
-  const [{ rows, fields, titleAt }] = things;
-  const arePeople =
-    fields[titleAt ?? -1]?.kind === 'person' || rows[0]?.title === samples.person(0);
-  // `upcoming concerts` beside sheets of music
-  if (
-    object !== '' &&
-    !arePeople &&
-    !isCounted &&
-    wordCount(object) <= fewestSaid &&
-    !isAbout(product, object)
-  )
-    return markup`<ul class="lines">${[0, 1, 2].map((at) => markup`<li><time class="grow">${samples.moment(at)}</time></li>`)}</ul>`;
-  const items = rows
-    .slice(0, shownRows)
-    .map(
-      (row, at) =>
-        markup`<li>${isTimed && markup`<time class="num">${samples.time(at)}</time>`}${linked(recordLink(product, at), 'grow', [row.title, row.detail !== '' && markup`<span class="sub">${row.detail}</span>`])}${isCounted ? markup`<span class="num">${samples.valueOf({ name: object, kind, options: [] }, at)}</span>` : badge(things[0], row)}</li>`,
-    );
-  return markup`<ul class="lines">${items}</ul>`;
-}
-
-function search(product: Product, deed: Deed, id: string): Content {
-  return [
-    markup`<div class="searching"><label class="field"><span>${capital(deed.object || product.words.search)}</span><input type="search"></label>${pressed(product, deed, id)}</div>`,
-    lines(product, ''),
-  ];
-}
-
-/** What somebody decides on: each with its buttons. */
-function decision(product: Product, deed: Deed, id: string, ...others: readonly Deed[]): Content {
-  const { samples, things, workbook } = product;
-  const direct = [...others, deed].findLast((one) => one.isDirect && one.object !== '');
-  const object = direct?.object ?? (deed.object || things[0].name);
-  const isPeople = workbook.roles.some(({ spellings }) =>
-    spellings.some((name) => folded(deed.label).includes(folded(name))),
+/** What is looked at: a map or a curve, or one line for each of several things. */
+function view({ words: { controls } }: Product, { label, each, listed, isChoice }: Task): Content {
+  if (includesPart(label, controls.maps))
+    return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
+  if (includesPart(label, controls.series))
+    return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
+  const { files } = controls;
+  if (fileIn(label, files) !== undefined) return picture(label.length);
+  if (each !== '' && listed.length > 1 && !isChoice) return table(each, listed);
+  const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
+  return (
+    lines.length > 1 &&
+    markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
   );
-  const one = wordCount(object) < 3 ? singularOf(workbook, object) : product.words.record;
-  const items = [0, 1, 2].map((at) => {
-    const title = isPeople ? samples.person(at + 1) : samples.numbered(one, at);
-    const buttons = [deed, ...others].map((each, place) =>
-      pressed(
-        product,
-        each,
-        `${id}-${at}-${place}`,
-        place > 0 ? 'plain' : 'tinted',
-        shortLabel(product, each),
-      ),
-    );
-    return markup`<li class="foot"><strong>${title}</strong><span class="buttons">${buttons}</span></li>`;
-  });
-  return [head(object || deed.label), markup`<ul class="lines">${items}</ul>`];
 }
 
-function button(product: Product, deed: Deed, id: string): Content {
-  const kind = deed.action === 'remove' && deed.isTyped ? 'plain risky' : 'plain';
-  return pressed(product, deed, id, kind);
+/** A line for each of several things, with what is asked of it. */
+function table(each: string, columns: readonly string[]): Content {
+  const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
+  const lines = numbered(each).map(
+    (name) =>
+      markup`<tr><th scope="row">${name}</th>${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,
+  );
+  return markup`<div class="table"><table><thead><tr><th scope="col">${capital(each)}</th>${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+/** As many stars as the idea says, or five. */
+const rating = /rate|grade|score|judge|review|vote|star/iu;
+
+function rate(product: Product, task: Task, id: string): Content {
+  if (product.lexicon.code === 'en' && !rating.test(task.label)) return press(product, task, id);
+  const values = task.statement.quantities.flatMap(({ value = 0 }) => value);
+  const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
+  const stars = Array.from({ length: most }, (_, at) => `${at + 1} ★`);
+  return [choices(`${id}-of`, task.label, stars, -1, false), button(product, task, id)];
+}
+
+function scan(product: Product, task: Task, id: string): Content {
+  return [markup`<div class="camera" aria-hidden="true"></div>`, button(product, task, id)];
+}
+
+function search(product: Product, task: Task, id: string): Content {
+  return markup`<div class="searching"><label class="field"><span class="hidden">${task.label}</span><input type="search"></label>${button(product, task, id)}</div>`;
 }

@@ -1,25 +1,12 @@
 import type { FieldKind } from './layoutOf';
 import type { MockupWords } from './mockupWords';
-import { plainText } from './plainText';
-
-/** The names of what is listed: `a hive with its place` → `its place`, `sector and date` → both. */
-export function membersOf(things: readonly string[]): string[] {
-  return things.flatMap((text, at) => {
-    const name = plainText(text).replace(/^.*\s(?:with|mit|con|avec|com|met|z|ze)\s+(?=\S)/iu, '');
-    const [, one, other] = (at === things.length - 1 ? pair.exec(name) : null) ?? [];
-    return one !== undefined && other !== undefined ? [one, other] : [name];
-  });
-}
-
-const pair = /^(\S+) (?:and|or|und|oder|y|o|et|ou|e|i|lub) (\S+)$/u;
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const { files, dates, money, notes, slots, times, numbers } = controls;
+  const { files, dates, money, notes, times, numbers } = controls;
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
   if (isOf(files)) return 'photo';
   if (isOf(times)) return 'time';
-  if (isOf(slots)) return 'moment';
   if (isOf(dates)) return 'date';
   if (isOf(money)) return 'money';
   if (isOf(numbers)) return 'number';

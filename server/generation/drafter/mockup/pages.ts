@@ -2,35 +2,25 @@ import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { capital } from '../lexicon/capital';
 import type { Statement, Workbook } from '../sort/workbook';
-import type { Deed } from './deeds';
 import { plainText } from './plainText';
+import { tasksOf } from './tasks';
 import type { Page } from './product';
 
-const mostPages = 6;
-/** A page with fewer controls has its place on the first screen. */
-const fewestDeeds = 2;
-const mostDeeds = 12;
+const mostPages = 8;
 const longestTitle = 44;
 /** Headings under which all else is one group. */
 const mostInOne = 0.75;
 
-/**
- * The requirements by the author's headings or by role, as far as they fill a screen; the first page has all that is in
- * none of these.
- *
- * @param countOf how many deeds have a control apart from the records
- */
+/** The requirements by the author's headings or by role; the first page has all that is in none of these. */
 export function pagesOf(
   workbook: Workbook,
   asked: readonly Statement[],
   limits: readonly Statement[],
-  deeds: readonly Deed[],
-  countOf: (deeds: readonly Deed[]) => number,
 ): readonly [Page, ...Page[]] {
   const namings = [
     ({ heading }: Statement) =>
       heading === undefined || isGeneric(workbook, heading) ? '' : heading,
-    (one: Statement) => one.actor?.text ?? '',
+    actorsOf(workbook, asked),
   ];
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
     groups.size > 1 &&
@@ -38,20 +28,28 @@ export function pagesOf(
   const named = namings
     .map((nameOf) => ({ own: grouped(asked, nameOf), limits: grouped(limits, nameOf) }))
     .find(({ own }) => isParted(own));
-  const deedsIn = (statements: readonly Statement[]) =>
-    deeds.filter(({ statement }) => statements.includes(statement));
   const pages = [...(named?.own ?? [])]
     .map(([title, own]) => {
       const statements = [...own, ...(named?.limits.get(title) ?? [])];
-      return { title, statements, deeds: deedsIn(own).slice(0, mostDeeds) };
+      return { title, statements };
     })
-    .filter((page) => countOf(page.deeds) >= fewestDeeds)
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
   const placed = new Set(pages.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
-  const first = { slug: 'overview', title: '', statements: rest };
-  return [{ ...first, deeds: deedsIn(rest).slice(0, mostDeeds) }, ...pages];
+  return [{ slug: 'overview', title: '', statements: rest }, ...pages];
+}
+
+/** Who does something; `they` are those before. */
+function actorsOf(workbook: Workbook, asked: readonly Statement[]): (one: Statement) => string {
+  const names = new Map<Statement, string>();
+  let last = '';
+  for (const one of asked) {
+    const subject = one.actor?.text ?? tasksOf(workbook, one)[0]?.subject ?? '';
+    last = /^they$/iu.test(subject) ? last : subject;
+    names.set(one, last);
+  }
+  return (one) => names.get(one) ?? one.actor?.text ?? '';
 }
 
 function grouped(

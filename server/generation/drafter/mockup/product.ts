@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Statement, Workbook } from '../sort/workbook';
-import type { Deed } from './deeds';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
@@ -11,10 +10,9 @@ export interface Page {
   slug: string;
   title: string;
   statements: readonly Statement[];
-  deeds: readonly Deed[];
 }
 
-/** A screen before it is drawn. */
+/** A screen of a typical product before it is drawn. */
 export interface Plan {
   slug: string;
   title: string;
@@ -36,12 +34,8 @@ export interface Product {
   brand: string;
   /** Whether it is the typical product of its type: the idea says no more than that. */
   isTypical: boolean;
-  /** What a person does to the first thing. */
+  /** What a person does to the first thing of a typical product. */
   action: string;
-  /** What the form of the first thing is for, where the idea has it made. */
-  added?: Deed | undefined;
-  /** The statements that say what fields its things have. */
-  listedIn?: readonly Statement[];
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
   /** The statements that there is room for. */
@@ -52,5 +46,5 @@ export interface Product {
   idea: (text: string) => Markup;
 }
 
-/** What a product deals with, and its screens. */
-export type Content = Pick<Product, 'action' | 'added' | 'listedIn' | 'things' | 'plans'>;
+/** What a typical product deals with, and its screens. */
+export type Content = Pick<Product, 'action' | 'things' | 'plans'>;

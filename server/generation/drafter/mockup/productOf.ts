@@ -3,23 +3,17 @@ import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { markup } from './markup';
-import { controlsOf } from './controls';
-import { deedsOf, type Deed } from './deeds';
 import { mockupWordsOf } from './mockupWordsOf';
-import { ownContent } from './ownContent';
-import { ownWordsOf } from './ownWords';
 import { pagesOf } from './pages';
 import { plainText } from './plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
 import { brandOf, neutralTitle, titleOf } from './title';
-import { typicalContent } from './typicalContent';
+import { noContent, typicalContent } from './typicalContent';
 
 const longestIdea = 4000;
 /** Fewer words are a heading. */
 const fewestWords = 3;
-/** How many requirements get controls. */
-const mostRead = 150;
 /** An idea with so few requirements, in so few words, leaves all else to its type. */
 const typical = { mostRequirements: 2, mostWords: 40 };
 
@@ -37,19 +31,13 @@ export function productOf(read: Workbook, count: number): Product {
   const isLimited = shown.some(({ kind }) => kind === 'N');
   const samples = new Samples(workbook, words);
   const limits = shown.filter(({ kind }) => kind === 'C');
-  const deeds = asked.slice(0, mostRead).flatMap((one) => deedsOf(workbook, one));
-  const own = ownWordsOf(workbook, words, deeds);
-  const isTypical =
-    workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited && own.listedIn.length === 0;
+  const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
-  const content = isTypical
-    ? typicalContent(workbook, samples)
-    : ownContent({ workbook, samples, words }, own, deeds);
-  const first = { slug: 'overview', title: '', statements: asked, deeds: [] };
+  const first = { slug: 'overview', title: '', statements: asked };
   const product: Product = {
-    ...content,
+    ...(isTypical ? typicalContent(workbook, samples) : noContent),
     workbook,
     lexicon,
     language,
@@ -63,11 +51,6 @@ export function productOf(read: Workbook, count: number): Product {
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
   };
-  const countOf = (own: readonly Deed[]) =>
-    own.filter(
-      (deed) =>
-        deed !== content.added && controlsOf(product, deed.statement, [deed], '', true).length > 0,
-    ).length;
   if (asked.length === 0 && !isTypical) {
     // Minutes that only tell: what they say of somebody or limit is all there is to show.
     const told = shown.filter(
@@ -75,9 +58,7 @@ export function productOf(read: Workbook, count: number): Product {
     );
     return { ...product, pages: [{ ...first, statements: told }] };
   }
-  return isTypical
-    ? product
-    : { ...product, pages: pagesOf(workbook, asked, limits, deeds, countOf) };
+  return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits) };
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */

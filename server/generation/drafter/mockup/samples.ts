@@ -1,6 +1,6 @@
 import { capital } from '../lexicon/capital';
 import type { Workbook } from '../sort/workbook';
-import type { RowSource, Tone } from './layoutOf';
+import type { RowSource } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import type { Field, Row, Thing } from './thing';
 
@@ -12,7 +12,6 @@ const rowsOfOtherThings = 5;
 const percents = [92, 78, 64, 87, 35, 51];
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [48, 19.5, 120, 36, 75, 24];
-const letters = 'ABC';
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -69,11 +68,6 @@ export class Samples {
     }).format(value);
   }
 
-  /** `Service A`, where nothing is known of a text. */
-  lettered(name: string, index: number): string {
-    return `${capital(name)} ${letters.charAt(index % letters.length)}`;
-  }
-
   numbered(name: string, index: number): string {
     return `${capital(name)} ${index + 1}`;
   }
@@ -81,12 +75,6 @@ export class Samples {
   /** `€` and the like in a sample, in the currency that the idea speaks of. */
   inOwnCurrency(text: string): string {
     return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
-  }
-
-  /** The tone of one of the idea's own states: the last one is reached. */
-  toneOf(index: number, count: number): Tone {
-    if (index === count - 1) return 'good';
-    return index === 0 ? 'active' : 'warn';
   }
 
   /** A value that contradicts no sample record. */

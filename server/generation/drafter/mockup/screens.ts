@@ -1,9 +1,11 @@
 import type { Statement, StatementKind } from '../sort/workbook';
+import { capital } from '../lexicon/capital';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
 import { panels } from './panels';
 import type { Page, Product } from './product';
-import { quotations, roleKey } from './statements';
+import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { tasksOf } from './tasks';
 import { views } from './views/views';
 
 /** A screen of the mockup. */
@@ -32,7 +34,7 @@ export function screensOf(product: Product): readonly Screen[] {
     title: plan.title,
     body: views[plan.view]?.(product, things[plan.thing] ?? things[0], plan),
     icon: icons[plan.view] ?? 'view',
-    statements: plan.view === 'form' && product.added ? [product.added.statement] : [],
+    statements: [],
   }));
   const ofPage = (page: Page): Screen => ({
     slug: page.slug,
@@ -41,7 +43,13 @@ export function screensOf(product: Product): readonly Screen[] {
     icon: 'view',
     statements: page.statements,
   });
-  const first = { ...ofPage(rest), slug: 'overview', title: words.overview, icon: 'home' as const };
+  const first = {
+    ...ofPage(rest),
+    slug: 'overview',
+    title: words.overview,
+    body: [entries(product), ofPage(rest).body],
+    icon: 'home' as const,
+  };
   const screens: readonly Screen[] = [
     main
       ? {
@@ -56,6 +64,30 @@ export function screensOf(product: Product): readonly Screen[] {
     ...parts.map(ofPage),
   ];
   return [...screens, ...about(product, screens.length)];
+}
+
+const mostNamed = 3;
+
+/** What the product is, in the idea's words, and a way to each part with what one does there. */
+function entries(product: Product): Content {
+  const { pages, idea, workbook, isTypical, title } = product;
+  const [, ...parts] = pages;
+  const summary = workbook.statements.find(
+    ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
+  );
+  const tiles = parts.map((page) => {
+    const tasks = page.statements
+      .filter(({ kind }) => kind === 'R')
+      .slice(0, mostNamed)
+      .map((one) => markup`<li>${idea(tasksOf(workbook, one)[0]?.label ?? one.text)}</li>`);
+    return markup`<li${forRoles(product, rolesOf(product, page.statements))}><a class="card tile" href="#screen-${page.slug}"><strong>${idea(page.title)}</strong><ul class="points sub">${tasks}</ul></a></li>`;
+  });
+  return [
+    summary !== undefined &&
+      !isTypical &&
+      markup`<p class="lead">${idea(capital(summary.text))}</p>`,
+    tiles.length > 0 && markup`<ul class="tiles wide">${tiles}</ul>`,
+  ];
 }
 
 function panelsWithNotes(product: Product, page: Page): Content {

@@ -10,8 +10,6 @@ export interface Field {
   kind: FieldKind;
   /** What one chooses from; empty for a free input. */
   options: readonly string[];
-  /** Whether the idea lists no such field. */
-  isAdded?: boolean;
 }
 
 /** An invented record. */
@@ -31,8 +29,6 @@ export interface Thing {
   fields: readonly Field[];
   states: readonly State[];
   rows: readonly Row[];
-  /** The field that the titles of the rows are values of, if they are. */
-  titleAt?: number;
 }
 
 /** A thing of which nothing is known. */

@@ -27,12 +27,11 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
   const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
   const called = calledOf(workbook, opening);
   if (called !== undefined) return called;
-  if (neutral !== undefined) return neutral;
   const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
   const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
   const isAsked = /[?？؟]/u.test(openingOf(idea));
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
-  return isStory ? fallback : opening;
+  return isStory ? (neutral ?? fallback) : opening;
 }
 
 /** What the idea opens with: `A tool library for our street`, or wants: `I want a site for our farm`. */
@@ -114,8 +113,14 @@ export function neutralTitle(workbook: Workbook, isTypical: boolean): string | u
 function isToldByAuthor(workbook: Workbook): boolean {
   const [first] = workbook.statements;
   if (first === undefined) return false;
-  const { cues, span } = cuedClause(workbook, first);
-  return cues.some(({ name, start }) => start - span.start < longestStart && tellers.has(name));
+  const clause = cuedClause(workbook, first);
+  const { cues, span } = clause;
+  const isSaid = cues.some((cue) => saying.has(cue.name) || isPredicate(clause, cue));
+  // `Volunteer fire brigade check`
+  return cues.some(
+    ({ name, start }) =>
+      start - span.start < longestStart && tellers.has(name) && (name !== 'person' || isSaid),
+  );
 }
 
 /** The title of the browser tab: without a name, also the idea's first words, or behind a greeting, its summary's. */

@@ -6,17 +6,13 @@ import type { Samples } from './samples';
 import { empty, type Row, type Thing } from './thing';
 
 const mostRows = 6;
-/**
- * The screens and sample records of the type.
- *
- * @param own the idea's own records, in place of the type's first
- */
-export function typicalContent(
-  { type, isTypeSure }: Workbook,
-  samples: Samples,
-  own?: Thing,
-): Content {
-  if (type === undefined || !isTypeSure) return { action: '', things: [empty], plans: [] };
+
+/** Where nothing is typical. */
+export const noContent: Content = { action: '', things: [empty], plans: [] };
+
+/** The screens and sample records of the type. */
+export function typicalContent({ type }: Workbook, samples: Samples): Content {
+  if (type === undefined) return noContent;
   const { action, entities, records, screens } = type.texts;
   const layout = layoutOf(type.slug);
   const [first = empty, ...others] = entities.map(({ name, fields, states }, index): Thing => {
@@ -38,7 +34,7 @@ export function typicalContent(
   }));
   const filled = others.map((thing, index) => ({
     ...thing,
-    rows: samples.rowsOf(thing, layout.entities[index + 1]?.rows, own?.rows ?? rows),
+    rows: samples.rowsOf(thing, layout.entities[index + 1]?.rows, rows),
   }));
   const plans = layout.plans.map(({ screen, view, thing }) => ({
     slug: screen === undefined ? view : `${view}-${screen}`,
@@ -46,5 +42,5 @@ export function typicalContent(
     view,
     thing,
   }));
-  return { action, things: [own ?? { ...first, rows }, ...filled], plans };
+  return { action, things: [{ ...first, rows }, ...filled], plans };
 }

@@ -73,7 +73,7 @@ export function withoutOpening(clause: CuedClause): CuedClause {
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
-function partsOf(clause: CuedClause): Span[] {
+export function partsOf(clause: CuedClause): Span[] {
   const { cues, folded, idea, lexicon, span } = clause;
   if (!lexicon.hasSpaces) return [];
   const head = folded.slice(0, mostRead);

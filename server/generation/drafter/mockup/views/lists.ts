@@ -2,8 +2,6 @@ import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
-import { actionsOn } from '../records';
-import { forRoles, rolesOf } from '../statements';
 import type { Thing } from '../thing';
 import {
   avatar,
@@ -28,12 +26,11 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 
 /** A button that leads to the form, if there is one for this thing. */
 export function addLink(product: Product, thing: Thing): Content {
-  const statements = product.added ? [product.added.statement] : [];
   const form = product.plans.find(({ view }) => view === 'form');
   return (
     form &&
     isFirst(product, thing) &&
-    markup`<a class="button primary"${forRoles(product, rolesOf(product, statements))} href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
+    markup`<a class="button primary" href="#screen-${form.slug}">${icon('add')}${form.title}</a>`
   );
 }
 
@@ -55,10 +52,10 @@ export const list: View = (product, thing, { slug }) => {
     const cells = columns.map(
       ({ name, at }) => markup`<td data-label="${capital(name)}">${row.values[at]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${product.isTypical && !row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}${!product.isTypical && markup`<td>${actionsOn(product, `${slug}-row${index}`)}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row">${href ? markup`<a href="${href}">${title}</a>` : title}${!row.values.includes(row.detail) && markup`<span class="sub">${row.detail}</span>`}</th>${cells}${thing.states.length > 0 && markup`<td>${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
   });
   const head = columns.map(({ name }) => markup`<th scope="col">${capital(name)}</th>`);
-  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.fields[thing.titleAt ?? -1]?.name ?? thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${(hasFigure || !product.isTypical) && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
+  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${hasFigure && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
 };
 
 /** Cards with a picture. */
@@ -103,7 +100,7 @@ export const board: View = (product, thing) => {
       .filter(({ row }) => row.state === at);
     const items = rows.map(
       ({ row, index }) =>
-        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${product.isTypical && avatar(product.samples.person(index))}</span>`)}</li>`,
+        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${avatar(product.samples.person(index))}</span>`)}</li>`,
     );
     return markup`<section class="column"><h2><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${rows.length}</i></h2><ul>${items}</ul></section>`;
   });

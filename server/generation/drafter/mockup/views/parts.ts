@@ -1,7 +1,5 @@
 import { capital } from '../../lexicon/capital';
-import type { Deed } from '../deeds';
 import { icon } from '../icons';
-import { includesPart } from '../fieldNames';
 import { markup, type Content, type Markup } from '../markup';
 import type { Plan, Product } from '../product';
 import type { Field, Row, Thing } from '../thing';
@@ -20,15 +18,6 @@ export function screenLink({ plans }: Product, ...views: readonly string[]): str
   return plan && `#${screenId(plan)}`;
 }
 
-/** A button that leads to a screen. */
-export function screenButton({ plans }: Product, view: string): Content {
-  const plan = plans.find((one) => one.view === view);
-  return (
-    plan &&
-    markup`<a class="button primary" href="#${screenId(plan)}">${icon('add')}${capital(plan.title)}</a>`
-  );
-}
-
 /** The link to a record of the first thing. */
 export function recordLink(product: Product, index: number): string | undefined {
   return screenLink(product, 'detail', 'thread') && `#record-${index}`;
@@ -39,14 +28,6 @@ export function linked(href: string | undefined, className: string, content: Con
   return href === undefined
     ? markup`<div class="${className}">${content}</div>`
     : markup`<a class="${className}" href="${href}">${content}</a>`;
-}
-
-/** The numbers of a requirement, each a badge. */
-export function limitsOf({ limits }: Pick<Deed, 'limits'>): Content {
-  return (
-    limits.length > 0 &&
-    markup`<p class="limits">${[...new Set(limits)].map((one) => markup`<span class="badge quiet">${one}</span>`)}</p>`
-  );
 }
 
 /** The state of a record. */
@@ -82,18 +63,19 @@ export function action(id: string, label: string, message: Content, kind = 'prim
   ];
 }
 
-/** Choices of which one is made. */
+/** Choices of which one is made; none is yet where the chosen one is -1. */
 export function choices(
   name: string,
   legend: string,
   options: readonly Content[],
   chosen = 0,
+  isNamed = true,
 ): Markup {
   const items = options.map(
     (option, index) =>
       markup`<label class="choice"><input type="radio" name="${name}"${index === chosen && markup` checked`}><span>${option}</span></label>`,
   );
-  return markup`<fieldset class="choices"><legend>${legend}</legend>${items}</fieldset>`;
+  return markup`<fieldset class="choices"><legend${!isNamed && markup` class="hidden"`}>${legend}</legend>${items}</fieldset>`;
 }
 
 const inputTypes: Readonly<Record<string, string>> = {
@@ -154,17 +136,4 @@ const hours = [6, 9, 12, 15, 18];
 export function chart({ samples }: Product, { figure }: Row, index: number, tone: string): Content {
   const labels = hours.map((hour) => markup`<li>${samples.hour(hour)}</li>`);
   return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
-}
-
-/** A drawn map. */
-function mapOf(label: string): Markup {
-  return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
-}
-
-/** A curve or a map, if a text speaks of one. */
-export function drawingOf({ words: { controls } }: Product, text: string): Markup | undefined {
-  if (includesPart(text, controls.maps)) return mapOf(text);
-  return includesPart(text, controls.series)
-    ? markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${text}">${curve(1, 'good', 600, 160)}</svg></figure>`
-    : undefined;
 }

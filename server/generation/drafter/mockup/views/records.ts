@@ -2,8 +2,7 @@ import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
-import { actionsOn } from '../records';
-import type { Field, Row, Thing } from '../thing';
+import type { Row, Thing } from '../thing';
 import {
   action,
   avatar,
@@ -11,7 +10,6 @@ import {
   choices,
   chart,
   input,
-  limitsOf,
   picture,
   screenId,
   screenLink,
@@ -20,8 +18,6 @@ import {
 } from './parts';
 
 const mostRelated = 3;
-const mostActions = 6;
-const fewestFields = 3;
 
 /** Each record with its state, what is known of it, and what one can do. */
 export const detail: View = (product, thing, plan) =>
@@ -45,11 +41,9 @@ function record(
   });
   const details = row.detail.split(/,\s|、|،\s/u).filter(Boolean);
   const next = screenLink(product, 'basket');
-  const button = !product.isTypical
-    ? actionsOn(product, id, undefined, mostActions)
-    : next
-      ? markup`<a class="button primary" href="${next}">${product.action}</a>`
-      : action(`${id}-done`, product.action, [words.done, ': ', row.title]);
+  const button = next
+    ? markup`<a class="button primary" href="${next}">${product.action}</a>`
+    : action(`${id}-done`, product.action, [words.done, ': ', row.title]);
   const status = thing.states.length > 1 && [
     choices(
       `${id}-state`,
@@ -57,9 +51,9 @@ function record(
       thing.states.map(({ name }) => capital(name)),
       row.state,
     ),
-    markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && product.isTypical && button}</div>`,
+    markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && button}</div>`,
   ];
-  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3>${product.isTypical && markup`<ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack">${!product.isTypical && button && markup`<section class="card">${button}</section>`}${(status || (product.isTypical && button)) && markup`<section class="card">${status || button}</section>`}${!isThread && !status && remarks(product, id)}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
+  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${!isThread && !status && remarks(product, id)}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
 }
 
 /** What one writes down about a record. */
@@ -106,12 +100,6 @@ function thread({ words, samples, action: label }: Product, row: Row, id: string
 export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
-  const note: Field = { name: words.notes, kind: 'note', options: [] };
-  // Who enters it is known.
-  const own = product.isTypical
-    ? thing.fields
-    : thing.fields.filter(({ isAdded }) => isAdded !== true);
-  const asked = own.length < fewestFields ? [...own, note] : own;
-  const fields = asked.map((field, at) => input(field, `${slug}-${at}`));
-  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div>${product.added && limitsOf(product.added)}<div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
+  const fields = thing.fields.map((field, at) => input(field, `${slug}-${at}`));
+  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
 };

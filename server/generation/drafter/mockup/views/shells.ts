@@ -11,7 +11,6 @@ import {
   toneOf,
   type View,
 } from './parts';
-import { addLink } from './lists';
 
 const days = 5;
 const slotHours = [9, 10, 11, 13, 14, 15, 16];
@@ -38,15 +37,11 @@ export const week: View = (product, thing, { slug }) => {
 export const shop: View = (product, thing) => {
   const basketLink = screenLink(product, 'basket');
   const items = thing.rows.map((row, index) => {
-    const next =
-      basketLink ?? (product.isTypical ? screenLink(product, 'form') : recordLink(product, index));
+    const next = basketLink ?? screenLink(product, 'form');
     const isGone = toneOf(thing, row) === 'bad';
     return markup`<li class="card tile">${linked(recordLink(product, index), 'inner', [picture(index), markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`])}<span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>${!isGone && next !== undefined && markup`<a class="button plain" href="${next}">${product.action}</a>`}</li>`;
   });
-  return [
-    !product.isTypical && markup`<div class="tools">${addLink(product, thing)}</div>`,
-    markup`<ul class="tiles">${items}</ul>`,
-  ];
+  return markup`<ul class="tiles">${items}</ul>`;
 };
 
 /** What is about to be bought. */
@@ -76,21 +71,14 @@ function amountIn(figure: string): number {
 /** A page with the extension's popup over it. */
 export const popup: View = (product, thing, { slug }) => {
   const [first] = thing.rows;
-  const deeds = product.pages.flatMap((page) => page.deeds).filter(({ label }) => label !== '');
-  const hasOwn = !product.isTypical && deeds.length > 0;
-  const rows = hasOwn
-    ? deeds.map(
-        ({ label }) =>
-          markup`<li><label class="check"><input type="checkbox" checked><span class="grow">${label}</span></label></li>`,
-      )
-    : thing.rows
-        .slice(0, 4)
-        .map(
-          (row) =>
-            markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.figure}</span></span>${badge(thing, row)}</li>`,
-        );
+  const rows = thing.rows
+    .slice(0, 4)
+    .map(
+      (row) =>
+        markup`<li><span class="grow"><strong>${row.title}</strong><span class="sub">${row.figure}</span></span>${badge(thing, row)}</li>`,
+    );
   const address = /[\w-]+\.[a-z]{2,}\S*/u.exec(first?.detail ?? '')?.[0].replace(/[,、،]$/u, '');
-  return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}${!hasOwn && markup`<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p>`}</div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul>${!hasOwn && markup`<div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div>`}</section></div></div>`;
+  return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p></div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul><div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div></section></div></div>`;
 };
 
 /** A call and what it answers. */
@@ -110,27 +98,16 @@ export const api: View = ({ words, action: label }, thing, { slug }) => {
 };
 
 const cells = 25;
-/** `3 lives` */
-const counted = /(?<![\p{L}\p{N}])\p{N}{1,4}\s\p{L}{3,12}(?!\p{L})/gu;
-
 /** A field to play on, with the score. */
 export const game: View = (product, thing) => {
-  const { words, isTypical, shown } = product;
+  const { words } = product;
   const [row] = thing.rows;
   const next = screenLink(product, 'list') ?? screenLink(product, 'game');
-  const counts = shown.flatMap(({ kind, text }) =>
-    kind === 'R' ? (text.match(counted) ?? []) : [],
-  );
-  const chips = isTypical
-    ? [
-        markup`<span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span>`,
-      ]
-    : counts.slice(0, 3).map((one) => markup`<strong>${one}</strong>`);
   const pieces = Array.from({ length: cells }, (_, at) => {
     const isSet = (at * 7) % 11 < 3;
     return markup`<label><input type="checkbox"${isSet && markup` checked`}><span><span class="hidden">${at + 1}</span></span></label>`;
   });
-  return markup`<div class="stage"><p class="hud">${chips}</p><div class="field-of-play">${pieces}</div><p class="sub">${isTypical && row?.detail}</p><a class="button primary large" href="${next}">${product.action}</a></div>`;
+  return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p><a class="button primary large" href="${next}">${product.action}</a></div>`;
 };
 
 const scale = [1, 2, 3, 4, 5];

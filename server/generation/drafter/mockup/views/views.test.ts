@@ -62,49 +62,6 @@ test.each(types)('every link of %s leads to something that it shows', (slug) => 
   }
 });
 
-/** Requirements that make an idea more than the name of a type. */
-const further = `
-
-- Owners can add a note
-- Technicians confirm the repair
-- Owners get a message when a case is closed
-- No payments`;
-
-test.each([
-  'Status of a case: open, matched, sent, collected.',
-  'A case is open, matched, sent or collected.',
-])('a board has the columns that the idea lists: %s', (states) => {
-  const page = mockupOf(
-    'ticketing',
-    'en',
-    `Tickets for the office, for every case. Clerks open a case. ${states}${further}`,
-  );
-  const columns = [...page.querySelectorAll('.column h2')].map((one) => one.textContent.trim());
-  expect(columns.map((one) => one.replace(/\s*\d+$/u, ''))).toEqual([
-    'Open',
-    'Matched',
-    'Sent',
-    'Collected',
-  ]);
-  expect(page.querySelector('.board')).toHaveProperty('tabIndex', 0);
-});
-
-test('a form asks for what the idea says that one enters', () => {
-  const page = mockupOf(
-    'ticketing',
-    'en',
-    `Hauliers enter length, weight, dangerous goods class and the latest arrival.${further}`,
-  );
-  const labels = [...page.querySelectorAll('.fields .field>span')].map((one) => one.textContent);
-  expect(labels).toEqual(expect.arrayContaining(['Length', 'Weight', 'Latest arrival']));
-});
-
-test('the calls that the idea names are listed', () => {
-  const page = mockupOf('api', 'en', `REST API\n\n- GET /v1/banks\n- POST /v1/checks${further}`);
-  const calls = [...page.querySelectorAll('.choice code')].map((one) => one.textContent);
-  expect(calls).toEqual(['GET /v1/banks', 'POST /v1/checks']);
-});
-
 test('no basket stands where the idea leaves payments out', () => {
   const idea = 'A shop. Customers order a mug. No payments in the app.';
   expect(mockupOf('e-commerce', 'en', idea).querySelector('.basket')).toBeNull();

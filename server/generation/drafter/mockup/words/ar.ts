@@ -1,11 +1,26 @@
+import { words } from '../../lexicon/words';
 import type { MockupWords } from '../mockupWords';
 
 /** The Arabic interface words. */
 export const ar: MockupWords = {
   aboutDraft: 'عن هذه المسودة',
   add: 'إضافة',
-  addOne: 'إضافة {thing}',
   all: 'الكل',
+  buttons: {
+    approve: 'موافقة',
+    assign: 'تعيين',
+    book: 'حجز',
+    edit: 'تعديل',
+    export: 'تصدير',
+    import: 'استيراد',
+    lend: 'استعارة',
+    pay: 'دفع',
+    print: 'طباعة',
+    publish: 'نشر',
+    remove: 'حذف',
+    scan: 'مسح',
+    upload: 'رفع',
+  },
   cancel: 'إلغاء',
   chat: ['مرحبا! هل يمكنك الاطلاع على هذا؟', 'نعم، سأتولى ذلك اليوم.', 'شكرا، هذا مفيد جدا.'],
   controls: {
@@ -16,10 +31,12 @@ export const ar: MockupWords = {
     notes: ['ملاحظ', 'تعليق', 'وصف', 'رسالة', 'سبب', 'نص'],
     numbers: [' كم', 'عدد', 'كمية', 'وزن', 'حرارة', 'سعر', 'عمر'],
     series: ['رسم بياني', 'منحنى'],
-    slots: ['موعد'],
-    states: ['حالة', 'الحالة', 'مرحلة'],
     times: [' وقت', 'الوقت'],
-    titles: ['الاسم', 'العنوان', ' اسم ', ' عنوان '],
+  },
+  counting: {
+    each: words('كل لكل'),
+    one: [],
+    never: words('يوم ليلة صباح مساء مرة شخص'),
   },
   date: 'التاريخ',
   elsewhere: 'هذه الشاشة ليست للدور المختار.',
@@ -35,11 +52,6 @@ export const ar: MockupWords = {
   noModel: 'رُتّب وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   notes: 'ملاحظات',
-  nouns: {
-    adverbs: [],
-    single: [],
-    generic: [],
-  },
   overview: 'نظرة عامة',
   record: 'سجل',
   result: 'النتيجة',
@@ -72,5 +84,4 @@ export const ar: MockupWords = {
     ['اسم', 'سارة علي', 'أحمد حسن'],
   ],
   viewAs: 'العرض بصفة',
-  when: 'عندما',
 };

@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   add: 'Hinzufügen',
-  addOne: '{thing} hinzufügen',
   all: 'Alle',
+  buttons: {
+    approve: 'Bestätigen',
+    assign: 'Zuweisen',
+    book: 'Buchen',
+    edit: 'Ändern',
+    export: 'Exportieren',
+    import: 'Importieren',
+    lend: 'Ausleihen',
+    pay: 'Bezahlen',
+    print: 'Drucken',
+    publish: 'Veröffentlichen',
+    remove: 'Löschen',
+    scan: 'Scannen',
+    upload: 'Hochladen',
+  },
   cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
@@ -33,10 +47,14 @@ export const de: MockupWords = {
       'länge',
     ],
     series: ['kurve', 'diagramm', 'verlauf', 'grafik'],
-    slots: ['termin', 'zeitfenster'],
-    states: ['status', 'zustand', 'stufe', 'spalte'],
     times: ['uhrzeit', ' zeit'],
-    titles: [' name ', ' titel ', ' bezeichnung '],
+  },
+  counting: {
+    each: words('jede jeder jedes jeden jedem pro'),
+    one: words('ein eine einen'),
+    never: words(
+      'tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person',
+    ),
   },
   date: 'Datum',
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
@@ -52,15 +70,6 @@ export const de: MockupWords = {
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   notes: 'Anmerkungen',
-  nouns: {
-    adverbs: words(
-      'heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag woche tag monat jahr',
-    ),
-    single: words('ein eine einen einem einer jede jeder jedes jeden jedem pro'),
-    generic: words(
-      `Bildschirm Sekunde SMS app anwendung tool werkzeug system plattform produkt dienst webseite website seite programm software tag woche monat jahr stunde minute sekunde uhrzeit zeit datum liste name nummer zahl person nutzer mensch leute art sache ort knopf nachricht mail text foto bild link code notiz erinnerung warnung hinweis mitteilung karte kalender handy telefon laptop tablet rechner browser idee problem version grund menge teil konto passwort status änderung bericht verlauf pdf csv datei klick eigene neue kleine einfache kurze große gute ganze halbe erste letzte freie andere frage antwort funktion schritt fall beispiel auswahl regel grenze preis kosten gebühr euro prozent gruppe team firma büro schule verein familie stadt land übersicht tabelle formular feld zeile spalte wort morgen abend nacht wochenende anfrage daten angabe fortschritt vorschlag erfolg wetter größe farbe länge gewicht netz verbindung empfang zugang`,
-    ),
-  },
   overview: 'Übersicht',
   record: 'Eintrag',
   result: 'Ergebnis',
@@ -102,5 +111,4 @@ export const de: MockupWords = {
     ['name', 'Anna Vogel', 'Tim Becker', 'Mina Yilmaz'],
   ],
   viewAs: 'Ansicht als',
-  when: 'Wenn',
 };

@@ -5,9 +5,23 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   add: 'Add',
-  /** `{thing}` is a noun. */
-  addOne: 'Add {thing}',
   all: 'All',
+  /** What a button says where the idea has no word that is sure to be the verb. */
+  buttons: {
+    approve: 'Approve',
+    assign: 'Assign',
+    book: 'Book',
+    edit: 'Change',
+    export: 'Export',
+    import: 'Import',
+    lend: 'Borrow',
+    pay: 'Pay',
+    print: 'Print',
+    publish: 'Publish',
+    remove: 'Remove',
+    scan: 'Scan',
+    upload: 'Upload',
+  },
   cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
@@ -53,20 +67,15 @@ export const en = {
       'length',
     ],
     series: [' curve', 'chart', 'graph', ' trend', 'over time'],
-    slots: [' slot', 'appointment'],
-    states: [
-      ' station',
-      ' phase',
-      ' status',
-      ' state',
-      ' stage',
-      ' column',
-      ' result',
-      ' colour',
-      ' color',
-    ],
     times: [' time', ' hour of'],
-    titles: [' name ', ' title '],
+  },
+  /** Words before each of several things, before one thing, and nouns that name none. */
+  counting: {
+    each: words('each every per'),
+    one: words('a an'),
+    never: words(
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person',
+    ),
   },
   date: 'Date',
   elsewhere: 'This screen is not for the chosen role.',
@@ -88,18 +97,6 @@ export const en = {
   notShown: 'Further statements of the idea that are not shown here: {n}',
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
-  nouns: {
-    /** Adverbs and times that are no object of an action. */
-    adverbs: words(
-      'just online offline only again anyway instead apart together first later early enough even ahead live automatically once twice now then here there alone straight directly too also home morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday week month year',
-    ),
-    /** Words before one of something. */
-    single: words('a an each every one per the this that no our'),
-    /** Nouns and adjectives that tell no product from another. */
-    generic: words(
-      `app application tool system platform product service website site program software day week month year hour minute second time date list name number person user people way thing place button message email mail text photo picture page screen link code note reminder warning alarm notification map calendar phone laptop tablet computer browser idea problem version reason lot bit kind type sort part account password login status state change log report history pdf csv file click tap single new small simple short big large good few half whole full second first last little long free real shared private local certain own other different specific given question answer feature step case example option choice rule limit maximum minimum price cost fee euro pound dollar percent kilo metre meter team group company office school shop club family village town city country board dashboard database server internet morning evening night weekend season summer winter request result record data information detail view overview summary table chart form field row column line word sentence letter media screen portal extension measure margin score grade catalogue catalog look whether internal external sms whatsapp game temperature humidity trainee june july january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday internal value amount speed car area english german photo video band space corner middle top bottom end start beginning hand head foot eye turn round order left right once glance same aloud among wrong come along beforehand other back april mine ours man two three four five open closed swap practice air progress suggestion success chaos weather forecast level size colour color length weight width height reception network connection wifi access proof rid`,
-    ),
-  },
   overview: 'Overview',
   /** Of which nothing more is known. */
   record: 'Entry',
@@ -162,6 +159,4 @@ export const en = {
     ['name', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
   ],
   viewAs: 'View as',
-  /** Before a condition. */
-  when: 'When',
 };

@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const es: MockupWords = {
   aboutDraft: 'Sobre este borrador',
   add: 'Añadir',
-  addOne: 'Añadir {thing}',
   all: 'Todos',
+  buttons: {
+    approve: 'Aprobar',
+    assign: 'Asignar',
+    book: 'Reservar',
+    edit: 'Cambiar',
+    export: 'Exportar',
+    import: 'Importar',
+    lend: 'Pedir prestado',
+    pay: 'Pagar',
+    print: 'Imprimir',
+    publish: 'Publicar',
+    remove: 'Eliminar',
+    scan: 'Escanear',
+    upload: 'Subir',
+  },
   cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
@@ -27,10 +41,14 @@ export const es: MockupWords = {
       ' edad',
     ],
     series: ['curva', 'gráfic', 'evolución'],
-    slots: [' cita', ' turno', 'franja'],
-    states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
-    titles: [' nombre ', ' título '],
+  },
+  counting: {
+    each: words('cada'),
+    one: words('un una'),
+    never: words(
+      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una',
+    ),
   },
   date: 'Fecha',
   elsewhere: 'Esta pantalla no es para el papel elegido.',
@@ -46,15 +64,6 @@ export const es: MockupWords = {
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
   notes: 'Notas',
-  nouns: {
-    adverbs: words(
-      'siempre solo sólo junto juntos juntas antes después luego mañana tarde noche semana mes año lunes martes miércoles jueves viernes sábado domingo automáticamente',
-    ),
-    single: words('un una cada por'),
-    generic: words(
-      `media pantalla sms aplicación app herramienta sistema plataforma producto servicio sitio página programa día semana mes año hora minuto segundo vez fecha lista nombre número persona usuario gente forma manera cosa lugar botón mensaje correo texto foto imagen enlace código nota recordatorio aviso alerta mapa calendario teléfono móvil celular tableta ordenador computadora idea problema versión razón motivo tipo parte cuenta estado cambio informe historial archivo pregunta respuesta función paso caso ejemplo opción regla límite precio costo coste euro grupo equipo empresa oficina escuela familia ciudad país tabla formulario campo línea palabra mañana tarde noche solicitud nuevo nueva pequeño pequeña solo sola otra otro progreso sugerencia éxito tamaño color longitud peso red conexión acceso`,
-    ),
-  },
   overview: 'Resumen',
   record: 'Entrada',
   result: 'Resultado',
@@ -91,5 +100,4 @@ export const es: MockupWords = {
     ['nombre', 'Ana Ruiz', 'Luis Vega'],
   ],
   viewAs: 'Ver como',
-  when: 'Cuando',
 };

@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   add: 'Ajouter',
-  addOne: 'Ajouter : {thing}',
   all: 'Tous',
+  buttons: {
+    approve: 'Valider',
+    assign: 'Attribuer',
+    book: 'Réserver',
+    edit: 'Modifier',
+    export: 'Exporter',
+    import: 'Importer',
+    lend: 'Emprunter',
+    pay: 'Payer',
+    print: 'Imprimer',
+    publish: 'Publier',
+    remove: 'Supprimer',
+    scan: 'Scanner',
+    upload: 'Ajouter',
+  },
   cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
@@ -31,10 +45,14 @@ export const fr: MockupWords = {
       ' âge',
     ],
     series: ['courbe', 'graphique', 'évolution'],
-    slots: ['créneau', 'rendez-vous'],
-    states: [' statut', ' état', ' étape'],
     times: [' heure'],
-    titles: [' nom ', ' titre '],
+  },
+  counting: {
+    each: words('chaque'),
+    one: words('un une'),
+    never: words(
+      'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne',
+    ),
   },
   date: 'Date',
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
@@ -50,15 +68,6 @@ export const fr: MockupWords = {
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   notes: 'Notes',
-  nouns: {
-    adverbs: words(
-      'seulement avant après toujours automatiquement parmi lendemain matin soir semaine mois lundi mardi mercredi jeudi vendredi samedi dimanche seul seule',
-    ),
-    single: words('un une chaque par'),
-    generic: words(
-      `écran catégorie application appli app outil système plateforme produit service site page programme logiciel jour semaine mois année an heure minute seconde fois date liste nom numéro nombre personne utilisateur gens façon chose lieu endroit bouton message mail texte photo image lien code note rappel alerte avertissement notification carte calendrier téléphone tablette ordinateur navigateur idée problème version raison type sorte partie compte statut état changement rapport historique fichier clic question réponse fonction étape cas exemple choix règle limite prix coût frais euro groupe équipe entreprise bureau école famille ville pays tableau formulaire champ ligne mot matin soir nuit demande petite petit nouveau nouvelle simple seul seule autre progrès suggestion succès météo taille couleur longueur poids réseau connexion accès`,
-    ),
-  },
   overview: 'Vue d’ensemble',
   record: 'Entrée',
   result: 'Résultat',
@@ -97,5 +106,4 @@ export const fr: MockupWords = {
     ['nom', 'Anne Morel', 'Karim Benali'],
   ],
   viewAs: 'Voir en tant que',
-  when: 'Quand',
 };

@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const it: MockupWords = {
   aboutDraft: 'Su questa bozza',
   add: 'Aggiungi',
-  addOne: 'Aggiungi {thing}',
   all: 'Tutti',
+  buttons: {
+    approve: 'Approva',
+    assign: 'Assegna',
+    book: 'Prenota',
+    edit: 'Modifica',
+    export: 'Esporta',
+    import: 'Importa',
+    lend: 'Prendi in prestito',
+    pay: 'Paga',
+    print: 'Stampa',
+    publish: 'Pubblica',
+    remove: 'Elimina',
+    scan: 'Scansiona',
+    upload: 'Carica',
+  },
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
@@ -17,10 +31,14 @@ export const it: MockupWords = {
     notes: [' nota', ' note', 'commento', 'descri', 'messaggio', 'motivo', 'testo'],
     numbers: ['quant', 'numero', ' peso', 'chil', 'temperatura', 'prezzo', ' ore', ' età'],
     series: ['curva', 'grafico', 'andamento'],
-    slots: ['appuntament', 'fascia'],
-    states: [' stato', ' stati', ' fase', ' fasi'],
     times: [' orario', ' ora '],
-    titles: [' nome ', ' titolo '],
+  },
+  counting: {
+    each: words('ogni'),
+    one: words('un uno una'),
+    never: words(
+      'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona',
+    ),
   },
   date: 'Data',
   elsewhere: 'Questa schermata non è per il ruolo scelto.',
@@ -36,15 +54,6 @@ export const it: MockupWords = {
   noModel: 'Disposto secondo regole; nessun modello linguistico è stato usato.',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   notes: 'Note',
-  nouns: {
-    adverbs: words(
-      'sempre solo soltanto giusto insieme prima dopo subito libero mattina sera settimana mese lunedì martedì mercoledì giovedì venerdì sabato domenica',
-    ),
-    single: words('un uno una ogni per'),
-    generic: words(
-      `scheda schermata applicazione app strumento sistema piattaforma prodotto servizio sito pagina programma giorno settimana mese anno ora minuto secondo volta data lista elenco nome numero persona utente gente modo cosa luogo posto pulsante messaggio mail testo foto immagine link codice nota promemoria avviso allarme notifica mappa calendario telefono tablet computer idea problema versione motivo tipo parte conto stato modifica rapporto storico file domanda risposta funzione passo caso esempio scelta regola limite prezzo costo euro gruppo squadra azienda ufficio scuola famiglia città paese tabella modulo campo riga parola mattina sera notte richiesta nuovo nuova piccolo piccola solo sola altro altra progresso suggerimento successo meteo dimensione colore lunghezza peso rete connessione accesso`,
-    ),
-  },
   overview: 'Panoramica',
   record: 'Voce',
   result: 'Risultato',
@@ -80,5 +89,4 @@ export const it: MockupWords = {
     ['nome', 'Anna Riva', 'Luca Conti'],
   ],
   viewAs: 'Vedi come',
-  when: 'Quando',
 };

@@ -1,12 +1,25 @@
-import { words } from '../../lexicon/words';
 import type { MockupWords } from '../mockupWords';
 
 /** The Japanese interface words. */
 export const ja: MockupWords = {
   aboutDraft: 'このドラフトについて',
   add: '追加',
-  addOne: '{thing}を追加',
   all: 'すべて',
+  buttons: {
+    approve: '承認',
+    assign: '割り当て',
+    book: '予約',
+    edit: '変更',
+    export: '書き出し',
+    import: '取り込み',
+    lend: '借りる',
+    pay: '支払い',
+    print: '印刷',
+    publish: '公開',
+    remove: '削除',
+    scan: '読み取り',
+    upload: 'アップロード',
+  },
   cancel: 'キャンセル',
   chat: [
     'こんにちは。これを見てもらえますか？',
@@ -21,10 +34,12 @@ export const ja: MockupWords = {
     notes: ['メモ', 'コメント', '説明', 'メッセージ', '理由', '本文'],
     numbers: ['数', '量', '温度', '価格', '重さ', '年齢'],
     series: ['グラフ', '推移'],
-    slots: ['予約枠', '時間枠'],
-    states: ['状態', 'ステータス', '段階'],
     times: ['時刻', '時間'],
-    titles: ['名前', '氏名', '名称', 'タイトル'],
+  },
+  counting: {
+    each: [],
+    one: [],
+    never: [],
   },
   date: '日付',
   elsewhere: 'この画面は選んだ役割のものではありません。',
@@ -40,11 +55,6 @@ export const ja: MockupWords = {
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   notes: 'メモ',
-  nouns: {
-    adverbs: [],
-    single: [],
-    generic: words('アプリ システム サービス サイト ツール'),
-  },
   overview: '概要',
   record: '項目',
   result: '結果',
@@ -79,5 +89,4 @@ export const ja: MockupWords = {
     ['名前', '佐藤 葵', '鈴木 蓮'],
   ],
   viewAs: '表示する役割',
-  when: '条件',
 };

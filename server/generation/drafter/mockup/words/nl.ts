@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const nl: MockupWords = {
   aboutDraft: 'Over dit ontwerp',
   add: 'Toevoegen',
-  addOne: '{thing} toevoegen',
   all: 'Alle',
+  buttons: {
+    approve: 'Goedkeuren',
+    assign: 'Toewijzen',
+    book: 'Reserveren',
+    edit: 'Wijzigen',
+    export: 'Exporteren',
+    import: 'Importeren',
+    lend: 'Lenen',
+    pay: 'Betalen',
+    print: 'Afdrukken',
+    publish: 'Publiceren',
+    remove: 'Verwijderen',
+    scan: 'Scannen',
+    upload: 'Uploaden',
+  },
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
@@ -17,10 +31,14 @@ export const nl: MockupWords = {
     notes: ['notitie', 'opmerking', 'beschrijv', 'bericht', 'reden', 'tekst'],
     numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
     series: ['grafiek', 'curve', 'verloop'],
-    slots: ['afspraak', 'tijdslot', 'tijdvak'],
-    states: [' status', ' fase', ' stap'],
     times: [' tijd'],
-    titles: [' naam ', ' titel '],
+  },
+  counting: {
+    each: words('elke elk iedere ieder per'),
+    one: words('een'),
+    never: words(
+      'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon',
+    ),
   },
   date: 'Datum',
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',
@@ -36,15 +54,6 @@ export const nl: MockupWords = {
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   notes: 'Notities',
-  nouns: {
-    adverbs: words(
-      'altijd alleen samen eerst later vandaag morgen ochtend avond week maand maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-    ),
-    single: words('een elke elk iedere ieder per'),
-    generic: words(
-      `scherm vragen app applicatie tool systeem platform product dienst website site pagina programma dag week maand jaar uur minuut seconde keer datum lijst naam nummer getal persoon gebruiker mensen manier ding plek plaats knop bericht mail tekst foto afbeelding link code notitie herinnering waarschuwing melding kaart agenda kalender telefoon tablet computer idee probleem versie reden soort type deel account status wijziging rapport bestand klik vraag antwoord functie stap geval voorbeeld keuze regel grens prijs kosten euro procent groep team bedrijf kantoor school familie stad land overzicht tabel formulier veld rij woord ochtend avond nacht verzoek nieuwe nieuw kleine klein eenvoudige andere eigen voortgang suggestie succes weer grootte kleur lengte gewicht netwerk verbinding toegang`,
-    ),
-  },
   overview: 'Overzicht',
   record: 'Item',
   result: 'Resultaat',
@@ -80,5 +89,4 @@ export const nl: MockupWords = {
     ['naam', 'Anna Bos', 'Tim de Vries'],
   ],
   viewAs: 'Bekijken als',
-  when: 'Als',
 };

@@ -5,8 +5,22 @@ import type { MockupWords } from '../mockupWords';
 export const pt: MockupWords = {
   aboutDraft: 'Sobre este rascunho',
   add: 'Adicionar',
-  addOne: 'Adicionar {thing}',
   all: 'Todos',
+  buttons: {
+    approve: 'Aprovar',
+    assign: 'Atribuir',
+    book: 'Reservar',
+    edit: 'Alterar',
+    export: 'Exportar',
+    import: 'Importar',
+    lend: 'Pedir emprestado',
+    pay: 'Pagar',
+    print: 'Imprimir',
+    publish: 'Publicar',
+    remove: 'Eliminar',
+    scan: 'Ler código',
+    upload: 'Carregar',
+  },
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
@@ -17,10 +31,14 @@ export const pt: MockupWords = {
     notes: [' nota', 'comentári', 'descri', 'mensage', 'motivo', 'texto'],
     numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
     series: ['curva', 'gráfico', 'evolução'],
-    slots: ['horário', 'marcação', 'consulta'],
-    states: [' estado', ' etapa', ' fase'],
     times: [' hora '],
-    titles: [' nome ', ' título '],
+  },
+  counting: {
+    each: words('cada'),
+    one: words('um uma'),
+    never: words(
+      'dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma',
+    ),
   },
   date: 'Data',
   elsewhere: 'Este ecrã não é para o papel escolhido.',
@@ -36,15 +54,6 @@ export const pt: MockupWords = {
   noModel: 'Disposto por regras; nenhum modelo de linguagem participou.',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   notes: 'Notas',
-  nouns: {
-    adverbs: words(
-      'sempre só somente sozinho sozinha juntos antes depois manhã tarde noite semana mês segunda terça quarta quinta sexta sábado domingo',
-    ),
-    single: words('um uma cada por'),
-    generic: words(
-      `tela ecrã aplicação aplicativo app ferramenta sistema plataforma produto serviço site página programa dia semana mês ano hora minuto segundo vez data lista nome número pessoa usuário utilizador gente forma maneira coisa lugar botão mensagem email texto foto imagem link código nota lembrete aviso alerta mapa calendário telefone celular telemóvel tablet computador ideia problema versão razão motivo tipo parte conta estado mudança relatório histórico arquivo ficheiro pergunta resposta função passo caso exemplo opção regra limite preço custo euro grupo equipe equipa empresa escritório escola família cidade país tabela formulário campo linha palavra manhã tarde noite pedido novo nova pequeno pequena só outra outro progresso sugestão sucesso tamanho cor comprimento peso rede ligação conexão acesso`,
-    ),
-  },
   overview: 'Visão geral',
   record: 'Entrada',
   result: 'Resultado',
@@ -81,5 +90,4 @@ export const pt: MockupWords = {
     ['nome', 'Ana Costa', 'Rui Lopes'],
   ],
   viewAs: 'Ver como',
-  when: 'Quando',
 };

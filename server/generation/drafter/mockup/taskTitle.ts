@@ -1,0 +1,179 @@
+import { capital } from '../lexicon/capital';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { perLanguage } from '../lexicon/perLanguage';
+import type { Span } from '../read/span';
+import type { Role } from '../sort/workbook';
+import { wordCount, type CuedClause } from '../write/cuedClause';
+import { isPredicate } from '../write/isPredicate';
+import { plainText } from './plainText';
+
+/** The words for a task. */
+export interface TaskTitle {
+  /** Without who does it: `Print the baking list`. */
+  label: string;
+  /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
+  verb: string;
+  /** Who does it, where the words leave no doubt that these are people: `Cafés place their order`. */
+  subject: string;
+  /** Whether people do it, as far as its subject tells. */
+  isDone: boolean;
+}
+
+/** Who does something is named in so many words. */
+const mostOfSubject = 4;
+const particle = /^\s(?:off|up|out|in|back|on|over|down|away)(?!\p{L})/u;
+/** Verbs that say little by themselves. */
+const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
+
+/** The words from the verb on where only a name stands before it; elsewhere all of them. */
+export function taskTitle(
+  clause: CuedClause,
+  text: Span,
+  actor: Role | undefined,
+  isCondition: boolean,
+): TaskTitle {
+  const { idea, cues, lexicon } = clause;
+  const { start, end } = text;
+  const all = {
+    label: capital(plainText(idea.slice(start, end))),
+    verb: '',
+    subject: '',
+    isDone: false,
+  };
+  if (lexicon.code !== 'en' || isCondition) return all;
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  const modal = own.find(
+    (cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name),
+  );
+  const verb = verbIn(clause, text, actor, modal?.end);
+  if (verb === undefined) return all;
+  const before = idea.slice(start, verb.start);
+  const [first = ''] = folded(before).split(' ');
+  const isSubject =
+    wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
+    !/[,;:()\p{N}]/u.test(before) &&
+    (first === 'to' || !lexicon.prepositions.includes(first)) &&
+    !(first in lexicon.numberWords) &&
+    own.every(
+      (cue) =>
+        cue.start >= verb.start ||
+        cue.start === modal?.start ||
+        // `to see`
+        (cue.start === start && first === 'to') ||
+        !(
+          isDenial(cue) ||
+          isVerb(cue) ||
+          /^(?:if|that|because|soThat|auxiliary|done:.*)$/u.test(cue.name)
+        ),
+    );
+  const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
+  if (base === undefined) return all;
+  const isLed = modal?.name === 'can' && modal.start < verb.start;
+  const areSure =
+    isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
+  const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
+  return {
+    label: capital(plainText(base + idea.slice(verb.end, end))),
+    verb: light.test(base) && off === '' ? '' : capital(base + off),
+    subject: areSure ? (people.exec(before)?.[1] ?? '') : '',
+    isDone: isLed || person.test(before),
+  };
+}
+
+const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
+/** Behind which a verb stands. */
+const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
+/** Several people, or whom the statement before is about. */
+const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
+/** Nobody, several, or who speaks. */
+const person = /^(?:(?:to|i|we|you|they)\s)?$|[^s]s\s$/iu;
+const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
+const noVerb =
+  /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;
+/** `discharge an animal`, `tick off each crate` */
+export const imperative = new RegExp(
+  `^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`,
+  'iu',
+);
+/** `Cafés place their order` */
+const behindPlural = new RegExp(
+  `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,
+  'iu',
+);
+
+/** The first verb: what follows `can`, a verb of the lexicon, or a word in the place of one. */
+function verbIn(
+  clause: CuedClause,
+  { start, end }: Span,
+  actor: Role | undefined,
+  modal: number | undefined,
+): Span | undefined {
+  const { idea, cues, lexicon } = clause;
+  const [, aim] = /^to\s(\p{L}+)(?=\s)/iu.exec(idea.slice(start, end)) ?? [];
+  if (aim !== undefined && aim !== 'be') return { start: start + 3, end: start + 3 + aim.length };
+  const sure = cues.find(
+    (cue) =>
+      cue.start >= start &&
+      cue.end <= end &&
+      cue.name.startsWith('do:') &&
+      isPredicate(clause, cue),
+  );
+  const text = idea.slice(start, end);
+  const names = [...(actor?.spellings ?? [])].sort((one, other) => other.length - one.length);
+  const name = names.find((one) => folded(text).replace(article, '').startsWith(one));
+  const behindActor =
+    name === undefined
+      ? null
+      : new RegExp(
+          `^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`,
+          'iu',
+        ).exec(text);
+  const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
+  const word = found?.[1] ?? '';
+  const at = start + (found?.[0].indexOf(word) ?? 0);
+  const isOther =
+    word === '' ||
+    lexicon.prepositions.includes(folded(word)) ||
+    cues.some(
+      (cue) =>
+        cue.start === at &&
+        (behindActor !== null ? noVerb.test(cue.name) : !cue.name.startsWith('do:')),
+    );
+  const first = cues.find((cue) => cue.start === start && cue.name.startsWith('do:'));
+  if (first && (actor !== undefined || /^\p{Ll}/u.test(text))) return first;
+  const guessed = isOther ? undefined : { start: at, end: at + word.length };
+  const led = modal === undefined ? undefined : behindModal(clause, modal, end);
+  return [sure, guessed, led]
+    .filter((one) => one !== undefined)
+    .sort((one, other) => one.start - other.start)[0];
+}
+
+/** What follows `can` or `needs to`. */
+function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Span | undefined {
+  const [found = '', word = ''] =
+    /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
+  const start = modal + found.length - word.length;
+  const isOther =
+    word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
+  return isOther ? undefined : { start, end: start + word.length };
+}
+
+const article = /^(?:an?|the|each|every|all)\s/u;
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&');
+}
+
+const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));
+
+/** `confirms` → `confirm` */
+function baseForm(said: string, lexicon: Lexicon): string | undefined {
+  const low = folded(said);
+  const forms = verbForms(lexicon);
+  const made = [low.replace(/ies$/u, 'y'), low.replace(/s$/u, ''), low.replace(/es$/u, '')].find(
+    (form) => form !== low && forms.has(form),
+  );
+  return made ?? (/(?:ing|ed|[^s]s)$/u.test(low) ? undefined : low);
+}
