@@ -19,21 +19,15 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   approve: press,
   assign: press,
   book: choose,
-  choose: enter,
-  control: press,
   create: enter,
-  edit: press,
   export: press,
   history: view,
   import: press,
-  join: press,
   lend: choose,
-  live: view,
   map: view,
   measure: enter,
   message: enter,
   pay: press,
-  play: press,
   print: press,
   publish: press,
   rate,
@@ -66,7 +60,7 @@ function numbered(noun: string): string[] {
 
 /** Acts of which each has its own button for each of several things. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...(['approve', 'assign', 'control', 'edit', 'pay', 'print', 'publish', 'remove'] as const),
+  ...(['approve', 'assign', 'pay', 'print', 'publish', 'remove'] as const),
 ]);
 
 /** The words on the button of a task: its own if they are few, or its verb. */
@@ -76,7 +70,6 @@ function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
   const { buttons, send, search: find, save, done } = words;
   const texts: Partial<Record<ActName, string>> = {
     ...(isSure && buttons),
-    choose: save,
     create: save,
     measure: save,
     message: send,

@@ -43,7 +43,7 @@ const parted =
   /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...(['calculate', 'history', 'live', 'map', 'report', 'search', 'show'] as const),
+  ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
 ]);
 /** The act of a verb where the words around it tell none. */
 const acts: Readonly<Record<string, ActName | undefined>> = {
@@ -54,7 +54,6 @@ const acts: Readonly<Record<string, ActName | undefined>> = {
   measure: 'measure',
   message: 'message',
   notify: 'notify',
-  organise: 'edit',
   pay: 'pay',
   remove: 'remove',
   search: 'search',
