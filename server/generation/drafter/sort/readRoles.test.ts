@@ -40,3 +40,9 @@ test('a heading names a role without its verb', () => {
     ),
   ).toEqual(['Gardeners']);
 });
+
+test('a role is named by a word that the idea has by itself', () => {
+  const idea =
+    "A swap of shifts. Each swap waits for the coordinator's OK. The nurses ask for swaps.";
+  expect(rolesOf(idea)).toEqual(['nurses']);
+});
