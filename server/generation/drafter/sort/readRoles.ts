@@ -6,7 +6,11 @@ import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
-function isRole({ facts }: RoleGroup): boolean {
+/** `the council's rules` does not have the word `council` by itself. */
+const owns = ({ facts }: RoleMention) => facts.includes('owns');
+
+function isRole({ facts, mentions }: RoleGroup): boolean {
+  if (mentions.every(owns)) return false;
   // People with their deeds under their name.
   if (facts.has('by heading, known')) return true;
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
@@ -45,5 +49,7 @@ function shownMention(read: ReadIdea, { mentions }: RoleGroup): RoleMention {
     (counts.get(form) ?? 0) +
     (facts.includes('acts') ? 0.5 : 0) -
     (/['’]/u.test(read.text.slice(span.start, span.end)) ? 0.6 : 0);
-  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first));
+  return mentions
+    .filter((one) => !owns(one))
+    .reduce((first, one) => (worth(one) > worth(first) ? one : first));
 }
