@@ -154,7 +154,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const isWhole =
       cues.has(next, 'negation') ||
       // `he'd like`
-      cues.has(word, 'want') ||
+      cues.has(word, 'want', 'request') ||
       (isSaid && [next, ...others].some(isVerbAt));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
