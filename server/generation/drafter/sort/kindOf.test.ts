@@ -22,3 +22,15 @@ test('a word by itself in a chat is background, whatever it follows', () => {
   );
   expect(statements.find(({ text }) => text === 'right')?.kind).toBe('B');
 });
+
+test('beside exclusions, what denies nothing is none, and a wish that opens an idea is its summary', () => {
+  const { statements, summary } = sortIdea(
+    "We run a bakery with three shops and I want our cafés to stop phoning in orders at 5 am. The baker needs a total per product by 8:15 pm. Nobody may see another café's prices. Monthly invoices go to Xero. No online payment for now.",
+  );
+  const kinds = new Map(statements.map(({ text, kind }) => [text.slice(0, 10), kind]));
+  expect(kinds.get('Monthly in')).not.toBe('N');
+  expect(kinds.get('No online ')).toBe('N');
+  expect(kinds.get('I want our')).not.toBe('B');
+  expect(summary.join()).toContain('I want our cafés to stop phoning in orders');
+  expect(summary.join()).not.toContain('The baker');
+});

@@ -56,10 +56,11 @@ function allowedKinds(
     if (facts.has('main undecided')) return ['B'];
     if (isDown) return ['N', 'B'];
   }
-  // Also `Right.` in a chat, whatever it is about.
-  if (section === undefined && (facts.has('asks') || facts.has('one word'))) return ['B'];
-  const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   const isFree = section === undefined;
+  if (isFree && facts.has('asks')) return ['B'];
+  // `Right.` in a chat, whatever it is about.
+  if (facts.has('one word') && (isFree || clause.block.speaker)) return ['B'];
+  const kinds = (isFree ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (isFree && facts.has('main aim')) return ['G'];
   const isDenied = section === 'exclusions' || denying.some((name) => facts.has(`any ${name}`));
   const isWish = isFree && facts.has('word 0 want') && !facts.has('any past');
