@@ -1,3 +1,8 @@
+import { lexicons } from '../lexicon/lexicons';
+import { readClauses } from '../read/readClauses';
+import { kindOf } from './kindOf';
+import { kindWeights } from './learnedWeights';
+import { placeClauses } from './placeClauses';
 import { sortIdea } from './sortIdea';
 
 test.each([
@@ -33,4 +38,17 @@ test('beside exclusions, what denies nothing is none, and a wish that opens an i
   expect(kinds.get('I want our')).not.toBe('B');
   expect(summary.join()).toContain('I want our cafés to stop phoning in orders');
   expect(summary.join()).not.toContain('The baker');
+});
+
+test('without a word that denies, no other word excludes', () => {
+  const read = readClauses('Scores stay in the app.', lexicons.en);
+  const [placed] = placeClauses(read);
+  const said = [...kindWeights].filter(
+    ([fact, row]) => fact.startsWith('says ') && row[3] === Math.max(...row),
+  );
+  const facts = said.map(([fact]) => fact);
+  const kind = (more: string[]) =>
+    placed && kindOf(placed, new Set([...facts, ...more]), read, undefined).kind;
+  expect(kind([])).not.toBe('N');
+  expect(kind(['any negation'])).toBe('N');
 });
