@@ -17,9 +17,7 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
     if (one !== undefined)
       sorted.push({
         ...one,
-        ...(one.isHeading
-          ? background
-          : kindOf(one, facts, read, placed[sorted.length + 1]?.clause)),
+        ...(one.isHeading ? background : kindOf(one, facts, read, placed[sorted.length + 1])),
       });
   }
   return sorted;
