@@ -42,6 +42,8 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** Start of a condition, exception or relative clause that no comma has ended. */
   let opened: number | undefined;
   let lastComma = span.start;
+  /** End of what stands before the first comma of the current clause. */
+  let head: number | undefined;
 
   const isDictated = hasNoPunctuation(text.slice(span.start, span.end));
   const opens = (place: number) => cues.has(place, 'if', 'exception');
@@ -80,8 +82,12 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
   const isNounWithVerb = (word: number): boolean => {
     const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const after = wordsFrom(word, 5).slice(hasDeterminer ? 2 : 1);
-    return (hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt);
+    const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
+    // `the curator approves or refuses`
+    const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
+    return (
+      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
+    );
   };
   /** Whether something is said after a place, before the next conjunction. */
   const saysSoon = (from: number) => {
@@ -136,19 +142,31 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (opened !== undefined && (!isComma || isConditional)) return undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
+    // `yes or no or presses a key`
+    if (cues.has(word, 'negation') && cues.has(next, 'and')) return undefined;
     if (!isConditional && isDenial(word, at)) return 'none';
     if (cues.has(word, 'bareNot')) return isComma && endsInDenial(word, at) ? 'none' : undefined;
+    // `A jar, which was washed 50 times, should go`
+    if (opened !== undefined && text[opened - 2] === ',' && !hasVerb(begun, opened))
+      return undefined;
     const isSaid = hasVerb(begun, at);
     // `we never hold funds`, whatever comes before.
     const isWhole =
       cues.has(next, 'negation') ||
       // `he'd like`
-      cues.has(word, 'want', 'request') ||
+      cues.has(word, 'want') ||
       (isSaid && [next, ...others].some(isVerbAt));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
     if (isPredicateAt(word) && !followsVerb(at)) return 'continuation';
-    return knowsVerbs && isNounWithVerb(word) ? 'none' : undefined;
+    // `The groups, there are eleven, can turn it up`, `Whether they may book, must be decided`
+    if (cues.has(word, 'can', 'must', 'should'))
+      return cues.has(wordAt(begun), 'that') || !hasVerb(begun, head ?? at)
+        ? undefined
+        : 'continuation';
+    // `Passwords are nowhere shown`
+    const isDenied = isComma && isFiniteAt(next) && cues.has(others[0] ?? word, 'negation');
+    return isDenied || (knowsVerbs && isNounWithVerb(word)) ? 'none' : undefined;
   };
 
   const cutAt = (place: number): Cut | undefined => {
@@ -206,8 +224,9 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       if (cut !== undefined) {
         cuts.push(cut);
         begun = lastComma = cut.at;
+        head = undefined;
       }
-      if (text[place] === ',') [opened, lastComma] = [undefined, place];
+      if (text[place] === ',') [opened, lastComma, head] = [undefined, place, head ?? place];
     }
     if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Block } from './block';
+import { withLeadIns } from './leadIns';
 import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
@@ -71,10 +72,11 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     }
     isInTable = isTable;
   }
-  return blocks.map((block, index) => ({
+  const placed = blocks.map((block, index) => ({
     ...block,
     isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
   }));
+  return withLeadIns(idea, placed, lexicon);
 }
 
 /** Classifies a line by its marker, its element or the lines around it, and takes the marker off. */

@@ -1,5 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { PlacedClause } from './placeClauses';
@@ -9,22 +10,83 @@ const mostCues = 300;
 const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
-/** Also with a short answer: `Do we need a crate? Ask Malcolm`. */
-const question =
-  /[?？؟]["'”’)\]]*(?:\s+(?!(?:yes|no|nope|ja|nein|oui|non|sí|sim|não|sì|nee|tak|nie)(?!\p{L}))\S+){0,3}$/u;
+const refusal = /^(?:no|nope|nah|nein|nee|ne|non|não|nie|لا|いいえ|いや)(?:[,.!…،、。]|\s*$)/u;
+/** Of somebody who is taken for an interviewer. */
+const fewestTurns = 3;
 
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
+/** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
+const contextual =
+  /^main (?:past|problem|now|want|should|must|can|goal|ours|system|person|do:|negation|exclusion|report|decision|request)/u;
 
 /**
- * What can be told of each clause without understanding it: its place, and which cue words it has where. The names are
- * those of {@link kindWeights}. One clause at a time, since an idea may have a hundred thousand.
+ * What can be told of each clause without understanding it: its place, which cue words it has where, which ones the next
+ * clause has, and those before it in its paragraph. The names are those of {@link kindWeights}. One clause at a time,
+ * since an idea may have a hundred thousand.
  */
 export function* factsOf(
   read: ReadIdea,
   placed: readonly PlacedClause[],
 ): Generator<ReadonlySet<string>> {
-  for (const [index, one] of placed.entries())
-    yield new Set([...placeFacts(one, index, placed.length - 1), ...wordFacts(read, one.clause)]);
+  const wordsAt = (index: number) => {
+    const one = placed[index];
+    return one === undefined ? [] : wordFacts(read, one.clause);
+  };
+  const last = placed.length - 1;
+  const interviewers = interviewersOf(read);
+  const paragraph = new Set<string>();
+  let [own, after]: string[][] = [[], wordsAt(0)];
+  for (const [index, one] of placed.entries()) {
+    [own, after] = [after ?? [], wordsAt(index + 1)];
+    if (!one.isNear) paragraph.clear();
+    const speaker = nameOf(read, one.clause.block);
+    yield new Set([
+      ...placeFacts(one, index, last),
+      ...(interviewers.has(speaker) ? ['interviewer'] : []),
+      ...(isRefused(read, one, placed[index + 1]) ? ['refused'] : []),
+      ...own,
+      ...paragraph,
+      ...(placed[index + 1]?.isNear === true ? ofNext(after) : []),
+    ]);
+    for (const fact of own)
+      if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
+  }
+}
+
+const nameOf = ({ text }: ReadIdea, { speaker }: Block): string =>
+  speaker === undefined ? '' : text.slice(speaker.start, speaker.end);
+
+/** The speakers who mostly ask. */
+function interviewersOf(read: ReadIdea): ReadonlySet<string> {
+  const turns = new Map<string, { all: number; asking: number }>();
+  for (const block of read.blocks) {
+    const name = nameOf(read, block);
+    const turn = turns.get(name) ?? { all: 0, asking: 0 };
+    turn.all += 1;
+    if (/[?？؟]/u.test(read.text.slice(block.span.start, block.span.end))) turn.asking += 1;
+    turns.set(name, turn);
+  }
+  const asking = [...turns].filter(
+    ([name, turn]) => name !== '' && turn.all >= fewestTurns && 2 * turn.asking > turn.all,
+  );
+  return new Set(asking.map(([name]) => name));
+}
+
+/** Whether the next line says no: `Could we show prices?`, `no, please don't`. */
+function isRefused(
+  { folded }: ReadIdea,
+  one: PlacedClause,
+  next: PlacedClause | undefined,
+): boolean {
+  if (next?.isNear !== true || next.clause.block === one.clause.block) return false;
+  return refusal.test(folded.slice(next.clause.span.start, next.clause.span.start + 10));
+}
+
+/** What a clause tells of the one before it. */
+function ofNext(facts: readonly string[]): string[] {
+  return facts
+    .filter((fact) => /^(?:main|word 0|number|no verb)/u.test(fact))
+    .map((fact) => `after: ${fact}`);
 }
 
 function wordFacts(read: ReadIdea, clause: Clause): string[] {
@@ -50,7 +112,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     const word = wordOf(at);
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
-    if (word === 0) facts.add(`word 0 ${name}`);
+    if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
   // `No blast before nine` is a rule, `no forum` is ruled out.
@@ -58,13 +120,16 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     for (const { name } of cues) facts.add(`negated, ${name.replace(/:.*/u, '')}`);
     for (const fact of ['number', 'no verb']) if (facts.has(fact)) facts.add(`negated, ${fact}`);
   }
+  const polite = cues.filter(({ name }) => name === 'courtesy');
+  const politeLength = polite.reduce((sum, cue) => sum + cue.end - cue.start, 0);
+  if (2 * politeLength > text.length) facts.add('mostly courtesy');
   const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
   // `Agreed.`, `Best,`, but in a list `Offline` demands something.
   const isAlone = words.length === 1 && read.lexicon.hasSpaces && !/\p{N}/u.test(text);
   if (isAlone && clause.block.kind === 'text') facts.add('one word');
   for (const word of words) facts.add(`says ${word}`);
-  const mark = /^["'”’)\]]*\s*[?？؟]/u.exec(read.text.slice(end, end + 4))?.[0] ?? '';
-  if (question.test(text + mark)) facts.add('asks');
+  facts.add(`begins ${words[0]}`);
+  if (/[?？؟]/u.test(read.text.slice(start, end + 2))) facts.add('asks');
   return [...facts];
 }
 
@@ -79,6 +144,7 @@ function* placeFacts(
   yield `block ${block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
+  if (block.speaker) yield 'spoken';
   if (!isNear) yield 'begins a paragraph';
   if (index === 0) yield 'first';
   if (index === last) yield 'last';

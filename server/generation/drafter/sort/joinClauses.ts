@@ -38,7 +38,8 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isSameSentence = clause.sentence === last.clause.sentence;
   const isWithin = isSameSentence && clause.link === 'continuation';
   if (isSameSentence && (kind !== 'N' || last.kind === 'N') && isEmpty(read, one)) return true;
-  return kind === last.kind && (isWithin || pointsBack(read, one));
+  if (kind === last.kind) return isWithin || pointsBack(read, one);
+  return kind === 'B' && /[RC]/u.test(last.kind) && pointsBack(read, one);
 }
 
 /** `We don't want a till, we have one`: nothing that could be read by itself. */

@@ -1,8 +1,3 @@
-import { lexicons } from '../lexicon/lexicons';
-import { readClauses } from '../read/readClauses';
-import { kindOf } from './kindOf';
-import { kindWeights } from './learnedWeights';
-import { placeClauses } from './placeClauses';
 import { sortIdea } from './sortIdea';
 
 test.each([
@@ -26,29 +21,4 @@ test('a word by itself in a chat is background, whatever it follows', () => {
     '[09:12] Jule: what I want: each gardener sends a photo of the meter\n[09:13] Mo: everybody sees their own usage\n[09:14] Jule: right. Horst sees all',
   );
   expect(statements.find(({ text }) => text === 'right')?.kind).toBe('B');
-});
-
-test('beside exclusions, what denies nothing is none, and a wish that opens an idea is its summary', () => {
-  const { statements, summary } = sortIdea(
-    "We run a bakery with three shops and I want our cafés to stop phoning in orders at 5 am. The baker needs a total per product by 8:15 pm. Nobody may see another café's prices. Monthly invoices go to Xero. No online payment for now.",
-  );
-  const kinds = new Map(statements.map(({ text, kind }) => [text.slice(0, 10), kind]));
-  expect(kinds.get('Monthly in')).not.toBe('N');
-  expect(kinds.get('No online ')).toBe('N');
-  expect(kinds.get('I want our')).not.toBe('B');
-  expect(summary.join()).toContain('I want our cafés to stop phoning in orders');
-  expect(summary.join()).not.toContain('The baker');
-});
-
-test('without a word that denies, no other word excludes', () => {
-  const read = readClauses('Scores stay in the app.', lexicons.en);
-  const [placed] = placeClauses(read);
-  const said = [...kindWeights].filter(
-    ([fact, row]) => fact.startsWith('says ') && row[3] === Math.max(...row),
-  );
-  const facts = said.map(([fact]) => fact);
-  const kind = (more: string[]) =>
-    placed && kindOf(placed, new Set([...facts, ...more]), read, undefined).kind;
-  expect(kind([])).not.toBe('N');
-  expect(kind(['any negation'])).toBe('N');
 });

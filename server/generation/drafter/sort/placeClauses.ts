@@ -5,6 +5,7 @@ import { speechWords } from '../lexicon/speechWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
+import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
@@ -42,7 +43,10 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       ({ start }) => start === clause.span.start,
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
-    const section = labelled?.sentence === sentence ? labelled.section : stated;
+    const announced = labelled?.sentence === sentence ? labelled.section : stated;
+    // Under `Customers`, a deed is not a user.
+    const isDeed = announced === 'users' && opensWithVerb(clause, read.folded);
+    const section = isDeed ? undefined : announced;
     const last = placed.at(-1);
     const isNear =
       last !== undefined &&

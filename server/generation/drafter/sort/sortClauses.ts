@@ -17,7 +17,9 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
     if (one !== undefined)
       sorted.push({
         ...one,
-        ...(one.isHeading ? background : kindOf(one, facts, read, placed[sorted.length + 1])),
+        ...(one.isHeading
+          ? background
+          : kindOf(one, facts, read, placed[sorted.length + 1]?.clause)),
       });
   }
   return sorted;
