@@ -79,7 +79,7 @@ function line(product: Product, statement: Statement, tasks: readonly Task[]): M
   const isBrief = lexicon.hasSpaces && wordCount(text) < fewestWords;
   const isNamed = folded(title).includes(folded(text));
   if (quantities.length === 0 && (isBrief || isNamed)) return undefined;
-  return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'check')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
+  return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'info')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
 }
 
 /** A text of the idea with its numbers marked. */

@@ -5,7 +5,6 @@ import { markup, type Content } from './markup';
 import { panels } from './panels';
 import type { Page, Product } from './product';
 import { forRoles, quotations, roleKey, rolesOf } from './statements';
-import { tasksOf } from './tasks';
 import { views } from './views/views';
 
 /** A screen of the mockup. */
@@ -66,27 +65,24 @@ export function screensOf(product: Product): readonly Screen[] {
   return [...screens, ...about(product, screens.length)];
 }
 
-const mostNamed = 3;
+const mostShown = 2;
 
-/** What the product is, in the idea's words, and a way to each part with what one does there. */
+/** What the product is, in the idea's words, and each part with the first things that one does there. */
 function entries(product: Product): Content {
   const { pages, idea, workbook, isTypical, title } = product;
   const [, ...parts] = pages;
   const summary = workbook.statements.find(
     ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
   );
-  const tiles = parts.map((page) => {
-    const tasks = page.statements
-      .filter(({ kind }) => kind === 'R')
-      .slice(0, mostNamed)
-      .map((one) => markup`<li>${idea(tasksOf(workbook, one)[0]?.label ?? one.text)}</li>`);
-    return markup`<li${forRoles(product, rolesOf(product, page.statements))}><a class="card tile" href="#screen-${page.slug}"><strong>${idea(page.title)}</strong><ul class="points sub">${tasks}</ul></a></li>`;
+  const shown = parts.map((page) => {
+    const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
+    return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${panels(product, { ...page, slug: `first-${page.slug}`, statements })}</section>`;
   });
   return [
     summary !== undefined &&
       !isTypical &&
       markup`<p class="lead">${idea(capital(summary.text))}</p>`,
-    tiles.length > 0 && markup`<ul class="tiles wide">${tiles}</ul>`,
+    shown,
   ];
 }
 

@@ -23,7 +23,8 @@ export interface TaskTitle {
 
 /** Who does something is named in so many words. */
 const mostOfSubject = 4;
-const particle = /^\s(?:off|up|out|in|back|on|over|down|away)(?!\p{L})/u;
+/** `tick off`, but not `cancel up to the moment` */
+const particle = /^\s(?:off|up(?!\sto\s)|out|in|back|on|over|down|away)(?!\p{L})/u;
 /** Verbs that say little by themselves. */
 const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
 
@@ -53,13 +54,15 @@ export function taskTitle(
   const [first = ''] = folded(before).split(' ');
   const isSubject =
     wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
-    !/[,;:()\p{N}]/u.test(before) &&
+    // `needs a total`
+    !/[,;:()\p{N}]|(?:^|\s)(?:an?|the)\s$/iu.test(before) &&
     (first === 'to' || !lexicon.prepositions.includes(first)) &&
     !(first in lexicon.numberWords) &&
     own.every(
       (cue) =>
         cue.start >= verb.start ||
-        cue.start === modal?.start ||
+        // `can`, `should be able to`
+        (modal !== undefined && cue.start >= modal.start) ||
         // `to see`
         (cue.start === start && first === 'to') ||
         !(

@@ -54,7 +54,8 @@ export function summaryOf(
     (start && isDemand(start) ? undefined : told.find(isDemand));
   const measure = statements.find((one) => one.kind === 'G' && isMeasure(one));
   const shown = [start, wish, measure].filter((one) => one !== undefined);
-  const quotes = (shown.length > 0 ? shown : statements.slice(0, 1)).map((one) =>
+  const [fallback = first] = whole.filter((one) => !isFormal(one));
+  const quotes = (shown.length === 0 && fallback ? [fallback] : shown).map((one) =>
     sentenceOf(idea, one, statements),
   );
   return quotes.filter(
