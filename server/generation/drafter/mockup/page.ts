@@ -99,16 +99,19 @@ function frame({ workbook, words, idea }: Product): Content {
 }
 
 /** The rules that tie a role, a state or a target to what it shows. */
-function chosenStyle({ workbook, things }: Product, screens: readonly Screen[]): string {
-  const byRole = workbook.roles
-    .slice(0, mostRoles)
-    .map((_, index) =>
-      [
-        `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
-        `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
-        `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
-      ].join(''),
-    );
+function chosenStyle(product: Product, screens: readonly Screen[]): string {
+  const { workbook, things, shown } = product;
+  const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
+  const byRole = workbook.roles.slice(0, mostRoles).map((role, index) =>
+    // Whoever is named but does nothing sees everything.
+    !acting.has(role)
+      ? ''
+      : [
+          `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
+          `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
+          `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
+        ].join(''),
+  );
   const states = Math.max(...things.map((thing) => thing.states.length));
   const byState = Array.from(
     { length: states },

@@ -26,7 +26,8 @@ const mostOfSubject = 4;
 /** `tick off`, but not `cancel up to the moment` */
 const particle = /^\s(?:off|up(?!\sto\s)|out|in|back|on|over|down|away)(?!\p{L})/u;
 /** Verbs that say little by themselves. */
-const light = /^(?:be|bring|do|get|give|go|have|keep|let|make|put|receive|take|turn)$/iu;
+const light =
+  /^(?:be|bring|come|do|feel|get|give|go|have|hear|hope|keep|know|let|like|love|make|need|put|receive|say|take|tell|think|turn|use|want)$/iu;
 
 /** The words from the verb on where only a name stands before it; elsewhere all of them. */
 export function taskTitle(

@@ -216,7 +216,10 @@ function comparisonOf(
   const isAhead = quantityWords[lexicon.code].before.some((word) => ahead.startsWith(word));
   if (name === 'atMost' && isAhead) return 'by';
   const head = folded.slice(Math.max(0, start - clauseReach), start);
-  const denials = marksOf(lexicon).denial.find(head);
+  // `no-shows below 3 %` denies nothing.
+  const denials = marksOf(lexicon)
+    .denial.find(head)
+    .filter(({ end }) => head[end] !== '-');
   const isDenied = denials.some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
   if (!isDenied) return name;
   // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`

@@ -15,6 +15,8 @@ interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'roles' | 'c
   statements: readonly ReadStatement[];
   /** A sure one. */
   type: Workbook['type'];
+  /** Whether the document names a type, sure or not. */
+  isTypeLikely: boolean;
   isExcluded: Exclusions;
 }
 
@@ -36,7 +38,7 @@ const longestQuoted = 140;
  * Each refers to its statements.
  */
 export function askQuestions(source: QuestionSource): Question[] {
-  const { statements, contradictions, type, lexicon } = source;
+  const { statements, contradictions, lexicon } = source;
   const [first] = statements;
   if (first === undefined) return [];
   if (!source.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
@@ -49,7 +51,7 @@ export function askQuestions(source: QuestionSource): Question[] {
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
     ...open,
-    ...(type === undefined && statements.length < fewStatements
+    ...(!source.isTypeLikely && statements.length < fewStatements
       ? [{ about: [first.id], ask: { kind: 'noType' } as const }]
       : []),
     ...quoting('noRole', 2, requirements.filter(lacksRole)),

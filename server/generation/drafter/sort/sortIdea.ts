@@ -61,6 +61,7 @@ export function sortIdea(idea: string): Workbook {
       roles,
       contradictions,
       type: sureType,
+      isTypeLikely: type !== undefined,
       isExcluded,
     }),
     suggestions: suggest(sureType, lexicon, statements, isExcluded),

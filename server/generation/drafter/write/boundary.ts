@@ -68,13 +68,14 @@ export function boundaryCases(
       if (kind === 'R') cases.bounds.push(fill(words.criteria.oneOf, { quantity: quoted }));
       continue;
     }
-    const isMeant = kind === 'R' || isPeriod(quantity, clause.lexicon) || money.test(text);
+    // A budget or a date is no case to test.
+    const isMeant = kind === 'R';
     if (found !== undefined) cases.bounds.push(found);
     else if (isMeant && isAbout) cases.open.push(inContext(clause, quantity));
     else if (isMeant)
       cases.exact.push({
         quantity: inContext(clause, quantity),
-        check: exactCheck(clause, quantity, kind, words),
+        check: exactCheck(clause, quantity, words),
       });
   }
   return cases;
@@ -104,25 +105,18 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
 }
 
-/** The test of a number that is no bound: of a requirement, an amount, a share, or how many there are. */
-function exactCheck(
-  clause: CuedClause,
-  quantity: Quantity,
-  kind: Statement['kind'],
-  words: DocumentWords,
-): string {
+/** The test of a requirement's number that is no bound: an amount, a share, or how many there are. */
+function exactCheck(clause: CuedClause, quantity: Quantity, words: DocumentWords): string {
   const { criteria, quotation } = words;
   const { comparison, digits, text, value } = quantity;
   const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
-  if (value === undefined || comparison !== 'exactly' || kind !== 'R')
-    return fill(criteria.exact, quoted);
+  if (value === undefined || comparison !== 'exactly') return fill(criteria.bound, quoted);
   if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
   const unit = text.replace(digits, '').trim();
   const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
-  if (isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit))
-    return fill(criteria.bound, quoted);
-  if (!isCount || !boundaryOf(quantity, words)) return fill(criteria.exact, quoted);
+  const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
+  if (isMeasure || !isCount || !boundaryOf(quantity, words)) return fill(criteria.bound, quoted);
   // `45 singers` or `even if there are two children` tells of the people who use it.
   const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
   return fill(isGiven ? criteria.size : criteria.counted, {
