@@ -28,6 +28,8 @@ const endless: readonly (readonly [string, string])[] = [
   ['quantities', '30 minutes '],
   ['spaces', ' '],
   ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
+  ['questions', 'Is it so? '],
+  ['short questions', '? a '],
   ['characters of two units', '😀'],
 ];
 test.each(endless)('100 kB of %s', (_name, piece) => {

@@ -13,8 +13,8 @@ import { forRoles, reference, rolesOf } from './statements';
 import { seeing, tasksOf, type Task } from './tasks';
 
 const fewestWords = 3;
-/** Bytes of cards on all screens, which keep the document small. */
-const roomOfCards = 60_000;
+/** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
+const roomOfCards = 30_000;
 
 /** A card for each requirement with what one uses to do it, then messages and rules as lines in the idea's words. */
 export function panels(product: Product, { slug, statements }: Page): Content {

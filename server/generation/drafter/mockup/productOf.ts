@@ -1,7 +1,8 @@
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
-import { wordCount } from '../write/cuedClause';
+import { isVerb } from '../lexicon/cueLine';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
@@ -19,7 +20,7 @@ const typical = { mostRequirements: 2, mostWords: 40 };
 
 /** Lays out the product: by the idea, or by its type if the idea is hardly more than the name of one. */
 export function productOf(read: Workbook, count: number): Product {
-  const workbook = { ...read, statements: withSubjects(read.statements) };
+  const workbook = { ...read, statements: withSubjects(read) };
   const { languageTag, idea } = workbook;
   const language = /^[a-z]{2,8}/.exec(languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
@@ -62,12 +63,16 @@ export function productOf(read: Workbook, count: number): Product {
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */
-function withSubjects(statements: readonly Statement[]): Statement[] {
+function withSubjects(workbook: Workbook): Statement[] {
   const found: Statement[] = [];
-  for (const one of statements) {
+  for (const one of workbook.statements) {
     const before = found.at(-1);
     const isSame = one.sentence !== undefined && before?.sentence === one.sentence;
-    const isOpen = one.actor === undefined && one.kind === 'R';
+    // `and the system sends a confirmation` has a subject of its own.
+    const isOpen =
+      one.actor === undefined &&
+      one.kind === 'R' &&
+      cuedClause(workbook, one).cues.some((cue) => cue.start === one.span.start && isVerb(cue));
     found.push(isOpen && isSame ? { ...one, actor: before.actor } : one);
   }
   return found;

@@ -52,12 +52,16 @@ export function taskTitle(
   const verb = verbIn(clause, text, actor, modal?.end);
   if (verb === undefined) return all;
   const before = idea.slice(start, verb.start);
-  const [first = ''] = folded(before).split(' ');
+  const words = folded(before).trim().split(/\s+/u);
+  const [first = '', ...others] = words;
   const isSubject =
     wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
     // `needs a total`
     !/[,;:()\p{N}]|(?:^|\s)(?:an?|the)\s$/iu.test(before) &&
     (first === 'to' || !lexicon.prepositions.includes(first)) &&
+    // `Only admins`, `Members without a key`
+    first !== 'only' &&
+    !others.some((word) => limiting.has(word)) &&
     !(first in lexicon.numberWords) &&
     own.every(
       (cue) =>
@@ -86,6 +90,17 @@ export function taskTitle(
   };
 }
 
+const limiting: ReadonlySet<string> = new Set([
+  'with',
+  'without',
+  'of',
+  'from',
+  'in',
+  'on',
+  'over',
+  'under',
+  'except',
+]);
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
 /** Behind which a verb stands. */
 const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
@@ -99,12 +114,12 @@ const noVerb =
 /** `discharge an animal`, `tick off each crate` */
 export const imperative = new RegExp(
   `^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`,
-  'iu',
+  'iud',
 );
 /** `Cafés place their order` */
 const behindPlural = new RegExp(
   `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,
-  'iu',
+  'iud',
 );
 
 /** The first verb: what follows `can`, a verb of the lexicon, or a word in the place of one. */
@@ -132,11 +147,12 @@ function verbIn(
       ? null
       : new RegExp(
           `^(?:(?:an?|the|each|every|all)\\s)?${escaped(name)}(?:e?s)?\\s(?:\\|\\s)?(\\p{L}+)(?=\\s)`,
-          'iu',
+          'iud',
         ).exec(text);
   const found = behindActor ?? imperative.exec(text) ?? behindPlural.exec(text);
   const word = found?.[1] ?? '';
-  const at = start + (found?.[0].indexOf(word) ?? 0);
+  // `Designers sign`: the word also occurs in the subject.
+  const at = start + (found?.indices?.[1]?.[0] ?? 0);
   const isOther =
     word === '' ||
     lexicon.prepositions.includes(folded(word)) ||
@@ -176,6 +192,7 @@ const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).fl
 function baseForm(said: string, lexicon: Lexicon): string | undefined {
   const low = folded(said);
   const forms = verbForms(lexicon);
+  if (forms.has(low) && !/[^s]s$/u.test(low)) return low;
   const made = [low.replace(/ies$/u, 'y'), low.replace(/s$/u, ''), low.replace(/es$/u, '')].find(
     (form) => form !== low && forms.has(form),
   );

@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
@@ -61,6 +62,9 @@ const acts: Readonly<Record<string, ActName | undefined>> = {
   upload: 'upload',
 };
 
+/** `Accept, reject` */
+const bareVerbs = /^\p{L}+(?:,\s\p{L}+)*$/u;
+
 /** What a statement has done, in its order; together they have all its words. */
 export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
@@ -71,7 +75,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const cut = parts.flatMap((part) => [part, ...furtherIn(clause, part)]);
   const { things, isChoice } = listedThings(clause);
   const { actor } = statement;
-  const taskOf = (part: Span, next?: Span): Task => {
+  const taskOf = (part: Span, next: Span | undefined): Task => {
     const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
     const text = next ? withoutJoint(clause, whole) : whole;
     const said = idea.slice(text.start, text.end);
@@ -110,17 +114,23 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   };
   const own = given === '' ? cut : [span];
   const tasks: Task[] = [];
-  for (let at = 0; at < own.length; at += 1) {
-    const [part = span, next, after] = own.slice(at, at + 3);
+  for (const [at, part] of [...own.entries()].reverse()) {
+    const next = own[at + 1];
     const task = taskOf(part, next);
-    // `confirms or rejects each swap`
-    const isBare = next !== undefined && lexicon.hasSpaces && wordCount(task.label) === 1;
-    const other = isBare ? taskOf(next, after) : undefined;
-    if (other) at += 1;
-    const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
-    const label = other ? task.label + joint + uncapital(other.label) : task.label;
-    const verbs = [...task.verbs, ...(other?.verbs ?? [])];
-    tasks.push({ ...(other ?? task), label, subject: task.subject, verb: task.verb, verbs });
+    const [following] = tasks;
+    // `accepts, rejects or forwards each request`
+    if (following && lexicon.hasSpaces && bareVerbs.test(task.label)) {
+      const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
+      tasks[0] = {
+        ...following,
+        label: task.label + joint + uncapital(following.label),
+        subject: task.subject,
+        verb: task.verb,
+        verbs: [...task.label.split(', ').map(capital), ...following.verbs],
+        listed: [],
+        isChoice: false,
+      };
+    } else tasks.unshift(task);
   }
   return tasks;
 }

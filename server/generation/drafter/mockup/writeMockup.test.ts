@@ -117,6 +117,37 @@ describe('writeMockup', () => {
     expect(found.map((one) => one.textContent).join(',')).toBe(texts);
   });
 
+  it.each([
+    ['Designers sign a contract.', 'Sign a contract', 'Sign a contract'],
+    [
+      'Nurses accept, reject or forward each request.',
+      'Accept, reject or forward each request',
+      'Accept',
+    ],
+    ['Nurses should be able to place the order until 6 pm.', 'Place the order until 6 pm', 'Place'],
+    [
+      'Nurses can cancel up to the moment of departure.',
+      'Cancel up to the moment of departure',
+      'Cancel',
+    ],
+    ['Only nurses can approve a dose.', 'Only nurses can approve a dose', ''],
+    ['Nurses without a key can open the gate.', 'Nurses without a key can open the gate', ''],
+  ])('cuts a heading and a button out of %s', (line, heading, button) => {
+    const page = mockupOf(`${further}\n${line}`);
+    const places = [...page.querySelectorAll('.control>h2,.said .grow')];
+    const found = places.find(({ textContent }) => textContent === heading);
+    expect(found).toBeDefined();
+    expect(found?.parentElement?.querySelector('.button')?.textContent ?? '').toBe(button);
+  });
+
+  it('shows everything to a role that does nothing', () => {
+    const users = '## Users\n- nurses\n- auditors\n\n## Rules\n';
+    const page = mockupOf(`${users}- Nurses see the totals.\n- Nurses search the patients.`);
+    const style = page.querySelector('style')?.textContent ?? '';
+    const hides = [0, 1].map((role) => style.includes(`#role-${role}:checked`));
+    expect(hides).toEqual([true, false]);
+  });
+
   it('gives people a screen who are named in no list of users', () => {
     const page = mockupOf(
       `${further}\nCafés place their order until 6 pm. They can change an order until noon.`,

@@ -42,6 +42,7 @@ test.each([
   ['no later than 4 hours before the slot', [['no later than 4 hours', 'by', 4]]],
   ['30 minutes minimum', [['30 minutes minimum', 'atLeast', 30]]],
   ['inspected at least every 7 days', [['at least every 7 days', 'every', 7]]],
+  ['no-shows below 3 %', [['below 3 %', 'below', 3]]],
   ['no shift runs with fewer than 4 people', [['fewer than 4 people', 'atLeast', 4]]],
   ['for more than 26', [['more than 26', 'above', 26]]],
   ['never more than 2 groups', [['more than 2 groups', 'atMost', 2]]],

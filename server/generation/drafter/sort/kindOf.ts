@@ -129,6 +129,8 @@ function isReplied({ block }: Clause, next: Clause | undefined): boolean {
   return speaker !== undefined && speaker !== block.speaker && !isOpen;
 }
 
+const reach = 100;
+
 /**
  * Whether a statement follows a question in its paragraph and answers it: `Is it free? For one year.`, but not `Should
  * letters be written by hand? I have 80.`
@@ -139,10 +141,13 @@ function isAnswered(
   { text }: ReadIdea,
   next: Clause | undefined,
 ): boolean {
-  const rest = text.slice(span.end, block.span.end);
+  const { end } = block.span;
+  // The paragraph may have a thousand questions: look at a few characters only.
+  const ahead = text.slice(span.end, Math.min(end, span.end + reach));
+  const last = text.slice(Math.max(span.end, end - reach), end);
   const isOpen =
     facts.has('any undecided') ||
     facts.has('word 0 should') ||
     next?.cues.some(({ name }) => name === 'undecided');
-  return !isOpen && /[\p{L}\p{N}]/u.test(rest) && !/[?？؟]["'”’)\]]*\s*$/u.test(rest);
+  return !isOpen && /[\p{L}\p{N}]/u.test(ahead) && !/[?？؟]["'”’)\]]*\s*$/u.test(last);
 }

@@ -41,7 +41,10 @@ test.each([
     'The host can hold a seat for 30 minutes.',
     '“30 minutes”: still so after 29 min 59 s, over after 30 minutes.',
   ],
-  ['The host can open bay number 7.', '“number 7”: exactly this value, nothing near it.'],
+  [
+    'The host can open bay number 7.',
+    'To agree: whether “number 7” is the least, the most or the exact value.',
+  ],
   [
     'An offer with a core temperature below 63 °C is refused.',
     '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, not.',

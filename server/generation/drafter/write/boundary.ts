@@ -68,11 +68,11 @@ export function boundaryCases(
       if (kind === 'R') cases.bounds.push(fill(words.criteria.oneOf, { quantity: quoted }));
       continue;
     }
-    // A budget or a date is no case to test.
-    const isMeant = kind === 'R';
     if (found !== undefined) cases.bounds.push(found);
-    else if (isMeant && isAbout) cases.open.push(inContext(clause, quantity));
-    else if (isMeant)
+    else if (isAbout && (kind === 'R' || isPeriod(quantity, clause.lexicon)))
+      cases.open.push(inContext(clause, quantity));
+    // A budget or a date of the project is no case to test.
+    else if (kind === 'R' && !isAbout)
       cases.exact.push({
         quantity: inContext(clause, quantity),
         check: exactCheck(clause, quantity, words),
@@ -110,7 +110,9 @@ function exactCheck(clause: CuedClause, quantity: Quantity, words: DocumentWords
   const { criteria, quotation } = words;
   const { comparison, digits, text, value } = quantity;
   const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
-  if (value === undefined || comparison !== 'exactly') return fill(criteria.bound, quoted);
+  // `lowers the price by €8`, `signed by two people`
+  if (comparison !== 'exactly') return fill(criteria.exact, quoted);
+  if (value === undefined) return fill(criteria.bound, quoted);
   if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
   const unit = text.replace(digits, '').trim();

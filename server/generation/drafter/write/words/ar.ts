@@ -120,6 +120,7 @@ export const ar: DocumentWords = {
     },
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
     example: '{quantity}: مثال. يُتفق على نتيجته ثم تُختبر.',
+    exact: '{quantity}: هذه القيمة تماما لا ما يقاربها.',
     bound: 'يُتفق عليه: هل {quantity} هو الحد الأدنى أم الأقصى أم القيمة المحددة.',
     oneOf: '{quantity}: كلاهما ممكن، ويُرفض أي عدد آخر.',
     share: '{quantity}: من 200 يساوي {part}.',

@@ -127,6 +127,7 @@ export const de: DocumentWords = {
     },
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
+    exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
     bound: 'Zu klären: ob {quantity} der kleinste, der größte oder der genaue Wert ist.',
     oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
     share: '{quantity}: von 200 sind es {part}.',

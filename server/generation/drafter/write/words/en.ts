@@ -164,6 +164,8 @@ export const en = {
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
     /** For a `{quantity}` that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
+    /** A `{quantity}` that is no bound. */
+    exact: '{quantity}: exactly this value, nothing near it.',
     /** A `{quantity}` of time or measure that may be a bound. */
     bound: 'To agree: whether {quantity} is the least, the most or the exact value.',
     /** A `{quantity}` of two numbers, one of which is chosen. */

@@ -126,6 +126,7 @@ export const es: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
+    exact: '{quantity}: exactamente este valor, no uno aproximado.',
     bound: 'Por acordar: si {quantity} es el valor mínimo, el máximo o el exacto.',
     oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
     share: '{quantity}: de 200 son {part}.',

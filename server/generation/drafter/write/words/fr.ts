@@ -127,6 +127,7 @@ export const fr: DocumentWords = {
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
+    exact: '{quantity} : exactement cette valeur, pas une approximation.',
     bound: 'À convenir : si {quantity} est la valeur minimale, maximale ou exacte.',
     oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
     share: '{quantity} : sur 200, cela fait {part}.',

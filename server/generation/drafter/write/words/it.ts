@@ -127,6 +127,7 @@ export const it: DocumentWords = {
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
+    exact: '{quantity}: esattamente questo valore, non uno vicino.',
     bound: 'Da concordare: se {quantity} è il valore minimo, massimo o esatto.',
     oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
     share: '{quantity}: su 200 fa {part}.',

@@ -118,6 +118,7 @@ export const ja: DocumentWords = {
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めてから試す。',
+    exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
     bound: '要確認：{quantity}が最小か、最大か、ちょうどの値か。',
     oneOf: '{quantity}：どちらも可能で、ほかの数は断られる。',
     share: '{quantity}：200に対して{part}になる。',

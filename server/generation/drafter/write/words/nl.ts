@@ -127,6 +127,7 @@ export const nl: DocumentWords = {
     },
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
+    exact: '{quantity}: precies deze waarde, niet ongeveer.',
     bound: 'Af te spreken: of {quantity} de kleinste, de grootste of de exacte waarde is.',
     oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
     share: '{quantity}: van 200 is dat {part}.',

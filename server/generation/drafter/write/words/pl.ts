@@ -125,6 +125,7 @@ export const pl: DocumentWords = {
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
+    exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
     bound: 'Do uzgodnienia: czy {quantity} to wartość najmniejsza, największa czy dokładna.',
     oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
     share: '{quantity}: z 200 to {part}.',

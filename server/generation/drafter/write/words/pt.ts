@@ -125,6 +125,7 @@ export const pt: DocumentWords = {
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
+    exact: '{quantity}: exatamente este valor, não um aproximado.',
     bound: 'A acordar: se {quantity} é o valor mínimo, o máximo ou o exato.',
     oneOf: '{quantity}: os dois são possíveis; qualquer outro número é recusado.',
     share: '{quantity}: de 200 são {part}.',
