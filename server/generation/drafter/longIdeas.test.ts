@@ -3,7 +3,7 @@ import { sortIdea } from './sort/sortIdea';
 import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
-// Each takes half a second at most. Backtracking, or a quadratic search, would take far longer.
+// Most take less than a second. Backtracking, or a quadratic search, would take far longer.
 const endless: readonly (readonly [string, string])[] = [
   ['clauses', 'the nurse sees the patient and '],
   ['commas', 'a, '],

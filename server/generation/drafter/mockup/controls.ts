@@ -135,7 +135,7 @@ function enter(product: Product, task: Task, id: string): Content {
   const file = fileIn(label, words.controls.files);
   const named = listed.map((name): Field => {
     const own = withoutArticle(product, name);
-    return { name: own, kind: kindOf(own, words), options: [] };
+    return { name: own, kind: kindOf(own, words) };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
   const isFree = named.length === 0 && (isTyped || (act === 'message' && task.verb !== ''));
@@ -144,12 +144,9 @@ function enter(product: Product, task: Task, id: string): Content {
   const free =
     isFree &&
     markup`<label class="field wide"><span class="hidden">${label}</span>${isLong ? markup`<textarea rows="3"></textarea>` : markup`<input type="text">`}</label>`;
-  const photo =
-    file !== undefined &&
-    !hasFile &&
-    input({ name: file, kind: 'photo', options: [] }, `${id}-file`);
+  const photo = file !== undefined && !hasFile && input({ name: file, kind: 'photo' });
   return [
-    markup`<div class="fields">${free}${named.map((field, at) => input(field, `${id}-${at}`))}${photo}</div>`,
+    markup`<div class="fields">${free}${named.map((field) => input(field))}${photo}</div>`,
     button(product, task, id),
   ];
 }
@@ -193,7 +190,7 @@ const rating = /rate|grade|score|judge|review|vote|star/iu;
 
 function rate(product: Product, task: Task, id: string): Content {
   if (product.lexicon.code === 'en' && !rating.test(task.label)) return press(product, task, id);
-  const values = task.statement.quantities.flatMap(({ value = 0 }) => value);
+  const values = task.statement.quantities.map(({ value = 0 }) => value);
   const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
   const stars = Array.from({ length: most }, (_, at) => `${at + 1} ★`);
   return [choices(`${id}-of`, task.label, stars, -1, false), button(product, task, id)];

@@ -30,7 +30,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
 export function page(product: Product, screens: readonly Screen[]): Markup {
-  const { workbook, language, words, idea, title, brand, samples, plans, isTypical } = product;
+  const { workbook, language, words, idea, title, brand, samples, isTypical } = product;
   const { type, isTypeSure } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const typed = isTypeSure ? type : undefined;
@@ -41,10 +41,7 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
   const hue = typed
     ? typed.hue + (code % hueShift) - hueShift / 2
     : neutralHues[code % neutralHues.length];
-  const sampleNote =
-    typed && isTypical
-      ? words.sampleNote.replace('{type}', typed.texts.label)
-      : plans.length > 0 && words.neutralNote;
+  const sampleNote = typed && isTypical && words.sampleNote.replace('{type}', typed.texts.label);
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>

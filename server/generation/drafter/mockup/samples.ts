@@ -83,8 +83,7 @@ export class Samples {
     return isFree ? this.valueOf(field, index) : '';
   }
 
-  valueOf({ kind, name, options }: Field, index: number): string {
-    if (options.length > 0) return capital(options[index % options.length] ?? '');
+  valueOf({ kind, name }: Field, index: number): string {
     const own = this.valueWords.find(([part = '–']) => ` ${name.toLowerCase()}`.includes(part));
     if (own && kind !== 'money') return own[1 + (index % (own.length - 1))] ?? '';
     if (kind === 'person') return this.person(index);

@@ -8,8 +8,6 @@ interface State {
 export interface Field {
   name: string;
   kind: FieldKind;
-  /** What one chooses from; empty for a free input. */
-  options: readonly string[];
 }
 
 /** An invented record. */

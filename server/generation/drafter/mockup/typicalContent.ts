@@ -19,7 +19,7 @@ export function typicalContent({ type }: Workbook, samples: Samples): Content {
     const { kinds = [], tones = [] } = layout.entities[index] ?? {};
     return {
       name,
-      fields: fields.map((field, at) => ({ name: field, kind: kinds[at] ?? 'text', options: [] })),
+      fields: fields.map((field, at) => ({ name: field, kind: kinds[at] ?? 'text' })),
       states: states.map((state, at) => ({ name: state, tone: tones[at] ?? 'quiet' })),
       rows: [],
     };

@@ -9,8 +9,8 @@ const room = 90_000;
 const bytesOfMarkup = 260;
 
 /**
- * Writes a mockup of the product as one HTML document without scripts: screens with sample records, and the idea's own
- * words as notes on them; for an idea of a few words, a typical product of its type.
+ * Writes a mockup of the product as one HTML document without scripts: each requirement as what one uses for it, in the
+ * idea's own words; for an idea of a few words, a typical product of its type with sample records.
  */
 export function writeMockup(workbook: Workbook): string {
   const product = productOf(workbook, fitting(workbook));

@@ -84,11 +84,11 @@ const ofConstraint: ReadonlySet<ActName> = new Set([
 ]);
 
 /** In all languages: what somebody or something has for itself; `on their own phone` is none. */
-const own =
-  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|mit|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
+const possessive =
+  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
 
 function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
-  const place = span.start + text.search(own);
+  const place = span.start + text.search(possessive);
   return cues.some(
     ({ name, end }) =>
       end < place && (name === 'do:show' || (name === 'auxiliary' && end >= place - 1)),

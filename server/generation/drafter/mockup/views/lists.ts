@@ -25,7 +25,7 @@ function linkOf(product: Product, thing: Thing, index: number): string | undefin
 }
 
 /** A button that leads to the form, if there is one for this thing. */
-export function addLink(product: Product, thing: Thing): Content {
+function addLink(product: Product, thing: Thing): Content {
   const form = product.plans.find(({ view }) => view === 'form');
   return (
     form &&

@@ -89,9 +89,8 @@ const inputTypes: Readonly<Record<string, string>> = {
 };
 
 /** A labelled input. */
-export function input({ name, kind, options }: Field, id: string): Content {
+export function input({ name, kind }: Field): Content {
   const label = capital(name);
-  if (options.length > 0) return choices(id, label, options);
   const control =
     kind === 'note'
       ? markup`<textarea rows="3"></textarea>`

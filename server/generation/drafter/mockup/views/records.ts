@@ -100,6 +100,6 @@ function thread({ words, samples, action: label }: Product, row: Row, id: string
 export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
   const back = plans[0];
-  const fields = thing.fields.map((field, at) => input(field, `${slug}-${at}`));
+  const fields = thing.fields.map((field) => input(field));
   return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
 };

@@ -4,14 +4,12 @@ import { words } from '../../lexicon/words';
 export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
-  add: 'Add',
   all: 'All',
   /** What a button says where the idea has no word that is sure to be the verb. */
   buttons: {
     approve: 'Approve',
     assign: 'Assign',
     book: 'Book',
-    edit: 'Change',
     export: 'Export',
     import: 'Import',
     lend: 'Borrow',
@@ -77,7 +75,6 @@ export const en = {
       'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person',
     ),
   },
-  date: 'Date',
   elsewhere: 'This screen is not for the chosen role.',
   done: 'Done',
   /** Stands in a slot that can be taken. */
@@ -88,8 +85,6 @@ export const en = {
   message: 'Message',
   /** Invented people. */
   names: ['Ana Ruiz', 'Tom Baker', 'Mei Chen', 'Sam Okoye', 'Lena Vogel'],
-  /** About samples in a mockup without a sure type. */
-  neutralNote: 'Names, dates and numbers are sample content; not from your idea.',
   /** The title of an idea that says no name and begins with a whole story. */
   newProduct: 'New product',
   noModel: 'Laid out by rules; no language model made it.',
@@ -98,8 +93,6 @@ export const en = {
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
   overview: 'Overview',
-  /** Of which nothing more is known. */
-  record: 'Entry',
   result: 'Result',
   /** `{type}` is the name of the type. */
   sampleNote: 'Sample content, typical of the type “{type}”; not from your idea.',
