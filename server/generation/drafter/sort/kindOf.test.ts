@@ -22,3 +22,15 @@ test('a word by itself in a chat is background, whatever it follows', () => {
   );
   expect(statements.find(({ text }) => text === 'right')?.kind).toBe('B');
 });
+
+test('an opening wish is no background', () => {
+  const { statements } = sortIdea(
+    'We run a small bakery with three shops and I want our customers to stop phoning in orders at 5 am.',
+  );
+  expect(statements.map(({ kind }) => kind)).toEqual(['B', 'R']);
+});
+
+test('what is not needed is ruled out and no must', () => {
+  const { statements } = sortIdea('Drivers log their trips. It does not need to count fuel.');
+  expect(statements.at(-1)).toMatchObject({ kind: 'N', priority: undefined });
+});

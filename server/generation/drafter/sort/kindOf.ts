@@ -38,7 +38,7 @@ export function kindOf(
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
     kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
-    priority: priorityInCells(clause, read) ?? priorityOf(facts, section),
+    priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
     isUndecided:
       section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
   };
@@ -104,13 +104,19 @@ function priorityInCells({ block }: Clause, { folded, lexicon }: ReadIdea): Prio
     .flatMap((cell) => priorities.filter((one) => lexicon.sections[one].includes(cell)))[0];
 }
 
+/** `It doesn't need to export`: the opposite of a must. */
+const needless = /(?:n't|not)\s(?:need|have)\sto(?!\p{L})/u;
+
 function priorityOf(
+  { span }: Clause,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
+  { folded }: ReadIdea,
 ): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
-  return facts.has('main must') ? 'must' : undefined;
+  const isMust = facts.has('main must') && !needless.test(folded.slice(span.start, span.end));
+  return isMust ? 'must' : undefined;
 }
 
 /** Also with a short answer: `Do we need a crate? Ask Malcolm`. */

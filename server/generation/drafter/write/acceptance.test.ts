@@ -46,6 +46,10 @@ test.each([
     'To agree: whether “number 7” is the least, the most or the exact value.',
   ],
   [
+    'If something fails, the tag status turns red.',
+    'When “something fails”, then “the tag status turns red”; otherwise not.',
+  ],
+  [
     'An offer with a core temperature below 63 °C is refused.',
     '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, not.',
   ],

@@ -22,6 +22,8 @@ const concessive =
 
 /** A condition of so many words has a verb, though no lexicon may know it. */
 const fewestWithoutVerb = 3;
+/** Behind a condition and its comma, so many words say what happens then. */
+const fewestOutcome = 4;
 /** `after that they can only call` refers to what was said before; `before and after` is no conjunction. */
 const referring = /^(?:after|before) (?:that|this|and)(?!\p{L})/u;
 
@@ -58,7 +60,7 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const isPlain = plainIf.test(idea.slice(given.start, given.end));
   return !isNone &&
     saysSomething(clause, given, isPlain ? fewestWithoutVerb : Infinity) &&
-    saysSomething(clause, then)
+    saysSomething(clause, then, isPlain && then.start > given.start ? fewestOutcome : Infinity)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
