@@ -126,7 +126,9 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   const length = wordCount(text);
   if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
-  return below === '' || listMark.test(next.text) || isRow(next.text);
+  // `THE SOLUTION`
+  const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
+  return below === '' || listMark.test(next.text) || isRow(next.text) || isInCapitals;
 }
 
 /** `2. What was agreed` above bullets or, below an empty line, above text. */

@@ -1,6 +1,6 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import type { Block } from './block';
-import { sectionOf } from './sectionName';
+import { isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
 /** The section of a block. */
@@ -65,7 +65,11 @@ export function readSections(
       const isPlain = level === plainLevel;
       const leadsList = next?.kind === 'item' && !isApart(block, next);
       const isShort = level === shortLevel || (isPlain && leadsList);
-      const own = sectionOf(quote(text, block.span), lexicon);
+      const words = quote(text, block.span);
+      const found = sectionOf(words, lexicon);
+      // `Sailing school notes` is a title.
+      const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
+      const own = isTitle ? undefined : found;
       const isPart = isPlain && own === undefined;
       open = open.filter(
         (one) =>

@@ -34,3 +34,15 @@ test('what is not needed is ruled out and no must', () => {
   const { statements } = sortIdea('Drivers log their trips. It does not need to count fuel.');
   expect(statements.at(-1)).toMatchObject({ kind: 'N', priority: undefined });
 });
+
+test.each([
+  ['of a title', 'Sailing school notes\n- pupils book a lesson\n- trainers see the weather', 'RR'],
+  ['in capitals', 'A fleet.\n\nTHE SOLUTION\nDrivers log their trips.', 'BR'],
+  ['that names the section', 'Notes\n- pupils book a lesson', 'B'],
+])('a heading %s tells what stands under it', (_name, idea, kinds) => {
+  expect(
+    sortIdea(idea)
+      .statements.map(({ kind }) => kind)
+      .join(''),
+  ).toBe(kinds);
+});
