@@ -16,9 +16,9 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
 }
 
 const mostRecords = 5;
-const mostButtons = 2;
+const mostButtons = 1;
 
-/** The title, first buttons, and first records or statements of a mockup's first page, as Markdown. */
+/** The title, first button, and first records or statements of a mockup's first page, as Markdown. */
 function firstPageOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const page = document.querySelector('.screen') ?? document.body;
@@ -48,7 +48,7 @@ const withChecks = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
- * title, buttons and records or statements of its first page.
+ * title, a button and records or statements of its first page.
  *
  * @param document as the offline drafter writes it
  * @returns lines of the document without those between them
