@@ -3,7 +3,6 @@ import { sortIdea } from './sort/sortIdea';
 import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
-// Most take less than a second. Backtracking, or a quadratic search, would take far longer.
 const endless: readonly (readonly [string, string])[] = [
   ['clauses', 'the nurse sees the patient and '],
   ['commas', 'a, '],
@@ -32,15 +31,26 @@ const endless: readonly (readonly [string, string])[] = [
   ['short questions', '? a '],
   ['characters of two units', '😀'],
 ];
-test.each(endless)('100 kB of %s', (_name, piece) => {
+/** Drafts all documents of `length` letters of a text thrice: at the start of a line, in a heading and in a table. */
+function secondsFor(piece: string, length: number): number {
   const before = process.cpuUsage();
-  const text = piece.repeat(Math.ceil(33_000 / piece.length));
-  // At the start of a line, in a heading and in a table; the rest makes each pattern search further.
+  const text = piece.repeat(Math.ceil(length / piece.length));
+  // The rest makes each pattern search further.
   const idea = `An app. ${text}b\n\n${text}\n# a${text}b`;
   const workbook = sortIdea(idea);
   expect(writePrd(workbook)).toContain('\n');
   expect(writeFrd(workbook)).toContain('\n');
   expect(Buffer.byteLength(writeMockup(workbook))).toBeLessThan(200_000);
-  // A time limit would not stop a test that never waits, and depends on what else the machine does.
-  expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
-});
+  // A time limit would not stop a test that never waits.
+  return process.cpuUsage(before).user / 1e6;
+}
+
+test.each(endless)(
+  '200 kB of %s take as much longer than 25 kB as they are longer',
+  (_name, piece) => {
+    secondsFor(piece, 1_000);
+    const short = secondsFor(piece, 8_250);
+    // Eight times as long; with a quadratic search, it would take 64 times as long.
+    expect(secondsFor(piece, 66_000)).toBeLessThan(16 * short + 0.5);
+  },
+);

@@ -12,7 +12,7 @@ import type { Page, Product } from './product';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing, tasksOf, type Task } from './tasks';
 
-const fewestWords = 3;
+const fewestWords = 2;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
 const roomOfCards = 30_000;
 

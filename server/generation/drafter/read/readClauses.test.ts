@@ -112,3 +112,12 @@ test('a clause without a verb never stands alone', () => {
     expect(clausesOf(`${one}.`).map(({ text }) => text)).toEqual([one]);
   expect(clausesOf('All is free, no purchases.')).toHaveLength(2);
 });
+
+test.each([
+  ['Who pays? Parents.', ['Who pays? Parents']],
+  ['What about allergies? Parents order lunch.', ['What about allergies?', 'Parents order lunch']],
+  ['What about allergies? Who pays?', ['What about allergies?', 'Who pays?']],
+])('only a short answer joins its question: %s', (idea, clauses) => {
+  const { clauses: read } = readClauses(idea, lexicons.en);
+  expect(read.map(({ span }) => idea.slice(span.start, span.end))).toEqual(clauses);
+});

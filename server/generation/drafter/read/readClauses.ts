@@ -1,5 +1,5 @@
 import { cuesIn, type Cue } from '../lexicon/cueIndex';
-import { CueLine } from '../lexicon/cueLine';
+import { CueLine, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { cutsOf, type Link } from './clauseCuts';
@@ -118,11 +118,15 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(in
 
 /** `TBD`, `maybe later`, `nobody else can`, and any short answer to a question: nothing without what stands before it. */
 function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue[]): boolean {
-  if (idea.slice(span.start, span.end).split(/\s+/u, 4).length > 3) return false;
+  const words = idea.slice(span.start, span.end);
+  if (words.split(/\s+/u, 4).length > 3) return false;
+  // `Who pays? Parents.`, but neither `Is it free? Parents pay.` nor another question
+  const isAnswer =
+    !/[?？؟]$/u.test(words) && !(cues.some(isVerb) && cues.some(({ name }) => name === 'person'));
   return (
     cues.some(({ name }) => name === 'undecided' || name === 'maybe') ||
     cues.some(({ name, end }) => /^(?:can|must|should)$/u.test(name) && end === span.end) ||
-    /[?？؟]\s*$/u.test(idea.slice(last.start, span.start))
+    (isAnswer && /[?？؟]\s*$/u.test(idea.slice(Math.max(last.start, span.start - 5), span.start)))
   );
 }
 
