@@ -23,7 +23,7 @@ export interface ReadingWords {
   titleLabels: readonly string[];
   /** Labels of lines about the document itself: `Status: draft`. */
   documentLabels: readonly string[];
-  /** Names of e-mail header lines. */
+  /** Names of e-mail header lines; the first is that of the subject. */
   mailHeaders: readonly string[];
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];

@@ -67,7 +67,7 @@ function nameOf({ idea, name }: Workbook): string | undefined {
 /** A line of a chat or a talk: `[09:12] Ann: …`. */
 const spoken = /^\[|^\d\d?:\d\d/u;
 /** What stands before the subject of a letter or the matter of a meeting. */
-const before = /^(?:[\p{L}-]{2,12}\s?[:：]\s*|[\p{L}-]{2,16}\s[–—-]\s)/u;
+const before = /^(?:[\p{L}-]{2,12}\s?[:：]\s*){0,4}(?:[\p{L}-]{2,16}\s[–—-]\s)?/u;
 
 function isAboutText(text: string): boolean {
   return aboutText.test(text) || spoken.test(text.trim());
@@ -79,7 +79,6 @@ function subjectOf(idea: string): string | undefined {
   if (!isAboutText(line) || spoken.test(line) || /[?？؟]/u.test(line)) return undefined;
   const [subject = ''] = line
     .replace(/^[\s#*]+/u, '')
-    .replace(before, '')
     .replace(before, '')
     .split(/[,;|(?!。、]|\s[–—-]\s/u);
   const isNamed = wordCount(subject) > 1 && !isAboutText(subject);

@@ -15,6 +15,8 @@ test.each([
   ],
   ['**Chegou! – encomendas na portaria**\n\nO porteiro regista cada encomenda.', 'Chegou!'],
   ['Build me a thing called crumbcount for bakeries. Bakers enter loaves.', 'crumbcount'],
+  ['I want a route planner called Tramplo. Walkers see the way.', 'Tramplo'],
+  ['Engineers log visits, and a dispatcher called Maureen sends the next job.', undefined],
   ['Anna is a nurse. She wants to note wounds on her phone.', undefined],
   ['London has 33 boroughs. Each one collects waste on other days.', undefined],
   ['PagerDuty costs too much. We want a page where engineers swap shifts.', undefined],

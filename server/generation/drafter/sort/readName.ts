@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -101,10 +102,20 @@ function inApposition({ text, clauses, lexicon }: ReadIdea): Span | undefined {
     : { start, end: start + stated.length };
 }
 
+const longestNoun = 24;
+/** Words for people that are as often words for software. */
+const tool = /(?:planner|tracker|organi[sz]er|finder|reader|builder|maker|scheduler|checker)$/u;
+
 function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefined {
   for (const phrase of lexicon.nameBefore) {
     for (let at = small.indexOf(phrase); at !== -1; at = small.indexOf(phrase, at + 1)) {
       if (lexicon.hasSpaces && at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
+      // `a dispatcher called Maureen`
+      const before = small.slice(Math.max(0, at - longestNoun), at).trimEnd();
+      const isPerson = cuesIn(before, lexicon).some(
+        (cue) => cue.name === 'person' && cue.end === before.length,
+      );
+      if (isPerson && !tool.test(before)) continue;
       const from = at + phrase.length;
       const rest = text.slice(from, from + 60);
       for (const pattern of named) {

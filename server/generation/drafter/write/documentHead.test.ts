@@ -23,6 +23,10 @@ test('a role keeps its description from the list of users', () => {
 
 test.each([
   ['**Product:** Kelp farm planner\n\nThe farmer enters a sample.', 'Kelp farm planner'],
+  [
+    'From: Gareth\nTo: Sunita\nSubject: Re: Re: survey app for removals\n\nThe customer films each room.',
+    'survey app for removals',
+  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);

@@ -15,16 +15,23 @@ const longestHead = 400;
 /** How far into an idea a phrase for the product is sought. */
 const longestSearch = 4000;
 
-/** The title that the author gives the whole: a heading, a line such as `Product: …`, or an opening that is no sentence. */
+/** `Re: Re: Survey app` */
+const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
+
+/**
+ * The title that the author gives the whole: a heading, a line such as `Product: …`, the subject of a mail, or an opening
+ * that is no sentence.
+ */
 export function statedTitle(workbook: Workbook): Quote | undefined {
   const { idea, language } = workbook;
-  const { titleLabels } = readingWords[language];
+  const { titleLabels, mailHeaders } = readingWords[language];
+  const labels = [...titleLabels, ...mailHeaders.slice(0, 1)];
   const found =
     heading.exec(idea) ??
     [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
-      titleLabels.includes(folded(label).trim()),
+      labels.includes(folded(label).trim()),
     );
-  const title = found?.at(-1)?.trimEnd() ?? '';
+  const title = found?.at(-1)?.trimEnd().replace(replied, '') ?? '';
   if (!found || title === '') return openingTitle(workbook);
   const start = found.index + found[0].lastIndexOf(title);
   return quote(idea, { start, end: start + title.length });
