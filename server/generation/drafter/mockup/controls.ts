@@ -41,17 +41,31 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
 export function controlOf(product: Product, task: Task, id: string): Content {
-  const { act, isChoice, listed, each, label, verb } = task;
+  const { act, listed, each, label, verb } = task;
   if (act === 'notify') return undefined;
   const draw = act && draws[act];
   if (draw) return draw(product, task, id);
-  if (isChoice && listed.length > 1) {
+  if (isAlternative(task)) {
     const names = each === '' ? [label] : numbered(each);
     return names.map((name, at) =>
       choices(`${id}-${at}`, name, listed.map(capital), -1, each !== ''),
     );
   }
   return verb !== '' && press(product, task, id);
+}
+
+const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;
+
+/** A choice of one with its button. */
+function oneOf(
+  product: Product,
+  task: Task,
+  id: string,
+  legend: string,
+  options: readonly string[],
+): Content {
+  const choice = choices(`${id}-of`, capital(legend), options.map(capital), -1, false);
+  return [choice, button(product, task, id)];
 }
 
 function numbered(noun: string): string[] {
@@ -90,18 +104,15 @@ function button(product: Product, task: Task, id: string, kind = 'primary'): Mar
 }
 
 function press(product: Product, task: Task, id: string): Content {
-  const { isChoice, listed, each, one, act } = task;
-  const isOneOf = isChoice && listed.length > 1;
+  const { each, one, act } = task;
+  const isOneOf = isAlternative(task);
   const noun = each || one;
   if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act]))
     return rows(product, task, id, noun);
   // In English a verb that cannot be cut out surely does not tell what is pressed.
   if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure))
     return undefined;
-  return [
-    isOneOf && choices(`${id}-of`, task.label, listed.map(capital), -1, false),
-    button(product, task, id),
-  ];
+  return isOneOf ? oneOf(product, task, id, task.label, task.listed) : button(product, task, id);
 }
 
 const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
@@ -119,19 +130,14 @@ function rows(product: Product, task: Task, id: string, noun: string): Content {
 /** One of several things to take. */
 function choose(product: Product, task: Task, id: string): Content {
   const noun = task.one || task.each;
-  const options = noun === '' ? [] : numbered(noun);
-  return [
-    options.length > 0 && choices(`${id}-of`, capital(noun), options, -1, false),
-    button(product, task, id),
-  ];
+  return noun === '' ? button(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */
 function enter(product: Product, task: Task, id: string): Content {
   const { words } = product;
-  const { listed, isChoice, label, act, isTyped } = task;
-  if (isChoice && listed.length > 1)
-    return [choices(`${id}-of`, label, listed.map(capital), -1, false), button(product, task, id)];
+  const { listed, label, act, isTyped } = task;
+  if (isAlternative(task)) return oneOf(product, task, id, label, listed);
   const file = fileIn(label, words.controls.files);
   const named = listed.map((name): Field => {
     const own = withoutArticle(product, name);
@@ -193,7 +199,7 @@ function rate(product: Product, task: Task, id: string): Content {
   const values = task.statement.quantities.map(({ value = 0 }) => value);
   const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
   const stars = Array.from({ length: most }, (_, at) => `${at + 1} ★`);
-  return [choices(`${id}-of`, task.label, stars, -1, false), button(product, task, id)];
+  return oneOf(product, task, id, task.label, stars);
 }
 
 function scan(product: Product, task: Task, id: string): Content {

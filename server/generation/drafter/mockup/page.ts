@@ -100,7 +100,7 @@ function chosenStyle(product: Product, screens: readonly Screen[]): string {
   const { workbook, things, shown } = product;
   const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
   const byRole = workbook.roles.slice(0, mostRoles).map((role, index) =>
-    // Whoever is named but does nothing sees everything.
+    // A role that does nothing sees everything.
     !acting.has(role)
       ? ''
       : [

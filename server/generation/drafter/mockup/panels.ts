@@ -103,7 +103,7 @@ function withLimits(product: Product, { quantities }: Statement, text: string): 
   ];
 }
 
-/** An attribute with whose requirement it is. */
+/** The attribute that names the roles of a requirement. */
 function forRole(product: Product, statement: Statement): Content {
   return forRoles(product, rolesOf(product, [statement]));
 }

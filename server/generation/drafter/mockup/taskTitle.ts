@@ -15,13 +15,13 @@ export interface TaskTitle {
   label: string;
   /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
   verb: string;
-  /** Who does it, where the words leave no doubt that these are people: `Cafés place their order`. */
+  /** Who does it, only if these are certainly people: `Cafés place their order`. */
   subject: string;
   /** Whether people do it, as far as its subject tells. */
   isDone: boolean;
 }
 
-/** Who does something is named in so many words. */
+/** Longest subject, in words. */
 const mostOfSubject = 4;
 /** `tick off`, but not `cancel up to the moment` */
 const particle = /^\s(?:off|up(?!\sto\s)|out|in|back|on|over|down|away)(?!\p{L})/u;
@@ -79,13 +79,13 @@ export function taskTitle(
   const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
   if (base === undefined) return all;
   const isLed = modal?.name === 'can' && modal.start < verb.start;
-  const areSure =
+  const isSurelyPeople =
     isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
   return {
     label: capital(plainText(base + idea.slice(verb.end, end))),
     verb: light.test(base) && off === '' ? '' : capital(base + off),
-    subject: areSure ? (people.exec(before)?.[1] ?? '') : '',
+    subject: isSurelyPeople ? (people.exec(before)?.[1] ?? '') : '',
     isDone: isLed || person.test(before),
   };
 }
