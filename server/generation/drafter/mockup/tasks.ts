@@ -9,12 +9,15 @@ import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
+import { buttonIn, fieldsIn, statesIn, type Entered } from './fieldsIn';
 import { nounsIn } from './nounsIn';
 import { plainText } from './plainText';
+import { startsWithModal } from './objectTitle';
 import { imperative, taskTitle, type TaskTitle } from './taskTitle';
+import { typedVerbs } from './typedVerbs';
 
 /** Something that a requirement has somebody do, in the idea's words. */
-export interface Task extends Omit<TaskTitle, 'isDone'> {
+export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'> {
   statement: Statement;
   act: ActName | undefined;
   /** All its verbs: `Confirm`, `Reject`. */
@@ -30,18 +33,22 @@ export interface Task extends Omit<TaskTitle, 'isDone'> {
   /** What it lists, and whether one of these is chosen. */
   listed: readonly string[];
   isChoice: boolean;
+  /** What is entered, or looked at: two or more things. */
+  fields: readonly Entered[];
 }
 
 const mostRead = 400;
+/** How what was named before is arranged. */
+const ordered =
+  /^(?:sorted|ordered|grouped|sortiert|geordnet|gruppiert|trié|classé|ordenad|ordinat|gesorteerd|gerangschikt|posortowan)/iu;
 /** What goes on behind a conjunction. */
 const trailing = /[\s,;|]+$/u;
-const typing: ReadonlySet<string> = new Set(['create', 'measure', 'message']);
-/** English verbs that say that something is written down; `start` and `put` do not. */
-const typed =
-  /^(?:add|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log|message|name|note|propose|record|register|reply|report|submit|type|write)/iu;
 /** A German or Dutch verb of which this is a part is another one. */
 const parted =
   /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
+/** English verbs of those who look at something. */
+const looking =
+  /^(?:see|view|browse|look|watch|check|compare|read|find|follow|track|monitor|review)/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -72,7 +79,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const { given = '', then = '' } = conditionOf(clause) ?? {};
   const found = isRead && given === '' ? partsOf(clause) : [];
   const parts = found.length > 1 && found[0]?.start === span.start ? found : [span];
-  const cut = parts.flatMap((part) => [part, ...furtherIn(clause, part)]);
+  const cuts = parts
+    .flatMap((part) => [part, ...furtherIn(clause, part)])
+    .filter(({ start, end }, at) => at === 0 || !ordered.test(idea.slice(start, end)));
   const { things, isChoice } = listedThings(clause);
   const { actor } = statement;
   const taskOf = (part: Span, next: Span | undefined): Task => {
@@ -83,23 +92,35 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const verbs = cues.filter(
       ({ name, start, end }) => name.startsWith('do:') && start >= text.start && end <= text.end,
     );
-    const [, action = 'other'] = ((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '').split(
+    const saying = verbs.filter((one) => isPredicate(clause, one));
+    const isCut = lexicon.code === 'en' && title.label !== capital(plainText(said));
+    const first = isCut
+      ? verbs.find(({ start, end }) => startsWith(title.label, idea.slice(start, end)))
+      : (saying[0] ?? verbs[0]);
+    const [, action = 'other'] = ((lexicon.hasSpaces ? first : verbs.at(-1))?.name ?? '').split(
       ':',
     );
-    const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
+    const isSaid = title.verb !== '' || saying.length > 0;
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
-    const isTyped = lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action);
+    const predicate = first === undefined ? title.verb : idea.slice(first.start, first.end);
+    const isTyped = typedVerbs[lexicon.code].test(lexicon.code === 'en' ? title.verb : predicate);
     const byVerb = isTyped ? 'create' : acts[action];
-    const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? byVerb);
-    const verb = title.isDone || actor !== undefined ? title.verb : '';
-    const options = choicesIn(said);
+    const pressed = buttonIn(clause, said);
+    const isSeen = action === 'show' || (lexicon.code === 'en' && looking.test(title.verb));
+    const isOther = learned === 'show' && !isSeen && lexicon.code === 'en';
+    const act = isSeen && !seeing.has(learned) ? 'show' : isOther ? byVerb : (learned ?? byVerb);
     const nouns = nounsIn(workbook, clause, text);
+    const one = isObject(title, nouns.one) ? nouns.one : '';
+    const cut = title.isWhole && one === '' && nouns.each === '' ? title.label : title.verb;
+    const verb = pressed || (title.isDone || actor !== undefined ? cut : '');
+    const states = statesIn(clause, text);
+    const options = states.length > 0 ? states : choicesIn(said);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
     const named = objectsIn(title.label);
     const isListed = named.length === 0 && listAt >= text.start && listAt < text.end;
     return {
       statement,
-      act: isSaid || act === 'upload' ? act : undefined,
+      act: pressed !== '' ? undefined : isSaid || act === 'upload' ? act : undefined,
       label: title.label,
       subject: title.subject,
       verb,
@@ -107,12 +128,18 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       isTyped,
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
-      one: isObject(title, nouns.one) ? nouns.one : '',
-      listed: isListed ? things.map(plainText) : options.length > 0 ? options : named,
-      isChoice: isListed ? isChoice : options.length > 0,
+      one,
+      fields: states.length > 0 ? [] : fieldsIn(clause, text),
+      listed:
+        states.length === 0 && isListed
+          ? things.map(plainText)
+          : options.length > 0
+            ? options
+            : named,
+      isChoice: states.length === 0 && isListed ? isChoice : options.length > 0,
     };
   };
-  const own = given === '' ? cut : [span];
+  const own = given === '' ? cuts : [span];
   const tasks: Task[] = [];
   for (const [at, part] of [...own.entries()].reverse()) {
     const next = own[at + 1];
@@ -133,6 +160,11 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     } else tasks.unshift(task);
   }
   return tasks;
+}
+
+/** Whether a label begins with a verb, in whatever form. */
+function startsWith(label: string, verb: string): boolean {
+  return folded(label).startsWith(folded(verb).replace(/(?:es|s)$/u, ''));
 }
 
 /** Whether it stands right behind the verb. */
@@ -160,13 +192,13 @@ function withoutSpeaker(clause: CuedClause): CuedClause {
   return { ...clause, folded: clause.folded.slice(head.length), span: { ...span, start } };
 }
 
-/** `and tick off each crate`, where the verb is no word of the lexicon. */
+/** `and tick off each crate`, where the verb is no word of the lexicon; elsewhere than in English only `and can`. */
 function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): Span[] {
-  if (lexicon.code !== 'en') return [];
   return cues.flatMap((cue) => {
     if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
     const rest = idea.slice(cue.end + 1, end);
-    if (/^can\s\p{L}/u.test(rest)) return [{ start: cue.end + 1, end }];
+    if (startsWithModal(rest, lexicon)) return [{ start: cue.end + 1, end }];
+    if (lexicon.code !== 'en') return [];
     const [found, word = ''] = imperative.exec(rest) ?? [];
     const isOther =
       lexicon.prepositions.includes(folded(word)) ||

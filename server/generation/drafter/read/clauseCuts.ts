@@ -85,9 +85,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
     // `the curator approves or refuses`
     const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
-    return (
-      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
+    // `a date and get the rate`: the verb has the subject of the clause before.
+    const isSaid = after.some(
+      (place, index) => isFiniteAt(place) && !cues.has(after[index - 1] ?? noun, 'and'),
     );
+    return isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && isSaid);
   };
   /** Whether something is said after a place, before the next conjunction. */
   const saysSoon = (from: number) => {
