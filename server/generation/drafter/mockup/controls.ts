@@ -48,6 +48,8 @@ export function controlOf(product: Product, task: Task, id: string): Content {
   const isDone = verb !== '' || task.statement.actor !== undefined;
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
+  if (task.pressed.length > 0)
+    return [fields.length > 0 && view(product, task), button(product, task, id)];
   // A whole story is no heading of a control.
   if (verb === '' && wordCount(label) > longestHeading) return undefined;
   const draw = act && draws[act];
@@ -146,14 +148,16 @@ function enter(product: Product, task: Task, id: string): Content {
   const { lexicon, words } = product;
   const { listed, label, act, isTyped, fields } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  const file = fileIn(label, words.controls.files);
-  const named = (fields.length > 0 ? fields : listed.map(asEntered)).map(
-    ({ name, isFlag }): Field => {
-      if (isFlag) return { name, kind: 'flag' };
-      const own = withoutArticle(product, name);
-      return { name: own, kind: kindOf(own, words) };
-    },
-  );
+  const isGiven = act === 'upload' || isTyped || fields.length > 0;
+  const file = isGiven ? fileIn(label, words.controls.files) : undefined;
+  // `Make it warm: big pictures, short words` enters nothing.
+  const entered =
+    fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
+  const named = entered.map(({ name, isFlag }): Field => {
+    if (isFlag) return { name, kind: 'flag' };
+    const own = withoutArticle(product, name);
+    return { name: own, kind: kindOf(own, words) };
+  });
   const hasFile = named.some(({ kind }) => kind === 'photo');
   const isFree =
     named.length === 0 &&
@@ -192,10 +196,9 @@ function view({ words: { controls } }: Product, task: Task): Content {
   if (includesPart(label, controls.bars)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
-  const { files } = controls;
-  if (fileIn(label, files) !== undefined) return picture(label.length);
   if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
     return table(each, listed);
+  if (fileIn(label, controls.files) !== undefined) return picture(label.length);
   const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
   return lines.length > 1
     ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
@@ -8,8 +9,12 @@ import { plainText } from './plainText';
 interface ListWords {
   /** Before what is entered: `reports a fault with lift number, floor and a photo`. */
   given: string;
+  /** Before what something consists of: `each post has a picture, a name and a date`. */
+  parts: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
   states: string;
+  /** Before what one switches between. */
+  views: string;
   /** Before something that is so or not: `whether someone is trapped`. */
   whether: string;
   /** What is pressed: `a "5 more minutes" button`. */
@@ -17,19 +22,76 @@ interface ListWords {
 }
 
 const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
-  en: { given: 'with|including|giving', states: 'as', whether: 'whether|if', button: 'button' },
-  de: { given: 'mit|samt|inklusive', states: 'als', whether: 'ob', button: 'knopf|button|taste' },
-  fr: { given: 'avec', states: 'comme', whether: 'si', button: 'bouton' },
-  es: { given: 'con', states: 'como', whether: 'si', button: 'botón' },
-  pt: { given: 'com', states: 'como', whether: 'se', button: 'botão' },
-  it: { given: 'con', states: 'come', whether: 'se', button: 'pulsante|bottone' },
-  nl: { given: 'met', states: 'als', whether: 'of', button: 'knop' },
-  pl: { given: 'z|ze|podając', states: 'jako', whether: 'czy', button: 'przycisk\\p{L}*' },
+  en: {
+    given: 'with|including|giving',
+    parts: 'has|have|shows|contains|includes|with',
+    states: 'as',
+    views: 'between',
+    whether: 'whether|if',
+    button: 'button',
+  },
+  de: {
+    given: 'mit|samt|inklusive',
+    parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
+    states: 'als',
+    views: 'zwischen',
+    whether: 'ob',
+    button: 'knopf|button|taste',
+  },
+  fr: {
+    given: 'avec',
+    parts: 'a|ont|montre|affiche|contient|avec',
+    states: 'comme',
+    views: 'entre',
+    whether: 'si',
+    button: 'bouton',
+  },
+  es: {
+    given: 'con',
+    parts: 'tiene|tienen|muestra|contiene|lleva|con',
+    states: 'como',
+    views: 'entre',
+    whether: 'si',
+    button: 'botón',
+  },
+  pt: {
+    given: 'com',
+    parts: 'tem|têm|mostra|contém|com',
+    states: 'como',
+    views: 'entre',
+    whether: 'se',
+    button: 'botão',
+  },
+  it: {
+    given: 'con',
+    parts: 'ha|hanno|mostra|contiene|con',
+    states: 'come',
+    views: 'tra|fra',
+    whether: 'se',
+    button: 'pulsante|bottone',
+  },
+  nl: {
+    given: 'met',
+    parts: 'heeft|hebben|toont|bevat|met',
+    states: 'als',
+    views: 'tussen',
+    whether: 'of',
+    button: 'knop',
+  },
+  pl: {
+    given: 'z|ze|podając',
+    parts: 'ma|mają|pokazuje|zawiera|z|ze',
+    states: 'jako',
+    views: 'między',
+    whether: 'czy',
+    button: 'przycisk\\p{L}*',
+  },
 };
 
 const mostWords = 5;
 const mostStateWords = 3;
-const longestLabel = 30;
+/** `between 9 and 12` is a span of time. */
+const fewestViews = 3;
 /** Behind which a list no longer goes on. */
 const ending = /[.;:()|]|\s[-–—]\s/u;
 const saying = /^(?:auxiliary|can|must|should|pronoun|if|that|soThat|because|negation|never)$/u;
@@ -53,21 +115,36 @@ export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   }));
 }
 
-/** The states that something is put in: two or more behind `as`. */
-export function statesIn(clause: CuedClause, text: Span): string[] {
+/** What something consists of, in the idea's words: two or more things behind `has`. */
+export function partsIn(clause: CuedClause, text: Span): Entered[] {
   const own = listWords[clause.lexicon.code];
-  return own ? membersBehind(clause, text, own.states, mostStateWords, isState) : [];
+  if (own === undefined) return [];
+  return membersBehind(clause, text, own.parts, mostWords, isName)
+    .filter((name) => !namesButton(clause.lexicon, name))
+    .map((name) => ({ name: capital(name), isFlag: false }));
 }
 
-/** What stands on a button that the idea puts in quotation marks. */
-export function buttonIn({ lexicon }: CuedClause, text: string): string {
-  const own = listWords[lexicon.code];
-  if (own === undefined) return '';
-  const label = `["“”„«»'‘’]([^"“”„«»]{2,${longestLabel}})["“”„«»'‘’]`;
-  const found =
-    new RegExp(`${label}\\s*-?(?:${own.button})(?!\\p{L})`, 'iu').exec(text) ??
-    new RegExp(`(?<!\\p{L})(?:${own.button})\\s(?:\\p{L}+\\s)?${label}`, 'iu').exec(text);
-  return found?.[1]?.trim() ?? '';
+/** What is chosen from: the states that somebody puts something in, or what a bar switches between. */
+export function choicesBehind(clause: CuedClause, text: Span, isDone: boolean): string[] {
+  const own = listWords[clause.lexicon.code];
+  if (own === undefined) return [];
+  const states = isDone ? membersBehind(clause, text, own.states, mostStateWords, isState) : [];
+  if (states.length > 0) return states;
+  const views = membersBehind(clause, text, own.views, mostStateWords, isState);
+  return views.length >= fewestViews ? views : [];
+}
+
+/** Whether a text names a button. */
+export function namesButton({ code }: Lexicon, text: string): boolean {
+  const own = listWords[code];
+  return own !== undefined && new RegExp(`(?<!\\p{L})(?:${own.button})`, 'iu').test(text);
+}
+
+/** What stands on buttons that the idea puts in quotation marks. */
+export function buttonsIn({ lexicon }: CuedClause, text: string): string[] {
+  if (!namesButton(lexicon, text)) return [];
+  const quoted = text.matchAll(/["“”„«]([^"“”„«»]{2,30})["“”»]/gu);
+  return [...quoted].map(([, label = '']) => capital(label.trim()));
 }
 
 /** The members of the first list behind one of these words; none if one is no name of a thing. */

@@ -7,6 +7,7 @@ import type { Span } from '../read/span';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
+import { namesButton } from './fieldsIn';
 import { objectTitle } from './objectTitle';
 import { plainText } from './plainText';
 
@@ -58,7 +59,11 @@ export function taskTitle(
   if (lexicon.code !== 'en') return { ...all, ...objectTitle(clause, text, actor) };
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const modal = own.find(
-    (cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name),
+    (cue) =>
+      modalVerb.test(idea.slice(cue.start, cue.end + 3)) &&
+      modals.has(cue.name) &&
+      // `good to use`
+      !/^(?:easy|good|quick|simple|possible)/iu.test(idea.slice(cue.start, cue.end)),
   );
   const verb = verbIn(clause, text, actor, modal);
   if (verb === undefined) return all;
@@ -73,6 +78,8 @@ export function taskTitle(
   const isSubject =
     isActorLed ||
     (wordCount(before) <= mostOfSubject + (modal && modal.start < verb.start ? 2 : 0) &&
+      // `easy to read`
+      (modal !== undefined || words.length === 1 || words.at(-1) !== 'to') &&
       // `needs a total`
       !/[,;:()\p{N}]|(?:^|\s)(?:an?|the)\s$/iu.test(before) &&
       (first === 'to' || !lexicon.prepositions.includes(first)) &&
@@ -101,7 +108,11 @@ export function taskTitle(
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
   const label = capital(plainText(base + idea.slice(verb.end, end)));
   const size = wordCount(label);
-  const isShort = light.test(base) ? size > 1 && size <= mostOfLight : size <= mostOfLabel;
+  // `One button confirms my dish`
+  const isButton = namesButton(lexicon, before);
+  const isShort = light.test(base)
+    ? size > 1 && size <= mostOfLight
+    : size <= (isButton ? mostOfLight : mostOfLabel);
   const isWhole = isShort && !/[,;:(.]/u.test(label) && !receiving.test(base);
   // `Shows`, without who: the product does.
   const isOwn = before.trim() === '' && folded(idea.slice(verb.start, verb.end)) !== base;
@@ -110,7 +121,7 @@ export function taskTitle(
     verb: light.test(base) && off === '' ? '' : capital(base + off),
     isWhole,
     subject: isSurelyPeople ? (people.exec(before)?.[1] ?? '') : '',
-    isDone: isLed || (person.test(before) && !isOwn),
+    isDone: isLed || isButton || (person.test(before) && !isOwn),
   };
 }
 
@@ -166,8 +177,7 @@ function verbIn(
       cue.start >= start &&
       cue.end <= end &&
       cue.name.startsWith('do:') &&
-      // `List of plots`
-      !idea.startsWith(' of ', cue.end) &&
+      isAlone(clause, cue) &&
       isPredicate(clause, cue),
   );
   const text = idea.slice(start, end);
@@ -202,7 +212,7 @@ function verbIn(
     (cue) =>
       cue.start === start &&
       cue.name.startsWith('do:') &&
-      !idea.startsWith(' of ', cue.end) &&
+      isAlone(clause, cue) &&
       !cues.some(({ name: other, start: at }) => other === 'auxiliary' && at === cue.end + 1),
   );
   // `Groups book the hall`
@@ -212,6 +222,13 @@ function verbIn(
   return [sure, guessed, led]
     .filter((one) => one !== undefined)
     .sort((one, other) => one.start - other.start)[0];
+}
+
+/** Not `List of plots`, and not `Clear and sober`. */
+function isAlone({ idea, cues }: CuedClause, { end }: Span): boolean {
+  const joint = cues.find(({ name, start }) => name === 'and' && start === end + 1);
+  const goesOn = cues.some((cue) => cue.start === (joint?.end ?? end) + 1 && isVerb(cue));
+  return !idea.startsWith(' of ', end) && (joint === undefined || goesOn);
 }
 
 function isShortSubject(text: string): boolean {

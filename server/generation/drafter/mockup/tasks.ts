@@ -9,7 +9,8 @@ import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
-import { buttonIn, fieldsIn, statesIn, type Entered } from './fieldsIn';
+import { buttonsIn, choicesBehind, fieldsIn, partsIn, type Entered } from './fieldsIn';
+import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
 import { plainText } from './plainText';
 import { startsWithModal } from './objectTitle';
@@ -22,6 +23,8 @@ export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'> {
   act: ActName | undefined;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
+  /** What buttons it names in quotation marks. */
+  pressed: readonly string[];
   /** Whether its verb alone tells the act. */
   isSure: boolean;
   /** Whether its verb says that something is written down. */
@@ -46,9 +49,10 @@ const trailing = /[\s,;|]+$/u;
 /** A German or Dutch verb of which this is a part is another one. */
 const parted =
   /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
-/** English verbs of those who look at something. */
+/** English verbs of what shows something, and of those who look at it. */
+const showing = /^(?:display|highlight|list|present|show)/iu;
 const looking =
-  /^(?:see|view|browse|look|watch|check|compare|read|find|follow|track|monitor|review)/iu;
+  /^(?:browse|check|compare|display|find|follow|highlight|list|look|monitor|present|read|review|see|show|track|view|watch)/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -102,34 +106,47 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     );
     const isSaid = title.verb !== '' || saying.length > 0;
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
-    const predicate = first === undefined ? title.verb : idea.slice(first.start, first.end);
-    const isTyped = typedVerbs[lexicon.code].test(lexicon.code === 'en' ? title.verb : predicate);
+    const predicate = title.verb || (first ? idea.slice(first.start, first.end) : '');
+    const isTyped = typedVerbs[lexicon.code].test(predicate);
     const byVerb = isTyped ? 'create' : acts[action];
-    const pressed = buttonIn(clause, said);
-    const isSeen = action === 'show' || (lexicon.code === 'en' && looking.test(title.verb));
+    const pressed = buttonsIn(clause, said);
+    const isSeen =
+      lexicon.code === 'en'
+        ? (title.verb !== '' || actor !== undefined ? looking : showing).test(predicate)
+        : action === 'show';
     const isOther = learned === 'show' && !isSeen && lexicon.code === 'en';
     const act = isSeen && !seeing.has(learned) ? 'show' : isOther ? byVerb : (learned ?? byVerb);
     const nouns = nounsIn(workbook, clause, text);
     const one = isObject(title, nouns.one) ? nouns.one : '';
     const cut = title.isWhole && one === '' && nouns.each === '' ? title.label : title.verb;
-    const verb = pressed || (title.isDone || actor !== undefined ? cut : '');
-    const states = statesIn(clause, text);
+    const verb = pressed[0] ?? (title.isDone || actor !== undefined ? cut : '');
+    // `Each post has a picture and a name`
+    const [opening = ''] = folded(said).split(' ', 1);
+    const isWhole = nouns.each !== '' && eachWords(workbook).includes(opening);
+    const parts = isWhole ? partsIn(clause, text) : [];
+    const states = choicesBehind(clause, text, title.verb !== '' || actor !== undefined);
     const options = states.length > 0 ? states : choicesIn(said);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
     const named = objectsIn(title.label);
     const isListed = named.length === 0 && listAt >= text.start && listAt < text.end;
     return {
       statement,
-      act: pressed !== '' ? undefined : isSaid || act === 'upload' ? act : undefined,
+      act:
+        parts.length > 0 && !seeing.has(act)
+          ? 'show'
+          : isSaid || act === 'upload'
+            ? act
+            : undefined,
+      pressed,
       label: title.label,
       subject: title.subject,
       verb,
-      verbs: verb === '' ? [] : [verb],
+      verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb],
       isTyped,
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
       one,
-      fields: states.length > 0 ? [] : fieldsIn(clause, text),
+      fields: states.length > 0 ? [] : parts.length > 0 ? parts : fieldsIn(clause, text),
       listed:
         states.length === 0 && isListed
           ? things.map(plainText)
@@ -176,6 +193,10 @@ function isObject({ label, verb }: TaskTitle, noun: string): boolean {
     /^\san?\s/u.test(behind) &&
     behind.replace(/^\san?\s/u, '').startsWith(noun)
   );
+}
+
+function eachWords(workbook: Workbook): readonly string[] {
+  return mockupWordsOf(workbook).counting.each;
 }
 
 function uncapital(text: string): string {

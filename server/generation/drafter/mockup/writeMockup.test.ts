@@ -118,7 +118,7 @@ describe('writeMockup', () => {
       'Bed number,Time,A doctor came',
     ],
     ['Nurses mark a bed as clean, in use or broken.', '.choice', 'Clean,In use,Broken'],
-    ['Nurses have a "Call the porter" button.', '.control .button', 'Call the porter'],
+    ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
     ['Nurses see doses with drug, time and amount.', 'thead th', 'Drug,Time,Amount'],
     ['Nurses see the open calls.', '.blank', ''],
   ])('fills a control with nothing but the words of the idea: %s', (line, selector, texts) => {

@@ -67,7 +67,7 @@ export const en = {
     each: words('each every per'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person',
     ),
   },
   elsewhere: 'This screen is not for the chosen role.',
