@@ -52,7 +52,7 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <title>${tabTitleOf(workbook, title)}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
-<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` ${device}`}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
+<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
 ${iconSheet}${frame(product)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>

@@ -175,13 +175,13 @@ describe('writeMockup', () => {
     ['Works in every browser.', ''],
   ])('frames the product in the device that the idea names: %s', (line, device) => {
     const { classList } = mockupOf(`Guitar diary.\n\nLearners can log a practice.\n${line}`).body;
-    expect(classList.contains('phone')).toBe(device === 'phone');
+    expect(classList.contains('in-phone')).toBe(device === 'phone');
   });
 
   it('shows a browser extension as a popup', () => {
     const idea =
       'A Chrome extension that covers YouTube after 45 minutes. I can set the limit per site. A button adds 5 minutes.';
-    expect(mockupOf(idea).body.classList.contains('popup')).toBe(true);
+    expect(mockupOf(idea).body.classList.contains('in-popup')).toBe(true);
   });
 
   it('shows everything to a role that does nothing', () => {
