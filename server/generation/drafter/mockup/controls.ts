@@ -4,6 +4,7 @@ import { wordCount } from '../write/cuedClause';
 import { fileIn, includesPart, kindOf } from './fieldNames';
 import type { Entered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
+import { isPassive } from './objectTitle';
 import type { Product } from './product';
 import { seeing, type Task } from './tasks';
 import type { Field } from './thing';
@@ -44,14 +45,16 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
 export function controlOf(product: Product, task: Task, id: string): Content {
   const { act, listed, each, label, verb, fields, isTyped } = task;
-  if (act === 'notify') return undefined;
   const isDone = verb !== '' || task.statement.actor !== undefined;
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
   if (task.pressed.length > 0)
     return [fields.length > 0 && view(product, task), button(product, task, id)];
+  if (act === 'notify' && !isAlternative(task)) return undefined;
   // A whole story is no heading of a control.
-  if (verb === '' && wordCount(label) > longestHeading) return undefined;
+  if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return undefined;
+  const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
+  if (isRule) return undefined;
   const draw = act && draws[act];
   if (draw) return draw(product, task, id);
   if (isAlternative(task)) {
@@ -140,7 +143,7 @@ function rows(product: Product, task: Task, id: string, noun: string): Content {
 /** One of several things to take. */
 function choose(product: Product, task: Task, id: string): Content {
   const noun = task.one || task.each;
-  return noun === '' ? button(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
+  return noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */

@@ -94,6 +94,9 @@ const mostStateWords = 3;
 const fewestViews = 3;
 /** Behind which a list no longer goes on. */
 const ending = /[.;:()|]|\s[-–—]\s/u;
+const nextClause = /^(?:soThat|because|if)$/u;
+/** `up to 5 photos` */
+const counted = /^(?:\p{L}+\s){0,2}\p{N}/u;
 const saying = /^(?:auxiliary|can|must|should|pronoun|if|that|soThat|because|negation|never)$/u;
 
 /** Something that a person enters or ticks. */
@@ -160,10 +163,11 @@ function membersBehind(
   const opener = new RegExp(`(?<![\\p{L}\\p{M}])(?:${before})\\s`, 'giu');
   for (const { 0: word, index } of text.matchAll(opener)) {
     const from = index + word.length;
-    const size = text.slice(from).search(ending);
+    const next = clause.cues.find((cue) => cue.start > start + from && nextClause.test(cue.name));
+    const size = text.slice(from, next && next.start - start).search(ending);
     const members = membersOf(clause, {
       start: start + from,
-      end: size === -1 ? end : start + from + size,
+      end: size === -1 ? Math.min(next?.start ?? end, end) : start + from + size,
     });
     const areNames = members.every((one) => {
       const said = clause.idea.slice(one.start, one.end);
@@ -198,7 +202,10 @@ function membersOf({ idea, cues }: CuedClause, { start, end }: Span): Span[] {
 function isName(clause: CuedClause, one: Span): boolean {
   if (clause.cues.some(({ name, start }) => name === 'that' && start === one.start)) return true;
   const [first = ''] = folded(clause.idea.slice(one.start, one.end)).split(/\s/u, 1);
-  return isState(clause, one) && !clause.lexicon.prepositions.includes(first);
+  const isCircumstance =
+    clause.lexicon.prepositions.includes(first) &&
+    !counted.test(clause.idea.slice(one.start, one.end));
+  return isState(clause, one) && !isCircumstance;
 }
 
 /** Whether it says nothing of its own: `in repair` may. */

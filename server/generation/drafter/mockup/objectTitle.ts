@@ -86,6 +86,24 @@ export function startsWithModal(text: string, { code }: Lexicon): boolean {
     : grammars[code]?.modal.test(` ${text}`) === true;
 }
 
+/** What nobody does by pressing a button. */
+const light =
+  /^(?:haben|sein|bekommen|erhalten|werden|tener|ser|estar|recibir|avoir|être|recevoir|ter|receber|avere|essere|ricevere|hebben|zijn|krijgen|worden|mieć|być|dostać)$/iu;
+const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  de: /\s(?:wird|werden|wurden?)(?=\s|$)/iu,
+  nl: /\s(?:wordt|worden|werden)(?=\s|$)/iu,
+  es: /\s(?:se|es|son|serán?)\s\p{L}+/iu,
+  pt: /\s(?:são|é|será|serão)\s\p{L}+[ai]d[ao]s?(?=\s|$)/iu,
+  fr: /\s(?:est|sont|sera|seront)\s\p{L}+ée?s?(?=\s|$)/iu,
+  it: /\s(?:viene|vengono|(?:è|sono)\s\p{L}+[aiu]t[aeio])(?=\s|$)/iu,
+  pl: /\s(?:jest|są|zostaje|zostają|będzie|będą)(?=\s|$)/iu,
+};
+
+/** Whether something is done by nobody who is named: `Abgesagte Stunden werden berechnet`. */
+export function isPassive({ code }: Lexicon, text: string): boolean {
+  return passive[code]?.test(text) === true;
+}
+
 const mostOfSubject = 4;
 const fewestWords = 2;
 
@@ -118,6 +136,9 @@ export function objectTitle(
   const [led] = grammar.modal.exec(behind) ?? [];
   if (led !== undefined) return behindModal(grammar, behind.slice(led.length));
   const [verb] = /^\s\p{L}+\s(?=\S)/u.exec(behind) ?? [];
+  const next = folded(verb ?? '').trim();
+  // `Familias con más de cuatro miembros`, `Schüler und Eltern`
+  if (lexicon.prepositions.includes(next) || lexicon.cues.and.includes(next)) return undefined;
   const goesOn = own.some(
     (joint) =>
       joint.name === 'and' && own.some((cue) => cue.start === joint.end + 1 && isVerb(cue)),
@@ -145,7 +166,7 @@ function behindModal(
   const verb = (isVerbLast ? words.at(-1) : words[0]) ?? '';
   if (words.length < fewestWords || !infinitive.test(verb)) return undefined;
   const label = isVerbLast ? text.trim().replace(articles, '') : text;
-  return { label: capital(plainText(label)), verb: capital(verb) };
+  return { label: capital(plainText(label)), verb: light.test(verb) ? '' : capital(verb) };
 }
 
 /** Where the subject ends that names a role; a sentence that goes on has none. */

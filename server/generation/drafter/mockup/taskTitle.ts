@@ -121,7 +121,7 @@ export function taskTitle(
     verb: light.test(base) && off === '' ? '' : capital(base + off),
     isWhole,
     subject: isSurelyPeople ? (people.exec(before)?.[1] ?? '') : '',
-    isDone: isLed || isButton || (person.test(before) && !isOwn),
+    isDone: isLed || isButton || (isOwnVoice(before, isSurelyPeople) && !isOwn),
   };
 }
 
@@ -146,8 +146,11 @@ const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
 const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
 /** Several people, or whom the statement before is about. */
 const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
-/** Nobody, several, or who speaks. */
-const person = /^(?:(?:to|i|we|you|they)\s)?$|[^s]s\s$/iu;
+/** Whether nobody is named before the verb, who speaks, or several people; `Loans run` are none. */
+function isOwnVoice(before: string, arePeople: boolean): boolean {
+  return /^(?:(?:to|i|we|you|they)\s)?$/iu.test(before) || (arePeople && /[^s]s\s$/iu.test(before));
+}
+
 const determiner = '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
 const noVerb =
   /^(?:determiner|pronoun|negation|never|exclusion|bareNot|auxiliary|can|must|should|want|and|or|but|if|that|because|soThat)$/u;

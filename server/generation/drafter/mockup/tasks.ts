@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
@@ -52,7 +53,7 @@ const parted =
 /** English verbs of what shows something, and of those who look at it. */
 const showing = /^(?:display|highlight|list|present|show)/iu;
 const looking =
-  /^(?:browse|check|compare|display|find|follow|highlight|list|look|monitor|present|read|review|see|show|track|view|watch)/iu;
+  /^(?:browse|check|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -81,7 +82,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
   const { idea, span, cues, lexicon, isRead } = clause;
   const { given = '', then = '' } = conditionOf(clause) ?? {};
-  const found = isRead && given === '' ? partsOf(clause) : [];
+  // A condition at the end belongs to the last part.
+  const isFirst = given !== '' && idea.startsWith(given, span.start);
+  const found = isRead && !isFirst ? partsOf(clause).filter((part) => isSaidIn(clause, part)) : [];
   const parts = found.length > 1 && found[0]?.start === span.start ? found : [span];
   const cuts = parts
     .flatMap((part) => [part, ...furtherIn(clause, part)])
@@ -114,8 +117,14 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       lexicon.code === 'en'
         ? (title.verb !== '' || actor !== undefined ? looking : showing).test(predicate)
         : action === 'show';
+    const isReceived = lexicon.code === 'en' && /^(?:get|receive)s?\s/iu.test(title.label);
     const isOther = learned === 'show' && !isSeen && lexicon.code === 'en';
-    const act = isSeen && !seeing.has(learned) ? 'show' : isOther ? byVerb : (learned ?? byVerb);
+    const act =
+      (isSeen || isReceived) && !seeing.has(learned)
+        ? 'show'
+        : isOther
+          ? byVerb
+          : (learned ?? byVerb);
     const nouns = nounsIn(workbook, clause, text);
     const one = isObject(title, nouns.one) ? nouns.one : '';
     const cut = title.isWhole && one === '' && nouns.each === '' ? title.label : title.verb;
@@ -141,7 +150,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       label: title.label,
       subject: title.subject,
       verb,
-      verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb],
+      verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb, ...otherVerb(title)],
       isTyped,
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
@@ -156,7 +165,7 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       isChoice: states.length === 0 && isListed ? isChoice : options.length > 0,
     };
   };
-  const own = given === '' ? cuts : [span];
+  const own = isFirst ? [span] : cuts;
   const tasks: Task[] = [];
   for (const [at, part] of [...own.entries()].reverse()) {
     const next = own[at + 1];
@@ -177,6 +186,19 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     } else tasks.unshift(task);
   }
   return tasks;
+}
+
+/** Whether a part says something by itself: `season and a photo so that another family can use it` does not. */
+function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  const aim = own.find(({ name }) => name === 'soThat' || name === 'because')?.start ?? end;
+  return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
+}
+
+/** `Decline` in `Accept or decline a job` */
+function otherVerb({ label, verb }: TaskTitle): string[] {
+  const [, first, second] = /^(\p{L}+)\sor\s(\p{L}+)\s/u.exec(label) ?? [];
+  return first === verb && second !== undefined ? [capital(second)] : [];
 }
 
 /** Whether a label begins with a verb, in whatever form. */

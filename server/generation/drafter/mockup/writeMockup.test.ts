@@ -109,7 +109,6 @@ describe('writeMockup', () => {
     ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],
     ['Nurses rate the food with one to three stars.', '.choice', '1 ★,2 ★,3 ★'],
     ['Nurses discharge an animal.', '.lines .grow', 'Animal 1,Animal 2,Animal 3'],
-    ['Nurses say whether they come, late or not at all.', '.choice', 'They come,Late,Not at all'],
     ['Nurses search the patients.', '.field:has([type=search])', 'Search the patients'],
     ['Nurses search beds by ward, floor and size.', '.field', 'Ward,Floor,Size'],
     [
@@ -121,6 +120,14 @@ describe('writeMockup', () => {
     ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
     ['Nurses see doses with drug, time and amount.', 'thead th', 'Drug,Time,Amount'],
     ['Nurses see the open calls.', '.blank', ''],
+    [
+      'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',
+      '.field',
+      'Ward,Size,Up to 3 photos',
+    ],
+    ['Nurses accept or decline a shift.', '.lines>li:first-child .button', 'Accept,Decline'],
+    ['Nurses say whether they come, late or not at all.', '.choice', 'They come,Late,Not at all'],
+    ['Loans run 7 days.', '.button', ''],
   ])('fills a control with nothing but the words of the idea: %s', (line, selector, texts) => {
     const page = mockupOf(`${further}\n${line}`);
     const found = [...(screenOf(page, 'Nurses')?.querySelectorAll(selector) ?? [])];
@@ -182,6 +189,15 @@ describe('writeMockup', () => {
     const idea =
       'A Chrome extension that covers YouTube after 45 minutes. I can set the limit per site. A button adds 5 minutes.';
     expect(mockupOf(idea).body.classList.contains('in-popup')).toBe(true);
+  });
+
+  it('shows what names a role to one that does nothing itself', () => {
+    const page = mockupOf(
+      'Repairs.\n\n## Users\n- caretakers\n- owners\n\n## Rules\n- Caretakers send a bill to the owners.\n- Caretakers fix a door.\n- Caretakers see the list.',
+    );
+    const viewersOf = (id: string) =>
+      page.querySelector(`.notes #statement-${id}`)?.getAttribute('data-for');
+    expect([viewersOf('r1'), viewersOf('r2')]).toEqual(['0 1', '0']);
   });
 
   it('shows everything to a role that does nothing', () => {
