@@ -120,7 +120,14 @@ function press(product: Product, task: Task, id: string): Content {
   const { each, one, act } = task;
   const isOneOf = isAlternative(task);
   const noun = each || one;
-  if (noun !== '' && !isOneOf && (changing.has(act) || act === undefined || !draws[act]))
+  // What the product does by itself is pressed by nobody.
+  const isPressed = task.verb !== '' || product.lexicon.code !== 'en';
+  if (
+    noun !== '' &&
+    isPressed &&
+    !isOneOf &&
+    (changing.has(act) || act === undefined || !draws[act])
+  )
     return rows(product, task, id, noun);
   // In English a verb that cannot be cut out surely does not tell what is pressed.
   if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure))
@@ -128,6 +135,8 @@ function press(product: Product, task: Task, id: string): Content {
   return isOneOf ? oneOf(product, task, id, task.label, task.listed) : button(product, task, id);
 }
 
+/** Verbs that always need a file. */
+const uploading = /^(?:upload|attach)(?!\p{L})/iu;
 const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
 
 /** Several things with what is done to each. */
@@ -152,7 +161,12 @@ function enter(product: Product, task: Task, id: string): Content {
   const { listed, label, act, isTyped, fields } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
   const isGiven = act === 'upload' || isTyped || fields.length > 0;
-  const file = isGiven ? fileIn(label, words.controls.files) : undefined;
+  const isUpload = act === 'upload' || uploading.test(task.verb);
+  const file =
+    isGiven || isUpload
+      ? (fileIn(label, words.controls.files) ??
+        (isUpload && uploading.test(label) ? label : undefined))
+      : undefined;
   // `Make it warm: big pictures, short words` enters nothing.
   const entered =
     fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];

@@ -169,13 +169,15 @@ function membersBehind(
       start: start + from,
       end: size === -1 ? Math.min(next?.start ?? end, end) : start + from + size,
     });
-    const areNames = members.every((one) => {
+    const other = members.findIndex((one) => {
       const said = clause.idea.slice(one.start, one.end);
       const isFlag = flag?.test(said) === true;
-      return wordCount(said) <= most + (isFlag ? 1 : 0) && (isFlag || isFit(clause, one));
+      return wordCount(said) > most + (isFlag ? 1 : 0) || (!isFlag && !isFit(clause, one));
     });
-    if (members.length > 1 && areNames)
-      return members.map((one) => plainText(clause.idea.slice(one.start, one.end)));
+    // `… and up to 5 photos, and they can follow it` goes on with something else.
+    const names = other === -1 ? members : members.slice(0, other);
+    const isList = names.length > 2 || (names.length === 2 && other === -1);
+    if (isList) return names.map((one) => plainText(clause.idea.slice(one.start, one.end)));
   }
   return [];
 }
