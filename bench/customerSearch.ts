@@ -16,7 +16,7 @@ import { growthExponent, median, spread } from './statistics';
 const sizes = [10, 1000, 10_000, 100_000];
 const judgedSize = 10_000;
 /** One frame, plus the rest of the frame in which the key was pressed. */
-const longestMedianMs = 20;
+const maximumMedianMs = 20;
 
 interface Measured {
   /** Time from each key press to the paint of its rows. */
@@ -112,13 +112,13 @@ function report(of: (name: SearchPage['name'], size: number) => Measured): strin
   );
 
   const app = ms('app', judgedSize);
-  if (app <= longestMedianMs) return [];
+  if (app <= maximumMedianMs) return [];
   // Wall time: if a page without libraries takes longer than a frame, another program used the CPU.
   if (ms('baseline', judgedSize) > 1000 / 60) {
     console.log('\nThe customer search is not judged, this machine is too busy.');
     return [];
   }
   return [
-    `The customer search takes ${app.toFixed(1)} ms at ${judgedSize.toLocaleString('en-US')} rows, the budget is ${longestMedianMs} ms.`,
+    `The customer search takes ${app.toFixed(1)} ms at ${judgedSize.toLocaleString('en-US')} rows, the budget is ${maximumMedianMs} ms.`,
   ];
 }

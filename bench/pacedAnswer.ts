@@ -25,7 +25,7 @@ export interface PacedAnswer {
   finish: Phase | null;
 }
 
-interface PacedAnswerOrder {
+interface PacedAnswerOptions {
   answerPage: AnswerPage;
   answer: SampleAnswer;
   /** Length of the answer in characters. */
@@ -45,7 +45,7 @@ const settleMs = 300;
  */
 export async function measurePacedAnswer(
   browser: Browser,
-  { answerPage, answer, size, upstream, profileFolder }: PacedAnswerOrder,
+  { answerPage, answer, size, upstream, profileFolder }: PacedAnswerOptions,
 ): Promise<PacedAnswer> {
   const context = await browser.newContext();
   try {

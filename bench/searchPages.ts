@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { routePaths } from '../contract/routePaths';
-import { catchStore, fillRecords } from '../e2e/fillRecords';
+import { captureStore, fillRecords } from '../e2e/fillRecords';
 import { searchRows } from './searchRows';
 
 /** A page with a field named "Search customers" and the rows that it filters. */
@@ -20,7 +20,7 @@ const customersPath = `${routePaths.crm}?tab=customers`;
 export const appSearchPage = (origin: string): SearchPage => ({
   name: 'app',
   open: async (page, count) => {
-    await catchStore(page);
+    await captureStore(page);
     await page.goto(origin + customersPath, { waitUntil: 'networkidle' });
     await page.getByRole('table', { name: 'Customers' }).waitFor();
     await fillRecords(page, 'customers', searchRows(count));

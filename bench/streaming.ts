@@ -12,9 +12,9 @@ const smallSize = 50_000;
 const largeSize = 200_000;
 const marks = [smallSize, 100_000, largeSize];
 
-const largestRatio = 1.5;
-const longestTaskMs = 75;
-const largestExponent = 1.05;
+const maximumRatio = 1.5;
+const maximumTaskMs = 75;
+const maximumExponent = 1.05;
 
 interface StreamingOptions {
   /** Measurements of an answer of 50 kB; one of 200 kB takes four times as long and is measured half as often. */
@@ -97,10 +97,10 @@ async function comparePaced(
     { size: smallSize, cost: small },
     { size: largeSize, cost: large },
   );
-  console.log(`\ngrowth exponent ${exponent.toFixed(2)} (at most ${largestExponent})`);
-  if (exponent > largestExponent) {
+  console.log(`\ngrowth exponent ${exponent.toFixed(2)} (at most ${maximumExponent})`);
+  if (exponent > maximumExponent) {
     exceeded.push(
-      `${answer.name}, streamed: the main thread's time grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+      `${answer.name}, streamed: the main thread's time grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
     );
   }
   return exceeded;
@@ -145,19 +145,19 @@ function pacedRows({ size, measured }: { size: number; measured: Measured }): st
 function pacedExcess(what: string, { app, baseline }: Measured): string[] {
   const exceeded: string[] = [];
   const ratio = streamTotal(app) / streamTotal(baseline);
-  if (ratio > largestRatio) {
+  if (ratio > maximumRatio) {
     exceeded.push(
-      `${what}: the main thread works ${ratio.toFixed(2)} times as long as the baseline's, the budget is ${largestRatio}.`,
+      `${what}: the main thread works ${ratio.toFixed(2)} times as long as the baseline's, the budget is ${maximumRatio}.`,
     );
   }
   const longest = longestTask(app);
-  if (longest > longestTaskMs) {
+  if (longest > maximumTaskMs) {
     // Tasks are measured in wall time. If even the baseline page has long ones, another program used the CPU.
-    if (longestTask(baseline) > longestTaskMs) {
+    if (longestTask(baseline) > maximumTaskMs) {
       console.log(`\n${what}: the longest task is not judged, this machine is too busy.`);
     } else {
       exceeded.push(
-        `${what}: the longest task takes ${longest.toFixed(0)} ms, the budget is ${longestTaskMs} ms.`,
+        `${what}: the longest task takes ${longest.toFixed(0)} ms, the budget is ${maximumTaskMs} ms.`,
       );
     }
   }
@@ -189,9 +189,9 @@ async function compareGrowth(
   });
 
   const exponent = exponentOf(app);
-  return exponent > largestExponent
+  return exponent > maximumExponent
     ? [
-        `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+        `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
       ]
     : [];
 }
@@ -220,14 +220,14 @@ async function compareViews(browser: Browser, origin: string): Promise<string[]>
     rows: [row('plain text', plain), row('formatted', formatted)],
   });
   return [
-    ...(ratio > largestRatio
+    ...(ratio > maximumRatio
       ? [
-          `${answer.name}, formatted: ${ratio.toFixed(2)} times the plain text's cost, the budget is ${largestRatio}.`,
+          `${answer.name}, formatted: ${ratio.toFixed(2)} times the plain text's cost, the budget is ${maximumRatio}.`,
         ]
       : []),
-    ...(exponent > largestExponent
+    ...(exponent > maximumExponent
       ? [
-          `${answer.name}, formatted: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+          `${answer.name}, formatted: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
         ]
       : []),
   ];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Watches what the pages of a test log and request. */
+/** Records what the pages of a test log and request. */
 export interface PageWatch {
   /** Allows console errors and warnings; each pattern matches any number of them. */
   expectConsole: (...patterns: RegExp[]) => void;
@@ -46,12 +46,12 @@ export function watchPages(context: BrowserContext, origin: string): PageWatch {
     faults: () => [
       ...said.filter((line) => !expected.some((pattern) => pattern.test(line))),
       ...thrown,
-      ...[...abroad].filter(hasLeft).map((request) => `asked another origin: ${request.url()}`),
+      ...[...abroad].filter(wasSent).map((request) => `requested another origin: ${request.url()}`),
     ],
   };
 }
 
-/** A request blocked by a content security policy is reported like any other, but never sent. */
-function hasLeft(request: Request): boolean {
+/** Playwright reports a request that a content security policy blocks like any other, although it is never sent. */
+function wasSent(request: Request): boolean {
   return !/csp/i.test(request.failure()?.errorText ?? '');
 }
