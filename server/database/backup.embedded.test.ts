@@ -11,7 +11,7 @@ const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 const eve = { ...ada, email: 'eve@example.org' };
 const signIn = ({ email, password }: typeof ada) => ({ Email: email, Password: password });
 
-/** As docs/operations.md#backup-and-restore has it. */
+/** Follows docs/operations.md#backup-and-restore. */
 test('a backup of the embedded database restores its accounts, and nothing later', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const backup = path.join(folder, 'ideakiln.tar.gz');

@@ -66,7 +66,7 @@ export function createPasswordHash(cost = recommendedCost): PasswordHash {
       const outdated = stored.cost !== cost;
       const [key] = await Promise.all([
         derive(password, stored),
-        // An outdated hash takes less time, which would tell that the account exists.
+        // An outdated hash takes less time, which would reveal that the account exists.
         outdated ? derive(password, freshParameters()) : undefined,
       ]);
       return { right: timingSafeEqual(key, stored.key), outdated };
@@ -103,7 +103,7 @@ function scryptKey(
   });
 }
 
-/** Runs at most `limit` tasks at a time, in the order they come. */
+/** Runs at most `limit` tasks at a time, first come, first served. */
 function takeTurns(limit: number, longestWait: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
