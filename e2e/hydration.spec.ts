@@ -24,7 +24,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
 
 /** Waits until the first script records presses. */
 async function waitForPressRecorder(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'notedPress' in window);
+  await page.waitForFunction(() => 'recordedPress' in window);
 }
 
 const shellScripts = ['early', 'main'];

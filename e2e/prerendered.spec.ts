@@ -129,7 +129,7 @@ test('a password submitted before the scripts have loaded is sent once, and is i
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(routePaths.signIn, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'notedPress' in window);
+  await page.waitForFunction(() => 'recordedPress' in window);
   await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
   await page.getByLabel(/^Password/).fill('correct horse');
   await page.keyboard.press('Enter');
