@@ -138,7 +138,7 @@ export const everyEvent: readonly Make[] = [
         create({ requestId: requestIdOf(pick) }),
   ),
   ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
-    // Like a careless page that passes on everything in its form.
+    // Simulates a page that passes all values of its form.
     const form = { requestId: requestIdOf(pick), password };
     return create(form);
   }),
