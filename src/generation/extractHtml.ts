@@ -12,7 +12,7 @@ const anyPageEnd = /<\/html\s*>/gi;
 
 const markupHere = /^\s*<(?!think)[a-z!]/i;
 const markupOnItsLine = /^[ \t]*<[a-z!]/im;
-const longestDoctype = 300;
+const maximumDoctypeLength = 300;
 
 interface Stretch {
   start: number;
@@ -53,7 +53,7 @@ function startOfPage(text: string): number | undefined {
   if (onItsLine === null) return anywhere?.index;
   // "Here it is: <!doctype html>", with the html tag on the next line.
   const start = onItsLine.index + onItsLine[0].length;
-  const before = text.slice(Math.max(0, start - longestDoctype), start);
+  const before = text.slice(Math.max(0, start - maximumDoctypeLength), start);
   const doctype = /<!doctype\s[^<>]*>\s*$/i.exec(before);
   return doctype === null ? start : start - (before.length - doctype.index);
 }

@@ -140,7 +140,7 @@ async function generate(
   }
 }
 
-/** Some services end their stream with this instead of an event. */
+/** Some services end their stream with this marker instead of an event. */
 const endMark = '[DONE]';
 
 async function ask(

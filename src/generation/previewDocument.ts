@@ -47,7 +47,7 @@ const removedAttributes: ReadonlySet<string> = new Set([
 /** Attributes that reference a resource; embedded resources (data URLs) are kept. */
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
-/** What a page asks for and its preview leaves out, by kind. */
+/** The number of elements that the preview omits, by kind. */
 export interface PreviewOmissions {
   pictures: number;
   styles: number;

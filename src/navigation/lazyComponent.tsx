@@ -8,13 +8,13 @@ export interface LazyComponent<P extends object = object> {
   /** Preloads the chunk. Never rejects: rendering retries after a failure. */
   preload: () => Promise<void>;
   /**
-   * Makes `Component` wait for more than its chunk.
+   * Makes `Component` also wait for something other than its chunk.
    *
    * @param wait receives the loader, and resolves when `Component` may render
    */
   defer: (wait: (load: () => Promise<unknown>) => Promise<void>) => void;
-  /** Allows `Component` to load again after a failure, which `React.lazy` would cache. */
-  renew: () => void;
+  /** Lets `Component` load again after a failure, which `React.lazy` would cache. */
+  reset: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function lazyComponent<P extends object>(
     defer: (before) => {
       wait = before;
     },
-    renew: () => {
+    reset: () => {
       wait = undefined;
       isAwaited = false;
       isPreloaded = false;

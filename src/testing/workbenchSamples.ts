@@ -64,8 +64,8 @@ export const textsOf = (state: WorkbenchState) =>
   selectHistoryOnScreen(root(state)).versions.map(({ submission }) => submission.response);
 
 /** Two versions, the first on screen. */
-export const stepped = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
+export const backToFirstVersion = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
 
 /** Another tab stored this document. */
-export const elsewhere = (submission: RevisableSubmission | null) =>
+export const storedInOtherTab = (submission: RevisableSubmission | null) =>
   storedStateChangedElsewhere({ user: null, token: null, submission });

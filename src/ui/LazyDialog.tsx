@@ -20,13 +20,13 @@ export function LazyDialog({ dialog, onWait, onGiveUp }: LazyDialogProps) {
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
   }, []);
-  // Closing the message below removes the focused element.
+  // Closing the message removes the focused element.
   const focusOpener = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <ErrorBoundary
-      onError={dialog.renew}
+      onError={dialog.reset}
       fallback={(_error, retry) => (
         <Box
           role="alert"

@@ -16,7 +16,7 @@ interface LazyPartProps<P extends object> {
 export function LazyPart<P extends object>({ part, props, fallback = null }: LazyPartProps<P>) {
   return (
     <ErrorBoundary
-      onError={part.renew}
+      onError={part.reset}
       fallback={(_error, retry) => (
         <Box
           role="alert"

@@ -1,8 +1,8 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /**
- * What closing a dialog would lose: nothing, the input, or the result of a call in progress. A dialog with input asks for
- * confirmation; one with a call in progress stays open.
+ * The content that closing a dialog would lose: nothing, the input, or the result of a call in progress. A dialog with
+ * input asks for confirmation; one with a call in progress stays open.
  */
 export type DialogContent = 'untouched' | 'changed' | 'busy';
 

@@ -29,10 +29,10 @@ const headingLevels = [
 ] as const;
 
 /** Word's lists have nine levels. */
-const deepestLevel = 8;
+const maximumListLevel = 8;
 const indentPerLevel = 360;
 
-/** What an element inherits from its ancestors. */
+/** The context that an element inherits from its ancestors. */
 interface Surroundings {
   /** The list it is in, and how deep. */
   list?: { reference: string; level: number };
@@ -62,7 +62,7 @@ export function wordDocument(text: string, title: string): Promise<Blob> {
     nodes.flatMap((node) => block(node, around));
 
   const list = (node: MarkdownNode, around: Surroundings) => {
-    const level = Math.min((around.list?.level ?? -1) + 1, deepestLevel);
+    const level = Math.min((around.list?.level ?? -1) + 1, maximumListLevel);
     const inside = {
       indent: around.indent + indentPerLevel,
       list: { reference: listReference(node), level },
@@ -159,7 +159,7 @@ function numbering(
 ) {
   return {
     reference,
-    levels: Array.from({ length: deepestLevel + 1 }, (_, level) => ({
+    levels: Array.from({ length: maximumListLevel + 1 }, (_, level) => ({
       level,
       start,
       format,
@@ -277,7 +277,7 @@ function runs(nodes: readonly MarkdownNode[], style: TextStyle = {}): ParagraphC
   });
 }
 
-/** Without the characters that XML does not allow: Word would not open the file. */
+/** Removes the characters that XML does not allow, with which Word could not open the file. */
 function wellFormed(text: string): string {
   return text.replace(
     // eslint-disable-next-line no-control-regex -- these are the characters to remove

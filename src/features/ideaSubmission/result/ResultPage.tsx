@@ -57,7 +57,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
         display: 'flex',
         gap: 1,
         overflowX: 'auto',
-        // Room for focus rings, which would be clipped.
+        // Space for focus rings, which would otherwise be clipped.
         marginInline: '-0.25rem',
         padding: { xs: '0.5rem 0.25rem', sm: '0.75rem 0.25rem' },
         scrollbarWidth: 'none',

@@ -24,7 +24,7 @@ function headingOf(order: RevisionOrder): string {
   }
 }
 
-// Each piece of text renders these two again, and nothing around them.
+// Each piece of text re-renders only these two.
 
 function WrittenSoFar() {
   return writtenLength(useAppSelector(selectRevisionText));

@@ -13,7 +13,7 @@ import { replaceSection } from './replaceSection';
 import type { RevisionProblem, RevisionRequest } from './revisionOrder';
 
 /** The longest document that is sent as part of a prompt, in bytes (docs/behaviour.md#limits). */
-const longestDocument = 200_000;
+const maximumDocumentBytes = 200_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -67,7 +67,7 @@ export function findRevisionProblem(
   }
   // A draft from answers starts from the idea alone.
   const isDraft = order.kind === 'answers';
-  if (!isDraft && bytesOf(submission.response) > longestDocument) return 'documentTooLong';
+  if (!isDraft && bytesOf(submission.response) > maximumDocumentBytes) return 'documentTooLong';
   const body = JSON.stringify({
     model: generationModel,
     input: revisionInput(request),

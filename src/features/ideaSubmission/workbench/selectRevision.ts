@@ -7,7 +7,7 @@ function selectRevision(state: RootState) {
   return work.status === 'revising' ? work : null;
 }
 
-/** What the running request asks for; `null` if none runs. */
+/** The running request; `null` if there is none. */
 export const selectRevisionOrder = (state: RootState): RevisionOrder | null =>
   selectRevision(state)?.order ?? null;
 

@@ -28,7 +28,7 @@ import {
   selectWork,
 } from './workbenchSlice';
 
-/** Puts the saved document on the workbench, unless it is there. */
+/** Opens the saved document on the workbench, unless it is already open. */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const submission = selectSubmission(state);

@@ -10,7 +10,7 @@ import {
   root,
   run,
   second,
-  stepped,
+  backToFirstVersion,
   submitted,
   succeeded,
   textsOf,
@@ -52,7 +52,7 @@ describeMachine(
     editSaved: () => events.editSaved(versionOf(second)),
     editDiscarded: () => events.editDiscarded(),
   },
-  [opened, ...stepped],
+  [opened, ...backToFirstVersion],
 );
 
 describeMachine(
@@ -64,7 +64,7 @@ describeMachine(
     pairChosen: () => events.pairChosen({ before: 0, after: 1 }),
     documentChanged: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
   },
-  [opened, ...stepped],
+  [opened, ...backToFirstVersion],
 );
 
 describe('a request', () => {
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(textsOf(reducer(busy, action))).toEqual(['# Bees\n']);
   });
 
-  test('takes a ready-made instruction after what is typed, once', () => {
+  test('appends a ready-made instruction to the typed text, once', () => {
     const added = run(events.instructionAdded('Make it shorter'));
     expect(added.instruction).toBe('Make it shorter');
     const typed = run(
@@ -168,7 +168,7 @@ describe('a request', () => {
     expect(selectVersionOnScreen(root(back))?.submission).toEqual(first);
   });
 
-  test('with answers empties the fields of those sent, and keeps what was typed since', () => {
+  test('with answers clears the fields of the sent ones, and keeps text typed since', () => {
     const answers: RevisionOrder = {
       kind: 'answers',
       idea: 'A calendar for bees and wasps',

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type InStatus } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
-import { arriving, isNewDraft, openedVersion, opening } from './openingAction';
+import { documentFromOtherTab, isNewDraft, openedVersion, openingAction } from './openingAction';
 import { reviseDocument } from './reviseDocument';
 import {
   answerTyped,
@@ -35,7 +35,7 @@ import {
 } from './workbenchState';
 import {
   appendVersion,
-  editedAfter,
+  editorWorkAfter,
   isOnScreen,
   openDocument,
   showKnownVersion,
@@ -56,8 +56,8 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   workbenchMachine,
   'work',
   {
-    documentOpened: opening,
-    documentArrived: arriving,
+    documentOpened: openingAction,
+    documentArrived: documentFromOtherTab,
     versionChosen,
     versionRestored,
     submitted: reviseDocument.pending,
@@ -100,8 +100,8 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     pairChosen,
     documentChanged: {
       match: isAnyOf(
-        opening.match,
-        arriving.match,
+        openingAction.match,
+        documentFromOtherTab.match,
         versionChosen,
         versionRestored,
         reviseDocument.fulfilled,
@@ -131,7 +131,7 @@ declare module '../../../store/storeTypes' {
 
 const reading: Work & { status: 'reading' } = { status: 'reading', ended: null };
 
-/** The state after a request that led to no version. */
+/** The state after a request that produced no version. */
 function end(
   { order, text }: InStatus<Work, 'revising'>,
   cause: EndedRevision['cause'],
@@ -143,7 +143,7 @@ function end(
 const hasUnsavedEdit = ({ work }: WorkbenchState): boolean =>
   work.status === 'editing' && work.text !== work.base.response;
 
-/** Adds the lines that are missing. A typed line that completes one counts as that line. */
+/** Adds missing lines to the instruction. A typed line that completes one of them counts as that line. */
 function withLines(instruction: string, lines: readonly string[]): string {
   const typed = instruction.trim() === '' ? [] : instruction.replace(/\n+$/, '').split('\n');
   const isTyped = (line: string) =>
@@ -173,13 +173,13 @@ const workbenchSlice = createSlice({
     workbenchBinding.addTransitions(builder, {
       documentOpened: (state, action, work) => {
         openDocument(state, action);
-        return work.status === 'editing' ? editedAfter(state, work) : reading;
+        return work.status === 'editing' ? editorWorkAfter(state, work) : reading;
       },
       documentArrived: (state, { payload: { submission } }, work) => {
         if (!showKnownVersion(state, submission)) {
           appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
         }
-        return work.status === 'editing' ? editedAfter(state, work) : work;
+        return work.status === 'editing' ? editorWorkAfter(state, work) : work;
       },
       versionChosen: (state, { payload }) => {
         state.documents[payload.documentType].shown = payload.index;
@@ -227,7 +227,7 @@ const workbenchSlice = createSlice({
       stopped: (_state, _action, revising) => end(revising, { kind: 'stopped' }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
       editSaved: (state, { payload }, { base }) => {
-        // A new draft arrived meanwhile; its versions do not belong to the edited document.
+        // A new draft has arrived meanwhile; it replaces the versions of the edited document.
         if (findVersion(state, base) === -1) {
           state.documents = { ...noDocuments };
           appendVersion(state, { submission: base, origin: 'draft', model: null, seconds: null });
@@ -260,7 +260,7 @@ const workbenchSlice = createSlice({
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
     selectWorkStatus: (state) => state.work.status,
-    /** The last request, if it led to no version. */
+    /** The last request, if it produced no version. */
     selectEndedRevision: ({ work }) => (work.status === 'reading' ? work.ended : null),
     selectComparedPair: comparedPair,
     selectIsComparing: (state) => comparedPair(state) !== null,

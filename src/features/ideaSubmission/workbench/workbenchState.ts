@@ -3,7 +3,7 @@ import type { GenerationFailure } from '../../../generation/generationPort';
 import type { DocumentHistory, DocumentVersion, RevisableSubmission } from './documentVersion';
 import type { RevisionOrder, RevisionProblem } from './revisionOrder';
 
-/** A request that led to no version. */
+/** A request that produced no version. */
 export interface EndedRevision {
   /** The kind of the request. */
   asked: RevisionOrder['kind'];
@@ -40,7 +40,7 @@ export interface WorkbenchState {
   documents: Record<DocumentType, DocumentHistory>;
   /** The type of the document on screen. */
   documentType: DocumentType;
-  /** The model that wrote the last answer; `null` if none is known. */
+  /** The model that wrote the last answer; `null` if unknown. */
   model: string | null;
   work: Work;
   comparison: Comparison;

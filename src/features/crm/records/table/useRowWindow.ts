@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { cardQuery } from './cardStyles';
 
-// Shorter tables render all rows, so that the browser's find-in-page works and nothing scrolls inside.
+// Shorter tables render all rows, so that the browser's find-in-page works and the table has no scroll area of its own.
 const windowedFrom = 50;
 
 /** The row height of a windowed table, in px; set by `TableFrame`. */
@@ -175,7 +175,7 @@ export function useRowWindow(count: number, order: string): RowWindow {
       const { key, currentTarget, target } = event;
       if (!isWindowed || hasCards || (key !== 'Home' && key !== 'End')) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A menu of a row is outside the frame, but its events arrive here.
+      // The menu of a row is outside the frame, but its React events bubble up to here.
       if (!(target instanceof Node && currentTarget.contains(target))) return;
       // WebKit animates the scroll, and stops short of the end when rows are replaced meanwhile.
       event.preventDefault();

@@ -8,11 +8,11 @@ import { editDiscarded } from './workbenchEvents';
 import { selectHasUnsavedEdit } from './workbenchSlice';
 
 const discardQuestion = lazyComponent(
-  async () => (await import('../../../ui/DiscardQuestion')).DiscardQuestion,
+  async () => (await import('../../../ui/DiscardConfirmation')).DiscardConfirmation,
 );
 
-/** Asks before an edited text would be lost by leaving the page. */
-export function LeaveQuestion() {
+/** Asks for confirmation before leaving the page would lose an edited text. */
+export function LeaveConfirmation() {
   const dispatch = useAppDispatch();
   const isEdited = useAppSelector(selectHasUnsavedEdit);
   const held = useLeaveGuard(isEdited);
