@@ -71,7 +71,7 @@ async function comparePaced(
     const measured: Measured = { app: [], baseline: [] };
     for (let run = 0; run < times; run++) {
       for (const name of ['baseline', 'app'] as const) {
-        tellProgress(`${answer.name}, ${kilobytes(size)}, ${name}, ${run + 1} of ${times}`);
+        printProgress(`${answer.name}, ${kilobytes(size)}, ${name}, ${run + 1} of ${times}`);
         const order = { answerPage: pages[name], answer, size, upstream, profileFolder };
         measured[name].push(await measurePacedAnswer(browser, order));
       }
@@ -169,7 +169,7 @@ async function compareGrowth(
   pages: Pages,
   answer: SampleAnswer,
 ): Promise<string[]> {
-  tellProgress(`${answer.name}, forced growth`);
+  printProgress(`${answer.name}, forced growth`);
   const baseline = await measureForcedGrowth(browser, pages.baseline, answer, marks);
   const app = await measureForcedGrowth(browser, pages.app, answer, marks);
 
@@ -200,7 +200,7 @@ async function compareGrowth(
 async function compareViews(browser: Browser, origin: string): Promise<string[]> {
   const answer = proseAnswer;
   const costs = (answerPage: AnswerPage): Promise<GrowthSegment[]> => {
-    tellProgress(`${answer.name}, ${answerPage.name} view`);
+    printProgress(`${answer.name}, ${answerPage.name} view`);
     return measureForcedGrowth(browser, answerPage, answer, marks);
   };
   const plain = await costs(appPage(origin));
@@ -250,7 +250,7 @@ function longestTask(answers: readonly PacedAnswer[]): number {
   return median(answers.map(({ stream }) => stream.longestTask));
 }
 
-function tellProgress(what: string): void {
+function printProgress(what: string): void {
   console.error(`streaming: ${what}`);
 }
 

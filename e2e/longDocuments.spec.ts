@@ -25,7 +25,7 @@ async function pressed(page: Page, view: string): Promise<void> {
 }
 
 for (const { name, text, last } of longDocuments) {
-  test(`shows ${name} in both views, and renders in full only what is near`, async ({
+  test(`shows ${name} in both views, and renders only the nearby blocks in full`, async ({
     page,
     seed,
   }) => {

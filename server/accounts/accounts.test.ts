@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(await login(ada.password, 'ADA@ｅxample.org.')).toMatchObject({ status: 200 });
   });
 
-  test('tells only the owner that an address is taken, and changes nothing', async () => {
+  test('reveals only to the owner that an address is taken, and changes nothing', async () => {
     await openAccount(server(), ada);
     const other = { ...ada, name: 'Eve', email: 'ADA@example.org', password: 'eves password' };
     expect(await server().post('signup', other)).toMatchObject({ status: 201, body: {} });

@@ -168,7 +168,7 @@ describe('failed sign-ins', () => {
     }
   });
 
-  test('attempts that a crash left behind block nobody for longer than 30 s', async () => {
+  test('attempts left by a crash block sign-ins for at most 30 s', async () => {
     await openAccount(server(), ada);
     let shift = 0;
     const clock = () => new Date(Date.now() + shift);

@@ -12,7 +12,7 @@ const eve = { ...ada, email: 'eve@example.org' };
 const signIn = ({ email, password }: typeof ada) => ({ Email: email, Password: password });
 
 /** Follows docs/operations.md#backup-and-restore. */
-test('a backup of the embedded database restores its accounts, and nothing later', async () => {
+test('a backup of the embedded database restores its accounts, without later ones', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const backup = path.join(folder, 'ideakiln.tar.gz');
   const data = path.join(folder, 'data');

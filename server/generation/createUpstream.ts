@@ -38,7 +38,7 @@ export interface Upstream {
    *   it
    *   takes too long, 499 if the browser has disconnected
    */
-  ask: (order: UpstreamRequest, browser: Writable) => Promise<UpstreamAnswer>;
+  ask: (upstreamRequest: UpstreamRequest, browser: Writable) => Promise<UpstreamAnswer>;
   /** Closes the connections to the service. */
   close: () => void;
 }
@@ -94,13 +94,13 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     return outgoing;
   }
 
-  function send(order: UpstreamRequest, browser: Writable): Promise<IncomingMessage> {
+  function send(upstreamRequest: UpstreamRequest, browser: Writable): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       if (browser.destroyed) {
         reject(browserDisconnected());
         return;
       }
-      const outgoing = open(order);
+      const outgoing = open(upstreamRequest);
       let answer: IncomingMessage | undefined;
       const end = (reason: RequestError) => {
         (answer ?? outgoing).destroy(reason);
@@ -188,8 +188,8 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     return shown === undefined ? json : Buffer.from(JSON.stringify(shown));
   }
 
-  async function ask(order: UpstreamRequest, browser: Writable): Promise<UpstreamAnswer> {
-    const incoming = await send(order, browser).catch((error: unknown) => {
+  async function ask(upstreamRequest: UpstreamRequest, browser: Writable): Promise<UpstreamAnswer> {
+    const incoming = await send(upstreamRequest, browser).catch((error: unknown) => {
       if (error instanceof RequestError) throw error;
       log.warn({ err: error }, 'The language model service cannot be reached');
       throw unreachable(error);
@@ -204,16 +204,16 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
       throw new RequestError(502, code, message);
     }
     keyRejected = false;
-    if (status >= 400 && status <= 599) throw await errorOf(status, incoming, order);
+    if (status >= 400 && status <= 599) throw await errorOf(status, incoming, upstreamRequest);
     if (status < 200 || status >= 300) {
       incoming.destroy();
       log.warn({ status }, noService);
       throw unreachable();
     }
     if (/^text\/event-stream\b/i.test(incoming.headers['content-type'] ?? '')) {
-      return { kind: 'stream', events: eventsOf(incoming, order) };
+      return { kind: 'stream', events: eventsOf(incoming, upstreamRequest) };
     }
-    return { kind: 'whole', response: await jsonAnswerOf(incoming, order) };
+    return { kind: 'whole', response: await jsonAnswerOf(incoming, upstreamRequest) };
   }
 
   return {

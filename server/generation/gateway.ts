@@ -42,9 +42,9 @@ interface ParsedRequest {
 
 interface Generator {
   /** Decides whether a request reaches the generator at all. */
-  check: (order: ParsedRequest, request: FastifyRequest) => Promise<void> | void;
+  check: (parsedRequest: ParsedRequest, request: FastifyRequest) => Promise<void> | void;
   /** @param response to the caller; the service's answer is dropped when it closes */
-  answer: (order: ParsedRequest, response: ServerResponse) => Promise<Answer> | Answer;
+  answer: (parsedRequest: ParsedRequest, response: ServerResponse) => Promise<Answer> | Answer;
 }
 
 /** Server-sent events, or the complete response object, perhaps already as JSON. */
@@ -84,9 +84,9 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
       { bodyLimit: generationBodyLimit, schema: { body: generationRequestSchema } },
       async (request, reply) => {
         const { input, stream = false } = request.body;
-        const order = { prompt: readPrompt(input), input, stream };
+        const parsedRequest = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
-        const givePlaceBack = limits.takePlace(network);
+        const releaseSlot = limits.acquireSlot(network);
         // Eleven listeners wait for its end; above ten, Node.js warns of a leak.
         reply.raw.setMaxListeners(20);
         // Otherwise, a browser that does not read would occupy its slot forever.
@@ -97,12 +97,12 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         // Called even if the browser has already disconnected.
         finished(reply.raw, () => {
           clearTimeout(deadline);
-          givePlaceBack();
+          releaseSlot();
         });
-        await generator.check(order, request);
+        await generator.check(parsedRequest, request);
         await limits.count(network);
         // The generator never gets the reply: awaiting one waits until it is sent.
-        return send(reply, await generator.answer(order, reply.raw));
+        return send(reply, await generator.answer(parsedRequest, reply.raw));
       },
     );
   done();
@@ -111,7 +111,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
 function offlineDrafter(draft: Draft): Generator {
   return {
     check: () => undefined,
-    answer: (order) => offlineAnswer(order, draft),
+    answer: (parsedRequest) => offlineAnswer(parsedRequest, draft),
   };
 }
 

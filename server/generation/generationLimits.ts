@@ -32,7 +32,7 @@ export interface GenerationLimits {
    * @returns a function that gives it back
    * @throws RequestError 429 if all are taken
    */
-  takePlace: (network: string) => () => void;
+  acquireSlot: (network: string) => () => void;
   /**
    * Counts a generation.
    *
@@ -56,7 +56,7 @@ export function createGenerationLimits({
   const taken = new Map<string, number>();
 
   return {
-    takePlace: (network) => {
+    acquireSlot: (network) => {
       const before = taken.get(network) ?? 0;
       if (before >= atOnce) throw tooManyAtOnce();
       taken.set(network, before + 1);

@@ -135,7 +135,7 @@ describe('an error of the service', () => {
     expectNothingOf(body);
   });
 
-  test('inside a JSON answer keeps its code alone', async () => {
+  test('inside a JSON answer keeps only its code', async () => {
     const { app } = await start((response) => {
       response.writeHead(200, json);
       response.end(

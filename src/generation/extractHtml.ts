@@ -14,7 +14,7 @@ const markupHere = /^\s*<(?!think)[a-z!]/i;
 const markupOnItsLine = /^[ \t]*<[a-z!]/im;
 const maximumDoctypeLength = 300;
 
-interface Stretch {
+interface TextRange {
   start: number;
   /** The offset at which the page starts; a fragment has none. */
   page: number | undefined;
@@ -34,7 +34,7 @@ export function extractHtml(text: string): string {
   return text.slice(start, page === undefined ? end : endOfPage(text, page, end)).trim();
 }
 
-function htmlIn(text: string): Stretch {
+function htmlIn(text: string): TextRange {
   const page = startOfPage(text);
   if (markupHere.test(text)) return { start: 0, page, end: text.length };
   const blocks = htmlBlocks(text);

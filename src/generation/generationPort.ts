@@ -59,7 +59,7 @@ export interface GenerationPort {
    *
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */
-  generate: (order: GenerateOptions) => Promise<GeneratedDocument>;
+  generate: (options: GenerateOptions) => Promise<GeneratedDocument>;
   /** Delivers the buffered text immediately. */
   flush: () => void;
 }

@@ -33,19 +33,19 @@ export function createIdleTimeout(
   let timeoutMs = timeouts.firstTextMs;
   // Keep-alive events extend the wait for the first text only up to this limit.
   let latest = Date.now() + timeoutMs * maximumReadingFactor;
-  let heardAt = Date.now();
+  let lastDataAt = Date.now();
   let timer = setTimeout(check, timeoutMs);
 
   // Pieces arrive hundreds of times a second, so each only records the time, and the timer then checks whether to
   // restart.
   function check() {
-    const left = Math.min(heardAt + timeoutMs, latest) - Date.now();
+    const left = Math.min(lastDataAt + timeoutMs, latest) - Date.now();
     if (left <= 0) onSilence();
     else timer = setTimeout(check, left);
   }
 
   function restart() {
-    heardAt = Date.now();
+    lastDataAt = Date.now();
   }
 
   return {
@@ -54,7 +54,7 @@ export function createIdleTimeout(
       if (timeoutMs === timeouts.silenceMs) return;
       timeoutMs = timeouts.silenceMs;
       latest = Infinity;
-      heardAt = Date.now();
+      lastDataAt = Date.now();
       clearTimeout(timer);
       timer = setTimeout(check, timeoutMs);
     },

@@ -82,11 +82,11 @@ export function createOpenaiGeneration({
   });
   const batchers = new Set<FrameBatcher>();
   return {
-    generate: async (order) => {
-      const batcher = createFrameBatcher(order.onText);
+    generate: async (options) => {
+      const batcher = createFrameBatcher(options.onText);
       batchers.add(batcher);
       try {
-        return await generate(client, timeouts, order, batcher);
+        return await generate(client, timeouts, options, batcher);
       } finally {
         batchers.delete(batcher);
         batcher.cancel();

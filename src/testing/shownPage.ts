@@ -44,8 +44,8 @@ function serialize(node: Node, parts: string[]): void {
  * not the state), focus, running animations and generated ids.
  */
 export function shownPage(): string {
-  const told: string[] = [];
+  const parts: string[] = [];
   // Don't clone and modify the DOM: in jsdom that is ten times slower.
-  for (const child of document.body.childNodes) serialize(child, told);
-  return told.join('\n');
+  for (const child of document.body.childNodes) serialize(child, parts);
+  return parts.join('\n');
 }

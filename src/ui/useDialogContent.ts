@@ -13,11 +13,11 @@ export const DialogContentContext = createContext<(content: DialogContent) => vo
 
 /** Reports to the dialog, while the form is shown, what closing would lose. */
 export function useDialogContent(content: DialogContent): void {
-  const tellDialog = use(DialogContentContext);
+  const reportToDialog = use(DialogContentContext);
   useLayoutEffect(() => {
-    tellDialog(content);
+    reportToDialog(content);
     return () => {
-      tellDialog('untouched');
+      reportToDialog('untouched');
     };
-  }, [tellDialog, content]);
+  }, [reportToDialog, content]);
 }

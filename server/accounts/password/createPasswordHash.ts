@@ -34,10 +34,10 @@ interface Parameters {
  * @param cost 2 to this power is scrypt's N; tests take a low one
  */
 export function createPasswordHash(cost = recommendedCost): PasswordHash {
-  const inTurn = takeTurns(parallel, maximumWait);
+  const withLimit = limitConcurrency(parallel, maximumWait);
 
   function derive(password: string, { cost: power, blockSize, salt, key }: Parameters) {
-    return inTurn(() =>
+    return withLimit(() =>
       scryptKey(password.normalize('NFKC'), salt, key.length, {
         N: 2 ** power,
         r: blockSize,
@@ -104,7 +104,7 @@ function scryptKey(
 }
 
 /** Runs at most `limit` tasks at a time, first come, first served. */
-function takeTurns(limit: number, longestWait: number) {
+function limitConcurrency(limit: number, longestWait: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 

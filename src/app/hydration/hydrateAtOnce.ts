@@ -14,12 +14,12 @@ export function hydrateAtOnce(
   app: (onPageShown: () => void) => ReactNode,
 ): void {
   const main = container.querySelector('main');
-  const repeatEarlyInput = keepEarlyInput(container);
+  const replayEarlyInput = keepEarlyInput(container);
   const press = replayEarlyPress(main);
   hydrateRoot(
     container,
     app(() => {
-      repeatEarlyInput();
+      replayEarlyInput();
       press.replayInPage();
     }),
   );

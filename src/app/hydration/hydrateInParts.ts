@@ -12,14 +12,14 @@ import { keepEarlyInput } from './keepEarlyInput';
  * @returns restores navigation by React
  */
 function leaveLinksToBrowser(): () => void {
-  const keepFromReact = (event: Event): void => {
+  const hideFromReact = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('a[href^="/"]') !== null) {
       event.stopPropagation();
     }
   };
-  document.addEventListener('click', keepFromReact, true);
+  document.addEventListener('click', hideFromReact, true);
   return () => {
-    document.removeEventListener('click', keepFromReact, true);
+    document.removeEventListener('click', hideFromReact, true);
   };
 }
 
@@ -37,9 +37,9 @@ export function hydrateInParts(
   app: (onPageShown: () => void) => ReactNode,
   worksWithoutScript: boolean,
 ): void {
-  const repeatEarlyInput = keepEarlyInput(container);
+  const replayEarlyInput = keepEarlyInput(container);
   const press = replayEarlyPress(container.querySelector('main'));
-  const takeLinks = leaveLinksToBrowser();
+  const returnLinks = leaveLinksToBrowser();
 
   routeAt(window.location.pathname).defer(async (load) => {
     // In a separate task, after the hydration of the shell.
@@ -58,8 +58,8 @@ export function hydrateInParts(
   hydrateRoot(
     container,
     app(() => {
-      takeLinks();
-      repeatEarlyInput();
+      returnLinks();
+      replayEarlyInput();
       press.replayInPage();
     }),
   );

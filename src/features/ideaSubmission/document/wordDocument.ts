@@ -33,7 +33,7 @@ const maximumListLevel = 8;
 const indentPerLevel = 360;
 
 /** The context that an element inherits from its ancestors. */
-interface Surroundings {
+interface InheritedContext {
   /** The list it is in, and how deep. */
   list?: { reference: string; level: number };
   /** Indentation by lists and quotes, in twentieths of a point. */
@@ -58,10 +58,12 @@ interface TextStyle {
 export function wordDocument(text: string, title: string): Promise<Blob> {
   const numberings = [numbering('bullets', LevelFormat.BULLET)];
 
-  const blocks = (nodes: readonly MarkdownNode[], around: Surroundings): (Paragraph | Table)[] =>
-    nodes.flatMap((node) => block(node, around));
+  const blocks = (
+    nodes: readonly MarkdownNode[],
+    around: InheritedContext,
+  ): (Paragraph | Table)[] => nodes.flatMap((node) => block(node, around));
 
-  const list = (node: MarkdownNode, around: Surroundings) => {
+  const list = (node: MarkdownNode, around: InheritedContext) => {
     const level = Math.min((around.list?.level ?? -1) + 1, maximumListLevel);
     const inside = {
       indent: around.indent + indentPerLevel,
@@ -88,7 +90,7 @@ export function wordDocument(text: string, title: string): Promise<Blob> {
 
   const block = (
     node: MarkdownNode,
-    around: Surroundings,
+    around: InheritedContext,
     isContinued = false,
   ): (Paragraph | Table)[] => {
     const { token, children } = node;
@@ -179,7 +181,7 @@ const directionOf = (node: MarkdownNode): { bidirectional?: true } =>
 
 function paragraph(
   node: MarkdownNode,
-  { list, indent }: Surroundings,
+  { list, indent }: InheritedContext,
   isDone?: boolean,
 ): Paragraph {
   const options: IParagraphOptions =

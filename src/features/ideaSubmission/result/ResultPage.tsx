@@ -79,7 +79,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   );
 }
 
-function Afterwards() {
+function FeedbackSection() {
   const dispatch = useAppDispatch();
   return (
     <ControlRow sx={{ marginBlockStart: 3 }}>
@@ -152,7 +152,7 @@ export function ResultPage() {
           ) : (
             <ResultDocument submission={submission} />
           )}
-          <Afterwards />
+          <FeedbackSection />
         </Box>
         {canRevise ? (
           <WorkbenchRail submission={submission} shownText={shownText} />

@@ -109,7 +109,7 @@ test('a rule with many findings names the first and counts the others', () => {
   expect(fixInstruction(groups)).toContain('“scalable” and 2 more');
 });
 
-test('the instruction stays within the limit of one, however long the findings are', () => {
+test('the instruction stays within its length limit, regardless of the length of the findings', () => {
   const goals = Array.from({ length: 20 }, (_, index) => `- G${index + 2} ${'more '.repeat(200)}`);
   const questions = Array.from({ length: 20 }, () => `Open question: ${'who '.repeat(200)}?`);
   const text = `${clean}\n${[...goals, ...questions].join('\n')}`;

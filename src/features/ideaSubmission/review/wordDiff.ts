@@ -43,10 +43,10 @@ function withMergedChanges(parts: readonly DiffPart[]): DiffPart[] {
   };
   parts.forEach(({ kind, text }, index) => {
     const isBetween = index > 0 && index < parts.length - 1;
-    const isCrumb = kind === 'same' && isBetween && /^[^\S\n]+$/.test(text);
-    if (kind === 'removed' || isCrumb) removed += text;
-    if (kind === 'added' || isCrumb) added += text;
-    if (kind !== 'same' || isCrumb) return;
+    const isSeparator = kind === 'same' && isBetween && /^[^\S\n]+$/.test(text);
+    if (kind === 'removed' || isSeparator) removed += text;
+    if (kind === 'added' || isSeparator) added += text;
+    if (kind !== 'same' || isSeparator) return;
     flush();
     joined.push({ kind, text });
   });

@@ -10,7 +10,7 @@ import { EndedNotice } from './EndedNotice';
 import { ideaWithAnswers } from './ideaWithAnswers';
 import { isAboutAnswers } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { WorkbenchField } from './WorkbenchField';
 import { answerTyped, revisionRefused } from './workbenchEvents';
 import { selectAnswers, selectEndedRevision, selectWork } from './workbenchSlice';
@@ -49,7 +49,7 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
     event.preventDefault();
     const answered = questions.map((question) => [question, answerTo(question)] as const);
     void dispatch(
-      orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }),
+      requestRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }),
     );
   };
 

@@ -12,7 +12,7 @@ import { lazyRevisionProgress } from './lazyRevisionProgress';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import { isAboutAnswers, isAboutInstruction } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
 import { WorkbenchField } from './WorkbenchField';
 import { selectEndedRevision, selectInstruction, selectWorkStatus } from './workbenchSlice';
@@ -97,7 +97,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isReading) void dispatch(orderRevision({ kind: 'refine', instruction }));
+    if (isReading) void dispatch(requestRevision({ kind: 'refine', instruction }));
   };
   const submitByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

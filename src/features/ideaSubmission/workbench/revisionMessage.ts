@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../generation/failureMessage';
-import type { RevisionProblem } from './revisionOrder';
+import type { RevisionProblem } from './revisionTask';
 import type { EndedRevision } from './workbenchState';
 
 const tooLongAnswers =

@@ -1,5 +1,5 @@
 import type { RootState } from '../../../store/storeTypes';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import { selectWork } from './workbenchSlice';
 
 function selectRevision(state: RootState) {
@@ -8,8 +8,8 @@ function selectRevision(state: RootState) {
 }
 
 /** The running request; `null` if there is none. */
-export const selectRevisionOrder = (state: RootState): RevisionOrder | null =>
-  selectRevision(state)?.order ?? null;
+export const selectRevisionTask = (state: RootState): RevisionTask | null =>
+  selectRevision(state)?.task ?? null;
 
 /** The text so far of the running request. It changes with every piece: select it only where it is shown. */
 export const selectRevisionText = (state: RootState): string => selectRevision(state)?.text ?? '';

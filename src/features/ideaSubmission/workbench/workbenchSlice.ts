@@ -133,10 +133,10 @@ const reading: Work & { status: 'reading' } = { status: 'reading', ended: null }
 
 /** The state after a request that produced no version. */
 function end(
-  { order, text }: InStatus<Work, 'revising'>,
+  { task, text }: InStatus<Work, 'revising'>,
   cause: EndedRevision['cause'],
 ): InStatus<Work, 'reading'> {
-  return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
+  return { status: 'reading', ended: { asked: task.kind, cause, characters: text.length } };
 }
 
 /** Whether the editor holds a text that is not saved as a version. */
@@ -193,7 +193,7 @@ const workbenchSlice = createSlice({
       submitted: (_state, { meta: { requestId, arg } }) => ({
         status: 'revising',
         requestId,
-        order: arg.order,
+        task: arg.task,
         text: '',
       }),
       refused: (_state, { payload: { asked, problem } }) => ({
@@ -206,19 +206,19 @@ const workbenchSlice = createSlice({
         text: payload.response,
       }),
       textArrived: (_state, { payload }, work) => ({ ...work, text: work.text + payload.text }),
-      succeeded: (state, { payload }, { order }) => {
+      succeeded: (state, { payload }, { task }) => {
         appendVersion(state, payload);
         state.model = payload.model;
         // Keep what was typed in the meantime.
-        if (order.kind === 'answers') {
+        if (task.kind === 'answers') {
           state.answers = Object.fromEntries(
             Object.entries(state.answers).filter(
               ([question, answer]) =>
-                !order.answered.some((sent) => sent[0] === question && sent[1] === answer),
+                !task.answered.some((sent) => sent[0] === question && sent[1] === answer),
             ),
           );
         }
-        if ('instruction' in order && order.instruction === state.instruction) {
+        if ('instruction' in task && task.instruction === state.instruction) {
           state.instruction = '';
         }
         return reading;
@@ -254,7 +254,7 @@ const workbenchSlice = createSlice({
     /** The type of the document on screen. */
     selectOpenType: (state) => state.documentType,
     /** Whether more than one document was made from the idea. */
-    selectHasSisters: ({ documents }) =>
+    selectHasOtherDocuments: ({ documents }) =>
       Object.values(documents).filter(({ versions }) => versions.length > 0).length > 1,
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
@@ -280,7 +280,7 @@ export const workbenchReducer = workbenchSlice.reducer;
 export const {
   selectDocuments,
   selectOpenType,
-  selectHasSisters,
+  selectHasOtherDocuments,
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,

@@ -16,12 +16,12 @@ import {
   versionOf,
 } from '../../../testing/workbenchSamples';
 import type { RevisableSubmission } from './documentVersion';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import * as events from './workbenchEvents';
 import {
   selectComparedPair,
   selectIsComparing,
-  selectHasSisters,
+  selectHasOtherDocuments,
   selectHasUnsavedEdit,
   selectHistoryOnScreen,
   selectVersionOnScreen,
@@ -77,7 +77,7 @@ describe('another document', () => {
     expect(selectIsComparing(root(state))).toBe(false);
   });
 
-  test('from another tab joins the versions, and a running request goes on', () => {
+  test('from another tab is added to the versions, and a running request continues', () => {
     const state = run(submitted(), arrived('# Wa'), storedInOtherTab(draft));
     expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
     expect(selectVersionOnScreen(root(state))).toMatchObject({ origin: 'elsewhere', model: null });
@@ -201,7 +201,7 @@ describe('the comparison', () => {
   });
 
   test('ends with another document on screen, and does not open for its first versions', () => {
-    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
+    const sister: RevisionTask = { kind: 'sister', target: 'frd' };
     const left = run(
       ...backToFirstVersion,
       events.comparisonOpened(),
@@ -223,5 +223,5 @@ describe('the comparison', () => {
 
 test('before it is injected, the workbench is empty', () => {
   expect(selectVersionOnScreen({})).toBeUndefined();
-  expect(selectHasSisters({})).toBe(false);
+  expect(selectHasOtherDocuments({})).toBe(false);
 });
