@@ -15,7 +15,7 @@ const firstBytes = 101;
 const maximumDelayMs = 2;
 const downloads = 300;
 
-/** A service that answers each call with one event and keeps the stream open until told to end it. */
+/** A service that answers each call with one event and keeps the stream open until told to close it. */
 interface HoldingService {
   origin: string;
   /** Answers in progress. */
@@ -138,7 +138,7 @@ const body = JSON.stringify({
   stream: true,
 });
 
-/** Opens a stream and waits for its first byte; each caller is in a network of its own. */
+/** Opens a stream and waits for its first byte; each caller is in its own network. */
 async function openStream(origin: string, caller: number): Promise<IncomingMessage> {
   const call = request(`${origin}/v1/responses`, {
     method: 'POST',

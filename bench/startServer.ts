@@ -16,7 +16,7 @@ interface RunningServer {
 }
 
 /**
- * Starts the built server on a free port with data of its own.
+ * Starts the built server on a free port with its own data.
  *
  * @param settings environment variables that override the defaults
  * @throws Error with the server's output if it does not start within 60 seconds

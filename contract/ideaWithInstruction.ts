@@ -17,7 +17,7 @@ const isAnnounced = (line: string | undefined): boolean =>
 
 /**
  * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the
- * instruction becomes a requirement of its own. Leaves out the findings of a review, which say nothing about the
+ * instruction becomes a separate requirement. Leaves out the findings of a review, which say nothing about the
  * product, and lines that end in a colon with nothing after them.
  *
  * @returns the idea itself if nothing of the instruction is left

@@ -72,7 +72,7 @@ export interface PrerenderedPage {
   address: string;
   /** Chunk name of the page. */
   page: string;
-  /** Chunk name of the tab or view that it shows, if that has a chunk of its own. */
+  /** Chunk name of the tab or view that it shows, if that has a separate chunk. */
   part: string;
   /** Whether it is inert until its script runs. */
   needsScripts: boolean;

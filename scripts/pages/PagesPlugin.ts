@@ -118,7 +118,7 @@ function earlyScript(compilation: Compilation): string {
 /**
  * Lists the page's own scripts, so that all of them load right after the entry.
  *
- * @throws Error if the page has no chunk of its own name
+ * @throws Error if the page has no chunk with its name
  */
 function scriptsOf(compilation: Compilation, names: readonly string[], partName: string): string {
   const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles();

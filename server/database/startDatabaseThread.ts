@@ -33,7 +33,7 @@ interface Pending {
 }
 
 /**
- * Starts the embedded database of a folder in a thread of its own.
+ * Starts the embedded database of a folder in a separate thread.
  *
  * @param statementTimeout how long a statement may take, in milliseconds
  */

@@ -27,7 +27,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** A server with accounts on a database of its own. */
+/** A server with accounts and its own database. */
 export interface AccountServer {
   app: FastifyInstance;
   db: Database;

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { trackPendingScript } from './pendingScripts';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export interface LazyComponent<P extends object = object> {
   /** Suspends until its chunk has loaded, unless preloaded; throws if loading failed. */
   Component: ComponentType<P>;

@@ -14,7 +14,7 @@ interface LazyDialogProps {
   onGiveUp: () => void;
 }
 
-/** A dialog in a chunk of its own. If loading fails, the page stays usable and the user can try again. */
+/** A dialog in a separate chunk. If loading fails, the page stays usable and the user can try again. */
 export function LazyDialog({ dialog, onWait, onGiveUp }: LazyDialogProps) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ interface LazyPartProps<P extends object> {
   fallback?: ReactNode;
 }
 
-/** A part of a page in a chunk of its own. If loading fails, the page stays usable and the user can try again. */
+/** A part of a page in a separate chunk. If loading fails, the page stays usable and the user can try again. */
 export function LazyPart<P extends object>({ part, props, fallback = null }: LazyPartProps<P>) {
   return (
     <ErrorBoundary

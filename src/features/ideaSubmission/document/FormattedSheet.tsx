@@ -106,7 +106,7 @@ export const FormattedSheet = styled('div')(
   })),
 );
 
-/** A wide table scrolls by itself. */
+/** A wide table has its own scroll area. */
 export const TableScroll = styled('div')({
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },

@@ -11,7 +11,7 @@ const maximumRenderShare = 1 / 15;
 
 const contentHasBegun = /<(?:body|main|header|nav|section|div|h1|p)[\s>]/i;
 
-/** A state of the page, which has a frame of its own: another page in the same frame would add a history entry. */
+/** A state of the page, which has its own frame: another page in the same frame would add a history entry. */
 interface PageState {
   id: number;
   html: string;

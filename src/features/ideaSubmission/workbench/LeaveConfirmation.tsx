@@ -7,7 +7,7 @@ import { leaveDocument } from './workbenchActions';
 import { editDiscarded } from './workbenchEvents';
 import { selectHasUnsavedEdit } from './workbenchSlice';
 
-const discardQuestion = lazyComponent(
+const discardConfirmation = lazyComponent(
   async () => (await import('../../../ui/DiscardConfirmation')).DiscardConfirmation,
 );
 
@@ -23,12 +23,12 @@ export function LeaveConfirmation() {
     [dispatch],
   );
   useEffect(() => {
-    if (isEdited) void discardQuestion.preload();
+    if (isEdited) void discardConfirmation.preload();
   }, [isEdited]);
   if (held === null) return null;
   return (
     <LazyPart
-      part={discardQuestion}
+      part={discardConfirmation}
       props={{
         onDiscard: () => {
           held.leave();

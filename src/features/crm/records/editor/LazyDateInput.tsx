@@ -38,7 +38,7 @@ interface LazyDateInputProps extends Omit<DateInputProps, 'value' | 'onChange'> 
 }
 
 /**
- * A form's date field, with the calendar in a chunk of its own: if it is pressed too early, it opens once loaded. If
+ * A form's date field, with the calendar in a separate chunk: if it is pressed too early, it opens once loaded. If
  * loading fails, the user types the date.
  */
 export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { cardQuery } from './cardStyles';
 
-// Shorter tables render all rows, so that the browser's find-in-page works and the table has no scroll area of its own.
+// Shorter tables render all rows, so that the browser's find-in-page works and the table does not scroll.
 const windowedFrom = 50;
 
 /** The row height of a windowed table, in px; set by `TableFrame`. */
@@ -99,7 +99,7 @@ const passedCards = (frame: HTMLElement) =>
  * focus.
  *
  * @param count the number of rows
- * @param order changes when rows or their order change; a table that scrolls by itself then scrolls to the top
+ * @param order changes when rows or their order change; a table with its own scroll area then scrolls to the top
  */
 export function useRowWindow(count: number, order: string): RowWindow {
   const frame = useRef<HTMLDivElement>(null);
