@@ -31,7 +31,7 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  // Far longer than any test takes: CI's machine may be slow, and shared.
+  // Far longer than any test takes: the machine of CI may be slow and shared.
   testTimeout: 120_000,
   // One more than there are cores: tests of the server mostly wait for processes, databases and time limits.
   maxWorkers: availableParallelism() + 1,
@@ -63,7 +63,7 @@ const config: Config = {
       globalSetup: '<rootDir>/server/testing/makeTestFolder.ts',
       globalTeardown: '<rootDir>/server/testing/removeTestFolder.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      // What only one of the two databases can show.
+      // Tests that apply to only one of the two databases.
       testPathIgnorePatterns: [
         process.env.TEST_DATABASE_URL === undefined
           ? '\\.postgres\\.test\\.ts$'

@@ -19,9 +19,9 @@ export default defineConfig({
   globalSetup: './e2e/makeDatabase.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than CI has cores: the tests wait for pages as long as they compute.
+  // One more than CI has cores: the tests spend half of their time waiting for pages.
   workers: 3,
-  // Ten times what tests take on an idle machine: CI's may be slow, and shared.
+  // Ten times as long as tests take on an idle machine: that of CI may be slow and shared.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -79,7 +79,9 @@ const compileHint = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What all supported browsers and their workers have or lack; the packages' replacements for it are dropped. */
+/**
+ * Features that all supported browsers and their workers have or lack; the fallbacks of packages for them are dropped.
+ */
 const kinds = {
   function: [
     ...['AbortController', 'MessageChannel', 'Object.is', 'WeakMap', 'clearTimeout'],
@@ -108,7 +110,7 @@ function webConfig(production: boolean): Configuration {
       main: [
         './src/loadPageScripts.ts',
         './src/trustedTypes.ts',
-        './src/wakeReact.ts',
+        './src/resumeReactScheduler.ts',
         './src/stacklessErrors.ts',
         './src/main.tsx',
       ],
@@ -167,7 +169,7 @@ function webConfig(production: boolean): Configuration {
         /^\.\/TouchRipple\.mjs$|^\.\.\/(?:CircularProgress|TabScrollButton|TextareaAutosize)\/index\.mjs$|\/svg-icons\/Cancel\.mjs$/,
         path.resolve('src/ui/EmptyComponent.ts'),
       ),
-      // The palette defines all of these colours; MUI's own serve only its default theme, which no page shows.
+      // The palette defines all of these colours; MUI's own are used only by its default theme, which no page shows.
       new webpack.NormalModuleReplacementPlugin(
         /\/colors\/(?:purple|red|orange|blue|lightBlue|green)\.mjs$/,
         path.resolve('node_modules/@mui/material/colors/grey.mjs'),

@@ -4,7 +4,7 @@ import type { SampleAnswer } from './sampleAnswers';
 
 /** A page that renders a streamed answer in a region named "Draft" after a press on "Generate Document". */
 export interface AnswerPage {
-  name: 'app' | 'floor' | 'formatted';
+  name: 'app' | 'baseline' | 'formatted';
   /** Loads the page and prepares it for the button; waits until its network is idle. */
   open: (page: Page, answer: SampleAnswer) => Promise<void>;
   /** Changes how the answer is shown, once its first words are. */
@@ -52,8 +52,8 @@ export const formattedPage = (origin: string): AnswerPage => ({
 });
 
 /** The page without libraries, served by the bench. */
-export const bareFloorPage = (origin: string): AnswerPage => ({
-  name: 'floor',
+export const baselineAnswerPage = (origin: string): AnswerPage => ({
+  name: 'baseline',
   open: async (page) => {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   },

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const longestWaitMs = 60_000;
+const maximumWaitMs = 60_000;
 /** Pause between two keys, long enough for work after the paint. */
 const restMs = 150;
 
@@ -42,7 +42,7 @@ export async function measureKeystrokes(
         return pressedAt !== null && paintedAt !== null && { ms: paintedAt - pressedAt };
       },
       undefined,
-      { polling: 50, timeout: longestWaitMs },
+      { polling: 50, timeout: maximumWaitMs },
     );
     const value = await time.jsonValue();
     if (value !== false) times.push(value.ms);

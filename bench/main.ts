@@ -76,7 +76,7 @@ function readOptions(): Options {
 async function measure(options: Options): Promise<string[]> {
   const { sizes, pages, dispatch, streaming, documents, search, databaseUrl, runs, profileFolder } =
     options;
-  if (databaseUrl !== undefined) await tellSignIns(databaseUrl);
+  if (databaseUrl !== undefined) await printSignIns(databaseUrl);
   const exceeded = options.server ? await measureServerLoad() : [];
   if (![sizes, pages, dispatch, streaming, documents, search].includes(true)) return exceeded;
   const browser = await launchBrowser();
@@ -100,7 +100,7 @@ async function measure(options: Options): Promise<string[]> {
   }
 }
 
-async function tellSignIns(databaseUrl: string): Promise<void> {
+async function printSignIns(databaseUrl: string): Promise<void> {
   const figures = await runSignInBench(databaseUrl);
   const [alone] = figures;
   printTable({

@@ -16,16 +16,16 @@ import type { SampleAnswer } from './sampleAnswers';
 import type { Upstream } from './startUpstream';
 
 /** The cost of one phase of an answer. */
-type Stretch = MainThreadTime & Smoothness;
+type Phase = MainThreadTime & Smoothness;
 
 export interface PacedAnswer {
   /** From the button press until all text was rendered. */
-  stream: Stretch;
-  /** From the end of the answer until the result page was shown; `null` for the floor page, which has none. */
-  finish: Stretch | null;
+  stream: Phase;
+  /** From the end of the answer until the result page was shown; `null` for the baseline page, which has none. */
+  finish: Phase | null;
 }
 
-interface PacedAnswerOrder {
+interface PacedAnswerOptions {
   answerPage: AnswerPage;
   answer: SampleAnswer;
   /** Length of the answer in characters. */
@@ -45,7 +45,7 @@ const settleMs = 300;
  */
 export async function measurePacedAnswer(
   browser: Browser,
-  { answerPage, answer, size, upstream, profileFolder }: PacedAnswerOrder,
+  { answerPage, answer, size, upstream, profileFolder }: PacedAnswerOptions,
 ): Promise<PacedAnswer> {
   const context = await browser.newContext();
   try {
@@ -59,7 +59,7 @@ export async function measurePacedAnswer(
 
     const moment = async () => ({ at: await pageTime(page), used: await read() });
     type Moment = Awaited<ReturnType<typeof moment>>;
-    const stretch = async (from: Moment, to: Moment): Promise<Stretch> => ({
+    const phase = async (from: Moment, to: Moment): Promise<Phase> => ({
       ...timeBetween(from.used, to.used),
       ...(await smoothnessBetween(page, from.at, to.at)),
     });
@@ -75,15 +75,15 @@ export async function measurePacedAnswer(
     if (profileFolder !== undefined) {
       await writeProfile(session, profileFolder, `${answerPage.name}-${answer.name}-${size}`);
     }
-    const stream = await stretch(begun, streamed);
-    if (answerPage.name === 'floor') return { stream, finish: null };
+    const stream = await phase(begun, streamed);
+    if (answerPage.name === 'baseline') return { stream, finish: null };
 
     const ended = await moment();
     coming.finish();
     await page.waitForURL((url) => url.pathname === routePaths.result);
     await page.getByRole('article', { name: 'Document' }).waitFor();
     await page.waitForTimeout(settleMs);
-    return { stream, finish: await stretch(ended, await moment()) };
+    return { stream, finish: await phase(ended, await moment()) };
   } finally {
     await context.close();
   }

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RoutePath } from '../contract/routePaths';
-import { plainTwinOf, servePlainTwins } from './plainTwin';
+import { staticCopyOf, serveStaticCopies } from './staticCopy';
 import { firstViews } from './firstViews';
-import { reactFloor } from './reactFloor';
+import { reactBaseline } from './reactBaseline';
 import { printTable } from './results';
 import { median, spread } from './statistics';
 
 declare global {
   interface Window {
-    benchLoad?: { largest: number; blocking: number; shifts: number; live: number };
+    benchLoad?: { largest: number; blocking: number; shifts: number; hydrated: number };
   }
 }
 
@@ -30,8 +30,8 @@ interface PageLoad {
   /** Total time of tasks beyond 50 ms each. */
   blocking: number;
   shifts: number;
-  /** When React has taken over the first link, button or field in view; `NaN` without React. */
-  live: number;
+  /** When React has hydrated the first link, button or field in view; `NaN` without React. */
+  hydrated: number;
 }
 
 /**
@@ -46,15 +46,15 @@ export async function measurePageLoads(
   origin: string,
   runs: number,
 ): Promise<string[]> {
-  const twins = await servePlainTwins();
+  const staticCopies = await serveStaticCopies();
   try {
     const rows: string[][] = [];
-    const { html, script, scriptPath } = await reactFloor();
-    twins.add('/react-floor', html);
-    twins.add(scriptPath, script);
+    const { html, script, scriptPath } = await reactBaseline();
+    staticCopies.add('/react-baseline', html);
+    staticCopies.add(scriptPath, script);
     const moved: string[] = [];
     for (const { route, address, prepare } of firstViews) {
-      // All tabs of a page load alike; the one with the largest table stands for them.
+      // All tabs of a page load alike; measure only the one with the largest table.
       if (address.includes('?tab=') && !address.endsWith('=customers')) continue;
       console.error(`page loads: ${address}`);
       const app = async (page: Page): Promise<void> => {
@@ -62,23 +62,23 @@ export async function measurePageLoads(
         await page.goto(origin + address, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).waitFor();
       };
-      twins.add(
+      staticCopies.add(
         route,
-        await withPage(browser, async (page) => app(page).then(() => plainTwinOf(page))),
+        await withPage(browser, async (page) => app(page).then(() => staticCopyOf(page))),
       );
-      const floor = async (page: Page): Promise<void> => {
-        await page.goto(twins.origin + route, { waitUntil: 'networkidle' });
+      const baseline = async (page: Page): Promise<void> => {
+        await page.goto(staticCopies.origin + route, { waitUntil: 'networkidle' });
       };
       const react = async (page: Page): Promise<void> => {
-        await page.goto(`${twins.origin}/react-floor`, { waitUntil: 'networkidle' });
+        await page.goto(`${staticCopies.origin}/react-baseline`, { waitUntil: 'networkidle' });
       };
-      const loads: Record<'app' | 'floor' | 'react', PageLoad[]> = {
+      const loads: Record<'app' | 'baseline' | 'react', PageLoad[]> = {
         app: [],
-        floor: [],
+        baseline: [],
         react: [],
       };
       for (let run = 0; run < runs; run++) {
-        loads.floor.push(await coldLoad(browser, floor));
+        loads.baseline.push(await coldLoad(browser, baseline));
         loads.react.push(await coldLoad(browser, react));
         loads.app.push(await coldLoad(browser, app));
       }
@@ -87,13 +87,13 @@ export async function measurePageLoads(
     }
     printTable({
       title:
-        'Cold loads on a slow phone, medians, ms; floors: a static page with the same text, a small page with React',
+        'Cold loads on a slow phone, medians, ms; baselines: a static page with the same text, a small page with React',
       head,
       rows,
     });
     return moved;
   } finally {
-    await twins.stop();
+    await staticCopies.stop();
   }
 }
 
@@ -105,7 +105,7 @@ const head = [
   'largest paint',
   'spread',
   '÷ static',
-  'live',
+  'hydrated',
   '÷ React',
   'blocking',
   'React blocks',
@@ -114,13 +114,13 @@ const head = [
 
 function rowOf(
   name: string,
-  { app, floor, react }: Record<'app' | 'floor' | 'react', readonly PageLoad[]>,
+  { app, baseline, react }: Record<'app' | 'baseline' | 'react', readonly PageLoad[]>,
 ): string[] {
   const middle = (pick: (load: PageLoad) => number, loads = app): number => median(loads.map(pick));
   const ratio = (pick: (load: PageLoad) => number, loads: readonly PageLoad[]): string =>
     (middle(pick) / middle(pick, loads)).toFixed(2);
   const largest = ({ largestPaint }: PageLoad): number => largestPaint;
-  const live = (load: PageLoad): number => load.live;
+  const hydrated = (load: PageLoad): number => load.hydrated;
   const blocking = (load: PageLoad): number => load.blocking;
   return [
     name,
@@ -129,9 +129,9 @@ function rowOf(
     middle(({ firstPaint }) => firstPaint).toFixed(0),
     middle(largest).toFixed(0),
     spread(app.map(largest)),
-    ratio(largest, floor),
-    middle(live).toFixed(0),
-    ratio(live, react),
+    ratio(largest, baseline),
+    middle(hydrated).toFixed(0),
+    ratio(hydrated, react),
     middle(blocking).toFixed(0),
     middle(blocking, react).toFixed(0),
     String(Math.max(...app.map(({ shifts }) => shifts))),
@@ -159,28 +159,28 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
     await session.send('Network.emulateNetworkConditions', slowLine);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(() => {
-      const noted = { largest: 0, blocking: 0, shifts: 0, live: NaN };
-      window.benchLoad = noted;
+      const recorded = { largest: 0, blocking: 0, shifts: 0, hydrated: NaN };
+      window.benchLoad = recorded;
       const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
         new PerformanceObserver((list) => {
           list.getEntries().forEach(take);
         }).observe({ type, buffered: true });
       };
       observe('largest-contentful-paint', ({ startTime }) => {
-        noted.largest = startTime;
+        recorded.largest = startTime;
       });
       observe('longtask', ({ duration }) => {
-        noted.blocking += duration - 50;
+        recorded.blocking += duration - 50;
       });
       observe('layout-shift', () => {
-        noted.shifts++;
+        recorded.shifts++;
       });
       const look = (): void => {
         const control = [...document.querySelectorAll('a[href], button, input, textarea')].find(
           (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
         );
         if (Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps$'))) {
-          noted.live = performance.now();
+          recorded.hydrated = performance.now();
         } else if (performance.now() < 20_000) {
           setTimeout(look, 20);
         }
@@ -189,11 +189,11 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
     });
     await open(page);
     return page.evaluate(() => {
-      const { largest, blocking, shifts, live } = window.benchLoad ?? {
+      const { largest, blocking, shifts, hydrated } = window.benchLoad ?? {
         largest: NaN,
         blocking: NaN,
         shifts: NaN,
-        live: NaN,
+        hydrated: NaN,
       };
       const files = performance
         .getEntries()
@@ -206,7 +206,7 @@ function coldLoad(browser: Browser, open: (page: Page) => Promise<void>): Promis
         largestPaint: largest,
         blocking,
         shifts,
-        live,
+        hydrated,
       };
     });
   });

@@ -5,7 +5,7 @@ import { median, spread } from './statistics';
 
 const sizes = [10, 1000, 100_000];
 const changes = ['sort', 'sort again', 'delete', 'add'] as const;
-const largestMs = 20;
+const maximumMs = 20;
 
 /**
  * Measures sorting, deleting and adding customers in the built application with its real store: from the press to the
@@ -31,7 +31,7 @@ export async function measureRecordChanges(
   }
   const of = (change: string, size: number): number[] => measured.get(`${change} ${size}`) ?? [];
   printTable({
-    title: `Changes of the customers, press to changed rows painted, ms (target ${largestMs})`,
+    title: `Changes of the customers, press to changed rows painted, ms (target ${maximumMs})`,
     head: [
       'change',
       ...sizes.flatMap((size) => [`${size.toLocaleString('en-US')} rows`, 'spread']),

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { routePaths } from '../contract/routePaths';
-import { catchStore, fillRecords } from '../e2e/fillRecords';
+import { captureStore, fillRecords } from '../e2e/fillRecords';
 import { searchRows } from './searchRows';
 
 /** A page with a field named "Search customers" and the rows that it filters. */
 export interface SearchPage {
-  name: 'app' | 'data grid' | 'floor';
+  name: 'app' | 'data grid' | 'baseline';
   /** Loads the page and fills it with this many rows. */
   open: (page: Page, count: number) => Promise<void>;
   /** Runs in the page: returns the number of rows found and the text of the first one. */
@@ -20,7 +20,7 @@ const customersPath = `${routePaths.crm}?tab=customers`;
 export const appSearchPage = (origin: string): SearchPage => ({
   name: 'app',
   open: async (page, count) => {
-    await catchStore(page);
+    await captureStore(page);
     await page.goto(origin + customersPath, { waitUntil: 'networkidle' });
     await page.getByRole('table', { name: 'Customers' }).waitFor();
     await fillRecords(page, 'customers', searchRows(count));
@@ -62,17 +62,17 @@ export async function dataGridSearchPage(): Promise<SearchPage> {
   };
 }
 
-/** The floor: the same rows without libraries, with only the first screenful rendered. */
-export async function floorSearchPage(): Promise<SearchPage> {
+/** The baseline page: the same rows without libraries, with only the first screenful rendered. */
+export async function baselineSearchPage(): Promise<SearchPage> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'searchFloorPage.ts')],
+    entryPoints: [path.join(__dirname, 'searchBaselinePage.ts')],
     bundle: true,
     minify: true,
     write: false,
   });
   const script = outputFiles[0]?.text ?? '';
   return {
-    name: 'floor',
+    name: 'baseline',
     open: (page, count) => openBuilt(page, count, script),
     shown: () => ({
       count: Number(document.querySelector('output')?.textContent),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const serverFile = path.join(__dirname, '../dist/server/main.js');
-const longestStartMs = 60_000;
+const maximumStartMs = 60_000;
 
 interface RunningServer {
   /** Its origin, without a trailing slash. */
@@ -16,7 +16,7 @@ interface RunningServer {
 }
 
 /**
- * Starts the built server on a free port with data of its own.
+ * Starts the built server on a free port with its own data.
  *
  * @param settings environment variables that override the defaults
  * @throws Error with the server's output if it does not start within 60 seconds
@@ -64,7 +64,7 @@ function printedOrigin(child: ChildProcess): Promise<string> {
       clearTimeout(timer);
       reject(new Error(`The server did not start. It printed:\n${printed}`));
     };
-    const timer = setTimeout(fail, longestStartMs);
+    const timer = setTimeout(fail, maximumStartMs);
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       const origin = /ready at (http:\S+)/.exec(printed)?.[1];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { deltaEvent, endEvents } from './answerEvents';
-import { floorPage } from './floorPage';
+import { baselinePage } from './baselinePage';
 
 const charactersPerToken = 4;
 const tokensPerSecond = 2000;
@@ -17,20 +17,20 @@ interface StreamedAnswer {
 }
 
 export interface Upstream {
-  /** Its origin, without a trailing slash; `/` is the floor page. */
+  /** Its origin, without a trailing slash; `/` is the baseline page. */
   origin: string;
   /** Responds to the next request with this text, at 2,000 tokens of 4 characters a second. */
   answerNextWith: (text: string) => StreamedAnswer;
   stop: () => Promise<void>;
 }
 
-/** Starts a server that replaces a language model service and also serves the floor page. */
+/** Starts a server that replaces a language model service and also serves the baseline page. */
 export async function startUpstream(): Promise<Upstream> {
   let answer: ((response: ServerResponse) => void) | null = null;
   const server = createServer((request, response) => {
     request.resume();
     if (request.method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(floorPage);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(baselinePage);
     } else if (answer === null) {
       response.writeHead(500).end();
     } else {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { appPage, bareFloorPage, formattedPage, type AnswerPage } from './answerPage';
+import { appPage, baselineAnswerPage, formattedPage, type AnswerPage } from './answerPage';
 import { measureForcedGrowth, type GrowthSegment } from './forcedGrowth';
 import { measurePacedAnswer, type PacedAnswer } from './pacedAnswer';
 import { markupAnswer, proseAnswer, type SampleAnswer } from './sampleAnswers';
@@ -12,9 +12,9 @@ const smallSize = 50_000;
 const largeSize = 200_000;
 const marks = [smallSize, 100_000, largeSize];
 
-const largestRatio = 1.5;
-const longestTaskMs = 75;
-const largestExponent = 1.05;
+const maximumRatio = 1.5;
+const maximumTaskMs = 75;
+const maximumExponent = 1.05;
 
 interface StreamingOptions {
   /** Measurements of an answer of 50 kB; one of 200 kB takes four times as long and is measured half as often. */
@@ -25,12 +25,12 @@ interface StreamingOptions {
 
 interface Pages {
   app: AnswerPage;
-  floor: AnswerPage;
+  baseline: AnswerPage;
 }
 
 interface Measured {
   app: PacedAnswer[];
-  floor: PacedAnswer[];
+  baseline: PacedAnswer[];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function measureStreaming(
 ): Promise<string[]> {
   const upstream = await startUpstream();
   const server = await startServer({ OPENAI_BASE_URL: `${upstream.origin}/v1` });
-  const pages = { app: appPage(server.origin), floor: bareFloorPage(upstream.origin) };
+  const pages = { app: appPage(server.origin), baseline: baselineAnswerPage(upstream.origin) };
   try {
     const exceeded: string[] = [];
     for (const answer of [proseAnswer, markupAnswer]) {
@@ -68,10 +68,10 @@ async function comparePaced(
   { runs, profileFolder }: StreamingOptions,
 ): Promise<string[]> {
   const measure = async (size: number, times: number): Promise<Measured> => {
-    const measured: Measured = { app: [], floor: [] };
+    const measured: Measured = { app: [], baseline: [] };
     for (let run = 0; run < times; run++) {
-      for (const name of ['floor', 'app'] as const) {
-        tellProgress(`${answer.name}, ${kilobytes(size)}, ${name}, ${run + 1} of ${times}`);
+      for (const name of ['baseline', 'app'] as const) {
+        printProgress(`${answer.name}, ${kilobytes(size)}, ${name}, ${run + 1} of ${times}`);
         const order = { answerPage: pages[name], answer, size, upstream, profileFolder };
         measured[name].push(await measurePacedAnswer(browser, order));
       }
@@ -97,10 +97,10 @@ async function comparePaced(
     { size: smallSize, cost: small },
     { size: largeSize, cost: large },
   );
-  console.log(`\ngrowth exponent ${exponent.toFixed(2)} (at most ${largestExponent})`);
-  if (exponent > largestExponent) {
+  console.log(`\ngrowth exponent ${exponent.toFixed(2)} (at most ${maximumExponent})`);
+  if (exponent > maximumExponent) {
     exceeded.push(
-      `${answer.name}, streamed: the main thread's time grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+      `${answer.name}, streamed: the main thread's time grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
     );
   }
   return exceeded;
@@ -115,13 +115,13 @@ const pacedHead = [
   'layout',
   'longest task',
   'dropped frames',
-  'ratio to floor',
+  'ratio to baseline',
   'finish total',
   'finish longest',
 ];
 
 function pacedRows({ size, measured }: { size: number; measured: Measured }): string[][] {
-  return (['floor', 'app'] as const).map((name) => {
+  return (['baseline', 'app'] as const).map((name) => {
     const answers = measured[name];
     const middle = (pick: (answer: PacedAnswer) => number): string =>
       median(answers.map(pick)).toFixed(0);
@@ -135,29 +135,29 @@ function pacedRows({ size, measured }: { size: number; measured: Measured }): st
       middle(({ stream }) => stream.layout),
       shownTask(longestTask(answers)),
       middle(({ stream }) => stream.droppedFrames),
-      (streamTotal(answers) / streamTotal(measured.floor)).toFixed(2),
+      (streamTotal(answers) / streamTotal(measured.baseline)).toFixed(2),
       finished.length === 0 ? '' : median(finished.map(({ total }) => total)).toFixed(0),
       finished.length === 0 ? '' : shownTask(median(finished.map((part) => part.longestTask))),
     ];
   });
 }
 
-function pacedExcess(what: string, { app, floor }: Measured): string[] {
+function pacedExcess(what: string, { app, baseline }: Measured): string[] {
   const exceeded: string[] = [];
-  const ratio = streamTotal(app) / streamTotal(floor);
-  if (ratio > largestRatio) {
+  const ratio = streamTotal(app) / streamTotal(baseline);
+  if (ratio > maximumRatio) {
     exceeded.push(
-      `${what}: the main thread works ${ratio.toFixed(2)} times as long as the floor's, the budget is ${largestRatio}.`,
+      `${what}: the main thread works ${ratio.toFixed(2)} times as long as the baseline's, the budget is ${maximumRatio}.`,
     );
   }
   const longest = longestTask(app);
-  if (longest > longestTaskMs) {
-    // Tasks are measured in wall time. If even the floor page has long ones, another program used the CPU.
-    if (longestTask(floor) > longestTaskMs) {
+  if (longest > maximumTaskMs) {
+    // Tasks are measured in wall time. If even the baseline page has long ones, another program used the CPU.
+    if (longestTask(baseline) > maximumTaskMs) {
       console.log(`\n${what}: the longest task is not judged, this machine is too busy.`);
     } else {
       exceeded.push(
-        `${what}: the longest task takes ${longest.toFixed(0)} ms, the budget is ${longestTaskMs} ms.`,
+        `${what}: the longest task takes ${longest.toFixed(0)} ms, the budget is ${maximumTaskMs} ms.`,
       );
     }
   }
@@ -169,8 +169,8 @@ async function compareGrowth(
   pages: Pages,
   answer: SampleAnswer,
 ): Promise<string[]> {
-  tellProgress(`${answer.name}, forced growth`);
-  const floor = await measureForcedGrowth(browser, pages.floor, answer, marks);
+  printProgress(`${answer.name}, forced growth`);
+  const baseline = await measureForcedGrowth(browser, pages.baseline, answer, marks);
   const app = await measureForcedGrowth(browser, pages.app, answer, marks);
 
   const row = (name: string, segments: GrowthSegment[]): string[] => [
@@ -185,22 +185,22 @@ async function compareGrowth(
       ...app.map(({ from, to }) => `${kilobytes(from)} to ${kilobytes(to)}`),
       'exponent',
     ],
-    rows: [row('floor', floor), row('app', app)],
+    rows: [row('baseline', baseline), row('app', app)],
   });
 
   const exponent = exponentOf(app);
-  return exponent > largestExponent
+  return exponent > maximumExponent
     ? [
-        `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+        `${answer.name}, forced growth: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
       ]
     : [];
 }
 
-/** The formatted view beside the plain text, both from their first words on. */
+/** Compares the formatted view to the plain text, both from their first words on. */
 async function compareViews(browser: Browser, origin: string): Promise<string[]> {
   const answer = proseAnswer;
   const costs = (answerPage: AnswerPage): Promise<GrowthSegment[]> => {
-    tellProgress(`${answer.name}, ${answerPage.name} view`);
+    printProgress(`${answer.name}, ${answerPage.name} view`);
     return measureForcedGrowth(browser, answerPage, answer, marks);
   };
   const plain = await costs(appPage(origin));
@@ -220,14 +220,14 @@ async function compareViews(browser: Browser, origin: string): Promise<string[]>
     rows: [row('plain text', plain), row('formatted', formatted)],
   });
   return [
-    ...(ratio > largestRatio
+    ...(ratio > maximumRatio
       ? [
-          `${answer.name}, formatted: ${ratio.toFixed(2)} times the plain text's cost, the budget is ${largestRatio}.`,
+          `${answer.name}, formatted: ${ratio.toFixed(2)} times the plain text's cost, the budget is ${maximumRatio}.`,
         ]
       : []),
-    ...(exponent > largestExponent
+    ...(exponent > maximumExponent
       ? [
-          `${answer.name}, formatted: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${largestExponent}.`,
+          `${answer.name}, formatted: the cost grows with exponent ${exponent.toFixed(2)}, the budget is ${maximumExponent}.`,
         ]
       : []),
   ];
@@ -250,7 +250,7 @@ function longestTask(answers: readonly PacedAnswer[]): number {
   return median(answers.map(({ stream }) => stream.longestTask));
 }
 
-function tellProgress(what: string): void {
+function printProgress(what: string): void {
   console.error(`streaming: ${what}`);
 }
 

@@ -1,6 +1,6 @@
 import type { IdeaSubmission } from './storedValues';
 
-const longestTitle = 60;
+const maximumTitleLength = 60;
 
 /**
  * The title of a saved document, for links to it: its first heading or, for a mockup, the page's title, without the
@@ -13,5 +13,5 @@ export function documentTitle({ idea, response }: IdeaSubmission): string {
     /<title>(?=.*\S)([^<]+)|^#+ (?:.+ Requirement Document(?:: |$))?(.*\S.*)?/im
       .exec(response)
       ?.filter(Boolean) ?? [];
-  return found.replace(/[*_`]/g, '').trim().slice(0, longestTitle);
+  return found.replace(/[*_`]/g, '').trim().slice(0, maximumTitleLength);
 }

@@ -2,7 +2,7 @@
 export const fixHeading = 'Fix these findings and change nothing else:';
 const findings = new RegExp(`^${fixHeading}(?:\\n- .*)*`, 'gm');
 
-/** The offline drafter knows this heading in every language, and takes what stands under it for a demand. */
+/** The offline drafter recognises this heading in every language, and treats the text below it as requirements. */
 const heading = 'Requirements:';
 
 /** A list mark; the item gets a new one. */
@@ -11,13 +11,13 @@ const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/;
 /** A line that announces what follows it. */
 const announces = (line: string): boolean => /[:：]$/.test(line);
 
-/** Whether a line is what the one before it announced: an item, or a line without a colon. */
+/** Whether a line belongs to the announcement before it: an item, or a line without a colon. */
 const isAnnounced = (line: string | undefined): boolean =>
   line !== undefined && (listMark.test(line) || !/[:：]/.test(line));
 
 /**
  * The idea with an instruction, for the offline drafter, which can only draft from an idea. Each line of the
- * instruction becomes a requirement of its own. Leaves out the findings of a review, which say nothing about the
+ * instruction becomes a separate requirement. Leaves out the findings of a review, which say nothing about the
  * product, and lines that end in a colon with nothing after them.
  *
  * @returns the idea itself if nothing of the instruction is left
@@ -30,7 +30,7 @@ export function ideaWithInstruction(idea: string, instruction: string): string {
   const lines = written.filter((line) => !open.has(line));
   const before = idea.trim();
   if (lines.length === 0) return before;
-  // With headings of its own, it stays as it is typed.
+  // An instruction with its own headings is kept as typed.
   if (lines.some((line) => announces(line) || line.startsWith('#'))) {
     const kept = typed.filter((line) => !open.has(line.trim()));
     return `${before}\n\n${kept.join('\n').trim()}`;

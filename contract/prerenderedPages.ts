@@ -9,10 +9,12 @@ import {
 import { findRoutePath, routePaths, type RoutePath } from './routePaths';
 
 /**
- * What a page is without its script: a `public` one works; an `application` can be read, but not used; a `personal` one
- * is empty, because its content depends on stored data or on a mail's link, so that only the browser can render it.
+ * How a page behaves without its script: a `public` one works; an `application` can be read, but not used; a `personal`
+ * one is empty, because its content depends on stored data or on a link in a mail, so that only the browser can render
+ * it.
  *
- * With literal keys, because the minifier would keep the computed ones in the browser's script, which needs none.
+ * The keys are literals, because the minifier would keep computed ones in the browser's script, which does not use this
+ * table.
  */
 const pageKinds: Record<RoutePath, 'public' | 'application' | 'personal'> = {
   '/': 'public',
@@ -70,9 +72,9 @@ export interface PrerenderedPage {
   address: string;
   /** Chunk name of the page. */
   page: string;
-  /** Chunk name of the tab or view that it shows, if that has a chunk of its own. */
+  /** Chunk name of the tab or view that it shows, if that has a separate chunk. */
   part: string;
-  /** Whether it does nothing until its script runs. */
+  /** Whether it is inert until its script runs. */
   needsScripts: boolean;
   /** Whether its content depends on stored data or on a mail's link, so that it is empty without scripts. */
   isPersonal: boolean;

@@ -63,7 +63,7 @@ export function revisionPromptFor(revision: Revision): string {
   }
 }
 
-/** Reads `names` off the parts at the end of `input`, from `start`; `undefined` if it has any other parts. */
+/** Parses the parts of `input` from `start` to its end; `undefined` if they are not exactly those in `names`. */
 function readParts(
   input: string,
   start: number,

@@ -12,8 +12,8 @@ export const maximumPasswordLength = 128;
 export const maximumNameLength = 200;
 
 /**
- * Characters with a meaning in mail headers, that cannot be stored, or that nobody sees and a mail server drops. Dots in
- * a row: `root@localhost..` would reach a mailbox of the mail server itself.
+ * Characters that have a meaning in mail headers, that cannot be stored, or that are invisible and dropped by mail
+ * servers. Also consecutive dots: `root@localhost..` would reach a mailbox of the mail server itself.
  */
 const forbiddenInEmail =
   /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point},;:<>()[\]"\\]|@.*[.\u3002\uff0e\uff61]{2}/u;
@@ -115,7 +115,7 @@ export const sessionsResponseSchema = v.object({
 
 /** Body of `POST /sessions/end`: one session, or all but the caller's. */
 export const endSessionsRequestSchema = v.strictObject({
-  // Nothing else can be an id, and a database refuses some texts, such as one with a null character.
+  // Rejects anything that cannot be an id: databases reject some texts, such as one with a null character.
   id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'There is no such session.'))),
 });
 

@@ -17,7 +17,7 @@ export interface AccountServer extends CompanionServer {
 }
 
 /**
- * The `test` of fixtures.ts whose server has accounts on a database of its own: in the PostgreSQL that
+ * The `test` of fixtures.ts whose server has accounts and its own database: in the PostgreSQL that
  * TEST_DATABASE_URL names, else the embedded one.
  */
 export const test = base.extend<{ accounts: AccountServer; server: CompanionServer }>({

@@ -14,7 +14,7 @@ export interface CompanionServer {
 const program = path.resolve('dist/server/main.js');
 
 /**
- * Starts the built server with the built web application, on a free port and with a data folder of its own.
+ * Starts the built server with the built web application, on a free port and with its own data folder.
  *
  * @param settings environment variables; the server inherits no others from this process
  * @throws Error if it exits, or prints no address within two minutes

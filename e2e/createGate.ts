@@ -4,7 +4,10 @@ interface Gate {
   open: () => void;
 }
 
-/** Lets something wait until the test says so, where a delay would be too short on a slow machine. */
+/**
+ * Creates a gate that the test opens: code that waits for it does not depend on a delay, which could be too short on a
+ * slow machine.
+ */
 export function createGate(): Gate {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
 import { failed, streamed } from './fakeService';
 import { expect, test } from './fixtures';
-import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
@@ -45,7 +45,7 @@ for (const viewport of [phone, { width: 1366, height: 768 }]) {
   }) => {
     await page.setViewportSize(viewport);
     await seed(withSubmission({ response: '# Bicycle repairs\n\nA page.' }));
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(routePaths.create, { waitUntil: 'networkidle' });
     await expect(page.getByRole('link', { name: 'Continue: Bicycle repairs' })).toBeVisible();
     await expect(page.getByText('A new document replaces the saved one.')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('while a document is written', () => {
   }) => {
     watch.expectConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
     service.answerWith(streamed({ chunks: ['# Repairs\n'], end: 'stalled' }));
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     const create = createScreen(page);
     await page.route('**/draft.*.js', (route) => route.abort());
     await create.open();

@@ -46,7 +46,7 @@ for (const { tab, name, labels } of records) {
       await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
       await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
 
-      // The accessibility tree: another `display` must not remove the table roles.
+      // Check the accessibility tree: another `display` must not remove the table roles.
       const devTools = await page.context().newCDPSession(page);
       const { nodes } = await devTools.send('Accessibility.getFullAXTree');
       const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;

@@ -98,7 +98,7 @@ for (const [width, height] of [
   });
 }
 
-// The dialogs that edit have the same forms.
+// The dialogs for editing have the same forms.
 for (const { tab, opener, title } of dialogs) {
   test(`a press outside "${title}" closes it only while nothing was entered`, async ({ page }) => {
     const crm = crmScreen(page);

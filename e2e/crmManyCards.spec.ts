@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { searchRows } from '../bench/searchRows';
 import { crmScreen } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
-import { catchStore, fillRecords } from './fillRecords';
+import { captureStore, fillRecords } from './fillRecords';
 import { expect, test } from './fixtures';
 import { tabThrough } from './tabThrough';
 
 async function openCustomers(page: Page, count: number) {
   const customers = searchRows(count);
-  await catchStore(page);
+  await captureStore(page);
   await crmScreen(page).open('Customers');
   await fillRecords(page, 'customers', customers);
   await expect(page.getByRole('status').getByText(/ customers$/)).toHaveText(

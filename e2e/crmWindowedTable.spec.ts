@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { searchRows } from '../bench/searchRows';
 import { crmScreen } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
-import { catchStore, fillRecords } from './fillRecords';
+import { captureStore, fillRecords } from './fillRecords';
 import { expect, test } from './fixtures';
 import { tabThrough } from './tabThrough';
 
@@ -11,7 +11,7 @@ const nameOf = (place: number) => customers.at(place)?.name ?? '';
 const rowHeight = 48;
 
 async function openCustomers(page: Page): Promise<{ region: Locator; rows: Locator }> {
-  await catchStore(page);
+  await captureStore(page);
   await crmScreen(page).open('Customers');
   await fillRecords(page, 'customers', customers);
   await expect(page.getByRole('status').getByText('60 customers')).toBeVisible();
@@ -118,7 +118,7 @@ test('a search scrolls to the top of its results', async ({ page }) => {
 });
 
 test('a referral code wider than its cell ends before its Copy button', async ({ page }) => {
-  await catchStore(page);
+  await captureStore(page);
   await crmScreen(page).open('Referrals');
   const codes = searchRows(60).map(({ id }) => ({
     id,
@@ -146,7 +146,7 @@ test('a referral code wider than its cell ends before its Copy button', async ({
 
 test('a truncated cell gets its whole text as title under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await catchStore(page);
+  await captureStore(page);
   await crmScreen(page).open('Customers');
   const company = 'The Analytical Engine Company of Great Britain and Ireland';
   const [first, ...others] = customers;

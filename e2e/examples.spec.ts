@@ -16,7 +16,7 @@ test('opening a document does not change the card beside it', async ({ page }) =
   await expectNoViolations(page);
 });
 
-test('an opened mockup shows the page that the drafter laid out', async ({ page }) => {
+test('an opened mockup shows the page that the drafter generated', async ({ page }) => {
   await page.goto('/examples?tab=mockup');
   const card = page.getByRole('listitem').filter({ hasText: 'Lunch from restaurants nearby' });
   await card.getByRole('button', { name: 'See the mockup' }).click();

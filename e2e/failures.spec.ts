@@ -9,7 +9,7 @@ test.use({ generator: 'gateway' });
 
 interface FailureCase {
   title: string;
-  /** The answer; the promise resolves when the page shows the text that arrives. */
+  /** The response; `seen` resolves when the page shows the text that arrives. */
   answer: (seen: Promise<void>) => ServiceAnswer;
   failure: GenerationFailure;
   /** The text that arrives before the failure. */
@@ -87,12 +87,12 @@ test('a service that never responds times out after two minutes', async ({ page,
   await create.idea.fill(sampleIdea);
   await create.submit.click();
   await expect.poll(() => service.calls.length).toBe(1);
-  // The page's time goes on by itself, too: leave a slow machine half a minute.
+  // The page's clock also runs on its own: allow a slow machine half a minute.
   await page.clock.fastForward(90_000);
   await expect(create.submit).toBeDisabled();
   await page.clock.fastForward(40_000);
   await expect(page.getByText(failureMessage({ kind: 'timedOut' }))).toBeVisible();
-  await expect.poll(service.wasLeft).toBe(true);
+  await expect.poll(service.clientDisconnected).toBe(true);
   await expect(create.idea).toHaveValue(sampleIdea);
   await expect(create.submit).toBeEnabled();
 });
@@ -112,7 +112,7 @@ test('a service that stalls midway times out after a minute', async ({ page, ser
 });
 
 test.describe('a killed server', () => {
-  test.use({ generator: 'mortalGateway' });
+  test.use({ generator: 'killableGateway' });
 
   test('keeps the text that had arrived, also after a failed retry', async ({
     page,

@@ -12,7 +12,7 @@ export interface FakeService {
   /** The bodies of the calls since the last {@link answerWith}. */
   calls: unknown[];
   /** Whether the client disconnected from the last call before its response was complete. */
-  wasLeft: () => boolean;
+  clientDisconnected: () => boolean;
   /** Scripts the responses to the next calls, in order; the last one repeats. Clears earlier calls. */
   answerWith: (...answers: ServiceAnswer[]) => void;
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function startFakeService(): Promise<FakeService> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     calls,
-    wasLeft: () => left,
+    clientDisconnected: () => left,
     answerWith: (...answers) => {
       queue = answers;
       left = false;
@@ -81,8 +81,8 @@ interface StreamedAnswer {
   /** What to wait for between the last piece and the end. */
   until?: Promise<void>;
   /**
-   * The last event; `stalled` leaves the connection open without data, and `cut` breaks it: data that the page has not
-   * read until then is lost.
+   * The last event; `stalled` leaves the connection open without data, and `cut` breaks it: the page loses data that it
+   * has not read by then.
    */
   end?: StreamEvent | 'cut' | 'stalled';
 }

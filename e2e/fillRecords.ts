@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /** The application's store, captured when the page creates it. */
-    caughtStore?: {
+    capturedStore?: {
       dispatch: (action: { type: string; payload: object }) => unknown;
       getState: () => object;
     };
@@ -12,8 +12,8 @@ declare global {
 }
 
 /** Captures the store of pages opened from now on, for {@link fillRecords}. */
-export async function catchStore(page: Page): Promise<void> {
-  await page.addInitScript(catchInPage);
+export async function captureStore(page: Page): Promise<void> {
+  await page.addInitScript(captureInPage);
 }
 
 /**
@@ -27,22 +27,22 @@ export async function fillRecords(
   records: readonly { id: string }[],
 ): Promise<void> {
   await page.waitForFunction(
-    (name) => window.caughtStore !== undefined && name in window.caughtStore.getState(),
+    (name) => window.capturedStore !== undefined && name in window.capturedStore.getState(),
     slice,
   );
   await page.evaluate(fillInPage, { slice, records });
 }
 
 // The production build registers its store with Redux DevTools. This captures it there, and sets its state as DevTools
-// do. No event of the product adds so many records at once.
-function catchInPage(): void {
+// do. No event of the application adds that many records at once.
+function captureInPage(): void {
   interface Filling {
     type: string;
     payload?: { slice: string; content: object };
   }
   type State = Record<string, object>;
   type Reducer = (state: State | undefined, action: Filling) => State;
-  type CreateStore = (reducer: Reducer, ...more: unknown[]) => NonNullable<Window['caughtStore']>;
+  type CreateStore = (reducer: Reducer, ...more: unknown[]) => NonNullable<Window['capturedStore']>;
   type Enhancer = (next: CreateStore) => CreateStore;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
     () =>
@@ -59,13 +59,13 @@ function catchInPage(): void {
         },
         ...more,
       );
-      window.caughtStore = store;
+      window.capturedStore = store;
       return store;
     };
 }
 
 function fillInPage({ slice, records }: { slice: string; records: readonly { id: string }[] }) {
-  const store = window.caughtStore;
+  const store = window.capturedStore;
   if (store === undefined) throw new Error('The store could not be caught.');
   const ids = records.map(({ id }) => id);
   // As reducers leave them. Otherwise, the next reducer to run would visit and freeze every record.

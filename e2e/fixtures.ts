@@ -16,10 +16,10 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /**
-   * Writes the documents: the offline drafter, or {@link TestFixtures.service} behind the gateway; `mortalGateway` is a
-   * gateway of this test alone, which it may kill.
+   * Writes the documents: the offline drafter, or {@link TestFixtures.service} behind the gateway; `killableGateway` is
+   * a gateway for this test only, which the test may kill.
    */
-  generator: 'drafter' | 'gateway' | 'mortalGateway';
+  generator: 'drafter' | 'gateway' | 'killableGateway';
   /** The server of the page. */
   server: CompanionServer;
   /** The language model service behind the gateway; the test scripts its responses. */
@@ -31,8 +31,8 @@ interface TestFixtures {
 }
 
 /**
- * Makes `fill` enter text as an editing command: over WebDriver BiDi, it sets the value past React, which then sees no
- * change.
+ * Makes `fill` enter text as an editing command: over WebDriver BiDi, `fill` sets the value without an event that React
+ * handles, so React would miss the change.
  *
  * @param page any page of the browser; the change applies to all of them
  */
@@ -41,7 +41,7 @@ function fillAsEdited(page: Page): void {
   locators.fill = async function (this: Locator, text) {
     await this.click();
     await this.evaluate((_, value) => {
-      // Deprecated without a successor, and fast: typing takes two commands of WebDriver for each letter.
+      // Deprecated without a successor, but fast: typing takes two WebDriver commands per letter.
       /* eslint-disable @typescript-eslint/no-deprecated */
       document.execCommand('selectAll');
       document.execCommand(value === '' ? 'delete' : 'insertText', false, value);
@@ -91,9 +91,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       return;
     }
-    const mortal = await startCompanionServer({ OPENAI_BASE_URL: service.baseUrl });
-    await use(mortal);
-    await mortal.kill();
+    const killable = await startCompanionServer({ OPENAI_BASE_URL: service.baseUrl });
+    await use(killable);
+    await killable.kill();
   },
   service: async ({ servers }, use) => {
     const { service } = await servers.gateway();

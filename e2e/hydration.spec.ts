@@ -3,10 +3,10 @@ import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
-import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { createScreen } from './screens';
 
-/** Makes the browser never idle, so that only input counts. */
+/** Keeps the browser from ever being idle, so that only input triggers hydration. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -22,9 +22,9 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((name) => name !== undefined),
   );
 
-/** Waits until the first script notes a press. */
-async function toldOfPresses(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'notedPress' in window);
+/** Waits until the first script records presses. */
+async function waitForPressRecorder(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'recordedPress' in window);
 }
 
 const shellScripts = ['early', 'main'];
@@ -38,7 +38,7 @@ const signs: readonly [name: string, act: (page: Page) => Promise<void>][] = [
 for (const [name, act] of signs) {
   test(`a public page is not hydrated before the first ${name}`, async ({ page }) => {
     await neverIdle(page);
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(async () => (await scriptsOf(page)).sort()).toEqual(shellScripts);
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'index.html');
@@ -78,7 +78,7 @@ for (const [when, isHeld] of [
   test(`a press ${when} takes effect after hydration`, async ({ page }) => {
     const letThrough = await holdScripts(page, isHeld);
     await page.goto('/examples?tab=frd', { waitUntil: 'commit' });
-    await toldOfPresses(page);
+    await waitForPressRecorder(page);
     if (isHeld === isPageScript) await expect.poll(() => scriptsOf(page)).toContain('main');
     await page.getByRole('button', { name: 'Use this idea' }).nth(1).click();
     await page.waitForTimeout(300);
@@ -98,7 +98,7 @@ test('the menu pressed before hydration opens after it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
   await page.goto('/', { waitUntil: 'commit' });
-  await toldOfPresses(page);
+  await waitForPressRecorder(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
@@ -109,7 +109,7 @@ test('the menu pressed before hydration opens after it', async ({ page }) => {
 test('a form submitted before its script has loaded is sent after that', async ({ page }) => {
   const letThrough = await holdScripts(page, (address) => !address.includes('/early.'));
   await page.goto(routePaths.create, { waitUntil: 'commit' });
-  await toldOfPresses(page);
+  await waitForPressRecorder(page);
   const create = createScreen(page);
   await create.idea.fill('A tool that lends out the tools of a neighbourhood.');
   await create.submit.click();
@@ -123,7 +123,7 @@ test('the shell of an application page works while its scripts load, and input i
   await page.setViewportSize({ width: 360, height: 700 });
   const letThrough = await holdScripts(page, isPageScript);
   await page.goto(routePaths.create, { waitUntil: 'commit' });
-  await toldOfPresses(page);
+  await waitForPressRecorder(page);
   const create = createScreen(page);
   await create.idea.fill('A tool that lends out the tools of a neighbourhood.');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -142,7 +142,7 @@ test('the shell of an application page works while its scripts load, and input i
 test('an application page requests its scripts after the entry, each once', async ({ page }) => {
   const letThrough = await holdScripts(page, (address) => address.includes('/main.'));
   await page.goto(routePaths.create, { waitUntil: 'commit' });
-  await toldOfPresses(page);
+  await waitForPressRecorder(page);
   expect(await scriptsOf(page)).not.toContain('create');
   letThrough();
   for (const visit of ['first', 'reloaded']) {
@@ -158,7 +158,7 @@ test('an application page requests its scripts after the entry, each once', asyn
 test('the links of the shell work before hydration', async ({ page }) => {
   await holdScripts(page, (address) => address.includes('/index.'));
   await page.goto('/', { waitUntil: 'commit' });
-  await toldOfPresses(page);
+  await waitForPressRecorder(page);
   await expect.poll(() => scriptsOf(page)).toContain('main');
   await page.waitForTimeout(300);
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();

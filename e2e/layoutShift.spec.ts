@@ -4,7 +4,7 @@ import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
-import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 import { splitResponses } from './splitResponses';
@@ -25,7 +25,7 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
     seed,
   }) => {
     await seed({ ...signedInStorage, ...withSubmission({ response: longDocument }) });
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     const letThrough = await holdScripts(page, (address) => !address.includes('/main.'));
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -49,7 +49,7 @@ for (const address of [
     seed,
   }) => {
     await seed(signedInStorage);
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expectPage(page);
     expect(await layoutShifts(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('a verification that fails under a heading of two lines causes no layout sh
 }) => {
   watch.expectConsole(/status of 400/);
   await page.setViewportSize({ width: 412, height: 823 });
-  await noteLayoutShifts(page);
+  await recordLayoutShifts(page);
   await page.goto('/verify?code=unknown&email=a%40example.org');
   await expect(
     page.getByRole('heading', { name: 'Verification link expired or failed.' }),
@@ -79,7 +79,7 @@ test('reloading a long document at its end keeps the scroll position and shifts 
   // So slow that the page is painted before its script shows the document.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await noteLayoutShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(routePaths.result);
   await expect(resultScreen(page).document).toBeVisible();
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('a page of which half the header has arrived is not drawn yet', async ({
   const proxy = await splitResponses(server.address, 'Sign Up</a>', 500);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(proxy.origin + routePaths.result);
     await hydrated(page);
     const firstPaint = await page.evaluate(
@@ -120,7 +120,7 @@ test.describe('a document being written', () => {
     const lines = Array.from({ length: 40 }, (_, index) => `- Requirement ${index}\n`);
     service.answerWith(streamed({ chunks: lines, delayMs: 25, end: 'stalled' }));
     await page.setViewportSize({ width: 1440, height: 1000 });
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     const create = createScreen(page);
     await create.open();
     await create.idea.fill(sampleIdea);

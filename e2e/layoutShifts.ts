@@ -8,15 +8,15 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    notedLayoutShifts?: string[];
+    recordedLayoutShifts?: string[];
   }
 }
 
-/** Makes every page loaded from now on note its layout shifts without user input. */
-export async function noteLayoutShifts(page: Page): Promise<void> {
+/** Makes every page loaded from now on record layout shifts that no user input caused. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: string[] = [];
-    window.notedLayoutShifts = noted;
+    const recorded: string[] = [];
+    window.recordedLayoutShifts = recorded;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const boxOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
@@ -24,7 +24,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
         );
-        noted.push(`${value}: ${nodes.join('; ')}`);
+        recorded.push(`${value}: ${nodes.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -37,7 +37,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
       new Promise<string[]>((resolve) => {
         requestAnimationFrame(() => {
           setTimeout(() => {
-            resolve(window.notedLayoutShifts ?? ['not noted']);
+            resolve(window.recordedLayoutShifts ?? ['not recorded']);
           });
         });
       }),

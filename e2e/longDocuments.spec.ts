@@ -4,7 +4,7 @@ import { longDocuments } from './longDocuments';
 import { withSubmission } from './savedSubmission';
 import { resultScreen } from './screens';
 
-// How long each takes is measured by `npm run bench -- --documents`.
+// `npm run bench -- --documents` measures the durations.
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
  */
 
 /** More elements than this would take a second to create. */
-const mostElements = 12_000;
+const maximumElements = 12_000;
 
 async function pressed(page: Page, view: string): Promise<void> {
   await page.waitForFunction(
@@ -25,7 +25,7 @@ async function pressed(page: Page, view: string): Promise<void> {
 }
 
 for (const { name, text, last } of longDocuments) {
-  test(`shows ${name} in both views, and renders in full only what is near`, async ({
+  test(`shows ${name} in both views, and renders only the nearby blocks in full`, async ({
     page,
     seed,
   }) => {
@@ -36,13 +36,13 @@ for (const { name, text, last } of longDocuments) {
     const countElements = () => shown.locator('*').count();
     const sheet = shown.locator('[dir]').filter({ has: page.locator('#block-0') });
     expect(await sheet.evaluate(({ textContent }) => textContent)).toBe(text);
-    expect(await countElements()).toBeLessThan(mostElements);
+    expect(await countElements()).toBeLessThan(maximumElements);
 
     await page.getByRole('button', { name: 'Formatted' }).click();
     await page.waitForFunction(
       () => document.querySelector('#block-0 > :is(h2, h3, p, .table)') !== null,
     );
-    expect(await countElements()).toBeLessThan(mostElements);
+    expect(await countElements()).toBeLessThan(maximumElements);
     // A block that comes near is laid out only then, which may make the page longer.
     await page.waitForFunction((words) => {
       const block = [...document.querySelectorAll('article [id^="block-"]')].at(-1);

@@ -5,7 +5,7 @@ interface LongDocument {
   last: string;
 }
 
-/** Answers that nobody expects from a language model, but that one could give. */
+/** Unlikely but possible answers of a language model. */
 export const longDocuments: readonly LongDocument[] = [
   {
     name: '1 MB of paragraphs',

@@ -116,7 +116,7 @@ test('the preview can access neither the surrounding page nor its storage', asyn
   await page.goto('/result');
   const heading = resultScreen(page).preview.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Shop');
-  // Even a script that managed to run.
+  // Holds even for a script that managed to run.
   const reach = await heading.evaluate(() => {
     const attempt = (name: string, what: () => unknown) => {
       try {

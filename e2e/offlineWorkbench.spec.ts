@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { savedSubmission } from './savedSubmission';
 import { createScreen } from './screens';
 
-test('without a language model, Fix these asks for facts, and what is added stays a demand', async ({
+test('without a language model, Fix these asks for facts, and a completed line stays a requirement', async ({
   page,
 }) => {
   const idea = 'An app where cyclists book repairs at local workshops. It should be fast.';

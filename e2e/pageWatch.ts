@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Watches what the pages of a test log and request. */
+/** Records what the pages of a test log and request. */
 export interface PageWatch {
   /** Allows console errors and warnings; each pattern matches any number of them. */
   expectConsole: (...patterns: RegExp[]) => void;
@@ -20,22 +20,23 @@ const callTypes = new Set(['fetch', 'xhr', 'ping', 'eventsource', 'websocket']);
  */
 export function watchPages(context: BrowserContext, origin: string): PageWatch {
   const expected: RegExp[] = [];
-  const said: string[] = [];
-  const thrown: string[] = [];
+  const messages: string[] = [];
+  const uncaughtErrors: string[] = [];
   const calls: string[] = [];
-  const abroad = new Set<Request>();
+  const foreignRequests = new Set<Request>();
 
   context.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') said.push(`${type}: ${message.text()}`);
+    if (type === 'error' || type === 'warning') messages.push(`${type}: ${message.text()}`);
   });
   context.on('weberror', (error) => {
-    thrown.push(`uncaught: ${error.error().message}`);
+    uncaughtErrors.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (callTypes.has(request.resourceType())) calls.push(`${request.method()} ${url.pathname}`);
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) abroad.add(request);
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+      foreignRequests.add(request);
   });
 
   return {
@@ -44,14 +45,16 @@ export function watchPages(context: BrowserContext, origin: string): PageWatch {
     },
     calls: () => [...calls],
     faults: () => [
-      ...said.filter((line) => !expected.some((pattern) => pattern.test(line))),
-      ...thrown,
-      ...[...abroad].filter(hasLeft).map((request) => `asked another origin: ${request.url()}`),
+      ...messages.filter((line) => !expected.some((pattern) => pattern.test(line))),
+      ...uncaughtErrors,
+      ...[...foreignRequests]
+        .filter(wasSent)
+        .map((request) => `requested another origin: ${request.url()}`),
     ],
   };
 }
 
-/** A request blocked by a content security policy is reported like any other, but never sent. */
-function hasLeft(request: Request): boolean {
+/** Playwright reports a request that a content security policy blocks like any other, although it is never sent. */
+function wasSent(request: Request): boolean {
   return !/csp/i.test(request.failure()?.errorText ?? '');
 }

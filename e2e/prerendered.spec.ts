@@ -3,7 +3,7 @@ import { routePaths } from '../contract/routePaths';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
-import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
@@ -20,7 +20,7 @@ for (const { address } of pagesWithScripts) {
       seed,
     }) => {
       await seed(signedInStorage);
-      await noteLayoutShifts(page);
+      await recordLayoutShifts(page);
       await page.addInitScript(() => {
         // Before the scripts, which run once the page is parsed.
         document.addEventListener(
@@ -89,7 +89,7 @@ test('the result page shows its skeleton until its script has loaded, then the d
   seed,
 }) => {
   await seed(withSubmission({ response: '# Bicycle repairs\n\nRepair bicycles.\n' }));
-  await noteLayoutShifts(page);
+  await recordLayoutShifts(page);
   const letThrough = await holdScripts(page, (address) => address.includes('/main.'));
   await page.goto(routePaths.result, { waitUntil: 'commit' });
   const skeleton = page.getByText('Looking for a document saved in this browser');
@@ -140,7 +140,7 @@ test('a password submitted before the scripts have loaded is sent once, and is i
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(routePaths.signIn, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'notedPress' in window);
+  await page.waitForFunction(() => 'recordedPress' in window);
   await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
   await page.getByLabel(/^Password/).fill('correct horse');
   await page.keyboard.press('Enter');

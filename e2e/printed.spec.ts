@@ -56,7 +56,7 @@ function darkShare(): number {
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
 
-test('the printed document is complete, alone, dark on white, and no page ends with a heading', async ({
+test('the printout contains the complete document and nothing else, dark on white, and no page ends with a heading', async ({
   page,
   seed,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
-import { layoutShifts, noteLayoutShifts } from './layoutShifts';
+import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { signedInStorage, storedEntries } from './savedSubmission';
 
 /** The public pages, with some text of each. */
@@ -38,7 +38,7 @@ for (const { path, heading } of publicPages) {
     watch,
   }) => {
     watch.expectConsole(...notFoundNoise);
-    await noteLayoutShifts(page);
+    await recordLayoutShifts(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-from', 'html');
@@ -128,7 +128,7 @@ for (const path of ['/sign-up', '/forgot-password', '/verify', '/reset']) {
 
 test('a stored session shows after hydration without a layout shift', async ({ page, seed }) => {
   await seed(signedInStorage);
-  await noteLayoutShifts(page);
+  await recordLayoutShifts(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -164,7 +164,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/');
     const picture = page.getByRole('img', { name: /requirement document/i });
     await expect(picture).toBeVisible();
-    // The computed style: a screenshot repaints, and hides a line that the page itself would not show.
+    // Check the computed style: taking a screenshot repaints, and would show a line that the page itself does not.
     const opacities = await picture.evaluate(async (figure) => {
       const lines = Array.from(figure.querySelectorAll('[class*="ink-"]'));
       for (const animation of lines.flatMap((line) => line.getAnimations())) animation.finish();

@@ -17,10 +17,10 @@ test(
     await create.idea.fill(sampleIdea);
     await create.submit.click();
     await expect(create.draft).toContainText('The first half');
-    expect(service.wasLeft()).toBe(false);
+    expect(service.clientDisconnected()).toBe(false);
     await create.stop.click();
 
-    await expect.poll(service.wasLeft).toBe(true);
+    await expect.poll(service.clientDisconnected).toBe(true);
     expect(service.calls).toHaveLength(1);
     await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('You stopped the generation.');
@@ -45,7 +45,7 @@ test('Stop before the first word leaves no draft', async ({ page, service }) => 
   await create.submit.click();
   await expect.poll(() => service.calls.length).toBe(1);
   await create.stop.click();
-  await expect.poll(service.wasLeft).toBe(true);
+  await expect.poll(service.clientDisconnected).toBe(true);
   await expect(page.getByRole('heading', { name: 'No document yet' })).toBeVisible();
   await expect(create.idea).toHaveValue(sampleIdea);
 });
@@ -58,7 +58,7 @@ test('closing the page aborts the request', async ({ page, service }) => {
   await create.submit.click();
   await expect(create.draft).toContainText('# Repairs');
   await page.close();
-  await expect.poll(service.wasLeft).toBe(true);
+  await expect.poll(service.clientDisconnected).toBe(true);
 });
 
 test('the call contains only the model and the prompt with the trimmed idea', async ({

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 interface Walk {
   /** The accessible labels of the elements that had the focus. */
   names: string[];
-  /** Those whose middle was covered or out of view. */
+  /** The labels of the elements whose centre was covered or out of view. */
   covered: string[];
 }
 
 /**
- * Moves the focus with a key, looking at each element once the scrolling that the focus caused has been painted. Nobody
- * presses keys faster than that.
+ * Moves the focus with a key and inspects each element once the resulting scroll has been painted. No user presses keys
+ * faster than that.
  *
  * @param count how many elements to visit, including the one that has the focus
  */

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { searchRows } from '../bench/searchRows';
 import { crmScreen } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
-import { catchStore, fillRecords } from './fillRecords';
+import { captureStore, fillRecords } from './fillRecords';
 import { expect, test } from './fixtures';
 import { createScreen, sampleIdea, toast } from './screens';
 
@@ -27,7 +27,11 @@ function undoOf(page: Page, name?: string): Locator {
 }
 
 /** The names of the elements with this role in the accessibility tree. */
-async function toldNames(context: BrowserContext, page: Page, role: string): Promise<string[]> {
+async function accessibleNames(
+  context: BrowserContext,
+  page: Page,
+  role: string,
+): Promise<string[]> {
   const session = await context.newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -61,7 +65,7 @@ test('while a dialog is open, toasts are announced and reachable, but the page b
   page,
   context,
 }) => {
-  await catchStore(page);
+  await captureStore(page);
   const { open, dialog, button } = crmScreen(page);
   await open('Customers');
   await deleteRows(page, 1);
@@ -70,14 +74,14 @@ test('while a dialog is open, toasts are announced and reachable, but the page b
   const name = dialog('Add New Customer').getByRole('textbox', { name: 'Name' });
   await expect(name).toBeFocused();
   await page.evaluate(() => {
-    window.caughtStore?.dispatch({ type: 'customers/customerExportFailed', payload: {} });
+    window.capturedStore?.dispatch({ type: 'customers/customerExportFailed', payload: {} });
   });
   const text = 'The file could not be made. Please try again.';
   await toast(page, text).waitFor();
 
-  expect(await toldNames(context, page, 'StaticText')).toContain(text);
-  expect(await toldNames(context, page, 'dialog')).toEqual(['Add New Customer']);
-  expect(await toldNames(context, page, 'searchbox')).toEqual([]);
+  expect(await accessibleNames(context, page, 'StaticText')).toContain(text);
+  expect(await accessibleNames(context, page, 'dialog')).toEqual(['Add New Customer']);
+  expect(await accessibleNames(context, page, 'searchbox')).toEqual([]);
   await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
 
   await page.keyboard.press('F8');
@@ -113,7 +117,7 @@ const inView = 2;
 
 test('on a phone, the newest two of six toasts stay open with their Undo', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await catchStore(page);
+  await captureStore(page);
   const { open, row } = crmScreen(page);
   await open('Customers');
   await fillRecords(page, 'customers', sixCustomers);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** What a script of the page might try. */
+/** What a script of the page might attempt. */
 const attempts = {
   'an element by innerHTML': () => {
     document.createElement('div').innerHTML = '<img src="/x">';
@@ -20,7 +20,7 @@ const attempts = {
   },
 };
 
-test('scripts make no HTML and load no scripts but what the policy lets through', async ({
+test('scripts create HTML and load scripts only as the policy allows', async ({
   page,
 
   watch,

@@ -63,7 +63,7 @@ const sizesOf = (page: Page) =>
     }),
   );
 
-test('headings take as much room in the fallback typeface as in their own', async ({
+test('headings have the same size in the fallback typeface as in their own', async ({
   page,
   watch,
 }) => {

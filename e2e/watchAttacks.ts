@@ -8,8 +8,8 @@ interface AttackWatch {
 }
 
 /**
- * Watches for the vectors of `attackVectors`, which call `hacked` or load something from an attacker. Takes away the
- * print dialog, which would block the page.
+ * Watches for the vectors of `attackVectors`, which call `hacked` or load something from an attacker. Removes
+ * `window.print`, whose dialog would block the page.
  */
 export async function watchAttacks(page: Page): Promise<AttackWatch> {
   const requests: string[] = [];

@@ -16,7 +16,7 @@ const second = first.replace('in a minute', 'in ten seconds');
 
 const callSchema = v.looseObject({ input: v.string() });
 
-test('a document is refined, compared, restored, joined by its sister, packed and reloaded', async ({
+test('a document is refined, compared with its versions, restored, complemented by another document, downloaded as an archive and reloaded', async ({
   page,
   seed,
   service,

@@ -31,7 +31,7 @@ test('on a phone the refine box stays in view and contents fold', async ({ page 
   await expectNoViolations(page);
 });
 
-test('the contents come before the document for the eye and for the keyboard', async ({ page }) => {
+test('the contents come before the document, both visually and in tab order', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents).toHaveCount(1);
   const { document: shown, download } = resultScreen(page);

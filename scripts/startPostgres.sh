@@ -2,7 +2,7 @@
 # Starts a PostgreSQL for tests in a new temporary folder, on a free port of 127.0.0.1, and prints its DATABASE_URL.
 # `scripts/startPostgres.sh stop URL` stops it and deletes the folder. `scripts/startPostgres.sh find` prints the folder
 # of PostgreSQL's programs, or fails; on Debian, install them with: apt-get install -y postgresql
-# `scripts/startPostgres.sh crash URL` ends it without a shutdown, and `revive URL` starts it again.
+# `scripts/startPostgres.sh crash URL` kills it without a shutdown, and `revive URL` starts it again.
 set -eu
 
 fail() {

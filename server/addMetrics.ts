@@ -7,7 +7,7 @@ import { guardConnections } from './web/guardConnections';
 export interface MetricsOptions {
   /** The product's public origin; `undefined` if it is not set. */
   publicUrl: string | undefined;
-  /** A port of 127.0.0.1 of its own; `undefined` opens none. */
+  /** A separate port of 127.0.0.1; `undefined` opens none. */
   port: number | undefined;
   /** The headers of every response. */
   headers: Record<string, string>;
@@ -23,17 +23,17 @@ interface Durations {
 }
 
 /**
- * Counts requests and shows the counts in the format of Prometheus at `/metrics`, on loopback only.
+ * Counts requests and serves the counts at `/metrics` in the Prometheus format, on loopback only.
  *
  * A proxy on this computer may connect from loopback, ask for a loopback host and add no header, as nginx does without
- * further settings. So a server with a public address shows the counts on a port of their own only, which the proxy
- * does not know.
+ * further settings. Therefore, a server with a public address serves them only on a separate port, which the proxy does
+ * not forward to.
  */
 export function addMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const { publicUrl, port, headers } = options;
   const isPublished =
     publicUrl !== undefined && !isLoopback(withoutBrackets(new URL(publicUrl).hostname));
-  if (port !== undefined) listenApart(app, port, headers);
+  if (port !== undefined) listenOnMetricsPort(app, port, headers);
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
   let open = 0;
@@ -60,7 +60,7 @@ export function addMetrics(app: FastifyInstance, options: MetricsOptions): void 
 
   app.get('/metrics', (request, reply) => {
     const isApart = port !== undefined && request.raw.socket.localPort === port;
-    if ((isPublished && !isApart) || !comesFromHere(request)) {
+    if ((isPublished && !isApart) || !isFromThisComputer(request)) {
       reply.callNotFound();
       return;
     }
@@ -86,8 +86,12 @@ export function addMetrics(app: FastifyInstance, options: MetricsOptions): void 
   });
 }
 
-/** Answers at a second port too, which only this computer reaches. */
-function listenApart(app: FastifyInstance, port: number, headers: Record<string, string>): void {
+/** Also serves them on a second port, reachable from this computer only. */
+function listenOnMetricsPort(
+  app: FastifyInstance,
+  port: number,
+  headers: Record<string, string>,
+): void {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     app.routing(request, response);
   });
@@ -129,14 +133,17 @@ function labelled(text: string): string {
   return text.replace(/["\\\n]/g, '_');
 }
 
-/** What proxies add to a request. */
-const ofProxies = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|true-client-ip)$/;
+/** Headers that proxies add to a request. */
+const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|true-client-ip)$/;
 
-/** A proxy on this computer connects from loopback, too, but names itself, the client or the public host. */
-function comesFromHere({ raw, headers }: FastifyRequest): boolean {
+/**
+ * Whether a request comes from this computer. A local proxy also connects from loopback, but adds headers or sends the
+ * public host.
+ */
+function isFromThisComputer({ raw, headers }: FastifyRequest): boolean {
   const from = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!isLoopback(from)) return false;
-  if (Object.keys(headers).some((name) => ofProxies.test(name))) return false;
+  if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false;
   const name = hostnameOf(headers.host ?? '');
   return name !== undefined && isLoopback(withoutBrackets(name));
 }

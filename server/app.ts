@@ -82,8 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   drainOnClose(app, {
-    notice: config.drainDelaySeconds * 1000,
-    patience: config.drainSeconds * 1000,
+    delay: config.drainDelaySeconds * 1000,
+    timeout: config.drainSeconds * 1000,
   });
   addHostCheck(app, config);
   guardConnections(app.server, headers);
@@ -145,7 +145,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send({ message, ...(status >= 500 && { requestId: request.id }) });
 }
 
-/** Clients request these by address; they reveal nothing about the product. */
+/** Health checks request these by IP address; the responses reveal nothing. */
 const hostless = new Set(['/healthz', '/readyz']);
 
 function addHostCheck(app: FastifyInstance, { publicUrl, host }: Config): void {

@@ -43,7 +43,7 @@ describe('readConfig', () => {
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
-  test('takes HOST=localhost for one address, because Fastify would listen at ::1 with a second server', () => {
+  test('maps HOST=localhost to one address, because Fastify would start a second server at ::1', () => {
     expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1');
   });
 

@@ -10,7 +10,7 @@ export interface UpstreamConfig {
   baseUrl: string;
   /** Sent as a bearer token; `undefined` sends none. */
   apiKey: string | undefined;
-  /** The model to request, whatever the browser asks for. */
+  /** The model to request, regardless of the one in the request. */
   model: string;
 }
 
@@ -28,7 +28,7 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
-  /** Port of 127.0.0.1 that shows `/metrics` to this computer, whatever the proxy does. */
+  /** Port of 127.0.0.1 that serves `/metrics`, regardless of any proxy. */
   metricsPort: number | undefined;
   /** The product's public origin as set, without a trailing slash. */
   publicUrl: string | undefined;
@@ -51,7 +51,7 @@ export interface Config {
   /** Key of the hashes that limits count by; `undefined` generates one and stores it in `dataDir`. */
   authSecret: string | undefined;
   mail: MailConfig;
-  /** How long the server continues to serve for a balancer once it receives a signal to end. */
+  /** How long the server keeps serving after SIGTERM, so that a load balancer can react. */
   drainDelaySeconds: number;
   /** How long requests in progress may take after that. */
   drainSeconds: number;
@@ -125,7 +125,7 @@ function isAddressOrBlock(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  // A block of all addresses would let every client name its own.
+  // A block of all addresses would let every client forge its own.
   return (
     prefix === undefined ||
     (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))

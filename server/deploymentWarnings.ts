@@ -3,7 +3,7 @@ import { isLoopback } from './web/allowedHosts';
 
 const isLocal = (name: string) => isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 
-/** What is unsafe or will not work if the server is reachable from other computers; a line each. */
+/** Lists settings that are unsafe or do not work if other computers can reach the server, one per line. */
 export function deploymentWarnings(config: Config): string[] {
   const { host, publicUrl, appUrl, mail, trustedProxies, upstream } = config;
   const isPublic = !isLocal(host);

@@ -35,9 +35,9 @@ const sentences: Partial<Record<string, (request: FastifyRequest) => string>> = 
 };
 
 /**
- * Returns what a client may know about an error, and logs what only the operator should.
+ * Describes an error to the client, and logs the details for the operator.
  *
- * @param error whatever was thrown while handling the request
+ * @param error the value thrown while handling the request
  * @param request the request
  */
 export function describeError(error: unknown, request: FastifyRequest): ErrorDescription {

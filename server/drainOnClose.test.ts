@@ -50,14 +50,14 @@ async function startWriting(drainSeconds: string) {
   };
 }
 
-/** Begins to close a server; resolves when it drains. */
+/** Starts closing a server; resolves once it is draining. */
 async function closing(app: FastifyInstance, url: string): Promise<{ closed: Promise<unknown> }> {
   const closed = app.close();
   while (!(await (await fetch(`${url}/readyz`)).text()).includes('draining')) await sleep(10);
   return { closed };
 }
 
-test('a document that is being written is finished, while new requests are refused', async () => {
+test('a document that is being written is finished, while new requests are rejected', async () => {
   const { app, url, body, finish } = await startWriting('60');
   const { closed } = await closing(app, url);
 
@@ -78,7 +78,7 @@ test('a document that is being written is finished, while new requests are refus
   await closed;
 });
 
-test('a balancer that asks /readyz is told first, while requests are still served', async () => {
+test('/readyz first reports 503 to a load balancer that polls it, while requests are still served', async () => {
   const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '1' } });
   const url = await listen(app);
   await fetch(`${url}/readyz?probe=1`);
@@ -90,7 +90,7 @@ test('a balancer that asks /readyz is told first, while requests are still serve
   await closed;
 });
 
-test('nothing waits for a balancer that does not ask', async () => {
+test('there is no delay if no load balancer polls /readyz', async () => {
   const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '60' } });
   await fetch(`${await listen(app)}/healthz`);
   const begun = Date.now();

@@ -5,23 +5,23 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from './RequestError';
 
 /** How long connections without a complete request may stay open, in milliseconds. */
-const lastWait = 500;
+const idleConnectionTimeout = 500;
 
-/** A balancer that has asked `/readyz` within this time, in milliseconds, is taken to ask again. */
+/** A load balancer that has requested `/readyz` within this time, in milliseconds, is assumed to request it again. */
 const pollInterval = 60_000;
 
 export interface DrainOptions {
-  /** How long to go on serving so that a balancer notices, in milliseconds. */
-  notice: number;
-  /** How long requests in progress may take then, in milliseconds; after it their connections end. */
-  patience: number;
+  /** How long to keep serving until a load balancer reacts, in milliseconds. */
+  delay: number;
+  /** How long requests in progress may take after that, in milliseconds, before they are cut off. */
+  timeout: number;
 }
 
 /**
- * Lets requests in progress finish when the server closes, streams included. If a balancer asks `/readyz`, it is told
- * first, while the server goes on serving. Then the server refuses new requests with 503.
+ * Lets requests in progress, including streams, finish when the server closes. If a load balancer polls `/readyz`, that
+ * reports 503 first, while the server keeps serving. Then the server rejects new requests with 503.
  */
-export function drainOnClose(app: FastifyInstance, { notice, patience }: DrainOptions): void {
+export function drainOnClose(app: FastifyInstance, { delay, timeout }: DrainOptions): void {
   // Node counts a connection as idle only after its first request. Browsers open some in advance.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -57,18 +57,18 @@ export function drainOnClose(app: FastifyInstance, { notice, patience }: DrainOp
   });
   app.addHook('preClose', async () => {
     phase = 'leaving';
-    if (performance.now() - askedAt < pollInterval) await sleep(notice);
+    if (performance.now() - askedAt < pollInterval) await sleep(delay);
     phase = 'refusing';
     if (open.size > 0) {
       const drained = new Promise<void>((resolve) => (onLastClosed = resolve));
-      await Promise.race([drained, sleep(patience, undefined, { ref: false })]);
+      await Promise.race([drained, sleep(timeout, undefined, { ref: false })]);
     }
     // An aborted connection shows the browser that its document is incomplete.
     for (const response of open) response.destroy();
     for (const socket of silent) socket.destroy();
     setTimeout(() => {
       app.server.closeAllConnections();
-    }, lastWait).unref();
+    }, idleConnectionTimeout).unref();
   });
 }
 

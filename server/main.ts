@@ -7,7 +7,7 @@ import { readConfig, type Config } from './config';
 import { ConfigError } from './ConfigError';
 import { deploymentWarnings } from './deploymentWarnings';
 import { draftDocument } from './generation/drafter/draftDocument';
-import { limitFloods } from './limitFloods';
+import { limitLogRate } from './limitLogRate';
 
 async function main(): Promise<void> {
   // Only the owner may read the files that this process writes.
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     config,
     webRoot: path.join(__dirname, '../web'),
     draft: draftDocument,
-    logger: { level: 'warn', hooks: limitFloods() },
+    logger: { level: 'warn', hooks: limitLogRate() },
     print: (line) => {
       console.log(line);
     },

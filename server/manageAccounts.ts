@@ -18,7 +18,7 @@ const argumentsSchema = v.union([
   ]),
 ]);
 
-/** `npm run accounts`: looks after the accounts of the configured database. */
+/** `npm run accounts`: manages the accounts of the configured database. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const parsed = v.safeParse(argumentsSchema, process.argv.slice(2));

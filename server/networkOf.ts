@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The key that limits count an address by: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * The key by which limits count an address: an IPv4 address, or the /64 network of an IPv6 address, because one
  * subscriber owns all of it.
  *
  * @param address as in Fastify's `request.ip`, which is `undefined` once the client has gone

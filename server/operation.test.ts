@@ -2,7 +2,7 @@ import { readConfig } from './config';
 import { deploymentWarnings } from './deploymentWarnings';
 import { freePort } from './testing/freePort';
 import { buildTestApp, listen } from './testing/buildTestApp';
-import { tell } from './testing/tell';
+import { sendRaw } from './testing/sendRaw';
 
 describe('the host of a request', () => {
   const ask = async (host: string, env: Record<string, string> = {}) => {
@@ -86,7 +86,7 @@ describe('/metrics', () => {
     });
     expect(forwarded.status).toBe(404);
     for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n']) {
-      expect(await tell(port, text)).toContain('x-content-type-options: nosniff');
+      expect(await sendRaw(port, text)).toContain('x-content-type-options: nosniff');
     }
   });
 
@@ -103,7 +103,7 @@ describe('/metrics', () => {
 describe('warnings at the start', () => {
   const warnings = (env: Record<string, string>) => deploymentWarnings(readConfig(env)).join('\n');
 
-  test('do not appear on this computer or in a complete deployment', () => {
+  test('do not appear on a local server or in a complete deployment', () => {
     expect(warnings({})).toBe('');
     expect(warnings({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_API_KEY: 'k' })).toBe(
       '',

@@ -18,7 +18,7 @@ export interface ValibotTypeProvider extends FastifyTypeProvider {
 export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema }) =>
   (data: unknown) => {
-    // The empty message marks issues for which the schema has no message of its own.
+    // The empty message marks issues for which the schema has no message.
     const result = v.safeParse(schema, data, { abortEarly: true, message: '' });
     if (result.success) return { value: result.output };
     return { error: new Error(sentenceFor(result.issues[0])) };

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { withinTime } from './withinTime';
 
-test('what takes too long is an error', async () => {
+test('rejects after the time limit', async () => {
   const never = new Promise(() => undefined);
   await expect(withinTime(never, 10, 'No answer')).rejects.toThrow('No answer');
 });
 
-test('what arrives in time counts, even if the process is busy until after the limit', async () => {
+test('accepts a result that arrives in time, even if the process is busy until after the limit', async () => {
   const bytes = new Promise((resolve) => {
     // Timers come next.
     setImmediate(() => {

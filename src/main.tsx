@@ -16,7 +16,7 @@ import { createStoredStateAdapter } from './lib/storedStateAdapter';
 import { restoreErrors } from './stacklessErrors';
 import { createToasts } from './toasts/toasts';
 
-const longestWaitForPage = 1000;
+const pageTimeout = 1000;
 
 const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -63,15 +63,15 @@ async function start(container: HTMLElement): Promise<void> {
   const isPrerendered = container.dataset.page === pageFileFor(pathname, search);
   const worksWithoutScript = container.dataset.hydration === 'onIntent';
   if (isPrerendered && (worksWithoutScript || visitType() === 'navigate')) {
-    // Not in one task with the entry, which would block the page for longer.
+    // In a separate task: together with the entry, it would block the page for longer.
     await untilNextTask();
     await restoreStoredState(store, persistence);
     hydrateInParts(container, app, worksWithoutScript);
     return;
   }
   if (isPrerendered) {
-    // Until the load event, the browser restores a scroll position as the page grows: wait for no timer, only until
-    // loadPageScripts.ts has started the scripts, or the browser may request them twice.
+    // Until the load event, the browser restores a scroll position as the page grows. Don't wait for a timer, only
+    // until loadPageScripts.ts has started the scripts, or the browser may request them twice.
     await Promise.resolve();
     await Promise.all([restoreStoredState(store, persistence), preloadRoute(pathname + search)]);
     hydrateAtOnce(container, app);
@@ -81,7 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
   const page = preloadRoute(pathname + search);
   const restored = restoreStoredState(store, persistence);
   // Wait at most 1 s for the page's chunk, then render the shell.
-  await Promise.all([restored, Promise.race([page, afterMs(longestWaitForPage)])]);
+  await Promise.all([restored, Promise.race([page, afterMs(pageTimeout)])]);
   createRoot(container).render(app());
 }
 

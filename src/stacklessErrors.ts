@@ -1,4 +1,4 @@
-// Runs before React loads (`entry` in webpack.config.ts). React creates five errors as it loads, which it throws as
+// Runs before React loads (`entry` in webpack.config.ts). While it loads, React creates five errors, which it throws as
 // signals and never shows. If a debugger is attached, such as Lighthouse's, V8 parses the whole script again for their
 // stacks. Only errors made without `new` are affected, and only until `restoreErrors` is called. React's development
 // build shows stacks of such errors.

@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-// Runs before a script loads another (`entry` in webpack.config.ts). The content security policy has the browser ask this
-// policy about every text that scripts make HTML or load a script from, and refuse it if the policy returns null: see
-// docs/decisions/012-trusted-types.md.
+// Runs before a script loads another (`entry` in webpack.config.ts). The content security policy makes the browser
+// apply this policy to every string that scripts turn into HTML or use as a script URL, and reject it if the policy
+// returns null: see docs/decisions/012-trusted-types.md.
 window.trustedTypes?.createPolicy('default', {
-  // Parsed documents and our frames, which are sandboxed, run nothing. Without a `<`, no text makes an element.
+  // Parsed documents and our sandboxed frames run no scripts. A string without `<` creates no element.
   createHTML: (html, _type, sink) =>
     html.includes('<') && !/srcdoc|Parser/.test(sink) ? null : html,
   createScriptURL: (url) => (url.replace(location.origin, '').startsWith('/assets/') ? url : null),

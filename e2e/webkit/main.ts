@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocketServer } from 'ws';
-import { answerBidi } from './answerBidi';
+import { handleBidi } from './handleBidi';
 import { startWebDriver } from './webDriver';
 
 async function main(): Promise<void> {
@@ -10,11 +10,11 @@ async function main(): Promise<void> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on TCP');
   server.on('connection', (socket) => {
-    answerBidi(driver, socket);
+    handleBidi(driver, socket);
     // Playwright starts one bridge for each browser.
     socket.on('close', () => process.exit());
   });
-  // What Playwright waits for.
+  // Playwright waits for this line.
   process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}\n`);
 }
 

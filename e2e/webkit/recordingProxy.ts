@@ -19,7 +19,7 @@ interface OwnResponse {
   body: Buffer;
 }
 
-/** What becomes of a request. */
+/** What to do with a request. */
 export type Decision = OwnResponse | 'abort' | 'continue';
 
 export interface ProxyEvents {
@@ -82,7 +82,7 @@ export async function startRecordingProxy(events: ProxyEvents): Promise<Recordin
       return;
     }
     const status = response.statusCode ?? 0;
-    // This header makes the page move to another process, where WebDriver loses it.
+    // This header moves the page to another process, where WebDriver loses track of it.
     delete response.headers['cross-origin-opener-policy'];
     events.responded(request, status, response.headers);
     const isPage = response.headers['content-type']?.startsWith('text/html');

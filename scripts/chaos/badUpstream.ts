@@ -7,7 +7,7 @@ import { addressOf, type Fault, type Tally } from './tally';
 const sse = { 'content-type': 'text/event-stream' };
 const piece = `data: {"type":"response.output_text.delta","delta":"${'x'.repeat(4000)}"}\n\n`;
 
-/** Writes as fast as the server reads, without an end. */
+/** Writes endlessly, as fast as the server reads. */
 function flood(response: ServerResponse): void {
   response.writeHead(200, sse);
   const write = (): void => {
@@ -45,13 +45,13 @@ const behaviours: Record<string, (response: ServerResponse) => void> = {
 const maximumGrowth = 400;
 
 /** Longer than the 60 s of silence that the server allows, in milliseconds. */
-const patience = 75_000;
+const streamTimeout = 75_000;
 
-/** A stream ends by an error or by its end; a call that does neither in time is unanswered. */
+/** A stream ends with an error or with its last event; a call that does neither in time counts as unanswered. */
 async function generate(tally: Tally, url: string, from: string): Promise<void> {
   tally.tries += 1;
   const begun = performance.now();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(streamTimeout);
   try {
     const response = await fetch(`${url}/v1/responses`, {
       method: 'POST',
@@ -75,7 +75,10 @@ async function generate(tally: Tally, url: string, from: string): Promise<void> 
   tally.times.push(performance.now() - begun);
 }
 
-/** A language model service floods, dies, stalls or talks nonsense: each call ends, and the server's memory is bounded. */
+/**
+ * A language model service floods, dies, stalls or sends malformed data: each call ends, and the server's memory stays
+ * bounded.
+ */
 export const badUpstream: Fault = {
   name: 'upstream floods, dies, stalls',
   run: async (tally) => {

@@ -12,9 +12,9 @@ export const serverFile = path.resolve('dist/server/main.js');
 export interface ChaosServer {
   url: string;
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Kills it at once. */
+  /** Kills it with SIGKILL. */
   kill: () => Promise<void>;
 }
 

@@ -2,17 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder, startServer } from './chaosServer';
-import { addressOf, ask, type Fault } from './tally';
+import { addressOf, sendRequest, type Fault } from './tally';
 
 const megabytes = 120;
-/** A file system of its own, which ends with the server. */
+/** A separate file system, which is unmounted when the server exits. */
 const privately = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
   '--mount',
 ];
 
-/** The disk fills up: the server goes on, refuses what it cannot store, and recovers when there is room again. */
+/** The disk fills up: the server keeps running, rejects what it cannot store, and recovers once there is space. */
 export const fullDisk: Fault = {
   name: 'disk full',
   run: async (tally) => {
@@ -30,7 +30,7 @@ export const fullDisk: Fault = {
     // The same folder as the server sees it.
     const seen = `/proc/${server.child.pid ?? ''}/root${folder}`;
     const signUp = async (email: string) => {
-      const answer = await ask(tally, `${server.url}/api/signup`, {
+      const answer = await sendRequest(tally, `${server.url}/api/signup`, {
         body: { name: 'Ada', email, password: 'correct horse' },
         from: addressOf(tally.tries),
       });
@@ -38,7 +38,7 @@ export const fullDisk: Fault = {
       return answer?.status;
     };
     const exists = async (email: string) => {
-      const answer = await ask(tally, `${server.url}/api/login`, {
+      const answer = await sendRequest(tally, `${server.url}/api/login`, {
         body: { Email: email, Password: 'correct horse' },
         from: addressOf(tally.tries),
       });
@@ -60,7 +60,7 @@ export const fullDisk: Fault = {
       statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
     }
     if (statuses.size === 1 && statuses.has('201')) tally.broken.push('the full disk was not felt');
-    const pages = await ask(tally, `${server.url}/healthz`);
+    const pages = await sendRequest(tally, `${server.url}/healthz`);
     if (pages?.status !== 200) tally.lost += 1;
     execFileSync('rm', [`${seen}/filler`]);
     if ((await signUp('after@example.org')) !== 201) tally.lost += 1;

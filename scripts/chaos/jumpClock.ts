@@ -1,5 +1,5 @@
-// Loaded into the server by `jumpingClock`: each line on standard input is the number of milliseconds by which its clock is
-// wrong from then on.
+// Loaded into the server by `jumpingClock`: each line on standard input sets the offset of the
+// server's clock, in milliseconds.
 const RealDate = Date;
 let shift = 0;
 

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, startServer } from './chaosServer';
 import { openSession, signIn, signUp } from './signUp';
-import { addressOf, ask, type Fault } from './tally';
+import { addressOf, sendRequest, type Fault } from './tally';
 
 const hour = 60 * 60 * 1000;
-/** By how much the server's clock is wrong, one after the other. */
+/** The successive errors of the server's clock, in milliseconds. */
 const jumps = [0, 20 * hour, -20 * hour, 3 * hour, -3 * hour, 0];
 
-/** The clock jumps ahead and back: people stay signed in and can sign in, and no limit outlasts its window. */
+/**
+ * The clock jumps forwards and back: users stay signed in and can sign in, and no limit lasts longer than its window.
+ */
 export const jumpingClock: Fault = {
   name: 'clock that jumps',
   run: async (tally) => {
@@ -32,12 +34,12 @@ export const jumpingClock: Fault = {
     for (const jump of jumps) {
       server.child.stdin?.write(`${jump}\n`);
       await sleep(200);
-      const session = await ask(tally, `${server.url}/api/sessions`, { headers });
+      const session = await sendRequest(tally, `${server.url}/api/sessions`, { headers });
       if (session?.status !== 200) {
         tally.lost += 1;
         tally.notes.push(`signed out at ${jump / hour} h`);
       }
-      // Of limits at an earlier time of this clock, the ones in the future are void.
+      // The server ignores limits whose window lies in the future.
       const guess = { password: 'guess', from: addressOf(2) };
       const first = await trySignIn(guess);
       if (first?.status !== 400) {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/testing/freePort';
 import { newFolder, serverFile, startServer, untilReady } from './chaosServer';
-import { lendPostgres } from './lendPostgres';
-import { addressOf, ask, type Fault, type Tally } from './tally';
+import { withPostgres } from './withPostgres';
+import { addressOf, sendRequest, type Fault, type Tally } from './tally';
 
-/** On both databases together; the embedded one takes seconds to open. */
+/** The total for both databases; the embedded one takes seconds to open. */
 const rounds = Number(process.env.CHAOS_ROUNDS ?? '100');
 const embeddedRounds = Math.ceil(rounds * 0.3);
-/** For a machine that is busy with something else, in milliseconds. */
-const longest = 60 * 60_000;
+/** In milliseconds; generous for a busy machine. */
+const maximumDuration = 60 * 60_000;
 const clients = 4;
 
 interface Load {
@@ -21,7 +21,7 @@ interface Load {
 
 /**
  * Kills the server again and again while clients sign up, at a random moment after the first confirmation. Afterwards
- * every confirmed account must be there. A request that the kill cuts off promised nothing.
+ * every confirmed account must be there. A request that the kill cuts off has confirmed nothing.
  */
 async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, settings }: Load) {
   const port = String(await freePort());
@@ -31,9 +31,9 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
   let cut = 0;
   let putOff = 0;
   let round = 0;
-  for (; round < wanted && Date.now() - begun < longest; round++) {
+  for (; round < wanted && Date.now() - begun < maximumDuration; round++) {
     const server = await startServer({ folder, settings: { ...settings, PORT: port } });
-    // Before that a call may be refused.
+    // Until then, the server may reject calls.
     await untilReady(server.url);
     const before = confirmed.length;
     let isKilled = false;
@@ -41,19 +41,19 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
     const load = async (client: number): Promise<void> => {
       for (let count = 0; !isKilled; count++) {
         const email = `${round}-${client}-${count}@example.org`;
-        const answer = await ask(tally, `${server.url}/api/signup`, {
+        const answer = await sendRequest(tally, `${server.url}/api/signup`, {
           body: { name: 'Ada', email, password: 'correct horse' },
           from: addressOf(tally.tries),
         });
         if (answer?.status === 201) confirmed.push(email);
         else if (hasEnded()) cut += 1;
-        else if (answer?.busyFor !== undefined) putOff += 1;
+        else if (answer?.retryAfter !== undefined) putOff += 1;
         else if (answer === undefined) tally.unanswered += 1;
         else refusals.push(`refused while it ran: ${answer.status} ${answer.text}`);
       }
     };
     const loads = Array.from({ length: clients }, (_, client) => load(client));
-    const isOver = () => confirmed.length > before || Date.now() - begun > longest;
+    const isOver = () => confirmed.length > before || Date.now() - begun > maximumDuration;
     while (!isOver()) await sleep(5);
     await sleep(Math.random() * 300);
     isKilled = true;
@@ -74,7 +74,7 @@ async function killAgainAndAgain(tally: Tally, { rounds: wanted, folder, setting
   tally.lost += gone.length + refusals.length;
   if (round < wanted) {
     tally.broken.push(
-      `left out: ${wanted - round} of ${wanted} rounds, after ${longest / 60_000} minutes`,
+      `left out: ${wanted - round} of ${wanted} rounds, after ${maximumDuration / 60_000} minutes`,
     );
   }
   tally.notes.push(
@@ -94,11 +94,11 @@ export const killUnderLoad: Fault = {
     }),
 };
 
-/** The database goes on, and may have received a commit whose answer nobody waits for. */
+/** The database keeps running, and may have received a commit whose caller is gone. */
 export const killOnPostgres: Fault = {
   name: 'kill -9 under load on PostgreSQL',
   run: (tally) =>
-    lendPostgres(({ url }) =>
+    withPostgres(({ url }) =>
       killAgainAndAgain(tally, {
         rounds: rounds - embeddedRounds,
         folder: newFolder(),

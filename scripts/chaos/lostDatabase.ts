@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, startServer } from './chaosServer';
-import { lendPostgres, type LentPostgres } from './lendPostgres';
-import { addressOf, ask, type Fault, type Tally } from './tally';
+import { withPostgres, type TemporaryPostgres } from './withPostgres';
+import { addressOf, sendRequest, type Fault, type Tally } from './tally';
 
 const outages = 3;
 const outage = 6000;
-/** The server promises 5 s; the rest is for a busy machine. In milliseconds. */
-const longest = 6000;
+/** In milliseconds: the server guarantees 5 s; the rest allows for a busy machine. */
+const maximumResponseTime = 6000;
 
 /** A PostgreSQL crashes and comes back. Meanwhile calls are answered 503 within 5 s; no confirmed account is lost. */
-async function loseDatabase(tally: Tally, database: LentPostgres): Promise<void> {
+async function loseDatabase(tally: Tally, database: TemporaryPostgres): Promise<void> {
   const server = await startServer({
     folder: newFolder(),
     settings: { DATABASE_URL: database.url },
@@ -20,11 +20,11 @@ async function loseDatabase(tally: Tally, database: LentPostgres): Promise<void>
   let isOver = false;
   const signUp = async (email: string): Promise<number | undefined> => {
     const begun = performance.now();
-    const answer = await ask(tally, `${server.url}/api/signup`, {
+    const answer = await sendRequest(tally, `${server.url}/api/signup`, {
       body: { name: 'Ada', email, password: 'correct horse' },
       from: addressOf(tally.tries),
     });
-    if (performance.now() - begun > longest) slow += 1;
+    if (performance.now() - begun > maximumResponseTime) slow += 1;
     if (answer?.status === 201) confirmed.push(email);
     else if (answer?.status === 503) refused += 1;
     else if (answer === undefined) tally.unanswered += 1;
@@ -46,7 +46,7 @@ async function loseDatabase(tally: Tally, database: LentPostgres): Promise<void>
   await Promise.all(loads);
   if ((await signUp('last@example.org')) !== 201) tally.lost += 1;
   for (const email of confirmed) {
-    const again = await ask(tally, `${server.url}/api/login`, {
+    const again = await sendRequest(tally, `${server.url}/api/login`, {
       body: { Email: email, Password: 'correct horse' },
       from: addressOf(tally.tries),
     });
@@ -55,7 +55,8 @@ async function loseDatabase(tally: Tally, database: LentPostgres): Promise<void>
   }
   await server.kill();
   if (refused === 0) tally.broken.push('no call was refused: the database did not go');
-  if (slow > 0) tally.broken.push(`${slow} calls were answered after ${longest / 1000} s or more`);
+  if (slow > 0)
+    tally.broken.push(`${slow} calls were answered after ${maximumResponseTime / 1000} s or more`);
   tally.notes.push(
     `${outages} outages of ${outage / 1000} s; ${confirmed.length} sign-ups confirmed, ${refused} refused with 503`,
   );
@@ -63,5 +64,5 @@ async function loseDatabase(tally: Tally, database: LentPostgres): Promise<void>
 
 export const lostDatabase: Fault = {
   name: 'database goes and comes back',
-  run: (tally) => lendPostgres((database) => loseDatabase(tally, database)),
+  run: (tally) => withPostgres((database) => loseDatabase(tally, database)),
 };

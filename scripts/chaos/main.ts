@@ -23,8 +23,9 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * `npm run chaos`: runs each fault, or those whose names contain the argument, against the built server, on loopback only.
- * Prints a table; exits with 1 if anything was lost or left unanswered, a limit was broken or a fault did not happen.
+ * `npm run chaos`: runs each fault, or those whose names contain the argument, against the built server, on loopback
+ * only. Prints a table; exits with 1 if data was lost, a request got no response, a limit was exceeded or a fault could
+ * not be injected.
  */
 async function main(): Promise<void> {
   const [wanted = ''] = process.argv.slice(2);

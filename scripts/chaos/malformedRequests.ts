@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, startServer } from './chaosServer';
 import { createGrammar, routes, type GrammarRequest } from './requestGrammar';
 import { openSession, signUp } from './signUp';
-import { addressOf, ask, busyFor, maximumTries, type Fault } from './tally';
+import { addressOf, sendRequest, retryAfterOf, maximumTries, type Fault } from './tally';
 
 const perRoute = Number(process.env.CHAOS_REQUESTS ?? '10000');
 const atOnce = 32;
@@ -11,7 +11,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
 
 interface Status {
   code: number;
-  busyFor: number | undefined;
+  retryAfter: number | undefined;
 }
 
 /** Resolves to `undefined` without an answer. */
@@ -40,7 +40,7 @@ function send(
       response.once('error', () => undefined);
       response.once('close', () => {
         const code = response.statusCode ?? 0;
-        resolve({ code, busyFor: busyFor(code, response.headers['retry-after']) });
+        resolve({ code, retryAfter: retryAfterOf(code, response.headers['retry-after']) });
       });
       response.resume();
     });
@@ -49,8 +49,8 @@ function send(
 }
 
 /**
- * Random requests to each route, most of them malformed: none is answered by a 5xx, none by nothing. A request that the
- * server puts off because it is busy is made again.
+ * Sends random requests to each route, most of them malformed: every one gets a response, and none a 5xx. Repeats a
+ * request that a busy server defers.
  */
 export const malformedRequests: Fault = {
   name: 'malformed requests',
@@ -73,20 +73,21 @@ export const malformedRequests: Fault = {
         const hasSession = JSON.stringify(request.headers).includes(used);
         tally.tries += 1;
         const begun = performance.now();
-        // A body that the server refuses unread ends the connection, and perhaps the next request on it.
+        // The server rejects such a body without reading it and closes the connection, which may cut off the next
+        // request.
         const from = addressOf(tally.tries);
         const again = () => send(server.url, request, from);
         let answer = (await again()) ?? (await again());
         if (answer !== undefined) tally.times.push(performance.now() - begun);
-        for (let tries = 1; answer?.busyFor !== undefined && tries < maximumTries; tries++) {
+        for (let tries = 1; answer?.retryAfter !== undefined && tries < maximumTries; tries++) {
           putOff += 1;
-          await sleep(answer.busyFor * 1000);
+          await sleep(answer.retryAfter * 1000);
           answer = await again();
         }
         const status = answer?.code;
         if (status === undefined) tally.unanswered += 1;
         if (hasSession) signedIn += 1;
-        // A request signed out here, or everywhere else.
+        // A request ended this session, or all others.
         if (hasSession && token === used && (status === 204 || status === 401)) {
           token = await openSession(tally, server.url);
           sessions += 1;
@@ -98,7 +99,7 @@ export const malformedRequests: Fault = {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    const session = await ask(tally, `${server.url}/api/sessions`, {
+    const session = await sendRequest(tally, `${server.url}/api/sessions`, {
       headers: { authorization: `Bearer ${token}` },
     });
     if (session?.status !== 200) tally.broken.push('the last session did not outlive the requests');

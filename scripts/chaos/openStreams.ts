@@ -2,9 +2,9 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promptFor } from '../../contract/prompt';
 import { memoryOf, newFolder, restingMemoryOf, startServer } from './chaosServer';
-import { lendPostgres, type LentPostgres } from './lendPostgres';
+import { withPostgres, type TemporaryPostgres } from './withPostgres';
 import { startUpstream } from './startUpstream';
-import { addressOf, ask, type Fault, type Tally } from './tally';
+import { addressOf, sendRequest, type Fault, type Tally } from './tally';
 
 const streams = 1000;
 /** By how much the memory of the server's process may grow, in megabytes. */
@@ -40,9 +40,10 @@ function read(url: string, from: string): Promise<boolean> {
 }
 
 /**
- * A thousand documents are written at the same time: all arrive whole, other requests are answered, memory is bounded.
+ * Streams 1,000 documents at the same time: all arrive completely, the server answers other requests, and its memory
+ * stays bounded.
  */
-async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
+async function openAll(tally: Tally, database: TemporaryPostgres): Promise<void> {
   let isEnding = false;
   let open = 0;
   const upstream = await startUpstream((response) => {
@@ -60,7 +61,7 @@ async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
   });
   const server = await startServer({
     folder: newFolder(),
-    // The embedded database would hide what the streams take.
+    // The memory of the embedded database would hide that of the streams.
     settings: { OPENAI_BASE_URL: upstream.baseUrl, DATABASE_URL: database.url },
   });
   const before = await restingMemoryOf(server);
@@ -69,7 +70,7 @@ async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
   while (open < streams && Date.now() - begun < 30_000) await sleep(50);
   const reached = open;
   for (let count = 0; count < 100; count++) {
-    if ((await ask(tally, `${server.url}/`)) === undefined) tally.unanswered += 1;
+    if ((await sendRequest(tally, `${server.url}/`)) === undefined) tally.unanswered += 1;
     await sleep(50);
   }
   const after = await memoryOf(server.url);
@@ -89,5 +90,5 @@ async function openAll(tally: Tally, database: LentPostgres): Promise<void> {
 
 export const openStreams: Fault = {
   name: '1,000 open streams',
-  run: (tally) => lendPostgres((database) => openAll(tally, database)),
+  run: (tally) => withPostgres((database) => openAll(tally, database)),
 };

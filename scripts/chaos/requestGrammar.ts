@@ -6,7 +6,7 @@ export interface GrammarRequest {
   body: Buffer | undefined;
 }
 
-/** The routes that take requests. */
+/** The routes to send requests to. */
 export const routes = [
   'GET /',
   'GET /result',
@@ -68,11 +68,11 @@ const texts = [
   'Create a Product Requirement Document based on the following idea: ',
 ];
 
-/** How many of the requests to a route bear the token of a session; one that signs out ends it. */
+/** The share of the requests to a route that carry a session token; a sign-out ends the session. */
 const shareSignedIn = (route: string) => (route === 'POST /api/logout' ? 0.003 : 0.3);
 
 /**
- * Writes random requests, most of them malformed; the same seed writes the same ones.
+ * Generates random requests, most of them malformed; the same seed generates the same ones.
  *
  * @returns a function that takes a route and the token of a session
  */

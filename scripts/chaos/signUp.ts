@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilReady } from './chaosServer';
-import { addressOf, ask, maximumTries, type Answer, type Tally } from './tally';
+import { addressOf, sendRequest, maximumTries, type CompleteResponse, type Tally } from './tally';
 
-/** The account of a fault that needs a session. */
+/** The account for faults that need a session. */
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 
-/** Where she signs in from. */
+/** The address that she signs in from. */
 const home = addressOf(1);
 
 async function codeIn(outbox: string): Promise<string> {
@@ -25,9 +25,9 @@ async function codeIn(outbox: string): Promise<string> {
 /** Creates and verifies the account on a server whose data is in `folder`. */
 export async function signUp(tally: Tally, url: string, folder: string): Promise<void> {
   await untilReady(url);
-  await ask(tally, `${url}/api/signup`, { body: ada, from: home });
+  await sendRequest(tally, `${url}/api/signup`, { body: ada, from: home });
   const code = await codeIn(path.join(folder, 'data/outbox'));
-  await ask(tally, `${url}/api/verify?code=${code}`);
+  await sendRequest(tally, `${url}/api/verify?code=${code}`);
 }
 
 /** Tries to sign in to the account. */
@@ -35,15 +35,18 @@ export function signIn(
   tally: Tally,
   url: string,
   { password = ada.password, from = home } = {},
-): Promise<Answer | undefined> {
-  return ask(tally, `${url}/api/login`, { body: { Email: ada.email, Password: password }, from });
+): Promise<CompleteResponse | undefined> {
+  return sendRequest(tally, `${url}/api/login`, {
+    body: { Email: ada.email, Password: password },
+    from,
+  });
 }
 
-/** Signs in, as often as the server is busy, and returns the session's token. */
+/** Signs in, retrying while the server is busy, and returns the session token. */
 export async function openSession(tally: Tally, url: string): Promise<string> {
   let answer = await signIn(tally, url);
-  for (let tries = 1; answer?.busyFor !== undefined && tries < maximumTries; tries++) {
-    await sleep(answer.busyFor * 1000);
+  for (let tries = 1; answer?.retryAfter !== undefined && tries < maximumTries; tries++) {
+    await sleep(answer.retryAfter * 1000);
     answer = await signIn(tally, url);
   }
   const token = /"token":"([\w-]+)"/.exec(answer?.text ?? '')?.[1];

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, startServer } from './chaosServer';
-import { ask, type Fault } from './tally';
+import { sendRequest, type Fault } from './tally';
 
 const clients = 500;
 /** Node checks every 30 s for requests that take longer than 60 s to arrive. */
-const longest = 100_000;
+const maximumDuration = 100_000;
 
 const heads = [
   'GET / HTTP/1.1\r\nHost: localhost\r\n',
@@ -42,13 +42,13 @@ export const slowClients: Fault = {
     const begun = Date.now();
     let open = clients;
     for (const { closed } of crawling) void closed.then(() => (open -= 1));
-    while (open > 0 && Date.now() - begun < longest) {
-      const answer = await ask(tally, `${server.url}/`);
+    while (open > 0 && Date.now() - begun < maximumDuration) {
+      const answer = await sendRequest(tally, `${server.url}/`);
       if (answer === undefined) tally.unanswered += 1;
       else if (answer.status >= 500) tally.lost += 1;
       await sleep(100);
     }
-    // Those that the server has not ended.
+    // Requests that the server has not ended.
     tally.lost += open;
     for (const { socket } of crawling) socket.destroy();
     tally.notes.push(

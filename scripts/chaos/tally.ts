@@ -1,19 +1,19 @@
-/** What is counted while a fault lasts. */
+/** The results of a fault. */
 export interface Tally {
   tries: number;
-  /** Confirmed and gone afterwards, or answered by a 5xx that the fault does not excuse. */
+  /** Confirmed writes that were lost, and 5xx responses that the fault does not excuse. */
   lost: number;
-  /** Requests without an answer, though the fault does not end them. */
+  /** Requests without a response, although the fault does not abort them. */
   unanswered: number;
-  /** Times to the answers, in milliseconds. */
+  /** Response times, in milliseconds. */
   times: number[];
-  /** Limits that the server broke, or faults that did not happen, each as a sentence. */
+  /** Limits that the server exceeded, or faults that could not be injected, each as a sentence. */
   broken: string[];
-  /** What else is worth knowing. */
+  /** Further observations. */
   notes: string[];
 }
 
-/** A fault, and what the server is asked meanwhile. */
+/** A fault to inject, and the requests sent meanwhile. */
 export interface Fault {
   name: string;
   run: (tally: Tally) => Promise<void>;
@@ -24,36 +24,36 @@ export function createTally(): Tally {
   return { tries: 0, lost: 0, unanswered: 0, times: [], broken: [], notes: [] };
 }
 
-/** How long a request waits for its answer, in milliseconds; the embedded database may take 60 s to open. */
-const patience = 75_000;
+/** The timeout of a request, in milliseconds; the embedded database may take 60 s to open. */
+const requestTimeout = 75_000;
 
-/** How often to make a request that the server is too busy for. */
+/** How often to try a request while the server is too busy. */
 export const maximumTries = 10;
 
-/** An answer that has arrived completely. */
-export interface Answer {
+/** A response that has arrived completely. */
+export interface CompleteResponse {
   status: number;
   text: string;
-  /** When to try again, in seconds, if the server was too busy. */
-  busyFor: number | undefined;
+  /** Seconds to wait before a retry, if the server was too busy. */
+  retryAfter: number | undefined;
 }
 
 /**
- * Makes a request and notes how long it takes.
+ * Sends a request and records how long it takes.
  *
- * @returns `undefined` if the answer does not arrive, or not completely
+ * @returns `undefined` if the response does not arrive completely
  */
-export async function ask(
+export async function sendRequest(
   tally: Tally,
   url: string,
   { body, headers, from }: { body?: object; headers?: Record<string, string>; from?: string } = {},
-): Promise<Answer | undefined> {
+): Promise<CompleteResponse | undefined> {
   tally.tries += 1;
   const begun = performance.now();
   try {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(from === undefined ? {} : { 'x-forwarded-for': from }),
@@ -66,7 +66,7 @@ export async function ask(
     return {
       status: response.status,
       text,
-      busyFor: busyFor(response.status, response.headers.get('retry-after')),
+      retryAfter: retryAfterOf(response.status, response.headers.get('retry-after')),
     };
   } catch {
     return undefined;
@@ -74,21 +74,24 @@ export async function ask(
 }
 
 /**
- * When a server that is too busy wants to be asked again, in seconds. Unlike another 5xx, this tells the client that
- * nothing was done.
+ * The `Retry-After` of a server that is too busy, in seconds. Unlike another 5xx, it tells the client that the server
+ * did nothing.
  */
-export function busyFor(status: number, retryAfter: string | null | undefined): number | undefined {
+export function retryAfterOf(
+  status: number,
+  retryAfter: string | null | undefined,
+): number | undefined {
   const seconds = Number(retryAfter ?? undefined);
   return status === 503 && seconds > 0 ? seconds : undefined;
 }
 
-/** The time within which 99 of 100 answers arrived. */
+/** The 99th percentile of the response times. */
 export function p99(times: readonly number[]): number | undefined {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.99) - 1];
 }
 
-/** A different client address for each number, so that the limits per address do not cut the load short. */
+/** A different client address for each number, so that the limits per address do not reduce the load. */
 export function addressOf(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }

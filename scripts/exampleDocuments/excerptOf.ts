@@ -15,8 +15,8 @@ function sectionOf(lines: readonly string[], heading: string): readonly string[]
   return lines.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
-const mostRecords = 5;
-const mostButtons = 1;
+const maximumRecords = 5;
+const maximumButtons = 1;
 
 /** The title, first button, and first records or statements of a mockup's first page, as Markdown. */
 function firstPageOf(html: string): string[] {
@@ -28,26 +28,25 @@ function firstPageOf(html: string): string[] {
     ].map((text) => `${mark} ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
   return [
     ...lines('h1', '#'),
-    ...lines('.view a.button', '-').slice(0, mostButtons),
-    ...lines('tbody th a, .card h2, .card strong, .quotes p', '##').slice(0, mostRecords),
+    ...lines('.view a.button', '-').slice(0, maximumButtons),
+    ...lines('tbody th a, .card h2, .card strong, .quotes p', '##').slice(0, maximumRecords),
   ];
 }
 
 /**
- * Whether a line can be read on its own: it is a statement or a check that does not continue another one and has no
- * blank.
+ * Whether a line makes sense on its own: a statement or a check that does not continue another one and has no blank.
  */
 const isTelling = (line: string): boolean =>
   /^(?:- |### )[A-Z]\d/.test(line) && !/ — goes on from |____/.test(line);
 
-/** Drops the headings that no check follows. */
+/** Drops headings without a check below them. */
 const withChecks = (lines: readonly string[]): readonly string[] =>
   lines.filter(
     (line, index) => !line.startsWith('### ') || lines[index + 1]?.startsWith('- ') === true,
   );
 
 /**
- * Takes the lines of a document that show best what it is: its first requirements and open questions; of a mockup, the
+ * Selects the most representative lines of a document: its first requirements and open questions; of a mockup, the
  * title, a button and records or statements of its first page.
  *
  * @param document as the offline drafter writes it
@@ -65,7 +64,7 @@ export function excerptOf(
     return telling.length === 0 ? [] : [heading, ...telling];
   };
   const open = part('## Open questions', questions);
-  // Without questions, requirements fill their room.
+  // Without questions, requirements take their place.
   const isUnasked = questions > 0 && open.length === 0;
   const count = isUnasked ? requirements + questions + 1 : requirements;
   return [...part('## Requirements', count), ...open].join('\n');

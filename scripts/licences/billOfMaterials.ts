@@ -18,8 +18,8 @@ const lockSchema = v.looseObject({
 /**
  * The bill of materials of the product, by `npm sbom`, as CycloneDX.
  *
- * Its option `--omit=dev` also leaves out each package of the product that a tool for development uses as well. So this
- * gives it a manifest and a lock file that know nothing of development.
+ * Its option `--omit=dev` also leaves out each package of the product that a tool for development uses as well. This
+ * function therefore runs it on a manifest and a lock file without development dependencies.
  */
 export function billOfMaterials(): string {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')));

@@ -54,8 +54,8 @@ export const machineNotes: readonly MachineNote[] = [
     'sign-in',
     'On success the user and the token are stored, and the page leads to /.',
     {
-      form: 'The form can be filled in and sent. The state keeps why the last try failed.',
-      busy: 'The call is under way; the form cannot be sent again.',
+      form: 'The form can be filled in and submitted. The state keeps why the last try failed.',
+      busy: 'The call is in progress; the form cannot be submitted again.',
     },
   ),
   note(
@@ -63,8 +63,8 @@ export const machineNotes: readonly MachineNote[] = [
     'sign-up',
     'A response with a code leads to /VerifyLogin; otherwise the success panel is shown.',
     {
-      form: 'The form can be filled in and sent.',
-      busy: 'The call is under way; the form cannot be sent again.',
+      form: 'The form can be filled in and submitted.',
+      busy: 'The call is in progress; the form cannot be submitted again.',
       registered: 'The success panel replaces the form until the page is left.',
     },
   ),
@@ -74,20 +74,20 @@ export const machineNotes: readonly MachineNote[] = [
     'After each success the link can be requested again in 30 seconds.',
     {
       form: 'The form asks for the e-mail address.',
-      sending: 'The call is under way.',
-      sent: 'The link was requested. The state holds the moment from which it can be requested again.',
+      sending: 'The call is in progress.',
+      sent: 'The link was requested. The state holds the time from which it can be requested again.',
       resending: 'The link is being requested again.',
     },
   ),
   note(
     verificationMachine,
     'verification',
-    'The service judges each code once. A link with another code starts over.',
+    'The service checks each code once. A link with another code starts over.',
     {
       verifying: 'The code of the link is being checked.',
       verified: 'The account is verified; the page links to the sign-in page.',
       failed:
-        'The code was refused, or the service could not be asked; then it can be tried again. Another mail can be requested.',
+        'The service rejected the code, or could not be reached; in that case the code can be checked again. Another mail can be requested.',
     },
   ),
   note(
@@ -96,7 +96,7 @@ export const machineNotes: readonly MachineNote[] = [
     'The button `Resend Verification Email` of a failed verification.',
     {
       ready: 'Another mail can be requested.',
-      sending: 'The call is under way.',
+      sending: 'The call is in progress.',
     },
   ),
   note(
@@ -105,8 +105,8 @@ export const machineNotes: readonly MachineNote[] = [
     'A link that the service calls invalid or expired leads to /forgot-password after 2 seconds.',
     {
       form: 'The form asks for the new password. Without a token in the address the page shows its invalid-link state instead.',
-      busy: 'The call is under way; the form cannot be sent again.',
-      leaving: 'The link was refused; the page is about to go to /forgot-password.',
+      busy: 'The call is in progress; the form cannot be submitted again.',
+      leaving: 'The service rejected the link; the page will redirect to /forgot-password.',
     },
   ),
   note(
@@ -114,8 +114,8 @@ export const machineNotes: readonly MachineNote[] = [
     'generation',
     'One generation runs at a time. Only a complete document is saved; a partial text is kept with the reason why it is incomplete.',
     {
-      idle: 'An idea can be sent. The state keeps the text of an attempt without a complete document, and why it ended.',
-      busy: 'A document is being written. The state holds its text so far and the id of its request; what arrives for another request is dropped.',
+      idle: 'An idea can be submitted. The state keeps the text of an incomplete attempt, and why it ended.',
+      busy: 'A document is being written. The state holds its text so far and the id of its request; responses to other requests are dropped.',
     },
   ),
   note(documentTypeMachine, 'document-types', 'One of three types is chosen, at first `prd`.', {
@@ -139,9 +139,9 @@ export const machineNotes: readonly MachineNote[] = [
     'workbench',
     'A document is read, revised or edited, one at a time. Only a complete answer becomes a version; after a failed request, the state keeps the reason.',
     {
-      reading: 'A version is on screen. The state keeps why the last request led to no version.',
+      reading: 'A version is on screen. The state keeps why the last request produced no version.',
       revising:
-        'The generation service is writing. The state holds the text so far and the id of its request; what arrives for another request is dropped.',
+        'The generation service is writing. The state holds the text so far and the id of its request; responses to other requests are dropped.',
       editing:
         'The text is edited by hand. The state holds the version it started from, even when another tab stores another document.',
     },
@@ -149,7 +149,7 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     comparisonMachine,
     'versions',
-    'Compare shows the version on screen against the one before it, unless two are chosen.',
+    'Compare shows the changes from the previous version to the one on screen, unless two are chosen.',
     {
       closed: 'The document is shown.',
       open: 'The words that differ between two versions are shown, if the document has two. The state holds the chosen ones.',

@@ -89,7 +89,7 @@ export class PagesPlugin {
       const { file } = prerendered;
       const content = rendered[file];
       if (content === undefined) throw new Error(`Nothing was rendered for ${file}.`);
-      // Tells the browser that this is the page to hydrate.
+      // Marks the page for hydration.
       const hydration = prerendered.needsScripts ? '' : ' data-hydration="onIntent"';
       const hidden = prerendered.isPersonal ? ' class="hidden-without-scripts"' : '';
       const root = `<div id="root" data-page="${file}"${hydration}${hidden}>${content.body}</div>`;
@@ -108,7 +108,7 @@ export class PagesPlugin {
 /** Makes Chromium wait for the whole header before it first draws the page (decision 006). */
 const expectedHeader = '<link rel="expect" href="#content" blocking="render">';
 
-/** Notes presses before the other scripts have loaded; does not block rendering. */
+/** Records presses until the other scripts have loaded; does not block rendering. */
 function earlyScript(compilation: Compilation): string {
   const [file] = compilation.entrypoints.get('early')?.getFiles() ?? [];
   if (file === undefined) throw new Error('There is no script for early presses.');
@@ -116,9 +116,9 @@ function earlyScript(compilation: Compilation): string {
 }
 
 /**
- * Names the page's own scripts, so that they load all at once after the entry.
+ * Lists the page's own scripts, so that all of them load right after the entry.
  *
- * @throws Error if the page has no chunk of its own name
+ * @throws Error if the page has no chunk with its name
  */
 function scriptsOf(compilation: Compilation, names: readonly string[], partName: string): string {
   const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles();

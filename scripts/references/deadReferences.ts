@@ -4,7 +4,7 @@ import path from 'node:path';
 const folders = ['.ci', 'bench', 'contract', 'docs', 'e2e', 'scripts', 'server', 'src'];
 const textFile = /\.(?:cjs|css|html|md|mjs|sh|tsx?)$|^\.ci\/run$|^\.env\.example$/;
 const withSections = /^(?:bench|contract|e2e|scripts|server|src)\//;
-// Its word lists and sample ideas mention sections of laws and contracts.
+// Excluded: its word lists and sample ideas mention sections of laws and contracts.
 const drafter = 'server/generation/drafter/';
 
 /**

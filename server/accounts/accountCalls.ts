@@ -38,7 +38,7 @@ export interface AccountCallsOptions {
  * 429 if the client calls too often.
  */
 export interface AccountCalls {
-  /** The calls of signed-in people about their own account. */
+  /** The calls of signed-in users about their own account. */
   own: OwnAccountCalls;
   /** @throws RequestError 400 for a wrong e-mail or password or an unverified account */
   login: (request: LoginRequest, caller: Caller) => Promise<LoginResponse>;
@@ -78,7 +78,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   function startSession(userId: string, hash: string, replacement: string): Promise<string> {
     return db.transaction().execute(async (trx) => {
       // A concurrent reset ends the existing sessions: this update creates the session before that, or not at all. It
-      // also makes concurrent sign-ins take turns, so that none keeps more sessions than allowed.
+      // also makes concurrent sign-ins take turns, so that no account keeps more sessions than allowed.
       const unchanged = await trx
         .updateTable('account')
         .set({ password: replacement })
@@ -112,7 +112,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
         .where('email', '=', email)
         .executeTakeFirst();
       const taken = owner !== undefined;
-      // For a taken address do the same work and roll it back, so that it takes as long.
+      // For a taken address, do the same work and roll it back, so that both take the same time.
       await sql`savepoint new_account`.execute(trx);
       const user = await auth.users.createUser(
         {

@@ -8,7 +8,7 @@ export interface AccountKey {
   email: string;
 }
 
-/** Everything that is kept about a person, except secrets. */
+/** Everything stored about a user, except secrets. */
 export async function accountDataOf(db: Database, { id, email }: AccountKey) {
   const account = await db
     .selectFrom('user')
@@ -35,8 +35,8 @@ export async function accountDataOf(db: Database, { id, email }: AccountKey) {
 }
 
 /**
- * Deletes an account with its sessions, codes, queued mails and failed sign-ins. Counters of single networks expire
- * within 30 days: their hashes do not reveal whose they are.
+ * Deletes an account with its sessions, codes, queued mails and failed sign-ins. Counters per network expire within 30
+ * days; their hashes do not reveal the account.
  */
 export async function deleteAccount(
   trx: DatabaseTransaction,

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * The one spelling of an e-mail address that names an account. Spellings of a domain that reach the same mailbox, such
- * as its Punycode or one with full-width letters, would otherwise be accounts with limits of their own.
+ * Normalises an e-mail address to the spelling that identifies an account. Otherwise, each spelling of a domain that
+ * reaches the same mailbox, such as Punycode or full-width letters, would be an account with its own limits.
  *
  * @param email an address with one `@`
  */

@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(await login(ada.password, 'ADA@ｅxample.org.')).toMatchObject({ status: 200 });
   });
 
-  test('tells only the owner that an address is taken, and changes nothing', async () => {
+  test('reveals only to the owner that an address is taken, and changes nothing', async () => {
     await openAccount(server(), ada);
     const other = { ...ada, name: 'Eve', email: 'ADA@example.org', password: 'eves password' };
     expect(await server().post('signup', other)).toMatchObject({ status: 201, body: {} });
@@ -149,16 +149,16 @@ describe('codes and tokens', () => {
   test('expire: a code after 24 hours, a token after one', async () => {
     await server().post('signup', ada);
     const [mail] = await server().mailsTo(ada.email, 1);
-    server().pass(24 * 60 * 60 * 1000);
+    server().advanceClock(24 * 60 * 60 * 1000);
     expect(await server().verify(mail?.code ?? '')).toMatchObject(withMessage(/expired/));
     const code = await codeFrom('reverify', 2);
-    server().pass(24 * 60 * 60 * 1000 - 60_000);
+    server().advanceClock(24 * 60 * 60 * 1000 - 60_000);
     expect(await server().verify(code)).toMatchObject(done);
 
     const token = await codeFrom('forgot', 3);
-    server().pass(60 * 60 * 1000 - 60_000);
+    server().advanceClock(60 * 60 * 1000 - 60_000);
     const last = await codeFrom('resend', 4);
-    server().pass(60_000);
+    server().advanceClock(60_000);
     const late = { token, password: 'another horse' };
     expect(await server().post('reset', late)).toMatchObject(withMessage(/expired/));
     expect(await server().post('reset', { ...late, token: last })).toMatchObject(done);
@@ -230,7 +230,7 @@ describe('sessions', () => {
     await openAccount(server(), ada);
     const first = await signIn();
     for (let count = 0; count < 20; count++) {
-      server().pass(1000);
+      server().advanceClock(1000);
       await signIn();
     }
     expect(await stored()).toHaveLength(20);

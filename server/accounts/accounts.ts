@@ -82,17 +82,17 @@ export function accounts(
     request: FastifyRequest,
     work: (calls: AccountCalls, caller: Caller) => Promise<T>,
   ): Promise<T> {
-    // Before waiting for the database: a request whose client has gone has no address.
+    // Read before waiting for the database: a request whose client has disconnected has no address.
     const caller = callerOf(request);
     const opening = 'The database is still opening';
-    const { calls, db } = await withinTime(started, database.patience, opening).catch(
+    const { calls, db } = await withinTime(started, database.openTimeout, opening).catch(
       (error: unknown) => {
         throw notReady(error);
       },
     );
     return withFreezeDetection(() => work(calls, caller), db);
   }
-  // Thrown on to the handler of the whole server.
+  // The error handler of the whole server handles it.
   app.setErrorHandler((error, request) => {
     if (!isDatabaseUnavailable(error)) throw error;
     request.log.error({ err: error }, 'The database does not answer');
@@ -195,7 +195,7 @@ async function start(
     signal,
     clock = () => new Date(),
   } = options;
-  // Only a warning depends on it: a database that fails just now must not keep the accounts from starting.
+  // It only logs a warning: a database failure here must not keep the accounts from starting.
   await checkSharedSecret(db, counters, app.log, clock()).catch((error: unknown) => {
     app.log.warn({ err: error }, 'AUTH_SECRET cannot be compared with that of other servers');
   });
@@ -211,9 +211,9 @@ async function start(
       worker.wake();
     },
   });
-  // The server may have begun to close, which would not stop what starts now.
+  // If the server has begun to close, nothing would stop what starts now.
   signal.throwIfAborted();
-  // Nothing after this fails: a failed start leaves nothing behind that runs.
+  // Nothing below can fail, so a failed start leaves nothing running.
   const { subjects } = mail;
   const worker = startMailWorker({ db, transport, subjects, appUrl, clock, log: app.log });
   const stopCleanup = startCleanup({ db, outbox: outboxOf(options), clock, log: app.log });

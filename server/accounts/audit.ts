@@ -28,7 +28,7 @@ export function callerOf({ ip, id }: FastifyRequest): Caller {
   return { network: networkOf(ip), reqId: id };
 }
 
-/** Logs what happened to an account, named by its address or the id of its user. */
+/** Logs an event of an account, identified by its address or the id of its user. */
 export type Audit = (
   event: AuditEvent,
   caller: Caller,
@@ -36,15 +36,15 @@ export type Audit = (
 ) => void;
 
 /**
- * Logs audit events at level `info`, even if the rest of the log is quieter. Instead of an e-mail address a line has its
- * keyed hash: the same for all lines about that address, but it names nobody.
+ * Logs audit events at level `info`, even if the rest of the log is quieter. A line contains a keyed hash instead of
+ * the e-mail address: it is the same in all lines about that address, but does not reveal it.
  */
 export function createAudit(log: FastifyBaseLogger, counters: Counters): Audit {
   const lines = log.child({}, { level: 'info' });
   return (event, { reqId }, account) => {
     const about =
       'email' in account
-        ? { account: counters.keyOf({ subject: 'account', whom: account.email }) }
+        ? { account: counters.keyOf({ subject: 'account', identifier: account.email }) }
         : account;
     lines.info({ event, reqId, ...about }, 'Account event');
   };

@@ -47,9 +47,9 @@ test('AUTH_SECRET keys the hashes of the counters; changing it resets them, with
   expect(before.statuses).toEqual([...Array<number>(10).fill(400), 429]);
   expect(before.log).not.toContain('AUTH_SECRET');
 
-  // Nobody who reads the table can find out, by hashing addresses, which one the attempts came from.
-  const guessed = ['127.0.0.1', email, `${email} 127.0.0.1`].map((whom) =>
-    createHash('sha256').update(whom).digest('base64url'),
+  // A reader of the table cannot find the address of the attempts by hashing candidates.
+  const guessed = ['127.0.0.1', email, `${email} 127.0.0.1`].map((identifier) =>
+    createHash('sha256').update(identifier).digest('base64url'),
   );
   expect(before.keys).toHaveLength(2);
   expect(before.keys.filter((key) => guessed.some((hash) => key.endsWith(hash)))).toEqual([]);

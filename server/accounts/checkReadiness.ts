@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema';
 import { withinTime } from '../withinTime';
 
-/** What works: `ok`, or a sentence that says what does not. */
+/** The state of each dependency: `ok`, or a sentence that describes the problem. */
 export interface Readiness {
   database: string;
   mailQueue: string;

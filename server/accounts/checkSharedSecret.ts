@@ -3,7 +3,7 @@ import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 
 /** How long the database remembers the secret of its servers, in milliseconds. */
-const memory = 365 * 24 * 60 * 60 * 1000;
+const retention = 365 * 24 * 60 * 60 * 1000;
 
 const subject = 'secret';
 
@@ -14,7 +14,7 @@ export async function checkSharedSecret(
   log: Log,
   now: Date,
 ): Promise<void> {
-  const own = { subject, whom: 'this server', window: memory };
+  const own = { subject, identifier: 'this server', window: retention };
   const others = await db
     .deleteFrom('counter')
     .where('key', 'like', `${subject}:%`)

@@ -23,7 +23,7 @@ export interface CredentialCheckOptions {
   passwords: PasswordHash;
   signIns: SignInLimit;
   audit: Audit;
-  /** Tells the owner of an account that many sign-ins have failed. */
+  /** Notifies the owner of an account of many failed sign-ins. */
   warnOwner: (email: string) => Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export async function createCredentialCheck({
 }: CredentialCheckOptions): Promise<
   (email: string, password: string, caller: Caller) => Promise<Credential>
 > {
-  // Checked for an unknown address, so that it takes as long as a wrong password.
+  // Verified for an unknown address, so that the call takes as long as with a wrong password.
   const decoyHash = await passwords.hash(randomUUID());
 
   return async (email, password, caller) => {
     const attempt = await signIns.begin(email, caller.network);
-    // A failure of the server says nothing about the password.
+    // A server error does not count as a wrong password.
     let outcome: 'failed' | 'passed' | 'cancelled' = 'cancelled';
     try {
       const found = await findCredential(db, email);

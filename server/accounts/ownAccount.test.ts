@@ -34,7 +34,7 @@ const calls: [string, object | undefined][] = [
 test.each(calls)('/%s answers 401 without a session', async (url, payload) => {
   await openAccount(server(), ada);
   const token = await signIn();
-  server().pass(31 * 24 * 60 * 60 * 1000);
+  server().advanceClock(31 * 24 * 60 * 60 * 1000);
   for (const each of [undefined, 'nonsense', token]) {
     expect(await ask(each, url, payload)).toEqual({
       status: 401,
@@ -62,7 +62,7 @@ test('users can list their sessions and end one of them or all others', async ()
   const tokens = [];
   for (let count = 0; count < 3; count++) {
     tokens.push(await signIn());
-    server().pass(1000);
+    server().advanceClock(1000);
   }
   const [first, second, third] = tokens;
   const sessions = async (token: string | undefined) => {
@@ -108,7 +108,7 @@ test('downloads of the data are limited to 30 an hour', async () => {
     status: 429,
     body: { message: 'Too many copies of data. Try again in 60 minutes.' },
   });
-  server().pass(60 * 60 * 1000);
+  server().advanceClock(60 * 60 * 1000);
   expect(await ask(token, 'account')).toMatchObject({ status: 200 });
 });
 
@@ -142,7 +142,7 @@ test('wrong passwords for a deletion count as failed sign-ins', async () => {
   });
 });
 
-test('the log names what happened to an account, but neither its address nor a network', async () => {
+test('the log states the events of an account, but neither its address nor a network', async () => {
   lines.length = 0;
   const address = '192.0.2.77';
   await server().post('signup', ada, address);

@@ -20,10 +20,10 @@ export interface OwnAccountCallsOptions {
   check: (email: string, password: string, caller: Caller) => Promise<unknown>;
 }
 
-/** What signed-in people can do with their own account. Each call throws RequestError 401 if the session has ended. */
+/** The calls of signed-in users about their own account. Each call throws RequestError 401 if the session has ended. */
 export interface OwnAccountCalls {
   /**
-   * Everything that is kept about the person, except secrets.
+   * Everything stored about the user, except secrets.
    *
    * @throws RequestError 429 after too many
    */
@@ -100,7 +100,7 @@ export function ownAccountCalls(options: OwnAccountCallsOptions): OwnAccountCall
   };
 }
 
-// To the browser, 401 means exactly this.
+// The browser treats 401 as the end of the session.
 const sessionEnded = () =>
   new RequestError(401, 'session_ended', 'Your session has ended. Please sign in again.');
 const wrongPassword = () => new RequestError(400, 'wrong_password', 'Incorrect password.');

@@ -22,7 +22,7 @@ export function readSecret(folder: string): string {
     try {
       linkSync(fresh, file);
     } catch {
-      // Another server was faster: use its secret.
+      // Another server created it first: use its secret.
     }
     rmSync(fresh, { force: true });
     return readFileSync(file, 'utf8');

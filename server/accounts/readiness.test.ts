@@ -58,13 +58,13 @@ test('the server is not ready before the accounts have started', async () => {
   });
 });
 
-test('accounts whose start fails try again', async () => {
+test('the accounts retry a failed start', async () => {
   const { db, counters } = server();
   const passwords = createPasswordHash(10);
   const failures = [new Error('no memory'), new Error('no memory')];
   const app = fastify().setValidatorCompiler(validatorCompiler);
   await app.register(accounts, {
-    database: { opened: Promise.resolve(db), patience: 4000, close: () => Promise.resolve() },
+    database: { opened: Promise.resolve(db), openTimeout: 4000, close: () => Promise.resolve() },
     counters,
     appUrl: 'http://localhost:3000',
     dataDir: mkdtempSync(path.join(tmpdir(), 'retry-')),
@@ -86,7 +86,7 @@ test('accounts whose start fails try again', async () => {
   await app.close();
 }, 20_000);
 
-test('accounts that are still starting when the server closes start no mail queue', async () => {
+test('if the server closes while the accounts are starting, they start no mail queue', async () => {
   const { db, counters } = server();
   const passwords = createPasswordHash(10);
   let isHashing: () => void = () => undefined;
@@ -96,7 +96,7 @@ test('accounts that are still starting when the server closes start no mail queu
   const clock = jest.fn(() => new Date());
   const app = fastify().setValidatorCompiler(validatorCompiler);
   await app.register(accounts, {
-    database: { opened: Promise.resolve(db), patience: 4000, close: () => Promise.resolve() },
+    database: { opened: Promise.resolve(db), openTimeout: 4000, close: () => Promise.resolve() },
     counters,
     appUrl: 'http://localhost:3000',
     dataDir: mkdtempSync(path.join(tmpdir(), 'closing-')),

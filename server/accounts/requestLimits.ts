@@ -28,7 +28,7 @@ export async function countRequest(
 ): Promise<void> {
   const [from] = await counters.add(
     db,
-    [{ subject: `${what} from`, whom: network, window }],
+    [{ subject: `${what} from`, identifier: network, window }],
     { used: 1 },
     now,
   );

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/schema';
 /** How long a session lasts, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Sessions that an account can have at a time. */
+/** Maximum number of sessions per account. */
 const maximumSessions = 20;
 
 /**
@@ -60,7 +60,7 @@ export async function endSession(db: Database, token: string): Promise<string | 
   return ended?.userId;
 }
 
-/** A session that has not ended, and whose it is. */
+/** A valid session and its user. */
 export interface OpenSession {
   id: string;
   userId: string;

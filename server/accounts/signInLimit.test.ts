@@ -38,7 +38,7 @@ describe('failed sign-ins', () => {
     const elsewhere = exists ? { status: 200 } : { status: 400 };
     expect(await login(ada.email, ada.password, '192.0.2.7')).toMatchObject(elsewhere);
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
-    server().pass(15 * minute);
+    server().advanceClock(15 * minute);
     expect(await login(ada.email, ada.password)).toMatchObject(elsewhere);
   });
 
@@ -61,24 +61,24 @@ describe('failed sign-ins', () => {
         expect(refused.status).toBe(429);
         const seconds = Number(refused.headers['retry-after']);
         waits.push(seconds);
-        server().pass(seconds * 1000);
+        server().advanceClock(seconds * 1000);
         expect((await guess()).status).toBe(400);
       }
     };
     await failUntil(32);
-    // The next 65 would differ from the last ones in nothing but their number.
+    // Skip the next 65 attempts, which behave like the previous ones.
     attempts += 65;
     const passed = waits.reduce((sum, seconds) => sum + seconds * 1000, 0);
     await server().counters.add(
       server().db,
-      [{ ...consecutive, whom: ada.email }],
+      [{ ...consecutive, identifier: ada.email }],
       { used: 65 },
       new Date(Date.now() + passed),
     );
     await failUntil(100);
     expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
     expect(Math.max(...waits)).toBe(15 * 60);
-    server().pass(24 * 60 * minute);
+    server().advanceClock(24 * 60 * minute);
     const last = await login(ada.email, ada.password);
     expect(last).toMatchObject({
       status: 429,
@@ -105,8 +105,8 @@ describe('failed sign-ins', () => {
     const home = '198.51.100.7';
     expect(await login(ada.email, ada.password, home)).toMatchObject({ status: 200 });
     const { db, counters } = server();
-    const fail = (whom: string, used: number) =>
-      counters.add(db, [{ ...consecutive, whom }], { used }, new Date());
+    const fail = (identifier: string, used: number) =>
+      counters.add(db, [{ ...consecutive, identifier }], { used }, new Date());
     await fail(ada.email, 100);
     expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 429 });
     expect(await login(ada.email, 'guess', home)).toMatchObject({ status: 400 });
@@ -118,26 +118,26 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
 
     await fail(ada.email, 100);
-    server().pass(29 * 24 * 60 * minute);
+    server().advanceClock(29 * 24 * 60 * minute);
     expect(await login(ada.email, ada.password, '192.0.2.1')).toMatchObject({ status: 200 });
     await fail(ada.email, 100);
-    server().pass(31 * 24 * 60 * minute);
+    server().advanceClock(31 * 24 * 60 * minute);
     expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
   });
 
   test('are not counted for longer because the clock was wrong', async () => {
     await openAccount(server(), ada);
-    server().pass(24 * 60 * minute);
+    server().advanceClock(24 * 60 * minute);
     for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 429 });
-    server().pass(-24 * 60 * minute);
+    server().advanceClock(-24 * 60 * minute);
     expect(await login(ada.email, ada.password)).toMatchObject({ status: 200 });
   });
 
   test('never wait longer than the window, although another call read the clock later', async () => {
-    server().pass(800);
+    server().advanceClock(800);
     for (let count = 0; count < 10; count++) await login(ada.email, 'guess');
-    server().pass(-800);
+    server().advanceClock(-800);
     expect(await login(ada.email, 'guess')).toMatchObject({
       status: 429,
       body: { message: 'Too many failed sign-ins. Try again in 15 minutes.' },
@@ -147,10 +147,10 @@ describe('failed sign-ins', () => {
 
   test('start a delay that also holds for a call that read the clock earlier', async () => {
     const { db, counters } = server();
-    await counters.add(db, [{ ...consecutive, whom: ada.email }], { used: 50 }, new Date());
-    server().pass(800);
+    await counters.add(db, [{ ...consecutive, identifier: ada.email }], { used: 50 }, new Date());
+    server().advanceClock(800);
     expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
-    server().pass(-800);
+    server().advanceClock(-800);
     expect(await login(ada.email, 'guess', '192.0.2.2')).toMatchObject({
       status: 429,
       headers: { 'retry-after': '900' },
@@ -168,7 +168,7 @@ describe('failed sign-ins', () => {
     }
   });
 
-  test('attempts that a crash left behind block nobody for longer than 30 s', async () => {
+  test('attempts left by a crash block sign-ins for at most 30 s', async () => {
     await openAccount(server(), ada);
     let shift = 0;
     const clock = () => new Date(Date.now() + shift);

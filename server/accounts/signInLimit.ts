@@ -15,12 +15,12 @@ const window = 15 * 60 * 1000;
 const perAccountAndNetwork = 10;
 const perNetwork = 100;
 
-/** How long failures without a success in between count as consecutive, in milliseconds. */
-const memory = 30 * 24 * 60 * 60 * 1000;
+/** The window for consecutive failures, without a success in between, in milliseconds. */
+const consecutiveWindow = 30 * 24 * 60 * 60 * 1000;
 const consecutiveBeforeDelay = 20;
 const maximumConsecutive = 100;
 
-/** After this time an attempt counts as ended: its server has crashed. In milliseconds. */
+/** After this time, in milliseconds, an attempt counts as ended because its server has crashed. */
 const lease = 30_000;
 
 const maximumWaiters = 20;
@@ -28,10 +28,10 @@ const maximumWait = 10_000;
 
 /** A permitted sign-in attempt. Call exactly one of the three when it ends. */
 interface SignInAttempt {
-  /** @returns whether to tell the owner of the account */
+  /** @returns whether to notify the owner of the account */
   failed: () => Promise<boolean>;
   passed: () => Promise<void>;
-  /** It ended before the password was checked: counts nothing. */
+  /** The attempt ended before the password was checked, and does not count. */
   cancelled: () => Promise<void>;
 }
 
@@ -46,15 +46,15 @@ export interface SignInLimit {
    * @throws RequestError 429
    */
   begin: (email: string, network: string) => Promise<SignInAttempt>;
-  /** Lets somebody who has just reset the password sign in at once from that network, known or not. */
+  /** Allows a sign-in from that network, known or not, right after a password reset. */
   allow: (trx: DatabaseTransaction, email: string, network: string) => Promise<void>;
 }
 
 /**
  * Allows 10 failed sign-ins per account and network and 100 per network in 15 minutes. Because many networks can attack
  * one account, its 20th consecutive failure and each further one start a growing delay, and it allows 100 in all. A
- * network from which the person has signed in counts these for itself, so that nobody else can lock the person out
- * there (docs/decisions/005-accounts.md). Treats addresses without an account alike.
+ * network from which the user has signed in has its own count of these, so that others cannot lock the user out there
+ * (docs/decisions/005-accounts.md). Treats addresses without an account the same way.
  */
 export function createSignInLimit(
   db: Database,
@@ -74,7 +74,7 @@ export function createSignInLimit(
     }
   }
 
-  function attempt({ id, scope }: Begun, email: string, network: string): SignInAttempt {
+  function attempt({ id, scope }: StartedAttempt, email: string, network: string): SignInAttempt {
     const end = (trx: Database | DatabaseTransaction) =>
       trx.deleteFrom('signInAttempt').where('id', '=', id).execute();
     return {
@@ -105,7 +105,7 @@ export function createSignInLimit(
     };
   }
 
-  /** Marks the network as one from which the person has signed in. */
+  /** Marks the network as one from which the user has signed in. */
   async function remember(trx: DatabaseTransaction, email: string, network: string): Promise<void> {
     const scope = scopeOf(email, network);
     await forgetFailures(trx, counters, scope);
@@ -136,7 +136,7 @@ export function createSignInLimit(
 }
 
 /**
- * Resets what blocks an account as a whole.
+ * Resets the limits that apply to an account as a whole.
  *
  * @param scope the account's e-mail address, or that and a network which counts for itself
  */
@@ -153,24 +153,24 @@ const scopeOf = (email: string, network: string) => `${email} ${network}`;
 
 const consecutiveOf = (scope: string): Count => ({
   subject: 'consecutive failed sign-ins to',
-  whom: scope,
-  window: memory,
+  identifier: scope,
+  window: consecutiveWindow,
 });
 const delayOf = (scope: string): Count => ({
   subject: 'delay of sign-ins to',
-  whom: scope,
+  identifier: scope,
   window: 0,
 });
 const knownOf = (scope: string): Count => ({
   subject: 'sign-ins',
-  whom: scope,
-  window: memory,
+  identifier: scope,
+  window: consecutiveWindow,
 });
 
 function countsOf(email: string, network: string, scope: string): [Count, Count, Count] {
   return [
-    { subject: 'failed sign-ins from', whom: network, window },
-    { subject: 'failed sign-ins to', whom: scopeOf(email, network), window },
+    { subject: 'failed sign-ins from', identifier: network, window },
+    { subject: 'failed sign-ins to', identifier: scopeOf(email, network), window },
     consecutiveOf(scope),
   ];
 }
@@ -182,9 +182,9 @@ function delayAfter(failures: number): number {
 }
 
 /** An attempt that has begun. */
-interface Begun {
+interface StartedAttempt {
   id: string;
-  /** What consecutive failures count for: the account, or the account in a network that is known. */
+  /** What consecutive failures are counted by: the account, or the account within a known network. */
   scope: string;
 }
 
@@ -210,7 +210,7 @@ async function tryBegin(
   email: string,
   network: string,
   now: Date,
-): Promise<Begun | undefined> {
+): Promise<StartedAttempt | undefined> {
   const own = scopeOf(email, network);
   const isKnown = await isRunning(db, counters, knownOf(own), now);
   const scope = isKnown ? own : email;
@@ -248,7 +248,7 @@ async function tryBegin(
     const inNetwork = pending.filter((each) => each.network === ofNetwork).length;
     const inPair = pending.filter((each) => each.pair === ofPair).length;
     const inAccount = pending.filter((each) => each.account === ofAccount).length;
-    // Concurrent attempts reach no further than the 20th failure; after it, they come one at a time.
+    // Concurrent attempts are allowed up to the 20th failure, and only one at a time after it.
     const accountLimit = Math.max(consecutiveBeforeDelay, account.used + 1);
     if (
       from.used + inNetwork >= perNetwork ||

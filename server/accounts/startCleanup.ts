@@ -18,7 +18,7 @@ export interface CleanupOptions {
 }
 
 /**
- * Deletes what is no longer needed, now and once an hour.
+ * Deletes expired data now and once an hour.
  *
  * @returns a function that stops it
  */

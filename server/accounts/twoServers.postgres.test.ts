@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(120_000);
 
-// Only one process can use an embedded database: jest.config.ts leaves this file out without a PostgreSQL.
+// Only one process can use an embedded database, so jest.config.ts skips this file without a PostgreSQL server.
 describe('two servers on one PostgreSQL', () => {
   let database: TestDatabase;
   let servers: AccountServer[] = [];

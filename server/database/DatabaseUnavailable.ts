@@ -8,15 +8,15 @@ export class DatabaseUnavailable extends Error {
 const coded = v.object({ code: v.string() });
 
 /**
- * Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout; the database or
- * its user is missing, or one of the tables, as during a restore.
+ * Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout; the database
+ * or its user is missing, or one of the tables, as during a restore.
  */
 const codes = /^(?:E[A-Z_]+|08...|53...|57...|25006|3D000|28...|42P01)$/;
 
-/** What `pg` reports without a code. */
+/** Messages of `pg` errors without a code. */
 const sentences = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client has)/;
 
-/** Whether an error says that the database cannot answer at the moment, rather than that it refuses a statement. */
+/** Whether an error means that the database is unavailable, rather than that it rejects a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const known = v.safeParse(coded, error);

@@ -11,8 +11,8 @@ const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 const eve = { ...ada, email: 'eve@example.org' };
 const signIn = ({ email, password }: typeof ada) => ({ Email: email, Password: password });
 
-/** As docs/operations.md#backup-and-restore has it. */
-test('a backup of the embedded database restores its accounts, and nothing later', async () => {
+/** Follows docs/operations.md#backup-and-restore. */
+test('a backup of the embedded database restores its accounts, without later ones', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const backup = path.join(folder, 'ideakiln.tar.gz');
   const data = path.join(folder, 'data');

@@ -14,7 +14,7 @@ const programs = execFileSync(path.resolve('scripts/startPostgres.sh'), ['find']
 const run = (program: string, ...words: string[]) =>
   execFileSync(path.join(programs, program), words);
 
-/** As docs/operations.md#backup-and-restore has it. */
+/** Follows docs/operations.md#backup-and-restore. */
 test('a dump of a PostgreSQL in use restores its accounts into an empty database', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const [one, other] = [await createPostgresDatabase(server), await createPostgresDatabase(server)];

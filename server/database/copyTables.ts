@@ -1,7 +1,7 @@
 import { ConfigError } from '../ConfigError';
 import type { Database } from './schema';
 
-/** Tables that others refer to come first. */
+/** Referenced tables come first. */
 const tables = ['user', 'account', 'session', 'verification', 'mail', 'counter'] as const;
 
 /** Rows per statement: PostgreSQL takes at most 65,535 parameters. */

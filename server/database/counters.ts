@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './schema';
 
-/** A counter: its subject, its key and its time window. */
+/** Identifies a counter, and states its time window. */
 export interface Count {
   /** What is counted, such as `mail to`. */
   subject: string;
-  /** E-mail or IP address; stored as a keyed hash. */
-  whom: string;
+  /** What it is counted by: an e-mail or IP address, stored as a keyed hash. */
+  identifier: string;
   /** Length of the time window, in milliseconds. */
   window: number;
 }
@@ -40,24 +40,24 @@ export interface Counters {
   /** Resets a counter. */
   reset: (
     db: Database | DatabaseTransaction,
-    count: Pick<Count, 'subject' | 'whom'>,
+    count: Pick<Count, 'subject' | 'identifier'>,
   ) => Promise<void>;
   /**
-   * The stored key of a counter. Hashed with the secret: without it, nobody who reads the table can find out by trying
-   * all IP addresses, or a list of e-mail addresses, whom it is about.
+   * The stored key of a counter, hashed with the secret: without the secret, a reader of the table cannot recover its
+   * identifier by trying all IP addresses or a list of e-mail addresses.
    */
-  keyOf: (count: Pick<Count, 'subject' | 'whom'>) => string;
+  keyOf: (count: Pick<Count, 'subject' | 'identifier'>) => string;
 }
 
 /**
- * How far the time of one call may lie behind another's, in milliseconds: servers' clocks differ, and a call reads the
- * clock before it waits for a lock.
+ * The tolerated difference between the times of two calls, in milliseconds: servers' clocks differ, and a call reads
+ * the clock before it waits for a lock.
  */
 export const clockTolerance = 60_000;
 
 /**
- * When a window ends, by the clock of this call: at most a whole window from now, although a call with a later clock has
- * begun it.
+ * When a window ends, by the clock of this call: at most a whole window from now, even if a call with a later clock
+ * began it.
  *
  * @param window its length, in milliseconds
  */
@@ -66,7 +66,7 @@ export function windowEnd(endsAt: Date, window: number, now: Date): Date {
 }
 
 /**
- * Whether the window of a counter is over, or lies in the future: then it was begun while the clock was wrong.
+ * Whether the window of a counter is over, or lies in the future because it began while the clock was wrong.
  */
 const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
   or counter."endsAt" > excluded."endsAt" + ${clockTolerance} * interval '1 millisecond')`;
@@ -77,8 +77,8 @@ const isOver = (now: Date) => sql<boolean>`(counter."endsAt" <= ${now}
  * @param secret a different one restarts all counters
  */
 export function createCounters(secret: string): Counters {
-  const keyOf: Counters['keyOf'] = ({ subject, whom }) =>
-    `${subject}:${createHmac('sha256', secret).update(`${subject}:${whom}`).digest('base64url')}`;
+  const keyOf: Counters['keyOf'] = ({ subject, identifier }) =>
+    `${subject}:${createHmac('sha256', secret).update(`${subject}:${identifier}`).digest('base64url')}`;
 
   return {
     keyOf,

@@ -36,7 +36,7 @@ test('only the owner can read the files, new or old', async () => {
   }
 });
 
-test('a dead thread fails what it was doing, and the next statement starts another', async () => {
+test('when the thread dies, its statements fail, and the next one starts another thread', async () => {
   const threads: DatabaseThread[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
   cpSync(await embeddedTemplate(), folder, { recursive: true });
@@ -64,7 +64,7 @@ test('a dead thread fails what it was doing, and the next statement starts anoth
   await expect(count.execute(db)).rejects.toThrow();
 });
 
-test('a new thread starts only when the old one has stopped, and a failure to stop it blocks nothing', async () => {
+test('a new thread starts only after the old one has stopped; a failure to stop it does not block', async () => {
   const events: string[] = [];
   let first: DatabaseThread | undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));

@@ -21,7 +21,7 @@ function embeddedDriver(startThread: () => DatabaseThread): Driver {
   let turn: Promise<void> = Promise.resolve();
   let free: () => void = () => undefined;
 
-  /** Stays with one thread: the rest of a transaction must not run in another. */
+  /** A connection stays with one thread, so that no transaction continues in another. */
   const connectionTo = (to: DatabaseThread): DatabaseConnection => ({
     executeQuery: async ({ sql, parameters }) => {
       rejectAbandonedWork(sql);

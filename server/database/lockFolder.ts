@@ -9,7 +9,7 @@ import { protectFolder } from './protectFiles';
 
 const socketName = /^database-[0-9a-f]{12}\.lock$/;
 
-/** Longest path of a Unix socket that every system accepts, in bytes: macOS allows 103, Linux 107. */
+/** Maximum length of a Unix socket path on all systems, in bytes: macOS allows 103, Linux 107. */
 const maximumPathLength = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const holder = await tryLock(real, own);
       if (typeof holder !== 'string') return holder;
       if (tries === 3) throw inUse(folder, holder);
-      // Two servers that start at the same time may both have given way.
+      // Two servers that start at the same time may both have backed off.
       await sleep(50 + Math.random() * 200);
     }
   } catch (error) {
@@ -75,7 +75,7 @@ async function tryLock(folder: string, own: string): Promise<(() => void) | stri
   };
 }
 
-/** Another path of the folder if its own is too long for a Unix socket. */
+/** A shorter path to the folder, if its own is too long for a Unix socket. */
 function shortPrefix(folder: string, name: string): { prefix: string; dispose: () => void } {
   if (Buffer.byteLength(path.join(folder, name)) <= maximumPathLength) {
     return { prefix: folder, dispose: () => undefined };
@@ -128,7 +128,7 @@ function holderOf(address: string): Promise<string | undefined> {
       socket.destroy();
       resolve(said === '' ? 'busy' : said);
     };
-    // A busy or stopped server holds the lock, too: the system accepts connections for it.
+    // A busy or stopped server also holds the lock: the system accepts connections on its behalf.
     socket.setTimeout(1000, answer);
     socket.setEncoding('utf8').on('data', (piece: string) => (said += piece));
     socket.once('end', answer);

@@ -87,7 +87,7 @@ async function createCounter(db: Kysely<unknown>): Promise<void> {
     .addColumn('endsAt', 'timestamptz', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('counter_endsAt').on('counter').column('endsAt').execute();
-  // These rows change all the time: free space on each page keeps the index from growing.
+  // These rows change often: free space on each page keeps the index from growing.
   await sql`alter table counter set (fillfactor = 70)`.execute(db);
 }
 

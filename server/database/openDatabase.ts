@@ -33,7 +33,7 @@ export interface DatabaseHandle {
    */
   opened: Promise<Database>;
   /** How long a request may wait for it to open, in milliseconds. */
-  patience: number;
+  openTimeout: number;
   /** Closes the database, or cancels opening it. */
   close: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   return {
     opened,
     // The embedded database takes seconds to be created on the first start.
-    patience: url === undefined ? 60_000 : 4000,
+    openTimeout: url === undefined ? 60_000 : 4000,
     close: async () => {
       closing.abort();
       await db.destroy();

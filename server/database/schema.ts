@@ -56,7 +56,7 @@ interface MailTable {
   kind: MailKind;
   email: string;
   attempts: number;
-  /** When to send it; a server that is sending it postpones this, so that no other does. */
+  /** When to send it; a server that sends it postpones this time, so that no other server sends it too. */
   dueAt: Date;
   createdAt: Date;
 }
@@ -75,7 +75,7 @@ interface SignInAttemptTable {
   /** Account and network. */
   pair: string;
   account: string;
-  /** An attempt of a crashed server ends by itself. */
+  /** An attempt of a crashed server expires at this time. */
   endsAt: Date;
 }
 

@@ -12,9 +12,9 @@ export interface ServerDialectOptions {
 }
 
 /**
- * A PostgreSQL server for Kysely. Unlike Kysely's own dialect it closes a connection that broke or did not answer in time
- * instead of using it again: the server may still run a `begin` that arrived late, and statements of another request
- * would become part of that transaction.
+ * A PostgreSQL server for Kysely. Unlike Kysely's own dialect it closes a connection that broke or did not answer in
+ * time instead of using it again: the server may still run a `begin` that arrived late, and statements of another
+ * request would become part of that transaction.
  *
  * @param options.url such as postgres://user:password@localhost:5432/ideakiln
  * @param options.statementTimeout how long a statement may take, in milliseconds
@@ -40,7 +40,7 @@ function serverDriver(pool: Pool): Driver {
   };
 }
 
-/** A connection until it is given back, and the function that does so. */
+/** A connection, and the function that releases it. */
 function connectionOf(client: PoolClient): [DatabaseConnection, () => void] {
   let isBroken = false;
   // The pool listens only while a connection is idle; without a listener a lost connection would end the process.
@@ -79,7 +79,7 @@ function serverPool({ url, log, statementTimeout }: ServerDialectOptions): Pool 
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: statementTimeout,
-    // For a server that does not answer at all.
+    // Applies if the server does not respond at all.
     query_timeout: statementTimeout + 1000,
     keepAlive: true,
   });

@@ -22,7 +22,7 @@ export interface DatabaseThread {
    */
   ask: (request: Request) => Promise<QueryResult<never>>;
   hasEnded: () => boolean;
-  /** Ends it as a crash would; no confirmed write is lost. */
+  /** Terminates it like a crash; no confirmed write is lost. */
   terminate: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Pending {
 }
 
 /**
- * Starts the embedded database of a folder in a thread of its own.
+ * Starts the embedded database of a folder in a separate thread.
  *
  * @param statementTimeout how long a statement may take, in milliseconds
  */

@@ -4,18 +4,19 @@ import { withinTime } from '../withinTime';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { Database } from './schema';
 
-/** How long to wait before asking the database for anything else, and for its answer, in milliseconds. */
-const patience = 3500;
+/** How long work may take before the database is probed, in milliseconds. */
+const probeDelay = 3500;
+/** How long the probe may take, in milliseconds. */
 const probeTimeout = 800;
 
 /** The work that a statement belongs to, through all its promises. */
 const current = new AsyncLocalStorage<{ isAbandoned: boolean }>();
 
 /**
- * Waits for work that uses the database. After 3.5 s it asks the database something trivial, and gives up if that is
- * not answered either: otherwise a frozen database would be noticed later than people wait. Work that was given up
- * sends no further statement, and its transaction is rolled back: only what the database had already received can still
- * take effect.
+ * Waits for work that uses the database. After 3.5 s it probes the database with a trivial query, and abandons the work
+ * if that gets no response either; without the probe, the server would detect a frozen database only after its callers
+ * have given up. Abandoned work sends no further statement, and its transaction is rolled back: only what the database
+ * has already received can still take effect.
  *
  * @throws DatabaseUnavailable if the database does not answer, or what the work rejects with
  */
@@ -29,7 +30,7 @@ export async function withFreezeDetection<T>(work: () => Promise<T>, db: Databas
         state.isAbandoned = !isDone;
         reject(new DatabaseUnavailable('The database does not answer', { cause }));
       });
-    }, patience);
+    }, probeDelay);
   });
   try {
     return await Promise.race([current.run(state, work), frozen]);
@@ -42,7 +43,7 @@ export async function withFreezeDetection<T>(work: () => Promise<T>, db: Databas
 /**
  * Checks a statement before it is sent to the database.
  *
- * @throws DatabaseUnavailable for any but `rollback` if the work that it belongs to was given up
+ * @throws DatabaseUnavailable for any but `rollback` if the work that it belongs to was abandoned
  */
 export function rejectAbandonedWork(statement: string): void {
   if (current.getStore()?.isAbandoned !== true || statement === 'rollback') return;

@@ -10,7 +10,7 @@ import { RequestError } from '../RequestError';
 export function checkOrigin({ headers, host }: FastifyRequest, appUrl: string): void {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  // Only the browser can set it. It is right even if a proxy has changed the host.
+  // Only the browser can set this header. It is correct even if a proxy has changed the host.
   if (site === 'same-origin') return;
   const isOwn = origin === undefined || origin === appUrl || hostOf(origin) === host;
   if (isOwn && site !== 'cross-site') return;

@@ -9,8 +9,8 @@ export type IsSignedIn = (token: string) => Promise<boolean>;
 const timeout = 5000;
 
 /**
- * Refuses a call without the token of a valid session as `Authorization: Bearer`. Never by 401 or 403: the browser would
- * end its session.
+ * Refuses a call without the token of a valid session as `Authorization: Bearer`. The status is never 401 or 403,
+ * because the browser would end its session.
  *
  * @throws RequestError 400 without such a token, 503 if it cannot be checked now
  */

@@ -82,7 +82,7 @@ describe('the request to the service', () => {
     expect(received?.body).toEqual({ ...sent, model: 'qwen3:8b' });
   });
 
-  test('asks for the model of the server, whatever the browser names', async () => {
+  test('requests the model of the server, regardless of the one that the browser requests', async () => {
     const service = await startService((response) => response.end('{}'));
     const app = await appFor(service);
     await app.inject({

@@ -10,16 +10,16 @@ import { hideErrorDetails, responseWithoutErrorDetails } from './hideErrorDetail
 import { limitSize, TooLargeError } from './limitSize';
 import { upstreamErrorOf } from './upstreamError';
 
-/** The most that a model may write, in tokens; some ten times a usual document. */
+/** Maximum output of a model, in tokens; about ten times a usual document. */
 const maximumOutputTokens = 16_384;
 
-/** The most that is read of a response, in bytes: of a stream, whose events repeat the text, of JSON, of an error. */
+/** Maximum size of a response, in bytes: of a stream, whose events repeat the text, of JSON, and of an error. */
 const maximumStream = 32_000_000;
 const maximumJson = 4_000_000;
 const maximumErrorBody = 64_000;
 
-/** What to ask the service for. */
-interface UpstreamOrder {
+/** A generation request to the service. */
+interface UpstreamRequest {
   input: string;
   stream: boolean;
 }
@@ -34,10 +34,11 @@ export interface Upstream {
    *
    * @param browser the response to the browser; closing it aborts the call to the service
    * @returns the service's answer once it has begun; a stream breaks off with an error if the service does
-   * @throws RequestError with the service's error status, but 502 for its 401 and 403 and if it is unreachable; 504 if it
+   * @throws RequestError with the service's error status, but 502 for its 401 and 403 and if it is unreachable; 504 if
+   *   it
    *   takes too long, 499 if the browser has disconnected
    */
-  ask: (order: UpstreamOrder, browser: Writable) => Promise<UpstreamAnswer>;
+  ask: (upstreamRequest: UpstreamRequest, browser: Writable) => Promise<UpstreamAnswer>;
   /** Closes the connections to the service. */
   close: () => void;
 }
@@ -60,12 +61,12 @@ export interface UpstreamOptions {
 export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Upstream {
   const url = responsesUrl(config.baseUrl);
   const { request, Agent } = url.protocol === 'https:' ? https : http;
-  // One connection per request: the service may close a reused connection just as a request is sent. Nobody could tell
-  // whether it was processed, and a retry might be paid for twice.
+  // One connection per request: the service may close a reused connection just as a request is sent. It would be
+  // unknown whether it was processed, and a retry might be paid for twice.
   const agent = new Agent({ keepAlive: false });
   let keyRejected = false;
 
-  function open({ input, stream }: UpstreamOrder): ClientRequest {
+  function open({ input, stream }: UpstreamRequest): ClientRequest {
     const body = Buffer.from(
       JSON.stringify({
         model: config.model,
@@ -93,13 +94,13 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     return outgoing;
   }
 
-  function send(order: UpstreamOrder, browser: Writable): Promise<IncomingMessage> {
+  function send(upstreamRequest: UpstreamRequest, browser: Writable): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       if (browser.destroyed) {
         reject(browserDisconnected());
         return;
       }
-      const outgoing = open(order);
+      const outgoing = open(upstreamRequest);
       let answer: IncomingMessage | undefined;
       const end = (reason: RequestError) => {
         (answer ?? outgoing).destroy(reason);
@@ -139,7 +140,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
   async function errorOf(
     status: number,
     incoming: IncomingMessage,
-    { input }: UpstreamOrder,
+    { input }: UpstreamRequest,
   ): Promise<RequestError> {
     const text = await bodyOf(incoming, maximumErrorBody).then(String, () => '');
     const body = jsonOf(text);
@@ -159,7 +160,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     log.warn({ err: error }, 'An answer of the language model service broke off');
   }
 
-  function eventsOf(incoming: IncomingMessage, { input }: UpstreamOrder): Readable {
+  function eventsOf(incoming: IncomingMessage, { input }: UpstreamRequest): Readable {
     const hide = hideErrorDetails((error) => {
       logError(input, error);
     });
@@ -170,7 +171,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
 
   async function jsonAnswerOf(
     incoming: IncomingMessage,
-    { input }: UpstreamOrder,
+    { input }: UpstreamRequest,
   ): Promise<Buffer> {
     const json = await bodyOf(incoming, maximumJson).catch((error: unknown) => {
       if (error instanceof TooLargeError) logBrokenOff(error);
@@ -187,8 +188,8 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
     return shown === undefined ? json : Buffer.from(JSON.stringify(shown));
   }
 
-  async function ask(order: UpstreamOrder, browser: Writable): Promise<UpstreamAnswer> {
-    const incoming = await send(order, browser).catch((error: unknown) => {
+  async function ask(upstreamRequest: UpstreamRequest, browser: Writable): Promise<UpstreamAnswer> {
+    const incoming = await send(upstreamRequest, browser).catch((error: unknown) => {
       if (error instanceof RequestError) throw error;
       log.warn({ err: error }, 'The language model service cannot be reached');
       throw unreachable(error);
@@ -203,16 +204,16 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
       throw new RequestError(502, code, message);
     }
     keyRejected = false;
-    if (status >= 400 && status <= 599) throw await errorOf(status, incoming, order);
+    if (status >= 400 && status <= 599) throw await errorOf(status, incoming, upstreamRequest);
     if (status < 200 || status >= 300) {
       incoming.destroy();
       log.warn({ status }, noService);
       throw unreachable();
     }
     if (/^text\/event-stream\b/i.test(incoming.headers['content-type'] ?? '')) {
-      return { kind: 'stream', events: eventsOf(incoming, order) };
+      return { kind: 'stream', events: eventsOf(incoming, upstreamRequest) };
     }
-    return { kind: 'whole', response: await jsonAnswerOf(incoming, order) };
+    return { kind: 'whole', response: await jsonAnswerOf(incoming, upstreamRequest) };
   }
 
   return {

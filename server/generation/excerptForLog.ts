@@ -1,8 +1,8 @@
-/** How much of a service's message is logged, in characters. */
+/** Maximum length of a logged service message, in characters. */
 const excerptLength = 1000;
 
-/** Shorter matches with the prompt are everyday words. */
-const shortestQuote = 8;
+/** Shorter matches with the prompt are common words. */
+const minimumQuoteLength = 8;
 
 export interface Confidential {
   /** The prompt. */
@@ -11,8 +11,8 @@ export interface Confidential {
 }
 
 /**
- * Shortens what a language model service sent, for the log: without the key and without what it quotes of the prompt,
- * because logs contain no ideas.
+ * Shortens a response of a language model service for the log, and removes the key and quotes of the prompt, because
+ * logs must not contain ideas.
  *
  * @param sent the parsed JSON or, of anything else, the text
  */
@@ -39,13 +39,13 @@ function spaced(text: string): string {
 function withoutQuotes(text: string, source: string): string {
   let result = '';
   for (let index = 0; index < text.length;) {
-    const seed = text.slice(index, index + shortestQuote);
-    const found = seed.length < shortestQuote ? -1 : source.indexOf(seed);
+    const seed = text.slice(index, index + minimumQuoteLength);
+    const found = seed.length < minimumQuoteLength ? -1 : source.indexOf(seed);
     if (found === -1) {
       result += text.charAt(index++);
       continue;
     }
-    let length = shortestQuote;
+    let length = minimumQuoteLength;
     while (index + length < text.length && text[index + length] === source[found + length])
       length++;
     result += '[…]';

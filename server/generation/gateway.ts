@@ -22,7 +22,7 @@ export interface GatewayOptions {
   /** The product's public origin. */
   appUrl: string;
   limits: GenerationLimits;
-  /** Checks a session token before the language model is called; `undefined` lets everyone call it. */
+  /** Checks a session token before the language model is called; `undefined` allows every call. */
   isSignedIn: IsSignedIn | undefined;
   /** Defaults: 60 s of silence, 10 minutes in total. */
   upstreamTimeLimits?: UpstreamTimeLimits | undefined;
@@ -30,11 +30,11 @@ export interface GatewayOptions {
 
 const defaultTimeLimits: UpstreamTimeLimits = { silence: 60_000, total: 10 * 60_000 };
 
-/** Time to report that the service took too long, in milliseconds. */
+/** Time reserved for reporting that the service took too long, in milliseconds. */
 const reportTime = 1000;
 
-/** A request whose prompt was read. */
-interface Order {
+/** A request with its parsed prompt. */
+interface ParsedRequest {
   prompt: Prompt;
   input: string;
   stream: boolean;
@@ -42,9 +42,9 @@ interface Order {
 
 interface Generator {
   /** Decides whether a request reaches the generator at all. */
-  check: (order: Order, request: FastifyRequest) => Promise<void> | void;
+  check: (parsedRequest: ParsedRequest, request: FastifyRequest) => Promise<void> | void;
   /** @param response to the caller; the service's answer is dropped when it closes */
-  answer: (order: Order, response: ServerResponse) => Promise<Answer> | Answer;
+  answer: (parsedRequest: ParsedRequest, response: ServerResponse) => Promise<Answer> | Answer;
 }
 
 /** Server-sent events, or the complete response object, perhaps already as JSON. */
@@ -84,12 +84,12 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
       { bodyLimit: generationBodyLimit, schema: { body: generationRequestSchema } },
       async (request, reply) => {
         const { input, stream = false } = request.body;
-        const order = { prompt: readPrompt(input), input, stream };
+        const parsedRequest = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
-        const givePlaceBack = limits.takePlace(network);
-        // Eleven parties listen for its end: Node.js takes more than ten for a leak.
+        const releaseSlot = limits.acquireSlot(network);
+        // Eleven listeners wait for its end; above ten, Node.js warns of a leak.
         reply.raw.setMaxListeners(20);
-        // A browser that does not read would otherwise keep its place forever.
+        // Otherwise, a browser that does not read would occupy its slot forever.
         const deadline = setTimeout(
           () => reply.raw.destroy(),
           upstreamTimeLimits.total + reportTime,
@@ -97,12 +97,12 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         // Called even if the browser has already disconnected.
         finished(reply.raw, () => {
           clearTimeout(deadline);
-          givePlaceBack();
+          releaseSlot();
         });
-        await generator.check(order, request);
+        await generator.check(parsedRequest, request);
         await limits.count(network);
         // The generator never gets the reply: awaiting one waits until it is sent.
-        return send(reply, await generator.answer(order, reply.raw));
+        return send(reply, await generator.answer(parsedRequest, reply.raw));
       },
     );
   done();
@@ -111,7 +111,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
 function offlineDrafter(draft: Draft): Generator {
   return {
     check: () => undefined,
-    answer: (order) => offlineAnswer(order, draft),
+    answer: (parsedRequest) => offlineAnswer(parsedRequest, draft),
   };
 }
 

@@ -138,7 +138,7 @@ describe('the answers at a time', () => {
     }
   }
 
-  test('are three per network, and each end makes room', async () => {
+  test('are three per network, and each end frees a slot', async () => {
     const service = await startService((response, count) => {
       if (count === 5) {
         response.writeHead(500).end();
@@ -235,7 +235,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
   const isOn = { GENERATION_REQUIRES_SIGN_IN: '1' };
 
   describe('with accounts', () => {
-    // Nothing listens there: a call that is let through gets 502.
+    // Nothing listens there: an admitted call gets 502.
     const server = useAccountServer({ env: { ...isOn, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' } });
 
     async function signIn(): Promise<string> {
@@ -250,7 +250,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
       const token = await signIn();
       expect(await statusWith(`Bearer ${token}`)).toBe(502);
       expect(await statusWith(`bearer ${token}`)).toBe(502);
-      server().pass(31 * 24 * 60 * 60 * 1000);
+      server().advanceClock(31 * 24 * 60 * 60 * 1000);
       expect(await statusWith(`Bearer ${token}`)).toBe(400);
     });
 
@@ -271,13 +271,13 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
     );
   });
 
-  test('is a 503 while the database cannot be asked', async () => {
+  test('is a 503 while the database is unavailable', async () => {
     const { service } = await startBoth();
     const app = await buildTestApp({
       env: { ...isOn, OPENAI_BASE_URL: service.baseUrl },
       openDatabase: () => ({
         opened: Promise.reject(new Error('no database')),
-        patience: 1000,
+        openTimeout: 1000,
         close: () => Promise.resolve(),
       }),
     });

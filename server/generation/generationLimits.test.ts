@@ -107,7 +107,7 @@ describe('the limit per hour', () => {
 describe('the limit per day', () => {
   const message = /^This server has used all its generations for today\. Try again in 24 hours\.$/;
 
-  test('is for all networks and servers together, without the calls that are refused', async () => {
+  test('is shared by all networks and servers, and does not count rejected calls', async () => {
     const { env, drop } = await createTestDatabase();
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR, log });
     const { baseUrl } = await startService((response) => response.end('{}'));

@@ -7,14 +7,14 @@ import { createSharedCount, type CountValue } from './sharedCount';
 
 const hour = 60 * 60 * 1000;
 
-/** How many answers one network may receive at the same time. */
+/** Maximum number of concurrent answers per network. */
 const atOnce = 3;
 
 /** When a client may try again while its answers are being written, in seconds. */
 const atOnceRetryAfter = 5;
 
 export interface GenerationLimitsOptions {
-  /** The database that counts for all servers, once it is open. */
+  /** The database with the counts of all servers, once it is open. */
   opened: Promise<Database>;
   counters: Counters;
   log: Log;
@@ -27,12 +27,12 @@ export interface GenerationLimitsOptions {
 /** The limits of the gateway (docs/behaviour.md#limits). */
 export interface GenerationLimits {
   /**
-   * Takes one of the network's three places.
+   * Takes one of the network's three slots.
    *
    * @returns a function that gives it back
    * @throws RequestError 429 if all are taken
    */
-  takePlace: (network: string) => () => void;
+  acquireSlot: (network: string) => () => void;
   /**
    * Counts a generation.
    *
@@ -56,7 +56,7 @@ export function createGenerationLimits({
   const taken = new Map<string, number>();
 
   return {
-    takePlace: (network) => {
+    acquireSlot: (network) => {
       const before = taken.get(network) ?? 0;
       if (before >= atOnce) throw tooManyAtOnce();
       taken.set(network, before + 1);
@@ -76,7 +76,7 @@ export function createGenerationLimits({
         );
       }
       if (perDay === undefined) return;
-      // Only now: otherwise one network could use up the day with calls that are refused.
+      // Count it last: otherwise, one network could use up the daily limit with rejected calls.
       const ofAll = await daily('everyone');
       if (ofAll.used > perDay) {
         throw limitExceeded(

@@ -21,7 +21,7 @@ const eventSchema = v.looseObject({
 });
 
 /**
- * Replaces what a service says about an error inside a response by a sentence of ours.
+ * Replaces a service's description of an error inside a response with our own sentence.
  *
  * @param response the response object
  * @param onError receives the original
@@ -78,7 +78,7 @@ function forwarded(event: string, onError: (error: unknown) => void): string {
   const data = dataOf(event);
   const parsed = v.safeParse(eventSchema, data);
   if (!parsed.success) {
-    // Not in the protocol. As an error event it may contain anything.
+    // Not part of the protocol: an error event that is not JSON may contain anything.
     if (!/^event: ?error/m.test(event)) return event;
     onError(event);
     return written({ type: 'error', ...upstreamErrorOf(undefined) });

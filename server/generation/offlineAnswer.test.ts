@@ -185,7 +185,7 @@ describe('revisions', () => {
     ).toMatch(/prd: Lend tools\.$/);
   });
 
-  test('section answers with the present section if the draft has none of that name', async () => {
+  test('section answers with the current section if the draft has none of that name', async () => {
     expect(await answerTo({ ...section, documentType: 'prd', heading: 'Risks' })).toBe(
       '## Risks\n',
     );

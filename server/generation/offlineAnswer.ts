@@ -17,19 +17,19 @@ export type OfflineAnswer =
   | { kind: 'stream'; events: Readable }
   | { kind: 'whole'; response: SentResponse & { output_text: string } };
 
-/** What to answer. */
-export interface OfflineOrder {
+/** The request to answer. */
+export interface OfflineRequest {
   prompt: Prompt;
   stream: boolean;
 }
 
 /**
- * Answers a generation request as a service with the Responses API would.
+ * Answers a generation request like a service that implements the Responses API.
  *
  * @param draft writes the document
- * @throws RequestError 400 if a section is asked for that neither document has
+ * @throws RequestError 400 if neither document has the requested section
  */
-export function offlineAnswer({ prompt, stream }: OfflineOrder, draft: Draft): OfflineAnswer {
+export function offlineAnswer({ prompt, stream }: OfflineRequest, draft: Draft): OfflineAnswer {
   const text = textOf(prompt, draft);
   const identity = newResponseIdentity();
   if (!stream) {

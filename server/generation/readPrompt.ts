@@ -4,7 +4,7 @@ import { parseRevisionPrompt, type Revision } from '../../contract/revisionPromp
 import { countCodePoints } from '../../contract/userApi';
 import { RequestError } from '../RequestError';
 
-/** What a prompt of this product asks for. */
+/** The parsed content of a prompt of this product. */
 export type Prompt = { kind: 'draft'; documentType: DocumentType; idea: string } | Revision;
 
 /** The longest texts that a language model gets, in characters: it charges by length. */

@@ -6,7 +6,7 @@ import { withinTime } from '../withinTime';
 /** How long to wait for the database before counting locally, in milliseconds. */
 const timeout = 500;
 
-/** How many keys to remember; beyond that the oldest is forgotten. */
+/** Maximum number of keys in memory; beyond it, the oldest is dropped. */
 const maximumKeys = 50_000;
 
 export interface SharedCountOptions {
@@ -24,7 +24,7 @@ export interface SharedCountOptions {
 export type CountValue = Pick<Counted, 'used' | 'endsAt'>;
 
 /** Adds one to the count of a key and returns the new value. Never rejects. */
-export type SharedCount = (whom: string) => Promise<CountValue>;
+export type SharedCount = (identifier: string) => Promise<CountValue>;
 
 /** This server's view of the count of one key. */
 interface LocalCount {
@@ -40,8 +40,8 @@ interface LocalCount {
 }
 
 /**
- * Counts in the database, for all servers that share it. While the database is opening, slow or unreachable, this server
- * goes on alone from the last value it knows, and adds its own count to the database afterwards.
+ * Counts in the database, for all servers that share it. While the database is opening, slow or unreachable, this
+ * server continues locally from the last known value, and adds its own count to the database afterwards.
  */
 export function createSharedCount({
   opened,
@@ -58,28 +58,33 @@ export function createSharedCount({
   const locals = new Map<string, LocalCount>();
   let isAlone = false;
 
-  function localOf(whom: string, now: Date): LocalCount {
-    const found = locals.get(whom);
+  function localOf(identifier: string, now: Date): LocalCount {
+    const found = locals.get(identifier);
     if (found !== undefined && found.endsAt > now) return found;
     const endsAt = new Date(now.getTime() + window);
     const fresh = { known: 0, sent: 0, unsent: 0, isOverdue: false, endsAt };
     // A map iterates in the order of insertion, and every window is equally long: the first key is the oldest.
-    locals.delete(whom);
+    locals.delete(identifier);
     for (const [key, { endsAt: end }] of locals) {
       if (end > now && locals.size < maximumKeys) break;
       locals.delete(key);
     }
-    locals.set(whom, fresh);
+    locals.set(identifier, fresh);
     return fresh;
   }
 
-  /** Sends what is unsent. The result counts even if nobody waits for it any more. */
-  async function send(open: Database, whom: string, local: LocalCount): Promise<CountValue> {
+  /** Sends the unsent count. The result is applied even if no caller waits for it any more. */
+  async function send(open: Database, identifier: string, local: LocalCount): Promise<CountValue> {
     const used = local.unsent;
     local.unsent = 0;
     local.sent += used;
     try {
-      const [counted] = await counters.add(open, [{ subject, whom, window }], { used }, new Date());
+      const [counted] = await counters.add(
+        open,
+        [{ subject, identifier, window }],
+        { used },
+        new Date(),
+      );
       if (counted === undefined) throw new Error('The count is missing');
       const isSameWindow = counted.endsAt.getTime() === local.endsAt.getTime();
       // Answers may arrive out of order.
@@ -95,12 +100,12 @@ export function createSharedCount({
     }
   }
 
-  return async (whom) => {
-    const local = localOf(whom, new Date());
+  return async (identifier) => {
+    const local = localOf(identifier, new Date());
     local.unsent += 1;
     // One overdue statement per key is enough.
     if (db !== undefined && !local.isOverdue) {
-      const sending = send(db, whom, local);
+      const sending = send(db, identifier, local);
       try {
         const counted = await withinTime(sending, timeout, overdue);
         isAlone = false;

@@ -2,7 +2,7 @@
 const pieceLength = 2048;
 
 /** Longer runs without a space, as in Japanese or encoded data, are split. */
-const longestWord = 40;
+const maximumWordLength = 40;
 
 /** Splits a text into pieces at word boundaries. Joined, they equal the text. */
 export function* textPieces(text: string): Generator<string, void, undefined> {
@@ -16,9 +16,9 @@ export function* textPieces(text: string): Generator<string, void, undefined> {
 /** The end of the word at a position, including the following space. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
-  const ahead = /\s+/.exec(text.slice(position, position + longestWord));
+  const ahead = /\s+/.exec(text.slice(position, position + maximumWordLength));
   if (ahead !== null) return position + ahead.index + ahead[0].length;
-  const end = Math.min(position + longestWord, text.length);
+  const end = Math.min(position + maximumWordLength, text.length);
   const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
   return splitsPair ? end + 1 : end;
 }

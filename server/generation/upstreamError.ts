@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An error of the language model service as the browser may know it: nothing of the service's own words. */
+/** An error of the language model service in a form for the browser: it contains no text of the service. */
 export interface UpstreamError {
   code: string;
   message: string;
@@ -89,7 +89,7 @@ const word = v.fallback(v.nullish(v.union([v.string(), v.number()]), null), null
 const errorSchema = v.object({ code: word, type: word });
 
 /**
- * Finds the error that the service means.
+ * Maps an error of the service to one of these.
  *
  * @param error the service's error object, of any shape
  * @param status the HTTP status of its response, if it is an error status

@@ -62,7 +62,7 @@ describe('an error of the service', () => {
     expect(lines).not.toMatch(/key-of-the-owner|sk-abc|secret shop/);
   });
 
-  test('is logged in its own words, at a bounded length', async () => {
+  test('is logged with its original text, at a bounded length', async () => {
     const { app, logged } = await start((response) => {
       response.writeHead(500).end(`The GPU has overheated. ${'x'.repeat(50_000)}`);
     });
@@ -135,7 +135,7 @@ describe('an error of the service', () => {
     expectNothingOf(body);
   });
 
-  test('inside a JSON answer keeps its code alone', async () => {
+  test('inside a JSON answer keeps only its code', async () => {
     const { app } = await start((response) => {
       response.writeHead(200, json);
       response.end(

@@ -46,7 +46,7 @@ describe('a service that takes too long', () => {
     },
   };
 
-  test('is a 504 if it never answers, and its call is aborted', async () => {
+  test('is a 504 if it never responds, and its call is aborted', async () => {
     let left: Promise<unknown> | undefined;
     const { app } = await startGateway(
       (response) => {
@@ -94,7 +94,7 @@ describe('a service that takes too long', () => {
     expect(logged()).toContain('took too long');
   });
 
-  test('ends as an incomplete stream after the total time, however busy it is', async () => {
+  test('ends as an incomplete stream after the total time limit, even while it sends data', async () => {
     const { app } = await startGateway(
       (response) => {
         response.writeHead(200, sse);
@@ -108,7 +108,7 @@ describe('a service that takes too long', () => {
     await expect(textOf(await open(app))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('is not ended while it sends something', async () => {
+  test('is not ended while it sends data', async () => {
     const { app } = await startGateway(
       (response) => {
         response.writeHead(200, sse);

@@ -27,7 +27,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** A server with accounts on a database of its own. */
+/** A server with accounts and its own database. */
 export interface AccountServer {
   app: FastifyInstance;
   db: Database;
@@ -41,7 +41,7 @@ export interface AccountServer {
   /** Waits until the mail queue is empty. */
   settled: () => Promise<void>;
   /** Advances the server's clock. */
-  pass: (milliseconds: number) => void;
+  advanceClock: (milliseconds: number) => void;
   printed: string[];
 }
 
@@ -63,7 +63,7 @@ export function useAccountServer({
     drop = database.drop;
     const settings = { ...database.env, ...env };
     server = await startAccountServer(settings, () => new Date(Date.now() + shift), logger);
-    server.pass = (milliseconds) => {
+    server.advanceClock = (milliseconds) => {
       shift += milliseconds;
     };
   }, 120_000);
@@ -172,7 +172,7 @@ export async function startAccountServer(
         await sleep(20);
       }
     },
-    pass: () => undefined,
+    advanceClock: () => undefined,
   };
 }
 

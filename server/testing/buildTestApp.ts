@@ -46,7 +46,7 @@ export async function buildTestApp({
 
 const neverOpens: DatabaseHandle = {
   opened: new Promise(() => undefined),
-  patience: 60_000,
+  openTimeout: 60_000,
   close: () => Promise.resolve(),
 };
 

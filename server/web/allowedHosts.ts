@@ -9,7 +9,7 @@ export interface HostOptions {
 
 /**
  * Decides whether a request names this server as its host. A page of another site can make its own name resolve to this
- * server (DNS rebinding); its requests carry that name.
+ * server (DNS rebinding); its requests have that name as their host.
  *
  * Loopback names are always allowed. Without a public origin so are IP addresses, which cannot be rebound.
  *

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { promptFor } from '../../contract/prompt';
 import { buildTestApp, listen, portOf } from '../testing/buildTestApp';
 import { startGateway } from '../testing/startGateway';
-import { closed, tell } from '../testing/tell';
+import { untilClosed, sendRaw } from '../testing/sendRaw';
 
 const guarding = {
   'content-security-policy': expect.stringContaining("default-src 'none'") as string,
@@ -30,7 +30,7 @@ async function listenImpatiently(app: FastifyInstance): Promise<number> {
 function firstConnectionOf(app: FastifyInstance): Promise<void> {
   return new Promise((resolve) => {
     app.server.once('connection', (accepted) => {
-      resolve(closed(accepted));
+      resolve(untilClosed(accepted));
     });
   });
 }
@@ -75,7 +75,7 @@ describe('every response has the security headers and is JSON with a message', (
   ])(
     'to a request with %s: status %i',
     async (_name, status, text) => {
-      const said = await tell(await listenImpatiently(await buildTestApp()), text);
+      const said = await sendRaw(await listenImpatiently(await buildTestApp()), text);
       const [head = '', body = ''] = said.split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       for (const name of [...Object.keys(guarding), 'referrer-policy', 'cache-control']) {
@@ -95,7 +95,7 @@ describe('a request that cannot be read', () => {
     const app = await buildTestApp({ draft: () => 'word '.repeat(200_000) });
     const port = portOf((await listen(app), app.server.address()));
     const body = order(true);
-    const said = await tell(
+    const said = await sendRaw(
       port,
       `${post('/v1/responses', `Content-Length: ${body.length}`)}\r\n\r\n${body}nonsense\r\n\r\n`,
     );
@@ -113,7 +113,7 @@ describe('a request that cannot be read', () => {
     socket.write(post('/api/login', chunked).replace('localhost', 'evil.example'));
     while (!said.includes('does not answer')) await sleep(10);
     socket.write('nonsense\r\n');
-    await closed(socket);
+    await untilClosed(socket);
     expect(said.split('HTTP/1.1 ')).toHaveLength(2);
   });
 
@@ -138,7 +138,7 @@ describe('a request that cannot be read', () => {
   );
 });
 
-describe('requests that are sent before the answer to the first', () => {
+describe('pipelined requests', () => {
   const request = 'GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
   test.each([
@@ -186,7 +186,7 @@ describe('a client that does not read', () => {
     const socket = connect(port, '127.0.0.1').pause();
     socket.write(request);
     await ended;
-    await closed(socket.resume());
+    await untilClosed(socket.resume());
     expect(socket.bytesRead).toBeLessThan(64_000_000);
   });
 
@@ -198,19 +198,19 @@ describe('a client that does not read', () => {
       socket.pause();
       setTimeout(() => socket.resume(), 150);
     }, 200);
-    await closed(socket);
+    await untilClosed(socket);
     clearInterval(pausing);
     expect(socket.bytesRead).toBeGreaterThan(64_000_000);
   });
 
-  test('is not taken for one that waits for a silent language model', async () => {
+  test('is not confused with one that waits for a silent language model', async () => {
     const { app } = await startGateway((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: begin\n\n');
       setTimeout(() => response.end('data: end\n\n'), 3000);
     });
     const port = await listenImpatiently(app);
     const body = order(true);
-    const said = await tell(
+    const said = await sendRaw(
       port,
       `${post('/v1/responses', 'Connection: close', `Content-Length: ${body.length}`)}\r\n\r\n${body}`,
     );

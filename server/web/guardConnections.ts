@@ -21,13 +21,15 @@ const noProxy: Refusal = {
 };
 
 /** How long a client may leave a response unread, in milliseconds. */
-const longestStall = 60_000;
+const stallTimeout = 60_000;
 
-/** How long a client may keep a connection open whose end it has been told, in milliseconds. */
-const longestGoodbye = 2000;
+/** How long a client may keep a connection open after the server has ended it, in milliseconds. */
+const closeTimeout = 2000;
 
-/** Requests on one connection without a complete response. No browser sends a second one before the first is answered. */
-const maximumOpen = 10;
+/**
+ * Maximum number of pipelined requests on one connection. No browser sends a second one before the first is answered.
+ */
+const maximumPipelined = 10;
 
 interface Exchange {
   request: IncomingMessage;
@@ -35,7 +37,7 @@ interface Exchange {
 }
 
 /**
- * Answers what Node would answer without our headers, or not at all: requests that cannot be read, CONNECT and unknown
+ * Answers requests that Node would answer without our headers, or not at all: malformed requests, CONNECT and unknown
  * expectations. The answers have the form of every other error. Ends the connections of clients that do not read.
  */
 export function guardConnections(server: Server, headers: Record<string, string>): void {
@@ -54,7 +56,7 @@ export function guardConnections(server: Server, headers: Record<string, string>
     const open = openOn.get(socket);
     open?.add(response);
     response.once('close', () => open?.delete(response));
-    if (open !== undefined && open.size > maximumOpen) socket.destroy();
+    if (open !== undefined && open.size > maximumPipelined) socket.destroy();
   });
 
   const refused = new WeakSet<Socket>();
@@ -66,8 +68,8 @@ export function guardConnections(server: Server, headers: Record<string, string>
       return;
     }
     socket.end(textOf(refusal, headers));
-    // At once, the client could lose the answer while it is still sending.
-    const timer = setTimeout(() => socket.destroy(), longestGoodbye);
+    // Closing at once could make a client that is still sending lose the response.
+    const timer = setTimeout(() => socket.destroy(), closeTimeout);
     socket.once('close', () => {
       clearTimeout(timer);
     });
@@ -86,16 +88,16 @@ export function guardConnections(server: Server, headers: Record<string, string>
   });
 
   // Emitted for connections that are kept alive, too.
-  server.setTimeout(longestStall, (socket) => {
+  server.setTimeout(stallTimeout, (socket) => {
     const isAnswered = newest.get(socket)?.response.writableFinished ?? true;
-    // Without anything to send, the client waits for us.
+    // Without pending data, the client is waiting for us.
     if (isAnswered || socket.writableLength > 0) socket.destroy();
   });
 }
 
 /**
- * Closes a response that still waited for the one before it when their connection ended. Node does not, and the file
- * that it was to send would stay open forever. A connection of its own, which ends at once, makes Node do it.
+ * Closes a response that was queued behind another one when their connection ended. Node does not close it, so the file
+ * that it should send would stay open forever. Assigning it a connection that ends at once makes Node close it.
  */
 function closeIfQueued(response: ServerResponse): void {
   if (response.socket !== null || response.writableFinished) return;

@@ -29,7 +29,7 @@ describe('securityHeaders', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('allows the page to call the origins that it was built with', () => {
+  test('allows the page to call the origins compiled into it', () => {
     const headers = securityHeaders({
       appUrl: 'http://localhost',
       connectOrigins: ['https://api.example', 'http://localhost:11434'],

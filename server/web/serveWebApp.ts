@@ -37,7 +37,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       const area = pathArea(path);
       const route = area === 'page' ? findRoutePath(path) : undefined;
       const search = /\?.*$/.exec(request.url)?.[0] ?? '';
-      // Do not return the reply: Fastify would wait for it with listeners of its own, too many if it ends in the
+      // Do not return the reply: Fastify would wait for it with additional listeners, too many if it ends in the
       // not-found handler.
       if (route === path) sendPage(reply, pageFileFor(route, search));
       else if (route !== undefined) {

@@ -15,7 +15,7 @@ const isMissingScript = (error: unknown) =>
 
 /**
  * Replaces a page that failed to load or render; the rest of the shell keeps working. It uses plain elements like
- * the shell, because the chunk that failed may be MUI's.
+ * the shell, because the failed chunk may be that of MUI.
  */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const heading = usePageArrival();

@@ -18,7 +18,7 @@ export function RoutePage({ page, onShown }: RoutePageProps) {
   }, [onShown]);
   return (
     <ErrorBoundary
-      onError={page.renew}
+      onError={page.reset}
       fallback={(error, retry) => (
         <PageFailure
           error={error}

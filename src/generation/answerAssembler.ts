@@ -36,17 +36,17 @@ export interface AnswerAssembler {
  */
 export function createAnswerAssembler(onText: (text: string) => void): AnswerAssembler {
   const parts = new Map<string, string>();
-  let given = '';
+  let emitted = '';
 
-  function give(text: string) {
-    given += text;
+  function emit(text: string) {
+    emitted += text;
     onText(text);
   }
 
   function end(response: ServiceResponse): GeneratedDocument {
     const final = textOfResponse(response);
     const text = final === '' ? [...parts.values()].join('') : final;
-    if (text.startsWith(given)) give(text.slice(given.length));
+    if (text.startsWith(emitted)) emit(text.slice(emitted.length));
     return documentOfResponse(response, text);
   }
 
@@ -58,15 +58,15 @@ export function createAnswerAssembler(onText: (text: string) => void): AnswerAss
         const { delta, ...where } = parse(deltaSchema, event);
         const key = partKey(where);
         parts.set(key, (parts.get(key) ?? '') + delta);
-        give(delta);
+        emit(delta);
         return undefined;
       }
       case 'response.output_text.done': {
         const { text, ...where } = parse(partDoneSchema, event);
         const key = partKey(where);
-        const summed = parts.get(key) ?? '';
+        const concatenated = parts.get(key) ?? '';
         parts.set(key, text);
-        if (text.startsWith(summed)) give(text.slice(summed.length));
+        if (text.startsWith(concatenated)) emit(text.slice(concatenated.length));
         return undefined;
       }
       case 'response.content_part.added':

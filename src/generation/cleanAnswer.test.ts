@@ -241,6 +241,6 @@ test.each([
     cleanAnswer(type, `</html>${' '.repeat(200_000)}${text}x`);
   }
   const { user, system } = process.cpuUsage(begun);
-  // Processor seconds, on a slow machine: a pattern that goes back over the text takes minutes.
+  // CPU seconds on a slow machine: a pattern that backtracks over the text takes minutes.
   expect((user + system) / 1e6).toBeLessThan(10);
 });

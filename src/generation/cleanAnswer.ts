@@ -3,7 +3,7 @@ import { stripMarkdownFence } from './stripMarkdownFence';
 import { extractHtml } from './extractHtml';
 
 /** Give up after this many passes: a text that still changes is not a wrapped document. */
-const mostPasses = 3;
+const maximumPasses = 3;
 
 /**
  * Removes what models put around a document: greetings, fences, closing remarks. Used for preview, copy and HTML
@@ -17,7 +17,7 @@ const mostPasses = 3;
 export function cleanAnswer(documentType: DocumentType, text: string): string {
   const clean = documentType === 'mockup' ? extractHtml : stripMarkdownFence;
   let cleaned = text;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maximumPasses; pass += 1) {
     const next = clean(cleaned);
     if (next === cleaned) return cleaned;
     cleaned = next;

@@ -9,8 +9,8 @@ export interface EventReader {
 
 /**
  * Reads server-sent events, in time linear in their length however they are split. The reader of the `openai` package
- * copies all bytes that wait after each event: where they arrive faster than they are read, as on a busy phone, its
- * time grows with the square of the backlog.
+ * copies all pending bytes after each event: if they arrive faster than they are read, as on a busy phone, its time
+ * grows quadratically with the backlog.
  *
  * It keeps only the data of the events; an event without data, or without its closing blank line, is left out.
  */

@@ -12,9 +12,9 @@ const anyPageEnd = /<\/html\s*>/gi;
 
 const markupHere = /^\s*<(?!think)[a-z!]/i;
 const markupOnItsLine = /^[ \t]*<[a-z!]/im;
-const longestDoctype = 300;
+const maximumDoctypeLength = 300;
 
-interface Stretch {
+interface TextRange {
   start: number;
   /** The offset at which the page starts; a fragment has none. */
   page: number | undefined;
@@ -34,7 +34,7 @@ export function extractHtml(text: string): string {
   return text.slice(start, page === undefined ? end : endOfPage(text, page, end)).trim();
 }
 
-function htmlIn(text: string): Stretch {
+function htmlIn(text: string): TextRange {
   const page = startOfPage(text);
   if (markupHere.test(text)) return { start: 0, page, end: text.length };
   const blocks = htmlBlocks(text);
@@ -53,7 +53,7 @@ function startOfPage(text: string): number | undefined {
   if (onItsLine === null) return anywhere?.index;
   // "Here it is: <!doctype html>", with the html tag on the next line.
   const start = onItsLine.index + onItsLine[0].length;
-  const before = text.slice(Math.max(0, start - longestDoctype), start);
+  const before = text.slice(Math.max(0, start - maximumDoctypeLength), start);
   const doctype = /<!doctype\s[^<>]*>\s*$/i.exec(before);
   return doctype === null ? start : start - (before.length - doctype.index);
 }

@@ -1,11 +1,11 @@
 /** Hidden tabs get no animation frames: deliver after this many milliseconds instead. */
-const longestWaitMs = 250;
+const maximumWaitMs = 250;
 
 /**
  * Less than two frames at 60 a second: text of a fast stream is shown in every other frame, 30 times a second, for half
  * the work of every frame.
  */
-const shortestPauseMs = 25;
+const minimumPauseMs = 25;
 
 export interface FrameBatcher {
   /** Adds a piece of text to the next batch. */
@@ -56,8 +56,8 @@ export function createFrameBatcher(deliver: (text: string) => void): FrameBatche
       if (closed || text === '') return;
       gathered += text;
       if (timer !== undefined) return;
-      timer = setTimeout(flush, longestWaitMs);
-      const left = deliveredAt + shortestPauseMs - performance.now();
+      timer = setTimeout(flush, maximumWaitMs);
+      const left = deliveredAt + minimumPauseMs - performance.now();
       if (left > 0) pause = setTimeout(awaitFrame, left);
       else awaitFrame();
     },

@@ -1,7 +1,7 @@
 /**
  * Why a generation ended without a whole document: a closed, serialisable union that can be stored in the state.
- * `retryAfterSeconds` is the delay the service asked for, or `null` if it gave none. `httpStatus` is the response's
- * status, or `null` if the service rejected the key inside another response.
+ * `retryAfterSeconds` is the delay that the service requested, or `null` if it requested none. `httpStatus` is the
+ * response's status, or `null` if the service rejected the key inside another response.
  */
 export type GenerationFailure =
   | { kind: 'rateLimited'; retryAfterSeconds: number | null }
@@ -59,7 +59,7 @@ export interface GenerationPort {
    *
    * @throws GenerationError for every failure, or the signal's reason after an abort
    */
-  generate: (order: GenerateOptions) => Promise<GeneratedDocument>;
+  generate: (options: GenerateOptions) => Promise<GeneratedDocument>;
   /** Delivers the buffered text immediately. */
   flush: () => void;
 }

@@ -1,13 +1,15 @@
 /** How long a service may send nothing, in milliseconds. */
 export interface GenerationTimeouts {
-  /** Until the first piece of text: a model may take long to read the prompt. */
+  /** Until the first piece of text: a model may take a long time to process the prompt. */
   firstTextMs: number;
   /** Between later pieces. */
   silenceMs: number;
 }
 
-/** Caps the wait for the first text, as a multiple of the first timeout, while the service sends keep-alive events. */
-const longestSilentReading = 5;
+/**
+ * The maximum wait for the first text, as a multiple of the first timeout, while the service sends keep-alive events.
+ */
+const maximumReadingFactor = 5;
 
 export interface IdleTimeout {
   /** Something arrived: restart the timer. */
@@ -28,32 +30,33 @@ export function createIdleTimeout(
   timeouts: GenerationTimeouts,
   onSilence: () => void,
 ): IdleTimeout {
-  let patienceMs = timeouts.firstTextMs;
+  let timeoutMs = timeouts.firstTextMs;
   // Keep-alive events extend the wait for the first text only up to this limit.
-  let latest = Date.now() + patienceMs * longestSilentReading;
-  let heardAt = Date.now();
-  let timer = setTimeout(check, patienceMs);
+  let latest = Date.now() + timeoutMs * maximumReadingFactor;
+  let lastDataAt = Date.now();
+  let timer = setTimeout(check, timeoutMs);
 
-  // Pieces arrive hundreds of times a second: they only note the time, and the timer looks whether it was in vain.
+  // Pieces arrive hundreds of times a second, so each only records the time, and the timer then checks whether to
+  // restart.
   function check() {
-    const left = Math.min(heardAt + patienceMs, latest) - Date.now();
+    const left = Math.min(lastDataAt + timeoutMs, latest) - Date.now();
     if (left <= 0) onSilence();
     else timer = setTimeout(check, left);
   }
 
   function restart() {
-    heardAt = Date.now();
+    lastDataAt = Date.now();
   }
 
   return {
     restart,
     textBegan() {
-      if (patienceMs === timeouts.silenceMs) return;
-      patienceMs = timeouts.silenceMs;
+      if (timeoutMs === timeouts.silenceMs) return;
+      timeoutMs = timeouts.silenceMs;
       latest = Infinity;
-      heardAt = Date.now();
+      lastDataAt = Date.now();
       clearTimeout(timer);
-      timer = setTimeout(check, patienceMs);
+      timer = setTimeout(check, timeoutMs);
     },
     end() {
       clearTimeout(timer);

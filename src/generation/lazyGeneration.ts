@@ -32,10 +32,10 @@ export function createLazyGeneration(load: () => Promise<GenerationPort>): LazyG
   }
 
   return {
-    async generate(order) {
-      order.signal.throwIfAborted();
-      const port = await rejectOnAbort(client(), order.signal);
-      return port.generate(order);
+    async generate(options) {
+      options.signal.throwIfAborted();
+      const port = await rejectOnAbort(client(), options.signal);
+      return port.generate(options);
     },
     flush() {
       loaded?.flush();

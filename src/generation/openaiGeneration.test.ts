@@ -26,7 +26,7 @@ describe('the request', () => {
     return seen;
   }
 
-  test('asks the fixed model for a stream, with the prompt of the document type', async () => {
+  test('requests a stream from the fixed model, with the prompt of the document type', async () => {
     const request = await requestOf({});
     expect(request.url).toBe('http://localhost/v1/responses');
     expect(await request.json()).toEqual({

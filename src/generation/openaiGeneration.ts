@@ -82,11 +82,11 @@ export function createOpenaiGeneration({
   });
   const batchers = new Set<FrameBatcher>();
   return {
-    generate: async (order) => {
-      const batcher = createFrameBatcher(order.onText);
+    generate: async (options) => {
+      const batcher = createFrameBatcher(options.onText);
       batchers.add(batcher);
       try {
-        return await generate(client, timeouts, order, batcher);
+        return await generate(client, timeouts, options, batcher);
       } finally {
         batchers.delete(batcher);
         batcher.cancel();
@@ -140,7 +140,7 @@ async function generate(
   }
 }
 
-/** Some services end their stream with this instead of an event. */
+/** Some services end their stream with this marker instead of an event. */
 const endMark = '[DONE]';
 
 async function ask(

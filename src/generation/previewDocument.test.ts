@@ -88,7 +88,7 @@ test('resists DOM clobbering of form and document methods', () => {
   expect(shown.documentElement.outerHTML).toContain('name="attributes"');
 });
 
-test('makes a page of any text', () => {
+test('turns any text into a page', () => {
   for (const html of [
     '',
     'Hello',
@@ -101,7 +101,7 @@ test('makes a page of any text', () => {
   }
 });
 
-test('counts what it leaves out', () => {
+test('counts the omissions', () => {
   const { omissions } = previewDocument(`<link rel="stylesheet" href="https://a.test/a.css">
     <link rel="icon" href="https://a.test/icon.png"><script>run()</script>
     <script src="https://a.test/a.js"></script>
@@ -117,7 +117,7 @@ test('counts what it leaves out', () => {
   expect(omissions).toEqual({ pictures: 7, styles: 3, fonts: 1, scripts: 2 });
 });
 
-test('leaves nothing out of a page of its own', () => {
+test('omits nothing from a self-contained page', () => {
   const { omissions } = previewDocument(
     '<style>p{color:red}</style><p><a href="#x">x</a><svg></svg>',
   );

@@ -47,7 +47,7 @@ const removedAttributes: ReadonlySet<string> = new Set([
 /** Attributes that reference a resource; embedded resources (data URLs) are kept. */
 const resourceAttributes: ReadonlySet<string> = new Set(['data', 'poster', 'src']);
 
-/** What a page asks for and its preview leaves out, by kind. */
+/** The number of elements that the preview omits, by kind. */
 export interface PreviewOmissions {
   pictures: number;
   styles: number;
@@ -75,7 +75,7 @@ export function previewDocument(html: string): PreviewDocument {
   const omissions = countOmissions(elements);
   for (const element of elements) {
     if (matches(element, removedElements)) Element.prototype.remove.call(element);
-    else disarm(element);
+    else neutralize(element);
   }
   const head = elements.find((element) => matches(element, ':root > head'));
   head?.prepend(...preludeElements());
@@ -89,11 +89,11 @@ function countOmissions(elements: readonly Element[]): PreviewOmissions {
   for (const element of elements) {
     if (matches(element, 'script')) omissions.scripts += 1;
     else if (matches(element, 'link[rel~="stylesheet" i]')) omissions.styles += 1;
-    else if (matches(element, picture) && asksForPicture(element)) omissions.pictures += 1;
+    else if (matches(element, picture) && requestsImage(element)) omissions.pictures += 1;
     const css = matches(element, 'style') ? element.textContent : valueOf(element, 'style');
     for (const [, atImport, address = ''] of css.matchAll(addressInCss)) {
       if (atImport !== undefined) omissions.styles += 1;
-      else if (isElsewhere(address))
+      else if (isExternal(address))
         omissions[/\.(woff2?|[to]tf)\b/i.test(address) ? 'fonts' : 'pictures'] += 1;
     }
   }
@@ -103,17 +103,17 @@ function countOmissions(elements: readonly Element[]): PreviewOmissions {
 /** An import or a `url()` in CSS, with its address. */
 const addressInCss = /(@import\b)(?:\s*url\()?|\burl\(\s*["']?([^"')]*)/gi;
 
-function asksForPicture(element: Element): boolean {
+function requestsImage(element: Element): boolean {
   const around = element.parentElement;
   return (
     (around?.localName === 'picture' && around.querySelector('source[srcset]') !== null) ||
     ['src', 'poster', 'href', 'xlink:href', 'srcset'].some((name) =>
-      isElsewhere(valueOf(element, name)),
+      isExternal(valueOf(element, name)),
     )
   );
 }
 
-function isElsewhere(address: string): boolean {
+function isExternal(address: string): boolean {
   return address !== '' && !address.startsWith('#') && !isInline(address);
 }
 
@@ -141,7 +141,7 @@ function preludeElements(): HTMLElement[] {
   return [charset, policy];
 }
 
-function disarm(element: Element): void {
+function neutralize(element: Element): void {
   const names = Element.prototype.getAttributeNames.call(element);
   for (const name of names) {
     const isLoading = resourceAttributes.has(name) && !isInline(valueOf(element, name));
@@ -150,11 +150,11 @@ function disarm(element: Element): void {
     }
   }
   for (const name of names) {
-    if (name === 'href' || name === 'xlink:href') disarmReference(element, name);
+    if (name === 'href' || name === 'xlink:href') neutralizeReference(element, name);
   }
 }
 
-function disarmReference(element: Element, name: string): void {
+function neutralizeReference(element: Element, name: string): void {
   const value = valueOf(element, name);
   const isLink = matches(element, 'a, area');
   if (isLink && value.startsWith('#')) {

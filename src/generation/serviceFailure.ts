@@ -66,7 +66,7 @@ const decidesOver4xx: ReadonlySet<GenerationFailure['kind']> = new Set([
  *
  * @param status the HTTP status
  * @param error the error in the body; overrides the status for an exhausted quota, a filtered prompt and the like
- * @param retryAfterSeconds the delay the service asked for with 429
+ * @param retryAfterSeconds the delay that the service requested with 429
  */
 export function failureOfStatus(
   status: number,

@@ -3,7 +3,7 @@ import { closesFence, fenceLines, type FenceLine } from './fences';
 /**
  * The longest remark before a fenced document, in characters; a longer text is a document that ends with an example.
  */
-const longestPreamble = 400;
+const maximumPreambleLength = 400;
 
 /** Line starts found in documents but not in remarks: headings, lists, quotes, tables. */
 const documentLine = /^[ \t]*(?:#|[-*+>|]|\d+[.)])/m;
@@ -21,7 +21,7 @@ export function stripMarkdownFence(text: string): string {
   const preamble = text.slice(0, opener.start).trim();
   const saysMarkdown = opener.info === 'markdown' || opener.info === 'md';
   if (!saysMarkdown && (opener.info !== '' || preamble !== '' || rest.length > 1)) return text;
-  if (preamble.length > longestPreamble || documentLine.test(preamble)) return text;
+  if (preamble.length > maximumPreambleLength || documentLine.test(preamble)) return text;
 
   const last = rest.at(-1);
   const isClosed =

@@ -1,5 +1,5 @@
 /**
- * Parses the delay a service asks for: `retry-after-ms` (milliseconds), else `Retry-After` (seconds or an HTTP
+ * Parses the delay that a service requests: `retry-after-ms` (milliseconds), else `Retry-After` (seconds or an HTTP
  * date).
  *
  * @param headers the response headers

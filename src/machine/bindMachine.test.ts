@@ -72,7 +72,7 @@ test('a rejected event, an unrelated action and an unmet condition keep the same
   expect(reducer(talking, spoke({ caller: 'Bob', words: 3 }))).toBe(talking);
 });
 
-test('the binding knows which events the slice accepts and which it rejects', () => {
+test('the binding reports which events the slice accepts and which it rejects', () => {
   expect(binding.can(initialState, 'rang')).toBe(true);
   expect(binding.can(initialState, 'hungUp')).toBe(false);
   expect(binding.select(initialState)).toBe(initialState.call);

@@ -57,7 +57,7 @@ test('a rejected event, a missing record and an unrelated action keep the same r
   expect(reducer(initialState, { type: 'elsewhere' })).toBe(initialState);
 });
 
-test('the binding knows which events a record accepts and which it rejects', () => {
+test('the binding reports which events a record accepts and which it rejects', () => {
   expect(binding.can(desk, 'switchedOn')).toBe(true);
   expect(binding.can(hall, 'switchedOn')).toBe(false);
   expect(binding.rejectedEvent(initialState, switchedOn({ id: 'hall' }))).toEqual({

@@ -1,20 +1,20 @@
 import { lazy, type ComponentType } from 'react';
 import { trackPendingScript } from './pendingScripts';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export interface LazyComponent<P extends object = object> {
   /** Suspends until its chunk has loaded, unless preloaded; throws if loading failed. */
   Component: ComponentType<P>;
   /** Preloads the chunk. Never rejects: rendering retries after a failure. */
   preload: () => Promise<void>;
   /**
-   * Makes `Component` wait for more than its chunk.
+   * Makes `Component` also wait for something other than its chunk.
    *
    * @param wait receives the loader, and resolves when `Component` may render
    */
   defer: (wait: (load: () => Promise<unknown>) => Promise<void>) => void;
-  /** Allows `Component` to load again after a failure, which `React.lazy` would cache. */
-  renew: () => void;
+  /** Lets `Component` load again after a failure, which `React.lazy` would cache. */
+  reset: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function lazyComponent<P extends object>(
     defer: (before) => {
       wait = before;
     },
-    renew: () => {
+    reset: () => {
       wait = undefined;
       isAwaited = false;
       isPreloaded = false;

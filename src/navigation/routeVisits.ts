@@ -17,7 +17,7 @@ export interface RouteVisits {
   expectArrival: () => void;
   /** Records that the user has interacted. */
   recordInteraction: () => void;
-  /** Whether the user has interacted since the application was opened; until then the focus does not move. */
+  /** Whether the user has interacted since the application was opened; until then, the focus must not move. */
   hasInteracted: () => boolean;
   /** Records the current page's scroll position, in pixels. */
   recordScroll: (scrollY: number) => void;

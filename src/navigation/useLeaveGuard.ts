@@ -39,7 +39,7 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
     const addEntry = () => {
       window.history.pushState({ ...entryState(), isGuard: true }, '');
     };
-    const holdBack = (): void => {
+    const interceptBack = (): void => {
       if (isLeaving.current || !isHere() || isGuardEntry()) return;
       addEntry();
       setHeld({
@@ -49,16 +49,16 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
       });
     };
     if (!isGuardEntry()) addEntry();
-    window.addEventListener('popstate', holdBack);
+    window.addEventListener('popstate', interceptBack);
     return () => {
-      window.removeEventListener('popstate', holdBack);
+      window.removeEventListener('popstate', interceptBack);
       if (!isLeaving.current && isHere() && isGuardEntry()) window.history.back();
     };
   }, [isActive]);
 
   useEffect(() => {
     if (!isActive) return undefined;
-    const holdLink = (event: MouseEvent): void => {
+    const interceptLink = (event: MouseEvent): void => {
       const link = linkFollowed(event);
       if (link === null) return;
       event.preventDefault();
@@ -67,9 +67,9 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
       // Replace the second entry.
       setHeld({ go: () => void navigate({ pathname, search, hash }, { replace: true }) });
     };
-    document.addEventListener('click', holdLink, { capture: true });
+    document.addEventListener('click', interceptLink, { capture: true });
     return () => {
-      document.removeEventListener('click', holdLink, { capture: true });
+      document.removeEventListener('click', interceptLink, { capture: true });
     };
   }, [isActive, navigate]);
 

@@ -11,7 +11,7 @@ export function warnBeforeUnload(
   startListening({
     predicate: (_action, state, before) => isNeeded(state) !== isNeeded(before),
     effect: (_action, listener) => {
-      // Only while it is needed: Firefox has no back/forward cache for pages with this listener.
+      // Add the listener only while needed: Firefox has no back/forward cache for pages with this listener.
       const change = isNeeded(listener.getState()) ? 'addEventListener' : 'removeEventListener';
       window[change]('beforeunload', warn);
     },

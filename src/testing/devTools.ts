@@ -67,9 +67,9 @@ export function devTools(): DevTools {
       });
     },
     onAction: (hear) => {
-      let heard = last();
+      let listener = last();
       lifted.subscribe(() => {
-        while (heard < last()) hear((heard += 1));
+        while (listener < last()) hear((listener += 1));
       });
     },
   };

@@ -25,7 +25,7 @@ import {
 } from '../features/ideaSubmission/review/handOff';
 import type { RevisableSubmission } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
-import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
+import type { RevisionTask } from '../features/ideaSubmission/workbench/revisionTask';
 import * as workbench from '../features/ideaSubmission/workbench/workbenchEvents';
 
 /** The choices of a random walk: the event and its payload; `pick` chooses among the options in the state. */
@@ -69,10 +69,10 @@ const about = (slice: Records<Identified> | undefined, pick: number) => ({
   id: recordOf(slice, pick)?.id ?? 'nobody',
 });
 
-const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
+const refine: RevisionTask = { kind: 'refine', instruction: 'shorter' };
 
 const revision = (pick: number) => ({
-  order: pick % 3 === 0 ? ({ kind: 'sister', target: typeOf(pick) } as const) : refine,
+  task: pick % 3 === 0 ? ({ kind: 'sister', target: typeOf(pick) } as const) : refine,
   submission,
 });
 
@@ -138,7 +138,7 @@ export const everyEvent: readonly Make[] = [
         create({ requestId: requestIdOf(pick) }),
   ),
   ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
-    // Like a careless page that passes on everything in its form.
+    // Simulates a page that passes all values of its form.
     const form = { requestId: requestIdOf(pick), password };
     return create(form);
   }),

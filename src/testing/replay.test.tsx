@@ -20,7 +20,7 @@ test('an exported log shows its last state and any earlier one', async () => {
   });
 });
 
-test('replaying a log stores nothing, calls nothing and shows no toast; later writes store none of its secrets', async () => {
+test('replaying a log has no side effects; later writes store none of its secrets', async () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const called = jest.fn();
   server.events.on('request:start', called);

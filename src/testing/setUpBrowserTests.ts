@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
-// CI runs many suites on two cores, where a short wait can take seconds.
+// CI runs many suites on two cores, where a short wait can take several seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout: it can't scroll, and nothing changes its size.

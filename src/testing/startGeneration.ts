@@ -19,7 +19,7 @@ export const outputOf = (text: string) => [
 /** Starts a generation with the real client. Returns its result, and the pieces of text as they arrive. */
 export function startGeneration(
   options: Partial<OpenaiGenerationOptions> = {},
-  order: Partial<GenerateOptions> = {},
+  generateOptions: Partial<GenerateOptions> = {},
 ) {
   const pieces: string[] = [];
   const port = createOpenaiGeneration({
@@ -32,7 +32,7 @@ export function startGeneration(
     input: 'A shared calendar',
     signal: new AbortController().signal,
     onText: (text) => pieces.push(text),
-    ...order,
+    ...generateOptions,
   });
   return { result, pieces, port };
 }

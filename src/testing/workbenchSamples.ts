@@ -6,7 +6,7 @@ import type {
   RevisableSubmission,
 } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
-import type { RevisionOrder } from '../features/ideaSubmission/workbench/revisionOrder';
+import type { RevisionTask } from '../features/ideaSubmission/workbench/revisionTask';
 import * as events from '../features/ideaSubmission/workbench/workbenchEvents';
 import {
   selectHistoryOnScreen,
@@ -24,7 +24,7 @@ export const second: RevisableSubmission = { ...first, response: '# Wasps\n' };
 export const frd: RevisableSubmission = { ...first, documentType: 'frd', response: '# FRD\n' };
 
 export const opened = events.documentOpened({ submission: first, model: 'fake-model', seconds: 2 });
-export const refine: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
+export const refine: RevisionTask = { kind: 'refine', instruction: 'shorter' };
 export const versionOf = (submission: RevisableSubmission): DocumentVersion => ({
   submission,
   origin: 'refine',
@@ -32,24 +32,20 @@ export const versionOf = (submission: RevisableSubmission): DocumentVersion => (
   seconds: 1,
 });
 
-export const submitted = (order: RevisionOrder = refine, requestId = 'first') =>
-  reviseDocument.pending(requestId, { order, submission: first });
-export const succeeded = (
-  submission = second,
-  order: RevisionOrder = refine,
-  requestId = 'first',
-) =>
+export const submitted = (task: RevisionTask = refine, requestId = 'first') =>
+  reviseDocument.pending(requestId, { task, submission: first });
+export const succeeded = (submission = second, task: RevisionTask = refine, requestId = 'first') =>
   reviseDocument.fulfilled(
     versionOf(submission),
     requestId,
-    { order, submission: first },
+    { task, submission: first },
     replacesSubmission(submission),
   );
 export const failed = (requestId = 'first') =>
   reviseDocument.rejected(
     null,
     requestId,
-    { order: refine, submission: first },
+    { task: refine, submission: first },
     {
       kind: 'truncated',
     },
@@ -64,8 +60,8 @@ export const textsOf = (state: WorkbenchState) =>
   selectHistoryOnScreen(root(state)).versions.map(({ submission }) => submission.response);
 
 /** Two versions, the first on screen. */
-export const stepped = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
+export const backToFirstVersion = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
 
 /** Another tab stored this document. */
-export const elsewhere = (submission: RevisableSubmission | null) =>
+export const storedInOtherTab = (submission: RevisableSubmission | null) =>
   storedStateChangedElsewhere({ user: null, token: null, submission });

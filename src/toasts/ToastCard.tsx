@@ -6,7 +6,7 @@ import type { OpenToast } from './toasts';
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
 
 export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivElement> }) {
-  const { id, kind, text, description, action, isSaidOnPage = false, close } = toast;
+  const { id, kind, text, description, action, isAnnouncedByPage = false, close } = toast;
   const Icon = icons[kind];
   const navigate = useNavigate();
   return (
@@ -14,7 +14,7 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
       id={id}
       ref={ref ?? null}
       role="alert"
-      {...(isSaidOnPage ? { 'aria-live': 'off' } : {})}
+      {...(isAnnouncedByPage ? { 'aria-live': 'off' } : {})}
       className="toast"
     >
       <div style={{ color: `var(--mui-palette-${kind}-main)` }}>

@@ -71,7 +71,7 @@ test('without the script, a second press on Undo does not reach the next toast',
   await settle();
 });
 
-test('without the script, F8 moves the focus to the newest toast, and closing it gives the focus back', async () => {
+test('without the script, F8 moves the focus to the newest toast, and closing it returns the focus', async () => {
   await renderWithoutScript(
     { kind: 'info', text: 'The first' },
     { kind: 'info', text: 'The last' },
@@ -88,7 +88,7 @@ test('without the script, F8 moves the focus to the newest toast, and closing it
   await settle();
 });
 
-test('a pressed button that the browser does not focus, as in Safari, gives the focus back, too', async () => {
+test('closing with a button that the browser does not focus, as in Safari, also returns the focus', async () => {
   await renderWithoutScript({ kind: 'info', text: 'The only one' });
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();

@@ -4,8 +4,8 @@ import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
 import type { Toasts } from './toasts';
 
-// MUI sets `aria-hidden` on everything outside its open dialog.
-function stayExposed(region: HTMLElement | null): void {
+// Removes the `aria-hidden` that MUI sets on everything outside its open dialog.
+function keepAccessible(region: HTMLElement | null): void {
   const observer = new MutationObserver(() => region?.removeAttribute('aria-hidden'));
   if (region) observer.observe(region, { attributeFilter: ['aria-hidden'] });
 }
@@ -67,7 +67,7 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   const region = open.length > 0 && { role: 'region', 'aria-label': 'Notifications (F8)' };
   if (!script) return null;
   return createPortal(
-    <div className="toaster" data-print="hide" ref={stayExposed} {...region} {...focusHandlers}>
+    <div className="toaster" data-print="hide" ref={keepAccessible} {...region} {...focusHandlers}>
       {script === 'failed' && open.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
       {script !== 'failed' && <script.Toaster open={open} />}
     </div>,

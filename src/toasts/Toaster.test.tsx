@@ -32,7 +32,7 @@ test('a third toast closes the oldest', async () => {
   });
 });
 
-test('a toast that closes for a newer one gives the focus back', async () => {
+test('a toast replaced by a newer one returns the focus', async () => {
   const { show } = await renderWithToasts(...[1, 2].map(numbered));
   const link = screen.getByRole('link', { name: 'Skip to content' });
   link.focus();
@@ -82,7 +82,7 @@ test('a withdrawn toast disappears, whether or not it was shown yet', async () =
   });
 });
 
-test('a toast gives the focus back when it closes, or else to the heading', async () => {
+test('closing a toast returns the focus, or moves it to the heading if the element is gone', async () => {
   const undo = jest.fn();
   const { user, show } = await renderWithToasts({
     kind: 'success',
@@ -114,7 +114,7 @@ test('Close removes a toast, and the same text can be shown again', async () => 
   const { user, show } = await renderWithToasts(saved);
   const first = screen.getByRole('alert');
   await user.click(within(first).getByRole('button', { name: 'Close' }));
-  // The first is still leaving the page.
+  // The first one is still closing.
   show(saved);
   await waitFor(() => {
     expect(first).not.toBeInTheDocument();

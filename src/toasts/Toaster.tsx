@@ -11,7 +11,7 @@ declare module 'notistack' {
 
 const duration = { success: 6_000, info: 6_000, warning: 6_000, error: 10_000, action: 20_000 };
 
-/** Scrolls the focused control out from under the toasts; toasts.css sets the distance. */
+/** Scrolls the focused control so that no toast covers it; toasts.css sets the distance. */
 function uncover(control: Element): void {
   const { top, bottom, left } = control.getBoundingClientRect();
   const isNear = bottom > 0 && top < window.innerHeight && left < 480;

@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => {
   }
 };
 
-/** How long a toast takes to leave the page. */
+/** The duration of the exit transition. */
 const exit = 1000;
 
 const other: Toast = { kind: 'info', text: 'Another.' };
@@ -116,7 +116,7 @@ test('toasts wait while the window has lost the focus', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a focused toast that is withdrawn gives the focus back and stops no other toast', async () => {
+test('withdrawing a focused toast returns the focus and does not pause the other toasts', async () => {
   const { withdraw } = await renderTimed(other, { ...saved, source: 'record' });
   const link = screen.getByRole('link', { name: 'Skip to content' });
   link.focus();

@@ -6,8 +6,8 @@ export interface Toast {
   description?: string;
   /** The toast's subject, for `withdraw`. */
   source?: string;
-  /** Whether a live region of the page announces the same text; if so, the toast is not announced. */
-  isSaidOnPage?: boolean;
+  /** Whether a live region of the page announces the same text, so that the toast must not be announced. */
+  isAnnouncedByPage?: boolean;
   /** A button that runs once, or opens a page, and closes the toast. Its name includes the description. */
   action?: { label: string } & ({ run: () => void } | { to: RoutePath });
 }
@@ -23,7 +23,7 @@ export type Toasts = ReturnType<typeof createToasts>;
 const isRepeat = (one: Toast, other: Toast) =>
   !one.action && !other.action && one.text === other.text && one.description === other.description;
 
-/** The open toasts, oldest first. Listeners add to them; the page shows them as soon as it can. */
+/** The open toasts, oldest first. Listeners add toasts; the page shows them as soon as it can. */
 export function createToasts() {
   let open: readonly OpenToast[] = [];
   let count = 0;

@@ -14,19 +14,19 @@ interface LazyDialogProps {
   onGiveUp: () => void;
 }
 
-/** A dialog in a chunk of its own. If loading fails, the page stays usable and the user can try again. */
+/** A dialog in a separate chunk. If loading fails, the page stays usable and the user can try again. */
 export function LazyDialog({ dialog, onWait, onGiveUp }: LazyDialogProps) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
   }, []);
-  // Closing the message below removes the focused element.
+  // Closing the message removes the focused element.
   const focusOpener = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <ErrorBoundary
-      onError={dialog.renew}
+      onError={dialog.reset}
       fallback={(_error, retry) => (
         <Box
           role="alert"

@@ -12,11 +12,11 @@ interface LazyPartProps<P extends object> {
   fallback?: ReactNode;
 }
 
-/** A part of a page in a chunk of its own. If loading fails, the page stays usable and the user can try again. */
+/** A part of a page in a separate chunk. If loading fails, the page stays usable and the user can try again. */
 export function LazyPart<P extends object>({ part, props, fallback = null }: LazyPartProps<P>) {
   return (
     <ErrorBoundary
-      onError={part.renew}
+      onError={part.reset}
       fallback={(_error, retry) => (
         <Box
           role="alert"

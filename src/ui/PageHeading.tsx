@@ -5,12 +5,12 @@ import type { ReactNode, Ref } from 'react';
 interface PageHeadingProps {
   ref: Ref<HTMLHeadingElement>;
   /** Additional styles. */
-  look?: CSSObject;
+  styles?: CSSObject;
   children: ReactNode;
 }
 
 /** The page's h1. It is focusable by script, with a visible focus ring for keyboard users. */
-export function PageHeading({ look = {}, ...props }: PageHeadingProps) {
+export function PageHeading({ styles = {}, ...props }: PageHeadingProps) {
   return (
     <Typography
       variant="h1"
@@ -19,7 +19,7 @@ export function PageHeading({ look = {}, ...props }: PageHeadingProps) {
         width: 'fit-content',
         borderRadius: '4px',
         '&:focus:not(:focus-visible)': { outline: 'none' },
-        ...look,
+        ...styles,
       }}
       {...props}
     />

@@ -34,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
     borderRadius: 8,
     fontWeight: 600,
     backgroundColor: theme.vars.palette.background.paper,
-    // Two grey lines that stand for the panel's text.
+    // Two grey lines that represent the panel's text.
     '&::after': {
       content: '""',
       height: 20,

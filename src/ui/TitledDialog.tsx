@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from './icons';
 import { useId, useState, type ReactNode } from 'react';
-import { DiscardQuestion } from './DiscardQuestion';
+import { DiscardConfirmation } from './DiscardConfirmation';
 import { DialogContentContext, type DialogContent } from './useDialogContent';
 
 /** Matches windows in which a dialog's title and buttons stay in view while its content scrolls. */
@@ -54,7 +54,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
           '& .MuiDialog-paper': {
             // Scroll a focused field and its label out from under the title and the buttons.
             scrollPaddingBlock: '6.5rem 6rem',
-            // A message that appears moves the content below it, not the field above.
+            // When a message appears, it must move the content below it, not the field above.
             overflowAnchor: 'none',
           },
         },
@@ -87,7 +87,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       </Box>
       <DialogContentContext value={setContent}>{children}</DialogContentContext>
       {isAsking && (
-        <DiscardQuestion
+        <DiscardConfirmation
           onDiscard={onClose}
           onKeep={() => {
             setAsking(false);

@@ -21,7 +21,7 @@ test('the colours match the theme and have the names of MUI variables', () => {
   expect(theme.vars.palette.text.secondary).toContain('--mui-palette-text-secondary');
 });
 
-test('the headings of a work page need not wait until :has() matches the body', () => {
+test('the styles of the headings of a work page do not depend on :has() on the body', () => {
   expect(designTokens()).toMatch(/:is\(\.page-work,[^{]*\{--heading-family/);
 });
 

@@ -24,7 +24,7 @@ export const publicHeadings: HeadingStyles = {
   ],
 };
 
-/** Smaller, and in the typeface of the text: on a work page the work comes first. */
+/** Smaller, and in the typeface of the body text, to leave space for the work. */
 export const workHeadings: HeadingStyles = {
   family: sans,
   weight: 650,

@@ -1,8 +1,8 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /**
- * What closing a dialog would lose: nothing, the input, or the result of a call in progress. A dialog with input asks for
- * confirmation; one with a call in progress stays open.
+ * The content that closing a dialog would lose: nothing, the input, or the result of a call in progress. A dialog with
+ * input asks for confirmation; one with a call in progress stays open.
  */
 export type DialogContent = 'untouched' | 'changed' | 'busy';
 
@@ -13,11 +13,11 @@ export const DialogContentContext = createContext<(content: DialogContent) => vo
 
 /** Reports to the dialog, while the form is shown, what closing would lose. */
 export function useDialogContent(content: DialogContent): void {
-  const tellDialog = use(DialogContentContext);
+  const reportToDialog = use(DialogContentContext);
   useLayoutEffect(() => {
-    tellDialog(content);
+    reportToDialog(content);
     return () => {
-      tellDialog('untouched');
+      reportToDialog('untouched');
     };
-  }, [tellDialog, content]);
+  }, [reportToDialog, content]);
 }

@@ -90,7 +90,7 @@ test('a form is changed while any field differs from its initial value', async (
   expect(screen.getByRole('button', { name: 'Send changes' })).toBeInTheDocument();
 });
 
-test('a value set by script counts like a typed one', () => {
+test('a value set by a script counts as typed', () => {
   render(<TestForm />);
   submit();
   act(() => {

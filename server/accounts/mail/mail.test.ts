@@ -29,7 +29,7 @@ test.each([
   ['verify', 'Someone, hopefully you, opened an Ideakiln account with this email address.'],
   ['taken', 'Someone, hopefully you, tried to open an Ideakiln account with this email address.'],
   ['reset', 'Someone, hopefully you, wants to set a new password for your Ideakiln account.'],
-] as const)('the mail "%s" begins with what happened, and with whom', (kind, sentence) => {
+] as const)('the mail "%s" begins with the event and the recipient', (kind, sentence) => {
   const { text } = writeMail({ kind, subject: '', name: undefined, link: 'http://a/' });
   expect(text).toMatch(`Hello,\n\n${sentence}`);
 });
@@ -158,7 +158,7 @@ test('/readyz reports on the mail server, but not on the mail of a single recipi
   await waitUntil(() => mailServer.ended === 4);
   expect(await readiness()).toBe(200);
 
-  // A mail to an account fails at once. /readyz must not show that: no mail is sent to an unknown address, so the
+  // A mail to an account fails at once. /readyz must not report this: no mail is sent to an unknown address, so the
   // difference would reveal which addresses have accounts.
   mailServer.smtpResponse = undefined;
   const attempts = async () => (await queued()).map((mail) => mail.attempts).sort();

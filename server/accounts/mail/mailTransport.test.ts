@@ -26,7 +26,7 @@ test('a mail server without STARTTLS is used on loopback only', async () => {
   const port = portOf(plain.address());
   const near = smtpTransport(`smtp://127.0.0.1:${port}`, 'ideas@example.org');
   await near.connect();
-  // It leads here, too, but is no loopback address.
+  // This address also reaches this machine, but is not a loopback address.
   const far = smtpTransport(`smtp://0.0.0.0:${port}`, 'ideas@example.org');
   await expect(far.connect()).rejects.toThrow('STARTTLS');
   near.close();

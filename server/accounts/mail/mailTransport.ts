@@ -18,7 +18,7 @@ interface OutgoingMail extends MailParts {
 export interface MailTransport {
   /** How long sending a mail may take, in milliseconds, before it counts as failed. */
   timeout: number;
-  /** @throws MailRejected if a retry is pointless; any other error if it is not */
+  /** @throws MailRejected if a retry cannot succeed; any other error if it may */
   send: (mail: OutgoingMail) => Promise<void>;
   /** Connects without sending a mail. @throws if that fails */
   connect: () => Promise<void>;

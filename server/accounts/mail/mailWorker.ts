@@ -22,8 +22,8 @@ export interface MailWorker {
   /** Looks for due mails soon. */
   wake: () => void;
   /**
-   * Why no mail can be sent at the moment; `undefined` if mails can be sent. Independent of single recipients, because
-   * everyone can read it.
+   * Why no mail can be sent at the moment; `undefined` if mails can be sent. Independent of individual recipients,
+   * because the readiness check is public.
    */
   problem: () => string | undefined;
   /** Stops sending; resolves when the mails in progress are sent, or after a grace period. */
@@ -43,7 +43,7 @@ const batchSize = 5;
  */
 const checkInterval = 60_000;
 const gracePeriod = 3000;
-/** Maximum age of a mail: its link is of no use later. */
+/** Maximum age of a mail, after which its link has expired. */
 const maximumAge = 24 * 60 * 60 * 1000;
 
 /** Delay before the next attempt: 5 s, 10 s, 20 s, … at most 10 minutes. */
@@ -73,7 +73,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   /**
    * Checks the connection at the start, while it is down, and when mails are queued, whether or not their recipients
-   * have accounts: a check that depends on the fate of a mail would reveal which have one.
+   * have accounts: a check that depends on the outcome of a mail would reveal which recipients have one.
    */
   async function checkConnection(hasMails: boolean): Promise<void> {
     const isDue = checkedAt === undefined || problem !== undefined || hasMails;

@@ -9,13 +9,13 @@ const perRecipient = 5;
 export interface MailRequest {
   kind: MailKind;
   email: string;
-  /** What the mails to this recipient are counted as; default: its kind. */
+  /** The cause under which mails to this recipient are counted; default: the kind. */
   cause?: 'sign-up';
 }
 
 /**
  * Queues a mail in the transaction that causes it. Mails beyond 5 an hour per recipient and cause are dropped
- * silently; nobody can use up the mails of another cause. Does the same work whether or not the account exists.
+ * silently; each cause has its own limit. Does the same work whether or not the account exists.
  */
 export async function queueMail(
   trx: DatabaseTransaction,
@@ -23,7 +23,7 @@ export async function queueMail(
   { kind, email, cause }: MailRequest,
   now: Date,
 ): Promise<void> {
-  const count = { subject: `${cause ?? kind} mails to`, whom: email, window };
+  const count = { subject: `${cause ?? kind} mails to`, identifier: email, window };
   const [recipient] = await counters.add(trx, [count], { used: 1 }, now);
   if (recipient === undefined || recipient.used > perRecipient) return;
   await trx

@@ -5,7 +5,7 @@ import type { MailKind } from '../../database/schema';
 export interface MailContent {
   kind: MailKind;
   subject: string;
-  /** Name in the greeting; `undefined` until the address is verified, because a name can carry advertising. */
+  /** Name in the greeting; `undefined` until the address is verified, because a name could contain advertising. */
   name: string | undefined;
   /** The page to continue on. */
   link: string;

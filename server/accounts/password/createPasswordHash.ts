@@ -34,10 +34,10 @@ interface Parameters {
  * @param cost 2 to this power is scrypt's N; tests take a low one
  */
 export function createPasswordHash(cost = recommendedCost): PasswordHash {
-  const inTurn = takeTurns(parallel, maximumWait);
+  const withLimit = limitConcurrency(parallel, maximumWait);
 
   function derive(password: string, { cost: power, blockSize, salt, key }: Parameters) {
-    return inTurn(() =>
+    return withLimit(() =>
       scryptKey(password.normalize('NFKC'), salt, key.length, {
         N: 2 ** power,
         r: blockSize,
@@ -66,7 +66,7 @@ export function createPasswordHash(cost = recommendedCost): PasswordHash {
       const outdated = stored.cost !== cost;
       const [key] = await Promise.all([
         derive(password, stored),
-        // An outdated hash takes less time, which would tell that the account exists.
+        // An outdated hash takes less time, which would reveal that the account exists.
         outdated ? derive(password, freshParameters()) : undefined,
       ]);
       return { right: timingSafeEqual(key, stored.key), outdated };
@@ -103,8 +103,8 @@ function scryptKey(
   });
 }
 
-/** Runs at most `limit` tasks at a time, in the order they come. */
-function takeTurns(limit: number, longestWait: number) {
+/** Runs at most `limit` tasks at a time, first come, first served. */
+function limitConcurrency(limit: number, longestWait: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 

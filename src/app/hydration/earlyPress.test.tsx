@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyPress, noteEarlyPresses } from './earlyPress';
+import { replayEarlyPress, recordEarlyPresses } from './earlyPress';
 
 const pressed = jest.fn<undefined, [string]>();
 
@@ -38,7 +38,7 @@ let root: Root | undefined;
 /** The prerendered page, the recording of presses, and its hydration. */
 function showHtml() {
   document.body.innerHTML = `<div>${renderToString(shell(<PageContent onShown={() => undefined} />))}</div>`;
-  noteEarlyPresses();
+  recordEarlyPresses();
   let scriptArrives = (): void => undefined;
   const script = new Promise<{ default: typeof PageContent }>((resolve) => {
     scriptArrives = () => {
@@ -52,9 +52,9 @@ function showHtml() {
       act(() => {
         const container = document.body.firstElementChild;
         if (container === null) throw new Error('There is no page.');
-        const press = keepEarlyPress(container.querySelector('main'));
-        root = hydrateRoot(container, shell(<Page onShown={press.repeatInPage} />));
-        press.repeatInShell();
+        const press = replayEarlyPress(container.querySelector('main'));
+        root = hydrateRoot(container, shell(<Page onShown={press.replayInPage} />));
+        press.replayInShell();
         return Promise.resolve();
       }),
     loadPage: async () => {
@@ -62,7 +62,7 @@ function showHtml() {
         scriptArrives();
         await script;
       });
-      // A press is repeated after React has replayed it.
+      // Ours is replayed after React's.
       await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     },
   };
@@ -72,12 +72,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => {
   act(() => root?.unmount());
-  window.notedPress?.stop();
-  delete window.notedPress;
+  window.recordedPress?.stop();
+  delete window.recordedPress;
   pressed.mockClear();
 });
 
-test('a press before hydration is repeated once the button is interactive', async () => {
+test('a press before hydration is replayed once the button is interactive', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('page'));
   await hydrate();
@@ -86,7 +86,7 @@ test('a press before hydration is repeated once the button is interactive', asyn
   expect(pressed.mock.calls).toEqual([['page']]);
 });
 
-test('a press in the shell is repeated at once, and not again with the page', async () => {
+test('a press in the shell is replayed at once, and not again with the page', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('shell'));
   await hydrate();
@@ -95,7 +95,7 @@ test('a press in the shell is repeated at once, and not again with the page', as
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('only the last of several presses is repeated, once', async () => {
+test('only the last of several presses is replayed, once', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await user.click(button('shell'));
   await user.click(button('page'));
@@ -105,7 +105,7 @@ test('only the last of several presses is repeated, once', async () => {
   expect(pressed.mock.calls).toEqual([['page']]);
 });
 
-test('a press between shell and page is repeated once, and presses in the hydrated shell are not', async () => {
+test('a press between shell and page is replayed once, and presses in the hydrated shell are not', async () => {
   const { user, hydrate, loadPage } = showHtml();
   await hydrate();
   await user.click(button('page'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepEarlyInput } from './keepEarlyInput';
-import { keepEarlyPress } from './earlyPress';
+import { replayEarlyPress } from './earlyPress';
 
 /**
  * Hydrates a prerendered page whose scripts have loaded, as a whole, so that it has its full height at once.
@@ -14,16 +14,16 @@ export function hydrateAtOnce(
   app: (onPageShown: () => void) => ReactNode,
 ): void {
   const main = container.querySelector('main');
-  const repeatEarlyInput = keepEarlyInput(container);
-  const press = keepEarlyPress(main);
+  const replayEarlyInput = keepEarlyInput(container);
+  const press = replayEarlyPress(main);
   hydrateRoot(
     container,
     app(() => {
-      repeatEarlyInput();
-      press.repeatInPage();
+      replayEarlyInput();
+      press.replayInPage();
     }),
   );
-  press.repeatInShell();
+  press.replayInShell();
   // React hydrates the target of such an event at once.
   main?.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
 }

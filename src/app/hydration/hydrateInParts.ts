@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { routeAt } from '../routes';
-import { keepEarlyPress } from './earlyPress';
+import { replayEarlyPress } from './earlyPress';
 import { untilIdle, untilIntent, untilNextTask } from './hydrationIntent';
 import { keepEarlyInput } from './keepEarlyInput';
 
 /**
- * Lets the browser follow the shell's links until the page is hydrated. React would wait for the page's script
- * before navigating.
+ * Lets the browser follow the shell's links until the page is hydrated, because React would wait for the page's script
+ * before it navigates.
  *
- * @returns hands the links back to React
+ * @returns restores navigation by React
  */
 function leaveLinksToBrowser(): () => void {
-  const keepFromReact = (event: Event): void => {
+  const hideFromReact = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('a[href^="/"]') !== null) {
       event.stopPropagation();
     }
   };
-  document.addEventListener('click', keepFromReact, true);
+  document.addEventListener('click', hideFromReact, true);
   return () => {
-    document.removeEventListener('click', keepFromReact, true);
+    document.removeEventListener('click', hideFromReact, true);
   };
 }
 
 /**
  * Hydrates the shell of a prerendered page at once, and the page once its script has loaded, in slices, so that it
- * never blocks for long. Until then the page's links work, input is kept and a press on a button is repeated. The script
- * of a page that works without it loads on the first interaction or when the browser is idle; if that fails, it is an
- * error only after a press.
+ * never blocks for long. Until then the page's links work, input is kept and a press on a button is replayed. If the
+ * page works without its script, the script loads on the first interaction or when the browser is idle; a failure to
+ * load it is reported only after a press.
  *
  * @param container the element that holds the HTML
  * @param app renders the application; it calls the given callback once a page is interactive
@@ -37,12 +37,12 @@ export function hydrateInParts(
   app: (onPageShown: () => void) => ReactNode,
   worksWithoutScript: boolean,
 ): void {
-  const repeatEarlyInput = keepEarlyInput(container);
-  const press = keepEarlyPress(container.querySelector('main'));
-  const takeLinks = leaveLinksToBrowser();
+  const replayEarlyInput = keepEarlyInput(container);
+  const press = replayEarlyPress(container.querySelector('main'));
+  const returnLinks = leaveLinksToBrowser();
 
   routeAt(window.location.pathname).defer(async (load) => {
-    // Not in one task with the shell's hydration.
+    // In a separate task, after the hydration of the shell.
     await (worksWithoutScript ? Promise.race([untilIntent(), untilIdle()]) : untilNextTask());
     for (;;) {
       try {
@@ -58,10 +58,10 @@ export function hydrateInParts(
   hydrateRoot(
     container,
     app(() => {
-      takeLinks();
-      repeatEarlyInput();
-      press.repeatInPage();
+      returnLinks();
+      replayEarlyInput();
+      press.replayInPage();
     }),
   );
-  press.repeatInShell();
+  press.replayInShell();
 }

@@ -12,11 +12,11 @@ export function untilIntent(): Promise<void> {
   });
 }
 
-/** Resolves in a task of its own. */
+/** Resolves in a separate task. */
 export const untilNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** How long, in ms, a loaded page waits for the browser to be idle: a busy or hidden page may never be. */
-const longestWaitForIdle = 2000;
+/** How long a loaded page waits for the browser to be idle, in ms; a busy or hidden page may never be idle. */
+const idleTimeout = 2000;
 
 /** Resolves when the page has loaded and the browser is idle, or 2 s after it has loaded. */
 export async function untilIdle(): Promise<void> {
@@ -28,7 +28,7 @@ export async function untilIdle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(resolve, { timeout: longestWaitForIdle });
+      window.requestIdleCallback(resolve, { timeout: idleTimeout });
     } else setTimeout(resolve, 200);
   });
 }

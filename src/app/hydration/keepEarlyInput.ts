@@ -8,27 +8,27 @@ const isRadio = (field: Field): field is HTMLInputElement => field.type === 'rad
 const isUntouched = (field: Field): boolean =>
   isRadio(field) ? !field.checked || field.defaultChecked : field.value === field.defaultValue;
 
-function hearInput(field: Field): void {
+function dispatchInputEvent(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function typeAgain(field: Field, text: string): void {
+function replayText(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
   // React ignores a value set on the element itself; using the prototype's setter makes it see a change.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  hearInput(field);
+  dispatchInputEvent(field);
 }
 
-function chooseAgain(radio: HTMLInputElement): void {
+function replayChoice(radio: HTMLInputElement): void {
   radio.checked = false;
   radio.click();
 }
 
 /**
- * Keeps what the user types and chooses in a prerendered page before it is hydrated: React would reset it to the initial
- * state.
+ * Keeps what the user types and chooses in a prerendered page before it is hydrated: React would reset it to the
+ * initial state.
  *
  * @param page the root of the fields, before `hydrateRoot`
  * @returns restores the input; call it once the page is hydrated
@@ -39,20 +39,20 @@ export function keepEarlyInput(page: ParentNode): () => void {
     if (!isUntouched(field)) early.set(field, field.value);
   }
   // Hydration takes several tasks, and the user may type between them.
-  const note = ({ target }: Event): void => {
+  const record = ({ target }: Event): void => {
     if (!isField(target)) return;
     early.delete(target);
     early.set(target, target.value);
   };
   const types = ['input', 'change'];
-  for (const type of types) document.addEventListener(type, note, true);
+  for (const type of types) document.addEventListener(type, record, true);
   return () => {
-    for (const type of types) document.removeEventListener(type, note, true);
+    for (const type of types) document.removeEventListener(type, record, true);
     for (const [field, text] of early) {
-      // The first event makes React hydrate a part that is not hydrated yet; it changes nothing.
-      hearInput(field);
-      if (isRadio(field)) chooseAgain(field);
-      else typeAgain(field, text);
+      // The first event only makes React hydrate a part that is not hydrated yet.
+      dispatchInputEvent(field);
+      if (isRadio(field)) replayChoice(field);
+      else replayText(field, text);
     }
     early.clear();
   };

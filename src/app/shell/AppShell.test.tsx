@@ -79,7 +79,7 @@ const markedLinks = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-test('the header marks the current page, whatever its query', async () => {
+test('the header marks the current page, regardless of its query', async () => {
   const { user } = await renderApp({ path: '/crm?tab=customers' });
   expect(markedLinks()).toEqual(['CRM']);
   await user.click(header().getByRole('link', { name: 'Examples' }));

@@ -11,7 +11,7 @@ interface SliceInjector {
 }
 
 /**
- * Creates a store's slice injector. It adds no cost per action until a slice is injected.
+ * Creates a store's slice injector. It costs nothing per action until a slice is injected.
  *
  * @param rootReducer the store's root reducer
  * @param startListening starts listeners in the same store

@@ -111,7 +111,7 @@ describe('a generation', () => {
   });
 });
 
-test('a rejected event changes nothing and is reported to the developer', async () => {
+test('a rejected event does not change the state and is reported to the developer', async () => {
   const { store } = await start();
   const before = store.getState();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-// For its type declaration: no other import here loads this slice.
+// Imported for its type declaration: nothing else here imports this slice.
 import type {} from '../../features/ideaSubmission/document/documentViewSlice';
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import {

@@ -27,7 +27,7 @@ import { lazyWorkbench } from '../../features/ideaSubmission/workbench/lazyWorkb
 import { reviseDocument } from '../../features/ideaSubmission/workbench/reviseDocument';
 import * as workbench from '../../features/ideaSubmission/workbench/workbenchEvents';
 import { everyEvent } from '../../testing/everyEvent';
-import { walkThrough } from '../../testing/walkThrough';
+import { checkRandomWalk } from '../../testing/checkRandomWalk';
 import type { RootState } from '../../store/storeTypes';
 import { createRootReducer } from './createRootReducer';
 
@@ -83,7 +83,7 @@ const allTypes = [
 );
 
 /** Events that only listeners handle: they show a toast or save a file. */
-const onlyTold = [
+const listenerOnlyEvents = [
   account.reverifyImpossible,
   idea.documentDownloaded,
   idea.documentCopied,
@@ -102,7 +102,7 @@ test('1,000 random events never lead to an invalid state', () => {
   const counted = new Set<string>();
   fc.assert(
     fc.property(walks, (walk) => {
-      for (const type of walkThrough(rootReducer, walk)) counted.add(type);
+      for (const type of checkRandomWalk(rootReducer, walk)) counted.add(type);
     }),
     {
       numRuns: 40,
@@ -110,9 +110,9 @@ test('1,000 random events never lead to an invalid state', () => {
       endOnFailure: true,
     },
   );
-  // Coverage: every event changed the state at least once, unless only listeners handle it.
-  // A missing event needs an entry in everyEvent.ts, and in onlyTold above if no reducer handles it.
-  expect([...counted, ...onlyTold].sort()).toEqual(allTypes.sort());
+  // Coverage: every event must have changed the state at least once, unless only listeners handle it.
+  // A missing event needs an entry in everyEvent.ts, and in listenerOnlyEvents above if no reducer handles it.
+  expect([...counted, ...listenerOnlyEvents].sort()).toEqual(allTypes.sort());
 });
 
 interface Fault {
@@ -194,7 +194,7 @@ test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, st
   const walk = fc.sample(walks, { numRuns: 5, seed: 20261121 }).flat();
   let message = '';
   try {
-    walkThrough(faulty, walk);
+    checkRandomWalk(faulty, walk);
   } catch (error) {
     message = String(error).replace(/^Error: /, '');
   }

@@ -24,7 +24,7 @@ function sentenceOf(failure: SignInFailure): string {
   }
 }
 
-/** Why the last sign-in failed and what to do about it. It stays, unlike the toast. */
+/** States why the last sign-in failed and what to do. Unlike the toast, it stays. */
 export function SignInAlert() {
   const failure = useAppSelector(selectSignInFailure);
   if (failure === null) return null;

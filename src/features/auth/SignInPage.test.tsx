@@ -193,7 +193,7 @@ test.each([
   await formAlert();
 });
 
-test('leaving the page forgets the error', async () => {
+test('leaving the page clears the error', async () => {
   setUserApi(server, 'login', { kind: 'error', status: 400 });
   const { user } = await submitCredentials();
   await formAlert();

@@ -58,7 +58,7 @@ test.each([
   expect(await resendButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('an HTML response is a failure, whatever its status', async () => {
+test('an HTML response is a failure, regardless of its status', async () => {
   setUserApi(server, 'verify', { kind: 'text', status: 200, text: '<!doctype html>' });
   await renderApp({ path });
   expect(await screen.findByText('Verification failed. Try again.')).toBeVisible();
@@ -151,7 +151,7 @@ test('a code that the service rejects cannot be tried again', async () => {
   expect(tryAgain()).toBeNull();
 });
 
-test('without a code, such as after an early sign-in, the page leads with the link to open', async () => {
+test('without a code, such as after an early sign-in, the page first refers to the link in the mail', async () => {
   await renderApp({ path: '/verify?email=ada%40example.com' });
   const heading = await screen.findByRole('heading', { level: 1, name: 'Verify Your Account' });
   expect(heading.nextElementSibling).toHaveTextContent(

@@ -17,7 +17,7 @@ export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded'
 export const signInFailed = createAction<OfRequest & { failure: SignInFailure }>(
   'account/signInFailed',
 );
-/** `unavailable` is an error of the server, `unanswered` no readable response; `minutes` is the wait it asked for. */
+/** `unavailable` is an error of the server, `unanswered` no readable response; `minutes` is the delay it requested. */
 export type SignInFailure =
   | { kind: 'unverified' | 'refused' | 'unavailable' | 'unanswered' }
   | { kind: 'tooManyTries'; minutes: number | null };
@@ -61,7 +61,7 @@ export const verificationStarted = createAction<{ verificationCode: string }>(
 export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',
 );
-/** `canRetry`: the service could not be reached or was too busy, so the code may still be good. */
+/** `canRetry`: the service could not be reached or was too busy, so the code may still be valid. */
 export const verificationFailed = createAction<{
   verificationCode: string;
   message: string | null;

@@ -1,8 +1,8 @@
 import { sessionRejected, signedOut } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/storeTypes';
 
-/** Rejections this close together show one toast; in milliseconds. */
-const oneRefusal = 3000;
+/** Rejections within this interval, in milliseconds, show one toast. */
+const toastInterval = 3000;
 
 function startSessionToast(startListening: StartAppListening): void {
   let shownAt = -Infinity;
@@ -11,7 +11,7 @@ function startSessionToast(startListening: StartAppListening): void {
     effect: (_action, { extra }) => {
       const now = extra.clock.now().getTime();
       // Show one toast even if several calls fail at once.
-      if (Math.abs(now - shownAt) < oneRefusal) return;
+      if (Math.abs(now - shownAt) < toastInterval) return;
       shownAt = now;
       extra.toasts.show({ kind: 'warning', text: 'Session expired. Please sign in again.' });
     },

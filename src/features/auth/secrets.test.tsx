@@ -43,7 +43,7 @@ async function openRecorded(path: string) {
 
 async function expectNoSecret(seen: { actions: Action[]; states: unknown[] }, call: string) {
   const types = seen.actions.map(({ type }) => type);
-  // Proves that the call went through RTK Query.
+  // Verifies that RTK Query made the call.
   expect(types).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^userApi\/executeMutation\/(fulfilled|rejected)$/),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../api/apiFailure';
 
 /** The most characters of a service's message that fit a toast. */
-const longest = 200;
+const maximumLength = 200;
 
 /**
  * The service's message about a failure, truncated to 200 characters.
@@ -11,7 +11,7 @@ const longest = 200;
 export function serverMessage(failure: ApiFailure): string | null {
   if (failure.kind === 'unanswered' || failure.message === null) return null;
   const characters = Array.from(failure.message);
-  return characters.length <= longest
+  return characters.length <= maximumLength
     ? failure.message
-    : `${characters.slice(0, longest - 1).join('')}…`;
+    : `${characters.slice(0, maximumLength - 1).join('')}…`;
 }

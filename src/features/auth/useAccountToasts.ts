@@ -29,7 +29,7 @@ const listener = toastListener([
     ({ payload: { failure } }) => ({
       ...error(signInFailures[failure.kind]),
       // The alert in the form says more; an unverified account leads to another page.
-      isSaidOnPage: failure.kind !== 'unverified',
+      isAnnouncedByPage: failure.kind !== 'unverified',
     }),
     account.signInSubmitted,
   ),

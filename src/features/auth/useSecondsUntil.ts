@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The interval for checking the clock, in milliseconds; it re-renders only when the second changes. */
-const look = 250;
+const checkInterval = 250;
 
 /**
  * Counts down the seconds until a time. It reads the clock rather than counting ticks, so that a background tab,
@@ -16,7 +16,7 @@ export function useSecondsUntil(moment: number): number {
       const timer = setInterval(() => {
         wake();
         if (Date.now() >= moment) clearInterval(timer);
-      }, look);
+      }, checkInterval);
       return () => {
         clearInterval(timer);
       };

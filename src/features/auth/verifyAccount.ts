@@ -16,8 +16,8 @@ import {
 import { verificationBinding, verificationResendBinding } from './accountSlice';
 import { serverMessage } from './serverMessage';
 
-/** Whether the code may still be valid: the service did not respond, had an internal error or asked to wait. */
-const isUnjudged = (failure: ApiFailure): boolean =>
+/** Whether the code may still be valid: the service did not respond, had an internal error or requested a delay. */
+const mayStillBeValid = (failure: ApiFailure): boolean =>
   failure.kind === 'unanswered' || failure.status >= 500 || failure.status === 429;
 
 const callVerify =
@@ -34,7 +34,7 @@ const callVerify =
         : verificationFailed({
             verificationCode,
             message: serverMessage(outcome.failure),
-            canRetry: isUnjudged(outcome.failure),
+            canRetry: mayStillBeValid(outcome.failure),
           }),
     );
   };

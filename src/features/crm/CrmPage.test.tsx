@@ -161,7 +161,7 @@ test('the dashboard counts what was added in the other tabs and lists it', async
   ]);
 });
 
-test('without appointments to come, the dashboard leads to booking one', async () => {
+test('without upcoming appointments, the dashboard links to booking one', async () => {
   const { user } = await openCrm('?tab=appointments');
   for (const name of ['Sarah Johnson', 'Michael Chen', 'Priya Raman']) {
     await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));

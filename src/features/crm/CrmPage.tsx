@@ -124,7 +124,7 @@ export function CrmPage() {
         <Suspense>
           <ErrorBoundary
             key={tab}
-            onError={content.renew}
+            onError={content.reset}
             fallback={(_error, retry) => <TabFailure onRetry={retry} />}
           >
             <content.Component />

@@ -5,7 +5,7 @@ import { lazyComponent, type LazyComponent } from '../../navigation/lazyComponen
 /** The tabs of the CRM page (docs/behaviour.md#crm). */
 export type CrmTab = RouteTab<typeof routePaths.crm>;
 
-/** The content of each tab, each in a chunk of its own, named after the prerendered HTML file. */
+/** The content of each tab, each in a separate chunk, named after the prerendered HTML file. */
 export const crmTabContents: Record<CrmTab, LazyComponent> = {
   dashboard: lazyComponent(
     async () =>

@@ -17,7 +17,7 @@ interface PendingTab {
 export function usePendingTab(current: CrmTab): PendingTab {
   const location = useLocation();
   const navigate = useNavigate();
-  // A navigation settles the pending tab.
+  // A navigation resolves the pending tab.
   const [asked, setAsked] = useState<{ tab: CrmTab; at: Location } | null>(null);
   const isWaiting = asked?.at === location && asked.tab !== current;
   return {

@@ -15,7 +15,7 @@ const openTab =
 
 /**
  * Adds the slices of a tab to the store when the tab opens, and with them the dashboard's, which records what happens
- * in every tab; then tells them today's date. Until then their selectors return samples without dates, as in the
+ * in every tab; then dispatches today's date. Until then their selectors return samples without dates, as in the
  * prerendered page.
  *
  * @param slices must be the same array on every render

@@ -1,6 +1,9 @@
 import { Page } from '../../ui/Page';
 
-/** The result page until its script has read the browser's storage. It mentions no document: there may be none. */
+/**
+ * The placeholder of the result page until its script has read the browser's storage. It does not mention a document,
+ * because there may be none.
+ */
 export function ResultSkeleton() {
   return (
     <Page

@@ -11,7 +11,7 @@ import { generateDocument } from './generateDocument';
  */
 const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === routePaths.create;
 
-/** Navigates from the Create page to the result. On other pages, a toast reports the outcome with a link. */
+/** Navigates from the Create page to the result. On other pages, a toast with a link reports the outcome. */
 export function SubmissionWatch(): null {
   const navigate = useNavigate();
   useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {

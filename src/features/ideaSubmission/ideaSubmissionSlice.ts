@@ -50,7 +50,7 @@ export type ResultDialog = 'closed' | 'review' | 'contact' | 'join';
 export interface IdeaSubmissionState {
   /** The idea as typed. */
   idea: string;
-  /** What was wrong with the idea when last submitted; `null` before and once it is fixed. */
+  /** The problem of the idea when last submitted; `null` before that and once it is fixed. */
   ideaProblem: IdeaProblem | null;
   documentType: DocumentType;
   generation: Generation;
@@ -225,7 +225,7 @@ const ideaSubmissionSlice = createSlice({
     selectSubmission: (state) => state.submission,
     selectResultDialog: (state) => state.dialog,
     /**
-     * Whether leaving the site would lose something: a running generation or an unfinished draft. The idea stays in
+     * Whether leaving the site would lose a running generation or an unfinished draft. The idea stays in
      * the history entry of its page.
      */
     selectHasUnsavedWork: ({ generation }) =>

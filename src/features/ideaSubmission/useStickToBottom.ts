@@ -6,7 +6,7 @@ const nearPx = 48;
 /**
  * Keeps the end of a growing text in view inside its scroll area until the user scrolls up; resumes at the end.
  *
- * It scrolls once the browser has laid out what arrived, so that nothing is laid out for it alone.
+ * It scrolls after the browser has laid out the new text, so that scrolling does not force a layout.
  *
  * @param isGrowing whether more text may arrive; a complete text does not scroll
  * @returns refs for the scroll area and for the element with the text, its only child

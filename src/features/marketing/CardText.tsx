@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 interface CardTextProps {
   /** Additional styles. */
-  look?: CSSObject;
+  styles?: CSSObject;
   children: ReactNode;
 }
 
 /** A paragraph of an `InfoCard`. */
-export function CardText({ look = {}, ...props }: CardTextProps) {
+export function CardText({ styles = {}, ...props }: CardTextProps) {
   return (
     <Typography
       variant="body2"
-      sx={{ marginBlockStart: 1, textWrap: 'pretty', color: 'text.secondary', ...look }}
+      sx={{ marginBlockStart: 1, textWrap: 'pretty', color: 'text.secondary', ...styles }}
       {...props}
     />
   );

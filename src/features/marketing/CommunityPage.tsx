@@ -103,7 +103,7 @@ function TierCard({ tier }: { tier: Tier }) {
   const { name, price, terms, points, to, action, isRecommended = false } = tier;
   return (
     <InfoCard
-      look={{
+      styles={{
         alignItems: 'stretch',
         ...(isRecommended
           ? {
@@ -112,7 +112,7 @@ function TierCard({ tier }: { tier: Tier }) {
             }
           : {}),
       }}
-      foot={
+      footer={
         <ButtonLink to={to} variant={isRecommended ? 'contained' : 'outlined'} fullWidth>
           {action}
         </ButtonLink>
@@ -122,7 +122,7 @@ function TierCard({ tier }: { tier: Tier }) {
       <Typography variant="h2" component="p" sx={{ marginBlockStart: 2 }}>
         {price}
       </Typography>
-      <CardText look={{ marginBlockStart: 0.5 }}>{terms}</CardText>
+      <CardText styles={{ marginBlockStart: 0.5 }}>{terms}</CardText>
       <List
         disablePadding
         sx={{

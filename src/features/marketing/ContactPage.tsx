@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput';
 import { contactLink, type ContactMessage } from './contactMessage';
 
 /** An Enter that ends an IME composition must not submit the form. */
-const isMeantEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+const isEnterOutsideComposition = ({ key, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing;
 
 const emptyMessage: ContactMessage = { name: '', subject: '', message: '' };
@@ -49,7 +49,7 @@ export function ContactPage() {
   useEffect(readDraft, []);
 
   const openMailOnEnter = (event: KeyboardEvent): void => {
-    if (isMeantEnter(event)) mailLink.current?.click();
+    if (isEnterOutsideComposition(event)) mailLink.current?.click();
   };
 
   return (

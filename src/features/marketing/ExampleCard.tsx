@@ -55,8 +55,8 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
 
   return (
     <InfoCard
-      footNeedsScript
-      foot={
+      footerNeedsScript
+      footer={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, columnGap: 2.5 }}>
           <Button
             variant="outlined"
@@ -72,7 +72,7 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
             Use this idea
           </Button>
           <Button
-            // Its text begins at the edge of the card where it wraps.
+            // Aligns its text with the edge of the card where it wraps.
             sx={{ marginInlineStart: -1.5 }}
             aria-expanded={isOpen}
             aria-describedby={titleId}
@@ -89,7 +89,7 @@ export function ExampleCard({ example, documentType }: ExampleCardProps) {
       <Typography variant="h3" component="h2" id={titleId}>
         {title}
       </Typography>
-      <CardText look={{ maxWidth: '46ch' }}>{description}</CardText>
+      <CardText styles={{ maxWidth: '46ch' }}>{description}</CardText>
       <Disclosure>
         <summary>Read the idea</summary>
         <p>{idea}</p>

@@ -32,7 +32,7 @@ export function ExampleDocument({ title, documentType, isOpen }: ExampleDocument
         }}
       >
         <ErrorBoundary
-          onError={whole.renew}
+          onError={whole.reset}
           fallback={(_error, retry) => (
             <div role="alert">
               <p>The document did not load. Check your connection.</p>

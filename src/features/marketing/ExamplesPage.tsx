@@ -24,7 +24,7 @@ const keys: Record<string, (index: number) => number> = {
 };
 
 /** A segmented control made of buttons: MUI's Tabs would add 7 KB of script. */
-const tabsLook: SxProps<Theme> = {
+const tabListStyles: SxProps<Theme> = {
   display: 'flex',
   gap: 0.5,
   padding: 0.5,
@@ -34,7 +34,7 @@ const tabsLook: SxProps<Theme> = {
   backgroundColor: 'background.subtle',
 };
 
-const tabLook: SxProps<Theme> = {
+const tabStyles: SxProps<Theme> = {
   padding: '6px 18px',
   border: '1px solid transparent',
   color: 'text.secondary',
@@ -102,7 +102,7 @@ export function ExamplesPage() {
           gap: 2,
         }}
       >
-        <Box ref={tabList} role="tablist" aria-label="Document type" sx={tabsLook}>
+        <Box ref={tabList} role="tablist" aria-label="Document type" sx={tabListStyles}>
           {documentTypes.map((type) => (
             <Button
               key={type}
@@ -121,7 +121,7 @@ export function ExamplesPage() {
               onKeyDown={(event: KeyboardEvent) => {
                 chooseByKey(event, type);
               }}
-              sx={tabLook}
+              sx={tabStyles}
             >
               {tabNames[type]}
             </Button>

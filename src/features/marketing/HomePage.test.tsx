@@ -16,7 +16,7 @@ test('the hero links to the form and the examples, and shows the product', async
   ).toBeVisible();
 });
 
-test('a saved document is reached by its title', async () => {
+test('a saved document is linked by its title', async () => {
   const saved = {
     idea: 'A lending library for tools',
     documentType: 'prd',

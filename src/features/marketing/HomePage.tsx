@@ -63,7 +63,7 @@ export function HomePage() {
           <div>
             <PageHeading
               ref={headingRef}
-              look={{
+              styles={{
                 width: 'auto',
                 fontSize: 'clamp(2.375rem, 1.6rem + 3vw, 3.875rem)',
                 lineHeight: 1.06,
@@ -116,7 +116,7 @@ export function HomePage() {
             {steps.map(({ type, title, text, link }) => (
               <InfoCard
                 key={type}
-                foot={<TextLink to={`${routePaths.examples}?tab=${type}`}>{link}</TextLink>}
+                footer={<TextLink to={`${routePaths.examples}?tab=${type}`}>{link}</TextLink>}
               >
                 {documentSketches[type]}
                 <Typography variant="h3" sx={{ marginBlockStart: 2.5 }}>
@@ -134,7 +134,7 @@ export function HomePage() {
           isBanner
           heading="One paragraph is enough to start"
           note="Say what it does, who it’s for and what it should achieve. The document shows what’s still open."
-          look={{
+          styles={{
             display: 'grid',
             gap: '24px clamp(2rem, 5vw, 4.5rem)',
             alignItems: 'center',

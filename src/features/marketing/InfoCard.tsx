@@ -5,16 +5,21 @@ import type { ReactNode } from 'react';
 
 interface InfoCardProps {
   /** The card's link or button, at its bottom edge. */
-  foot: ReactNode;
-  /** Whether the foot requires JavaScript. */
-  footNeedsScript?: boolean;
+  footer: ReactNode;
+  /** Whether the footer requires JavaScript. */
+  footerNeedsScript?: boolean;
   /** Additional styles. */
-  look?: CSSObject;
+  styles?: CSSObject;
   children: ReactNode;
 }
 
 /** A card of a `CardGrid`. */
-export function InfoCard({ foot, footNeedsScript = false, look = {}, children }: InfoCardProps) {
+export function InfoCard({
+  footer,
+  footerNeedsScript = false,
+  styles = {},
+  children,
+}: InfoCardProps) {
   return (
     <Card
       component="li"
@@ -23,15 +28,15 @@ export function InfoCard({ foot, footNeedsScript = false, look = {}, children }:
         flexDirection: 'column',
         alignItems: 'flex-start',
         padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-        ...look,
+        ...styles,
       }}
     >
       {children}
       <Box
         sx={{ typography: 'body2', marginBlockStart: 'auto', paddingBlockStart: 2.5 }}
-        {...(footNeedsScript ? { className: 'needs-script' } : {})}
+        {...(footerNeedsScript ? { className: 'needs-script' } : {})}
       >
-        {foot}
+        {footer}
       </Box>
     </Card>
   );

@@ -10,12 +10,12 @@ interface SectionProps {
   /** Wraps heading and note in one element, beside the content. */
   isBanner?: boolean;
   /** Additional styles. */
-  look?: CSSObject;
+  styles?: CSSObject;
   children: ReactNode;
 }
 
 /** A section of a public page, named by its heading. */
-export function Section({ heading, note, isBanner = false, look = {}, children }: SectionProps) {
+export function Section({ heading, note, isBanner = false, styles = {}, children }: SectionProps) {
   const id = useId();
   const head = (
     <>
@@ -40,7 +40,7 @@ export function Section({ heading, note, isBanner = false, look = {}, children }
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ marginBlockStart: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)', ...look }}
+      sx={{ marginBlockStart: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)', ...styles }}
     >
       {isBanner ? <div>{head}</div> : head}
       {children}

@@ -6,7 +6,7 @@ interface AccountProblemProps {
   isAlert?: boolean;
 }
 
-/** Why a call about the account failed; renders nothing without a failure. */
+/** States why a call about the account failed; renders nothing without a failure. */
 export function AccountProblem({ problem, isAlert = true }: AccountProblemProps) {
   return (
     <Typography

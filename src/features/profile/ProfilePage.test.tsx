@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('the signed-in user is named beside the sample, whatever the type of the name', async () => {
+test('the signed-in user is shown beside the sample, regardless of the type of the name', async () => {
   window.localStorage.setItem(storageKeys.user, JSON.stringify({ id: 7, username: 'ada' }));
   await renderApp({ path: '/profile' });
   expect(await screen.findByText('Signed in as ada')).toBeVisible();

@@ -6,12 +6,12 @@ import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppSelector } from '../../store/hooks';
 import { LazyPart } from '../../ui/LazyPart';
 
-/** Services name the user in different fields: the first of these that is a text. */
+/** The fields in which services state the name of the user; the first one with a text is used. */
 const namesOfUser = ['name', 'username', 'email', 'Email'];
 
 const accountDialog = lazyComponent(async () => (await import('./AccountDialog')).AccountDialog);
 
-/** Says who is signed in and that the page shows sample data, and opens the account dialog. */
+/** Shows who is signed in and that the page contains sample data, and opens the account dialog. */
 export function SignedInAs() {
   const session = useAppSelector(({ auth }) => auth.session);
   const [isManaging, setManaging] = useState(false);

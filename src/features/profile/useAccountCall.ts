@@ -11,7 +11,7 @@ const lacking = [404, 405, 501];
 const isLackingCall = (failure: ApiFailure) =>
   failure.kind !== 'unanswered' && lacking.includes(failure.status);
 
-/** What went wrong, for the user. */
+/** The error message for the user. */
 function sentenceFor(failure: ApiFailure): string {
   if (failure.kind === 'unanswered') {
     return 'The account service gave no answer that we can read. Check your connection, or the service does not offer this.';

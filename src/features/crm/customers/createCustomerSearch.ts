@@ -40,7 +40,7 @@ const queryOf = (search: string) => folded(search.trim());
  * @param customer the customer to check
  * @param search the search text as typed
  */
-export function isFoundBy(customer: Customer, search: string): boolean {
+export function matchesSearch(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
 }
 
@@ -56,7 +56,7 @@ const narrowed = ({ entries }: Found, query: string): Found =>
     entries.filter(({ text }) => text.includes(query)),
   );
 
-/** Where two lists of customers differ, by identity: the first index, and the ends of both parts. */
+/** The range in which two lists of customers differ, by identity: the first index, and the ends of both parts. */
 function differenceOf(before: readonly Customer[], after: readonly Customer[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -68,8 +68,8 @@ function differenceOf(before: readonly Customer[], after: readonly Customer[]) {
 
 /**
  * Creates a selector for the customers that match the search in one of the entered fields, sorted. Case, accents and
- * surrounding spaces are ignored. Typing on searches only the previous matches; texts and orders are kept and follow
- * the customers that change.
+ * surrounding spaces are ignored. A longer search text searches only the previous matches; search texts and orders are
+ * cached and updated for the customers that change.
  */
 export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
   const list = createSortedList(({ customer }: Entry, key: CustomerSortKey) => customer[key]);

@@ -5,7 +5,7 @@ import { prepareForTab, recordsState, type RecordsState } from '../records/state
 import { nextSort, type RecordSort } from '../records/table/recordSort';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
-import { createCustomerSearch, isFoundBy } from './createCustomerSearch';
+import { createCustomerSearch, matchesSearch } from './createCustomerSearch';
 import { sampleCustomers } from './sampleCustomers';
 import { tabOpened } from '../tabOpened';
 
@@ -49,7 +49,7 @@ const customersSlice = createSlice({
       })
       .addCase(customerEvents.added, (state, { payload }) => {
         // Clear the search, so that the new customer is visible.
-        if (editorBinding.can(state, 'added') && !isFoundBy(payload, state.search)) {
+        if (editorBinding.can(state, 'added') && !matchesSearch(payload, state.search)) {
           state.search = '';
         }
       })

@@ -10,7 +10,7 @@ const actions = [
 ];
 
 /**
- * The Quick Actions tiles, which do nothing. They are not disabled, since nothing could enable them; a note, which
+ * The Quick Actions tiles, which do nothing. They are not disabled, because nothing could enable them; a note, which
  * is also each tile's accessible description, says that they are samples.
  */
 export function QuickActions() {

@@ -13,7 +13,7 @@ const kinds = {
   referral: { Icon: TagIcon, label: 'Referral' },
 };
 
-/** The time of an entry, in words relative to today: `Today, 14:32`. */
+/** The time of an entry, relative to today: `Today, 14:32`. */
 function timeInWords(at: string, today: string | null): string {
   const [date = '', time] = at.split('T');
   if (time === undefined) return at;

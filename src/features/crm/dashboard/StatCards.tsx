@@ -61,7 +61,7 @@ const Cards = styled('dl')(({ theme }) => ({
   margin: 0,
 }));
 
-const looks = {
+const directionStyles = {
   up: { Icon: UpIcon, color: 'success.main', sign: '+' },
   down: { Icon: DownIcon, color: 'error.main', sign: '−' },
 };
@@ -75,7 +75,7 @@ export function StatCards() {
   return (
     <Cards>
       {stats.map(({ label, value, change, isSample }) => {
-        const { Icon, color, sign } = looks[change.direction];
+        const { Icon, color, sign } = directionStyles[change.direction];
         return (
           <Card key={label} sx={{ paddingBlock: 2, paddingInline: { xs: 2, md: 3 } }}>
             <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>

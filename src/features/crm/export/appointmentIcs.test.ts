@@ -130,7 +130,7 @@ test('an independent parser reads any texts back', () => {
   );
 });
 
-test('no text can end the event or add a line', () => {
+test('no text can close the event or add a line', () => {
   const notes =
     'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:eve@example.com\u0000\u000B\u007F\ry';
   const calendar = ICAL.Component.fromString(fileOf({ notes }));

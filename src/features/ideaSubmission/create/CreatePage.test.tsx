@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('Try an example fills in the idea of the excerpt; Undo brings back what was there', async () => {
+test('Try an example fills in the idea of the excerpt; Undo restores the previous idea', async () => {
   const { user } = await openCreate();
   expect(screen.getByText(/Your draft appears here as it's written\.$/)).toBeVisible();
   await user.type(ideaField(), 'My own idea');
@@ -148,7 +148,7 @@ test('Try an example fills in the idea of the excerpt; Undo brings back what was
   expect(ideaField()).toHaveValue('My own idea');
 });
 
-test('a prompt begins a line of the idea, with the caret at its end', async () => {
+test('a prompt button adds a line to the idea and puts the caret at its end', async () => {
   const { user, store } = await openCreate();
   const prompts = within(screen.getByRole('group', { name: 'Add a line to your idea' }));
   expect(prompts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -21,7 +21,7 @@ function Sheet() {
   if (!hasDraft) return <SampleSheet />;
   return (
     <ErrorBoundary
-      onError={lazyDraftSheet.renew}
+      onError={lazyDraftSheet.reset}
       fallback={(_error, retry) => (
         <Card role="alert" sx={emptySheet}>
           <Typography gutterBottom>

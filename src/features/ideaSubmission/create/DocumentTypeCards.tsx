@@ -19,7 +19,7 @@ const focusRing = ({ vars }: Theme) => ({
   outlineOffset: 2,
 });
 
-const cardLook: SxProps<Theme> = (theme) => ({
+const cardStyles: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
@@ -60,7 +60,7 @@ export function DocumentTypeCards() {
   return (
     <Group role="radiogroup" aria-label="Document type">
       {documentTypes.map((type) => (
-        <Card key={type} component="label" sx={cardLook}>
+        <Card key={type} component="label" sx={cardStyles}>
           <input
             type="radio"
             name="documentType"

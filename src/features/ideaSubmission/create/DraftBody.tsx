@@ -27,7 +27,7 @@ const Column = styled('div')({
 const TextArea = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
-  // What grows inside changes nothing outside: the browser lays out and paints no more than this.
+  // The content does not affect anything outside, so the browser lays out and paints only this element.
   contain: 'strict',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -50,7 +50,7 @@ export function DraftBody({ isMockup, ...draft }: DraftBodyProps) {
   return isMockup ? <MockupDraft {...draft} /> : <TextDraft {...draft} />;
 }
 
-// Each piece of text renders one of these three again, and nothing around it.
+// Each piece of text re-renders only one of these three.
 
 function DraftDocument({ isGrowing }: { isGrowing: boolean }) {
   const text = useAppSelector(selectDraftText);

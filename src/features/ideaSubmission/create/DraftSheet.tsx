@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { documentParts } from './documentParts';
+import { outlineSections } from './outlineSections';
 import { documentPurposes } from './documentPurposes';
 import { documentNames } from '../documentNames';
 import { selectIsGenerating } from '../ideaSubmissionSlice';
@@ -61,7 +61,7 @@ function Outline({ documentType }: { documentType: DocumentType }) {
     <Rows>
       <Typography sx={{ color: 'text.secondary' }}>{documentPurposes[documentType]}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
-        {documentParts[documentType].map((part) => (
+        {outlineSections[documentType].map((part) => (
           <li key={part}>{part}</li>
         ))}
       </Box>
@@ -69,7 +69,7 @@ function Outline({ documentType }: { documentType: DocumentType }) {
   );
 }
 
-/** Renders again with every piece of text, and nothing around it does. */
+/** Only this component re-renders with every piece of text. */
 function WrittenSoFar() {
   return writtenLength(useAppSelector(selectDraftText));
 }
@@ -82,7 +82,7 @@ function BusyHead({ documentType }: { documentType: DocumentType }) {
   useEffect(() => {
     const top = head.current?.getBoundingClientRect().top ?? 0;
     if (top >= 0 && top < window.innerHeight / 2) return;
-    // On a phone the sheet is below the form. Only once: from then on the reader scrolls.
+    // On a phone the sheet is below the form. Scroll only once; after that, the user scrolls.
     head.current?.scrollIntoView({ block: 'start' });
   }, []);
 
@@ -123,9 +123,9 @@ export function DraftSheet() {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        // After a failure without text there is no draft: the notice stands alone.
+        // After a failure without text there is no draft, only the notice.
         minHeight: isWritten ? sheetHeight : 0,
-        // When the head of a failure takes more room, the browser must not scroll it out of view to keep the text in place.
+        // The head grows when it shows a failure; scroll anchoring must not scroll it out of view.
         overflowAnchor: 'none',
         // Unlike `hidden`, lets the head stick to the top of the window.
         overflow: 'clip',

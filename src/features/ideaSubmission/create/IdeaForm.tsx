@@ -54,7 +54,7 @@ export function IdeaForm() {
         void lazyPageSketch.preload();
       }}
       onSubmit={submit}
-      // The history entry keeps the idea; the browser's own copy may be older.
+      // The history entry stores the idea; the value restored by the browser may be older.
       autoComplete="off"
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >

@@ -7,7 +7,7 @@ import { ideaTyped } from '../ideaSubmissionEvents';
 import { selectIdea } from '../ideaSubmissionSlice';
 import { addPromptLine } from './addPromptLine';
 
-/** What a good idea says, and the beginning of the line that says it. */
+/** The topics that an idea should cover, each with the beginning of its line. */
 const prompts = [
   { name: "Who it's for", start: "Who it's for: " },
   { name: 'The problem', start: 'The problem: ' },

@@ -20,7 +20,7 @@ function headingOf({ cause, text }: Interruption): string {
   return text === '' ? 'No document yet' : 'Unfinished draft';
 }
 
-/** Why there is no whole document, and what can be done: try again, or keep the text that arrived, marked as unfinished. */
+/** States why there is no complete document, and offers a retry and the export of the partial text. */
 export function InterruptionNotice({ interruption }: { interruption: Interruption }) {
   const dispatch = useAppDispatch();
   const { cause, documentType, text } = interruption;

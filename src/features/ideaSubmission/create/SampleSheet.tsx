@@ -13,7 +13,7 @@ import { documentPurposes } from './documentPurposes';
 import { lazyPageSketch } from './lazyPageSketch';
 import sampleDocuments from './sampleDocuments.json';
 
-/** The sheet until a document is written: what the chosen type of document is for, with lines of a real one. */
+/** The sheet before a document is written: the purpose of the chosen document type, with lines of an example. */
 export function SampleSheet() {
   const dispatch = useAppDispatch();
   const documentType = useAppSelector(selectDocumentType);
@@ -25,7 +25,7 @@ export function SampleSheet() {
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        // Less high than the sheet of a draft, half of which its few lines would leave empty.
+        // Lower than the sheet of a draft, which would be half empty with these few lines.
         minHeight: '34rem',
         padding: { xs: 2, sm: 3 },
       }}
@@ -39,7 +39,7 @@ export function SampleSheet() {
         </Typography>
       </div>
       {documentType === 'mockup' ? (
-        <ErrorBoundary fallback={() => null} onError={lazyPageSketch.renew}>
+        <ErrorBoundary fallback={() => null} onError={lazyPageSketch.reset}>
           <Suspense>
             <lazyPageSketch.Component text={excerpt} />
           </Suspense>

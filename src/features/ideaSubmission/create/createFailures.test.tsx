@@ -128,7 +128,7 @@ test('if the service rejects a session, the session ends with a toast', async ()
   });
 });
 
-/** Submits an idea and opens another page; only then does the service respond. */
+/** Submits an idea and opens another page before the service responds. */
 async function leaveWhileGenerating(response: HttpResponse<JsonBodyType>) {
   let respond: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve) => (respond = resolve));

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../navigation/lazyComponent';
 
-/** The sheet of a document being written. The form preloads it when it gets the focus. */
+/** The sheet with the document being written. The form preloads it when it gets the focus. */
 export const lazyDraftSheet = lazyComponent(
   async () => (await import(/* webpackChunkName: "draft" */ './DraftSheet')).DraftSheet,
 );

@@ -31,13 +31,13 @@ test('leaving asks for confirmation only if the browser cannot keep the idea', a
   replaceState.mockRestore();
 });
 
-test('an idea left for another page at once is kept, and restored into an empty form only', async () => {
+test('an idea is kept even if the user leaves at once, and restored into an empty form only', async () => {
   const { user, store } = await openCreate();
   await user.type(ideaField(), 'An idea');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
   await screen.findByRole('heading', { level: 1, name: 'Examples' });
   expect(leaveIsQuestioned()).toBe(false);
-  // As after a reload, but for the interaction.
+  // Like after a reload, except for the interaction.
   store.dispatch(ideaTyped(''));
   window.history.back();
   await waitFor(() => {

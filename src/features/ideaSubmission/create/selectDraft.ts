@@ -1,7 +1,7 @@
 import type { RootState } from '../../../store/storeTypes';
 import { selectGeneration, type Interruption } from '../ideaSubmissionSlice';
 
-/** The draft on the Create page: the one being written, or the one that was left unfinished. */
+/** The draft on the Create page: the one being written, or the unfinished one. */
 function selectDraft(state: RootState) {
   const generation = selectGeneration(state);
   return generation.status === 'busy' ? generation : generation.interruption;

@@ -36,7 +36,7 @@ export function useIdeaInHistory(): void {
 
   useEffect(() => {
     const keep = (event?: Event): void => {
-      // The entry may be the next page's already, while that page is loading.
+      // While the next page is loading, the current entry may already be that page's.
       if (window.location.pathname !== pathname) return;
       try {
         // Bypass the router, but keep its part of the entry: a navigation would count as another visit.
@@ -50,7 +50,7 @@ export function useIdeaInHistory(): void {
       }
     };
     const timer = setTimeout(keep, pauseBeforeKeeping);
-    // Before a link is followed, its press takes the focus away.
+    // Pressing a link moves the focus before the navigation.
     document.addEventListener('focusout', keep);
     window.addEventListener('pagehide', keep);
     window.addEventListener('beforeunload', keep);

@@ -19,7 +19,7 @@ interface DocumentActionsProps {
   text: string;
 }
 
-/** What can be done with a document: saved, copied, and in the menu `More` exported in other forms and printed. */
+/** The actions of a document: download, copy, and, in the menu `More`, export in other formats and print. */
 export function DocumentActions({ documentType, text }: DocumentActionsProps) {
   const dispatch = useAppDispatch();
   const [isPrinting, setIsPrinting] = useState(false);
@@ -62,7 +62,7 @@ export function DocumentActions({ documentType, text }: DocumentActionsProps) {
       {isPrinting && (
         <ErrorBoundary
           onError={() => {
-            printedDocument.renew();
+            printedDocument.reset();
             setIsPrinting(false);
             dispatch(documentExportFailed());
           }}

@@ -34,7 +34,7 @@ function Line({ id, kind, text }: TypedLine) {
   const { indent, mark, pieces } = typesetLine(kind, text);
   const depth = Math.min(Math.floor(indent.replaceAll('\t', '    ').length / 2), 6);
   return (
-    // Headings are focusable, so that keyboard users continue from the one they jump to.
+    // Headings are focusable, so that keyboard users continue from the one that they jumped to.
     <span
       id={id}
       className={depth === 0 ? className : `${className} depth-${depth}`}
@@ -152,19 +152,19 @@ interface DocumentTextProps {
  * Up to this many blocks (about 65 kB), a finished document is laid out at once: with estimated heights, content
  * below would shift when blocks scroll into view.
  */
-const mostAtOnce = 12;
+const maximumBlocksAtOnce = 12;
 
-/** Of a longer document, these blocks are typeset at once, and the others when they come near. */
+/** In a longer document, these blocks are typeset at once, and the others when they come near the viewport. */
 const typesetAtFirst = 2;
 
 /**
  * A document as typeset plain text, with the exact content `text`: marks are small, in the gutter or dimmed; table
- * cells stand in columns. While the text grows, finished lines don't re-render.
+ * cells are aligned in columns. While the text grows, finished lines don't re-render.
  */
 export function DocumentText({ text, code = false, isGrowing = false }: DocumentTextProps) {
   const [blocksOf] = useState(createBlockSplitter);
   const blocks = blocksOf(text);
-  const isAtOnce = isGrowing || blocks.length <= mostAtOnce;
+  const isAtOnce = isGrowing || blocks.length <= maximumBlocksAtOnce;
   return (
     <TextSheet
       dir={useTextDirection(text)}

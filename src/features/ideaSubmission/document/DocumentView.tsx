@@ -18,7 +18,7 @@ export function DocumentView({ text, view, isGrowing = false }: DocumentViewProp
   if (view === 'plain') return plain;
   return (
     <ErrorBoundary
-      onError={lazyFormattedText.renew}
+      onError={lazyFormattedText.reset}
       fallback={() => (
         <>
           <Typography role="alert" gutterBottom sx={{ color: 'error.main' }}>

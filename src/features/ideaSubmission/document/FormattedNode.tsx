@@ -8,7 +8,7 @@ interface NodeProps {
   idOf: (line: number) => string;
 }
 
-/** One element of a Markdown document. Every attribute is set here; none is taken from the text but a link's address. */
+/** One element of a Markdown document. All attributes are set here; the only one from the text is a link's address. */
 export function FormattedNode({ node, idOf }: NodeProps): ReactNode {
   const { token, children } = node;
   const inner = children.map((child, index) => (
@@ -105,7 +105,7 @@ interface HeadingProps {
   content: ReactNode;
 }
 
-/** The page's own heading is the first level, so the document's begin with the second. */
+/** The page's own heading is level one, so those of the document start at level two. */
 function Heading({ id, dir, level, content }: HeadingProps) {
   const Tag = headingTags[level - 1] ?? 'h6';
   return (

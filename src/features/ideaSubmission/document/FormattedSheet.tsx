@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { oncePerTheme } from '../../../ui/oncePerTheme';
+import { memoizePerTheme } from '../../../ui/memoizePerTheme';
 import { monospace } from './TextSheet';
 
 /** The typography of a formatted document, on screen and on paper. */
 export const FormattedSheet = styled('div')(
-  oncePerTheme((theme) => ({
+  memoizePerTheme((theme) => ({
     maxInlineSize: '76ch',
     marginInline: 'auto',
     fontSize: '1.0625rem',
@@ -106,7 +106,7 @@ export const FormattedSheet = styled('div')(
   })),
 );
 
-/** A wide table scrolls by itself. */
+/** A wide table has its own scroll area. */
 export const TableScroll = styled('div')({
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },

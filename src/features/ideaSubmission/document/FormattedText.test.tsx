@@ -40,7 +40,7 @@ test('renders headings, lists, tasks, tables, code and emphasis as elements', ()
   expect(shown.querySelector('pre code')?.textContent).toBe('# no heading\n');
 });
 
-test('every entry of the outline leads to its heading, over many blocks', () => {
+test('every entry of the outline leads to its heading, across many blocks', () => {
   const text = Array.from(
     { length: 400 },
     (_, index) => `## Heading ${String(index)}\n\nSome words about it.\n\n- an item\n\n`,

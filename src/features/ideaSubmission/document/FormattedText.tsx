@@ -7,13 +7,13 @@ import { parseMarkdown } from './markdown';
 import { useTextDirection } from './textDirection';
 import { estimatedHeight, useNearViewport } from './useNearViewport';
 
-/** The lines that a block needs before it to be parsed as the continuation it is. */
+/** The lines to parse before a block that continues a code block or a table. */
 function contextOf({ fence, tableHead }: BlockStart): string {
   return fence === null ? (tableHead ?? '') : `${fence.line.trimEnd()}\n`;
 }
 
 interface PieceProps {
-  /** The top-level elements of one source range; the same range has the same elements. */
+  /** The top-level elements of a source range; an unchanged range keeps the same elements. */
   nodes: ReturnType<typeof parseMarkdown>;
   source: string;
   idOf: (line: number) => string;
@@ -74,9 +74,9 @@ interface FormattedTextProps {
 }
 
 /** Up to this many blocks (about 50 kB), a finished document is formatted and laid out at once. */
-const mostAtOnce = 10;
+const maximumBlocksAtOnce = 10;
 
-/** Of a longer one, these blocks are formatted at once, and the others when they come near. */
+/** In a longer one, these blocks are formatted at once, and the others when they come near the viewport. */
 const formattedAtFirst = 2;
 
 /**
@@ -86,11 +86,11 @@ const formattedAtFirst = 2;
 export function FormattedText({ text, isGrowing = false, isWhole = false }: FormattedTextProps) {
   const [blocksOf] = useState(createBlockSplitter);
   const blocks = blocksOf(text);
-  const isAtOnce = isGrowing || isWhole || blocks.length <= mostAtOnce;
+  const isAtOnce = isGrowing || isWhole || blocks.length <= maximumBlocksAtOnce;
   return (
     <FormattedSheet
       dir={useTextDirection(text)}
-      {...(isGrowing || blocks.length > mostAtOnce ? { 'data-deferred': '' } : {})}
+      {...(isGrowing || blocks.length > maximumBlocksAtOnce ? { 'data-deferred': '' } : {})}
     >
       {blocks.map((block, index) => (
         // Blocks are only appended, so the index is a stable key.

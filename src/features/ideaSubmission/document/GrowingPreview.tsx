@@ -4,14 +4,14 @@ import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { previewDocument } from '../../../generation/previewDocument';
 
 /** At most five pages a second. */
-const shortestPauseMs = 200;
+const minimumPauseMs = 200;
 
-/** The maximum share of time spent on rendering, so that the cost per character does not grow with the text. */
-const largestShare = 1 / 15;
+/** The maximum share of time for rendering, so that the cost per character does not grow with the text. */
+const maximumRenderShare = 1 / 15;
 
 const contentHasBegun = /<(?:body|main|header|nav|section|div|h1|p)[\s>]/i;
 
-/** A state of the page, which has a frame of its own: another page in the same frame would add a history entry. */
+/** A state of the page, which has its own frame: another page in the same frame would add a history entry. */
 interface PageState {
   id: number;
   html: string;
@@ -29,8 +29,8 @@ interface GrowingPreviewProps {
 }
 
 /**
- * The preview of a mockup that is being written: each new state is loaded behind the shown one, and takes its place
- * once it is drawn, so that nothing flickers.
+ * The preview of a mockup that is being written: each new state loads behind the visible one and replaces it once
+ * rendered, so that nothing flickers.
  */
 export function GrowingPreview({ answer, style }: GrowingPreviewProps) {
   const [{ shown, next }, setFrames] = useState<Frames>({ shown: undefined, next: undefined });
@@ -58,7 +58,7 @@ export function GrowingPreview({ answer, style }: GrowingPreviewProps) {
     const { startedAt } = work.current;
     const cost = performance.now() - startedAt;
     window.clearTimeout(timer.current);
-    work.current.nextAt = startedAt + Math.max(shortestPauseMs, cost / largestShare);
+    work.current.nextAt = startedAt + Math.max(minimumPauseMs, cost / maximumRenderShare);
     timer.current = window.setTimeout(load, Math.max(0, work.current.nextAt - performance.now()));
   }, [isLoading]);
 

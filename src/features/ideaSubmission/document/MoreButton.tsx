@@ -45,7 +45,7 @@ export function MoreButton({ actions }: { actions: readonly MoreAction[] }) {
         // If the menu fails to load, close it and show a message; the next press tries again.
         <ErrorBoundary
           onError={() => {
-            moreMenu.renew();
+            moreMenu.reset();
             close();
             dispatch(moreMenuFailed());
           }}

@@ -17,7 +17,7 @@ interface OmissionsNoticeProps {
   onDownload: () => void;
 }
 
-/** Lists what the preview leaves out and why, and offers the whole page; renders nothing if nothing is left out. */
+/** Lists what the preview omits and why, with a download of the whole page; renders nothing if nothing is omitted. */
 export function OmissionsNotice({ omissions, onDownload }: OmissionsNoticeProps) {
   const parts = names
     .filter(([kind]) => omissions[kind] > 0)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { oncePerTheme } from '../../../ui/oncePerTheme';
+import { memoizePerTheme } from '../../../ui/memoizePerTheme';
 
 export const monospace = 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
 
@@ -9,7 +9,7 @@ const depths = Object.fromEntries(
 
 /** The sheet of a plain-text document: the lines' typography by their class names. */
 export const TextSheet = styled('div')(
-  oncePerTheme((theme) => ({
+  memoizePerTheme((theme) => ({
     '--gutter': '1.75rem',
     '--indent': '0rem',
     [theme.breakpoints.up('sm')]: { '--gutter': '2.5rem' },

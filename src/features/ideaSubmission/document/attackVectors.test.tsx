@@ -27,7 +27,7 @@ const harmlessAttributes = new Set(
    type`.split(/\s+/),
 );
 
-/** What could run or load something among the elements below a root. */
+/** Finds elements below a root that could run or load something. */
 function dangersIn(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const { localName } = element;
@@ -47,7 +47,7 @@ test('the corpus has at least 200 different vectors', () => {
   expect(new Set(attackVectors).size).toBeGreaterThanOrEqual(200);
 });
 
-test('the check finds what it looks for', () => {
+test('the check detects dangerous elements', () => {
   const root = document.createElement('div');
   root.append(document.createElement('script'), document.createElement('a'));
   root.lastElementChild?.setAttribute('href', 'javascript:x()');

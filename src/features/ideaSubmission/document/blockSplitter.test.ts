@@ -24,7 +24,7 @@ const parts = fc.array(
 const growthOf = (pieces: string[]) =>
   pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
 
-test('the blocks of a text that has grown are those of the whole text, and earlier ones stay the same objects', () => {
+test('after the text has grown, the blocks equal those of the whole text, and earlier ones are the same objects', () => {
   fc.assert(
     fc.property(parts, (pieces) => {
       const blocksOf = createBlockSplitter();
@@ -42,7 +42,7 @@ test('the blocks of a text that has grown are those of the whole text, and earli
   );
 });
 
-test('the line groups of a block that has grown are those of the whole block, and earlier ones stay the same objects', () => {
+test('after a block has grown, the line groups equal those of the whole block, and earlier ones are the same objects', () => {
   fc.assert(
     fc.property(parts, fc.boolean(), (pieces, code) => {
       const options = { index: 0, code, fence: null };

@@ -18,8 +18,8 @@ export interface TextBlock {
 const nothingOpen: BlockStart = { fence: null, tableHead: null };
 
 /**
- * Creates a function that splits a text into blocks and tells what each continues. It remembers its last call: while a
- * text grows, it reads only the last block, and every other block is the same object again.
+ * Creates a function that splits a text into blocks and determines what each continues. It caches its last result:
+ * while a text grows, it reads only the last block, and returns the same objects for all others.
  */
 export function createBlockSplitter(): (text: string) => readonly TextBlock[] {
   let known = '';

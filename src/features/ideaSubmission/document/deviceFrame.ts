@@ -13,7 +13,7 @@ export function fittingWidth(available: number): MockupWidth {
  * usual, a desktop wider.
  *
  * @param device the device
- * @param available the width of the room in pixels; 0 before it is measured
+ * @param available the available width in pixels; 0 before it is measured
  */
 export function deviceFrame(device: MockupWidth, available: number): CSSProperties {
   if (available === 0) return { width: '100%', height: '100%' };

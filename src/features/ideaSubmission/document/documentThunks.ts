@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../store/storeTypes';
 import { downloadName } from './downloadName';
 import { documentCopied, documentDownloaded } from '../ideaSubmissionEvents';
 
-/** A document as it was saved: which one it is, and the service's whole answer. */
+/** A saved document: its type, and the complete answer of the service. */
 export interface SavedDocument {
   documentType: string;
   text: string;
@@ -25,7 +25,7 @@ export const downloadDocument =
     dispatch(documentDownloaded());
   };
 
-/** Saves a mockup as a page that a browser opens, without what surrounds it in the answer. */
+/** Saves a mockup as an HTML page, without the text around it in the response. */
 export const downloadPage =
   (document: SavedDocument): AppThunk =>
   (dispatch, _getState, { clock }) => {

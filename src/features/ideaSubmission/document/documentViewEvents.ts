@@ -26,13 +26,13 @@ export const partToggled = createAction<{ part: FoldedPart; isOpen: boolean }>(
   'documentView/partToggled',
 );
 
-/** Further findings of a rule were asked for; `count` are shown from then on. */
+/** The user requested further findings of a rule; `count` are shown from then on. */
 export const findingsUnfolded = createAction<{ rule: string; count: number }>(
   'documentView/findingsUnfolded',
 );
 
-/** A file of the document could not be made, because the part of the application that makes it did not load. */
+/** A file of the document could not be generated, because the script for it did not load. */
 export const documentExportFailed = createAction('documentView/documentExportFailed');
 
-/** The menu `More` did not load. */
+/** The menu `More` could not be loaded. */
 export const moreMenuFailed = createAction('documentView/moreMenuFailed');

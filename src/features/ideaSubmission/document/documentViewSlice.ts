@@ -67,7 +67,7 @@ const documentViewSlice = createSlice({
     selectMockupWidth: (state) => state.width,
     /** Whether a part was folded or unfolded; `undefined` for one that was not. */
     selectIsOpen: (state, part: FoldedPart) => state.toggled[part],
-    /** How many findings of a rule were asked for; `undefined` for the first ones. */
+    /** How many findings of a rule the user requested; `undefined` for the default. */
     selectShownFindings: (state, rule: string) => state.findings[rule],
   },
 });

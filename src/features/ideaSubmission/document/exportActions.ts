@@ -10,7 +10,7 @@ export const copyFormatted =
   (document: SavedDocument): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const text = cleanDocument(document);
-    // The clipboard takes promises: waiting first would lose the permission that the press gives.
+    // Pass a promise to the clipboard: awaiting first would lose the user activation.
     const html = async () => {
       const { markdownHtml } = await import('./markdown');
       return new Blob([markdownHtml(text)], { type: 'text/html' });

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../navigation/lazyComponent';
 
-/** The formatted view, in a chunk of its own. */
+/** The formatted view, in a separate chunk. */
 export const lazyFormattedText = lazyComponent<{ text: string; isGrowing: boolean }>(
   async () => (await import('./FormattedText')).FormattedText,
 );

@@ -3,22 +3,23 @@ import { lineId } from './documentOutline';
 import { lineKind, type LineKind } from './lineKind';
 import { linesOf, codePointBoundary } from './textBlocks';
 
-/** A line of a document with what it is. */
+/** A line of a document with its kind. */
 export interface TypedLine {
   id: string;
   kind: LineKind | 'code' | 'fence';
   text: string;
 }
 
-/** Where the browser lays out a whole line for each character that is added to it, a line without end would be slow. */
-const longestPiece = 1000;
+/** The browser lays out a whole line for each added character, so an endless line would be slow. */
+const maximumPieceLength = 1000;
 
-/** Splits a line of source text that is very long, such as minified HTML: where possible after a tag or a space. */
+/** Splits a very long line of source text, such as minified HTML, where possible after a tag or a space. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
-  while (rest.length > longestPiece) {
-    const end = /^[^]{500,}[> ]/.exec(rest.slice(0, longestPiece))?.[0].length ?? longestPiece;
+  while (rest.length > maximumPieceLength) {
+    const end =
+      /^[^]{500,}[> ]/.exec(rest.slice(0, maximumPieceLength))?.[0].length ?? maximumPieceLength;
     const size = codePointBoundary(rest, end);
     pieces.push(rest.slice(0, size));
     rest = rest.slice(size);
@@ -37,8 +38,8 @@ interface LineGroupsOptions {
 
 /**
  * Creates a function that splits a block into its lines; consecutive table rows are one group, every other line is one
- * by itself, and a very long line of source text is several. It remembers the groups of its last call: while the block grows, it reads only what may have changed, and
- * every other group is the same object again.
+ * by itself, and a very long line of source text is several. It caches the groups of its last call: while the block
+ * grows, it reads only what may have changed, and returns the same objects for all other groups.
  */
 export function createLineGroups({
   index,

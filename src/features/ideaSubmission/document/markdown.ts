@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { textDirection } from './textDirection';
 
-/** An element of a Markdown document with what is inside it. */
+/** An element of a Markdown document with its children. */
 export interface MarkdownNode {
   token: Token;
   children: MarkdownNode[];
@@ -41,7 +41,7 @@ parser.core.ruler.after('tasks', 'directions', ({ tokens }) => {
     if (direction !== undefined) ended?.token.attrSet('dir', direction);
   }
 });
-// Request nothing: show a picture as its description and its address.
+// To request nothing, show a picture as its description and its address.
 parser.renderer.rules.image = (tokens, index) => {
   const token = tokens[index];
   return token === undefined ? '' : parser.utils.escapeHtml(imageText(token));
@@ -56,7 +56,7 @@ export function parseMarkdown(text: string): MarkdownNode[] {
   return treeOf(parser.parse(text, {}));
 }
 
-/** A Markdown document as HTML that runs nothing and requests nothing. */
+/** Converts a Markdown document to HTML that runs and requests nothing. */
 export function markdownHtml(text: string): string {
   return parser.render(text);
 }

@@ -2,7 +2,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
 /**
- * Opens a mockup's preview alone in a new tab. The tab's own page only holds the frame, in the same empty sandbox as
+ * Opens a mockup's preview alone in a new tab. The tab's own page contains only the frame, in the same empty sandbox as
  * the preview: a blob page has this application's origin, so the mockup must not be that page itself.
  *
  * @param page the sanitized page (`previewDocument`)

@@ -2,9 +2,9 @@ import { blockId, lineId } from './documentOutline';
 import { linesOf, textBlocks } from './textBlocks';
 
 /** How long to wait for a line that is not rendered yet: on a slow device, long documents take seconds. */
-const longestWaitMs = 20_000;
+const timeoutMs = 20_000;
 
-/** In the formatted view, a line without an element of its own is shown by the element before it. */
+/** In the formatted view, a line without its own element is shown by the element before it. */
 function elementOf(block: number, line: number): HTMLElement | null {
   // The draft of a revision has lines with the same ids.
   const article = document.querySelector('article');
@@ -25,8 +25,8 @@ function stopWaiting(): void {
 }
 
 /**
- * Scrolls to a line of the shown document and focuses it, as soon as it is rendered. The user's next input ends the
- * wait, and so does the next line that is asked for.
+ * Scrolls to a line of the shown document and focuses it, as soon as it is rendered. The user's next input cancels the
+ * wait, and so does the next call.
  *
  * @param block the line's block
  * @param line its place in the block
@@ -34,11 +34,11 @@ function stopWaiting(): void {
 export function showLine(block: number, line: number): void {
   stopWaiting();
   for (const input of inputs) window.addEventListener(input, stopWaiting, { passive: true });
-  const end = performance.now() + longestWaitMs;
+  const end = performance.now() + timeoutMs;
   const show = (): void => {
     const target = elementOf(block, line);
     if (target === null && performance.now() < end) {
-      // A block is rendered in full when it comes near.
+      // A block is rendered in full when it comes near the viewport.
       document.getElementById(blockId(block))?.scrollIntoView();
       nextTry = requestAnimationFrame(show);
       return;
@@ -56,7 +56,7 @@ export function showLine(block: number, line: number): void {
  * Scrolls to the line at an offset of the shown text.
  *
  * @param text the text as it is shown
- * @param offset a place in it
+ * @param offset an offset in it
  */
 export function showOffset(text: string, offset: number): void {
   let start = 0;

@@ -1,8 +1,8 @@
-const shortestBlock = 4096;
-const longestBlock = 8192;
+const minimumBlockLength = 4096;
+const maximumBlockLength = 8192;
 
 /** After a blank line or before a heading; not inside a table or an indented item. */
-const restingPlace = /\n(?:[ \t]*\n(?=[^\s|])|(?=#{1,6} ))/;
+const blockBoundary = /\n(?:[ \t]*\n(?=[^\s|])|(?=#{1,6} ))/;
 
 /**
  * Splits a text into blocks, where possible between its paragraphs. A complete block doesn't change when the text
@@ -14,7 +14,7 @@ const restingPlace = /\n(?:[ \t]*\n(?=[^\s|])|(?=#{1,6} ))/;
 export function textBlocks(text: string): string[] {
   const blocks: string[] = [];
   let start = 0;
-  while (text.length - start > shortestBlock) {
+  while (text.length - start > minimumBlockLength) {
     const end = blockEnd(text, start);
     if (end === undefined) break;
     blocks.push(text.slice(start, end));
@@ -26,13 +26,13 @@ export function textBlocks(text: string): string[] {
 
 /** The end of the block that starts at `start`; `undefined` if more text could still change it. */
 function blockEnd(text: string, start: number): number | undefined {
-  const from = start + shortestBlock;
-  const window = text.slice(from, start + longestBlock);
-  const rest = restingPlace.exec(window);
+  const from = start + minimumBlockLength;
+  const window = text.slice(from, start + maximumBlockLength);
+  const rest = blockBoundary.exec(window);
   if (rest !== null) return from + rest.index + rest[0].length;
-  if (text.length - start <= longestBlock) return undefined;
+  if (text.length - start <= maximumBlockLength) return undefined;
   const lineEnd = window.indexOf('\n');
-  return lineEnd === -1 ? codePointBoundary(text, start + longestBlock) : from + lineEnd + 1;
+  return lineEnd === -1 ? codePointBoundary(text, start + maximumBlockLength) : from + lineEnd + 1;
 }
 
 /** The given offset, or the one before if it would split a surrogate pair. */

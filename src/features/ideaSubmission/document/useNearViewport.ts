@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Two windows above and below. */
+/** Two window heights above and below. */
 const margin = '200% 0px';
 
 /**

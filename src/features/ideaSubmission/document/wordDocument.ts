@@ -29,11 +29,11 @@ const headingLevels = [
 ] as const;
 
 /** Word's lists have nine levels. */
-const deepestLevel = 8;
+const maximumListLevel = 8;
 const indentPerLevel = 360;
 
-/** What an element inherits from its ancestors. */
-interface Surroundings {
+/** The context that an element inherits from its ancestors. */
+interface InheritedContext {
   /** The list it is in, and how deep. */
   list?: { reference: string; level: number };
   /** Indentation by lists and quotes, in twentieths of a point. */
@@ -58,11 +58,13 @@ interface TextStyle {
 export function wordDocument(text: string, title: string): Promise<Blob> {
   const numberings = [numbering('bullets', LevelFormat.BULLET)];
 
-  const blocks = (nodes: readonly MarkdownNode[], around: Surroundings): (Paragraph | Table)[] =>
-    nodes.flatMap((node) => block(node, around));
+  const blocks = (
+    nodes: readonly MarkdownNode[],
+    around: InheritedContext,
+  ): (Paragraph | Table)[] => nodes.flatMap((node) => block(node, around));
 
-  const list = (node: MarkdownNode, around: Surroundings) => {
-    const level = Math.min((around.list?.level ?? -1) + 1, deepestLevel);
+  const list = (node: MarkdownNode, around: InheritedContext) => {
+    const level = Math.min((around.list?.level ?? -1) + 1, maximumListLevel);
     const inside = {
       indent: around.indent + indentPerLevel,
       list: { reference: listReference(node), level },
@@ -88,7 +90,7 @@ export function wordDocument(text: string, title: string): Promise<Blob> {
 
   const block = (
     node: MarkdownNode,
-    around: Surroundings,
+    around: InheritedContext,
     isContinued = false,
   ): (Paragraph | Table)[] => {
     const { token, children } = node;
@@ -159,7 +161,7 @@ function numbering(
 ) {
   return {
     reference,
-    levels: Array.from({ length: deepestLevel + 1 }, (_, level) => ({
+    levels: Array.from({ length: maximumListLevel + 1 }, (_, level) => ({
       level,
       start,
       format,
@@ -179,7 +181,7 @@ const directionOf = (node: MarkdownNode): { bidirectional?: true } =>
 
 function paragraph(
   node: MarkdownNode,
-  { list, indent }: Surroundings,
+  { list, indent }: InheritedContext,
   isDone?: boolean,
 ): Paragraph {
   const options: IParagraphOptions =
@@ -277,7 +279,7 @@ function runs(nodes: readonly MarkdownNode[], style: TextStyle = {}): ParagraphC
   });
 }
 
-/** Without the characters that XML does not allow: Word would not open the file. */
+/** Removes the characters that XML does not allow, with which Word could not open the file. */
 function wellFormed(text: string): string {
   return text.replace(
     // eslint-disable-next-line no-control-regex -- these are the characters to remove

@@ -8,8 +8,8 @@ import { useFolding } from '../document/useFolding';
 import { RewriteIcon } from './RewriteIcon';
 import { useHasRail } from './useHasRail';
 
-/** A longer list begins with main headings only, at most this many. */
-const mostAtFirst = 60;
+/** A longer list initially contains only main headings, at most this many. */
+const maximumInitialEntries = 60;
 
 interface PlacedEntry extends OutlineEntry {
   /** How many entries before it have the same heading. */
@@ -26,8 +26,8 @@ function placed(outline: readonly OutlineEntry[]): PlacedEntry[] {
 }
 
 function shortened(outline: PlacedEntry[]): PlacedEntry[] {
-  if (outline.length <= mostAtFirst) return outline;
-  return outline.filter(({ level }) => level === 'section').slice(0, mostAtFirst);
+  if (outline.length <= maximumInitialEntries) return outline;
+  return outline.filter(({ level }) => level === 'section').slice(0, maximumInitialEntries);
 }
 
 // Plain elements with one style sheet: a document can have thousands of headings.
@@ -167,7 +167,7 @@ export function ContentsNav({ text, onGoTo, onRewrite, canRewrite = true }: Cont
             />
           ))}
         </Entries>
-        {outline.length > mostAtFirst && (
+        {outline.length > maximumInitialEntries && (
           <Button
             size="small"
             onClick={() => {

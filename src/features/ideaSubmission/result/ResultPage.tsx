@@ -57,7 +57,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
         display: 'flex',
         gap: 1,
         overflowX: 'auto',
-        // Room for focus rings, which would be clipped.
+        // Space for focus rings, which would otherwise be clipped.
         marginInline: '-0.25rem',
         padding: { xs: '0.5rem 0.25rem', sm: '0.75rem 0.25rem' },
         scrollbarWidth: 'none',
@@ -79,7 +79,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   );
 }
 
-function Afterwards() {
+function FeedbackSection() {
   const dispatch = useAppDispatch();
   return (
     <ControlRow sx={{ marginBlockStart: 3 }}>
@@ -152,7 +152,7 @@ export function ResultPage() {
           ) : (
             <ResultDocument submission={submission} />
           )}
-          <Afterwards />
+          <FeedbackSection />
         </Box>
         {canRevise ? (
           <WorkbenchRail submission={submission} shownText={shownText} />

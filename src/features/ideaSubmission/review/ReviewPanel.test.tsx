@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { injectSlice } from '../../../store/injectSlice';
 import { startStore } from '../../../testing/startStore';
 import { lazyDocumentView } from '../document/documentViewSlice';
-import { ReviewPanel, type PlaceNavigation } from './ReviewPanel';
+import { ReviewPanel, type FindingNavigation } from './ReviewPanel';
 import { reviewDocument } from './reviewDocument';
 
 const before = ['U1 Owners', 'G1 500 loans', 'N1 No ads'].map((line) => `- ${line}\n`).join('');
@@ -15,7 +15,7 @@ const requirements = (count: number) =>
   ).join('');
 const text = before + requirements(6);
 
-async function show(document = text, goTo?: PlaceNavigation) {
+async function show(document = text, goTo?: FindingNavigation) {
   const { store } = await startStore();
   store.dispatch(injectSlice(lazyDocumentView));
   const onGoTo = jest.fn();
@@ -60,7 +60,7 @@ test('shows many findings a hundred at a time, and keeps their number in the sto
   expect(review.getAllByRole('listitem')).toHaveLength(120);
 });
 
-test('says why it cannot lead to a place', async () => {
+test('states why it cannot show a finding', async () => {
   const { review } = await show(text, { why: 'Save first.' });
   expect(review.getByText('Save first.')).toBeInTheDocument();
   for (const button of review.getAllByRole('button', { name: 'Go to' }))

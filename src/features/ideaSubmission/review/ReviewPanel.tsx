@@ -8,9 +8,9 @@ import { ControlRow } from '../ControlRow';
 import { findingsUnfolded } from '../document/documentViewEvents';
 import { selectShownFindings } from '../document/documentViewSlice';
 import { countFindings, type ReviewGroup } from './reviewDocument';
-import type { Place } from './reviewRules';
+import type { Finding } from './reviewRules';
 
-/** A rule shows at most this many of its places at first, and so many more each time. */
+/** How many findings of a rule are shown at first, and how many more each time. */
 const shownAtFirst = 4;
 const shownMore = 100;
 
@@ -28,39 +28,39 @@ const Findings = styled('ul')(({ theme }) => ({
   '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
-/** Shows a place of the document, or says why it can't. */
-export type PlaceNavigation = { show: (place: Place) => void } | { why: string };
+/** Shows a finding in the document, or states why it cannot. */
+export type FindingNavigation = { show: (finding: Finding) => void } | { why: string };
 
 interface GroupProps {
   group: ReviewGroup;
-  goTo: PlaceNavigation;
+  goTo: FindingNavigation;
 }
 
-function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
+function FindingGroup({ group: { rule, findings }, goTo }: GroupProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectShownFindings(state, rule.name)) ?? shownAtFirst;
-  const left = places.length - count;
+  const left = findings.length - count;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography component="h3" id={id} variant="body2" sx={{ fontWeight: 600 }}>
-        {rule.title} ({places.length})
+        {rule.title} ({findings.length})
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {rule.advice}. <cite>{rule.source}</cite>
       </Typography>
       <Findings>
-        {places.slice(0, count).map((place, index) => (
-          <li key={`${place.start}-${place.what}`}>
-            <span id={`${id}-${index}`} dir="auto" title={place.what}>
-              {place.what}
+        {findings.slice(0, count).map((finding, index) => (
+          <li key={`${finding.start}-${finding.what}`}>
+            <span id={`${id}-${index}`} dir="auto" title={finding.what}>
+              {finding.what}
             </span>
             <Button
               size="small"
               aria-describedby={`${id} ${id}-${index}`}
               disabled={'why' in goTo}
               onClick={() => {
-                if ('show' in goTo) goTo.show(place);
+                if ('show' in goTo) goTo.show(finding);
               }}
               sx={{ flexShrink: 0 }}
             >
@@ -78,7 +78,7 @@ function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
             )
           }
         >
-          {left > shownMore ? `Show ${shownMore} more` : `Show all ${places.length}`}
+          {left > shownMore ? `Show ${shownMore} more` : `Show all ${findings.length}`}
         </Button>
       )}
     </Box>
@@ -86,10 +86,10 @@ function FindingGroup({ group: { rule, places }, goTo }: GroupProps) {
 }
 
 interface ReviewPanelProps {
-  /** The findings in the document on screen; `null` while it is read. */
+  /** The findings in the document on screen; `null` while it is reviewed. */
   groups: readonly ReviewGroup[] | null;
-  goTo: PlaceNavigation;
-  /** Hands the findings to Refine. */
+  goTo: FindingNavigation;
+  /** Passes the findings to Refine. */
   onFix: (groups: readonly ReviewGroup[]) => void;
 }
 

@@ -9,7 +9,7 @@ test('marks removed and added words, and counts them', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Words removed: 1. Words added: 2.');
 });
 
-test('says that versions are the same', async () => {
+test('states that versions are the same', async () => {
   render(<WordDiff before="# Plan" after="# Plan" />);
   expect(await screen.findByText('The two versions are the same.')).toBeVisible();
 });

@@ -3,17 +3,17 @@ import { fullDocumentName } from '../documentNames';
 import { findOpenQuestions } from './openQuestions';
 import { findRequirements } from './requirements';
 
-/** A fence longer than any run of backticks in the text, so that nothing in it closes the fence. */
+/** A fence longer than any run of backticks in the text, so that the text cannot close it. */
 function fenceFor(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   return '`'.repeat(longest + 1);
 }
 
 /**
- * A prompt that hands a document to a coding agent: how to work, in which order, and the document itself.
+ * A prompt for a coding agent that implements a document: instructions, their order, and the document itself.
  *
  * @param documentType which document it is
- * @param text the document: Markdown, or of a mockup HTML
+ * @param text the document: Markdown, or HTML for a mockup
  */
 export function agentPrompt(documentType: DocumentType, text: string): string {
   const name = fullDocumentName(documentType);

@@ -7,7 +7,7 @@ export interface DocumentLine {
   text: string;
   /** The offset of the line in the document. */
   start: number;
-  /** The headings above it, from the outermost to the nearest; of a heading, those above it and its own. */
+  /** The headings of the sections that contain it, outermost first; a heading includes its own. */
   headings: readonly string[];
   /** The line's level if it is a heading, 1 to 6; else 0. */
   level: number;
@@ -16,7 +16,7 @@ export interface DocumentLine {
 const heading = /^(#{1,6})\s+(\S.*)$/;
 
 /**
- * Reads a Markdown document line by line, with the headings that each line stands under.
+ * Splits a Markdown document into lines, each with the headings of its sections.
  *
  * @param text the document
  */
@@ -29,7 +29,7 @@ export function documentLines(text: string): DocumentLine[] {
     const line = raw.replace(/\r?\n$/, '');
     const before: CodeFence | null = fence;
     fence = fenceAfter(fence, line);
-    // Read a document that is fenced as a whole, but skip the fence's own lines.
+    // Parse the content of a document that is fenced as a whole, but skip the fence's own lines.
     const isCode = fence?.isMarkdown === false || before?.isMarkdown === false;
     if (!isCode && before === fence) {
       const [, hashes = '', title = ''] = heading.exec(line) ?? [];
@@ -50,7 +50,7 @@ export function withoutMarks(line: string): string {
     .trim();
 }
 
-/** The line of a text in which a place is. */
+/** The line at an offset of a text. */
 export function lineAt(text: string, place: number): string {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   const end = text.indexOf('\n', place);

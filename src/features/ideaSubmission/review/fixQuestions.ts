@@ -1,20 +1,20 @@
 import { lineAt, withoutMarks } from './documentLines';
-import { maximumPlaces, type ReviewGroup } from './reviewDocument';
+import { maximumFindings, type ReviewGroup } from './reviewDocument';
 import { statementWords } from './statementWords';
 
 /**
- * The questions about the findings, for use without a language model: a line for each missing fact, which the user
- * completes after its colon.
+ * Questions about the findings, for use without a language model: one line per missing fact, which the user completes
+ * after the colon.
  *
  * @param groups the findings
- * @param text the document that they are in
+ * @param text the document that contains them
  */
 export function fixQuestions(groups: readonly ReviewGroup[], text: string): string {
   const lines = new Set<string>();
-  for (const { rule, places } of groups) {
-    const most = lines.size + maximumPlaces;
-    for (const { what, start } of places) {
-      if (lines.size === most) break;
+  for (const { rule, findings } of groups) {
+    const maximumLines = lines.size + maximumFindings;
+    for (const { what, start } of findings) {
+      if (lines.size === maximumLines) break;
       lines.add(`${rule.ask(what, statementWords(withoutMarks(lineAt(text, start))))}: `);
     }
   }

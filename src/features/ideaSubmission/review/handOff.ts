@@ -19,7 +19,7 @@ export const requirementsDownloaded = createAction<number | null>(
 /** The prompt for a coding agent was copied; the payload is whether the browser allowed it. */
 export const agentPromptCopied = createAction<{ allowed: boolean }>('workbench/agentPromptCopied');
 
-/** The toast for each way to hand a document off. */
+/** The toasts of the hand-off. */
 export const handOffToasts = [
   toastOn(requirementsDownloaded, ({ payload: count }) => {
     if (count === null) {

@@ -18,7 +18,10 @@ const questionMark = /[?？؟]/;
 /** The ids that a question refers to: `[R1]`. */
 const references = /^\[[^\]]*\]\s*/;
 
-/** `Q1` to `Q4` also name the quarters of a year: then they need a question mark, or a heading for questions. */
+/**
+ * `Q1` to `Q4` may also be quarters of a year: they count as questions only with a question mark or under a heading for
+ * questions.
+ */
 const quarter = /^Q[1-4]$/;
 
 /**
@@ -31,7 +34,7 @@ export function findOpenQuestions(text: string): OpenQuestion[] {
   return openQuestionsIn(documentLines(text));
 }
 
-/** As {@link findOpenQuestions}, of a document that is read already. */
+/** Like {@link findOpenQuestions}, for a document that is already split into lines. */
 export function openQuestionsIn(lines: readonly DocumentLine[]): OpenQuestion[] {
   return lines.flatMap(({ text: line, start, headings, level }) => {
     const plain = withoutMarks(line);

@@ -46,7 +46,7 @@ describe('a requirement is recognised by its number', () => {
   });
 });
 
-test('reads the rows of a table by its head', () => {
+test('reads table rows by the column titles', () => {
   const text = [
     '| ID | Area | Requirement | Priority |',
     '|----|------|-------------|----------|',
@@ -59,7 +59,7 @@ test('reads the rows of a table by its head', () => {
   ]);
 });
 
-test('reads what stands below a heading until the next one', () => {
+test('reads the text below a heading up to the next one', () => {
   const text = [
     '## Requirements',
     '### FR-1: Lending',
@@ -91,7 +91,7 @@ test('R3.1 is a criterion of R3, FR-3.1 a requirement', () => {
   expect(others.map(({ id }) => id)).toEqual(['FR-3', 'FR-3.1']);
 });
 
-test('numbers that repeat in the lists of two sections are told apart by the section', () => {
+test('numbers repeated in the lists of two sections are distinguished by the section', () => {
   const text = '# A\n## Features: web\n1. One\n2. Two\n## Features: mail\n1. Three';
   expect(idsOf(text)).toEqual(['1', '2', 'Features: mail 1']);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(findRequirements(text)[0]?.priority).toBe(priority);
 });
 
-test('a place leads to its line', () => {
+test('an offset leads to its line', () => {
   const text = 'Intro 😀\n\n- R1 Sends';
   const [{ start, length } = { start: 0, length: 0 }] = findRequirements(text);
   expect(text.slice(start, start + length)).toBe('- R1 Sends');

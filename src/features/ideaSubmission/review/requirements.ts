@@ -2,14 +2,14 @@ import { documentLines, withoutMarks, type DocumentLine } from './documentLines'
 
 /** A numbered requirement of a document. */
 export interface Requirement {
-  /** Its number as the document writes it: `R3`, `FR-12`, `3.1`, or `2` for an item of a numbered list. */
+  /** Its number as written in the document: `R3`, `FR-12`, `3.1`, or `2` for an item of a numbered list. */
   id: string;
   text: string;
   /** Further lines that belong to it. */
   description: string;
-  /** The heading that it stands under. */
+  /** The heading of its section. */
   section: string;
-  /** Its priority in the document's word, such as `Must` or `High`; empty if it has none. */
+  /** Its priority as written in the document, such as `Must` or `High`; empty if it has none. */
   priority: string;
   /** Its acceptance criteria, each with its number. */
   criteria: string[];
@@ -19,8 +19,8 @@ export interface Requirement {
   length: number;
 }
 
-// Ids that name something else: users, goals, constraints, exclusions, background, questions, contradictions,
-// suggestions, acceptance criteria, test cases, risks, assumptions.
+// Prefixes of ids that are not requirements: users, goals, constraints, exclusions, background, questions,
+// contradictions, suggestions, acceptance criteria, test cases, risks, assumptions.
 const otherPrefixes = new Set(
   'U G C N B Q X S P A AC TC RISK ASM OQ KPI M T D E W H V ADR RFC ISO'.split(' '),
 );
@@ -64,7 +64,7 @@ function cellsOf(row: string): string[] {
     .map((cell) => withoutMarks(cell.replaceAll('\\|', '|')));
 }
 
-/** Of a table's row whose first cell is a number: the requirement's words, and its priority by the table's head. */
+/** Reads a table row whose first cell is a number: the requirement's text, and its priority by the table's head. */
 function readRow(
   row: string,
   head: readonly string[],
@@ -80,7 +80,7 @@ function readRow(
     : { text: `${id} ${text}`, priority: column(/priorit|moscow/i) ?? '' };
 }
 
-/** Collects requirements while a document is read line by line. */
+/** Collects requirements line by line. */
 class Collector {
   readonly found = new Map<string, Requirement>();
   /** The requirement whose further lines are being read, and the level of its heading. */
@@ -145,7 +145,7 @@ class Collector {
     this.open = { requirement, level: line.level };
   }
 
-  /** Takes what follows a requirement's heading, or stands indented below its item. */
+  /** Collects the text below a requirement's heading, or the indented text below its item. */
   private describe(
     { requirement, level }: { requirement: Requirement; level: number },
     line: DocumentLine,
@@ -176,7 +176,7 @@ export function findRequirements(text: string): Requirement[] {
   return requirementsIn(documentLines(text));
 }
 
-/** As {@link findRequirements}, of a document that is read already. */
+/** Like {@link findRequirements}, for a document that is already split into lines. */
 export function requirementsIn(lines: readonly DocumentLine[]): Requirement[] {
   const collector = new Collector();
   for (const line of lines) collector.read(line);

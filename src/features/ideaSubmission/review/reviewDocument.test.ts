@@ -16,11 +16,11 @@ const clean = `# Product Requirement Document: Tool library
 - N1 No payments
 `;
 
-/** The rules and places of a document that is clean but for these lines. */
+/** The rules and findings of a document that is clean except for these lines. */
 function findingsOf(line: string, document = clean): string[] {
   const text = document.replace('## Out of scope', `${line}\n\n## Out of scope`);
-  return reviewDocument('prd', text).groups.flatMap(({ rule, places }) =>
-    places.map(({ start, length }) => `${rule.name}: ${text.slice(start, start + length)}`),
+  return reviewDocument('prd', text).groups.flatMap(({ rule, findings }) =>
+    findings.map(({ start, length }) => `${rule.name}: ${text.slice(start, start + length)}`),
   );
 }
 
@@ -72,7 +72,7 @@ test('names each missing section once', () => {
     groups: [group],
   } = reviewDocument('prd', clean.replace('## Users\n- U1 Members of the library\n', ''));
   expect(group?.rule.name).toBe('missingPrdSection');
-  expect(group?.places).toEqual([{ what: 'Nothing on users', start: 0, length: 0 }]);
+  expect(group?.findings).toEqual([{ what: 'Nothing on users', start: 0, length: 0 }]);
 });
 
 test('a functional document needs acceptance criteria', () => {
@@ -94,7 +94,7 @@ test('in a mockup, only placeholders are found', () => {
   expect(groups.map(({ rule }) => rule.name)).toEqual(['placeholder']);
 });
 
-test('the instruction names each rule with its places and what to do', () => {
+test('the instruction names each rule with its findings and what to do', () => {
   const text = clean.replace('each tool', 'each fast tool quickly');
   const { groups } = reviewDocument('prd', text);
   expect(countFindings(groups)).toBe(2);
@@ -103,19 +103,19 @@ test('the instruction names each rule with its places and what to do', () => {
   );
 });
 
-test('a rule with many places names the first and counts the others', () => {
+test('a rule with many findings names the first and counts the others', () => {
   const words = 'fast easy simple robust modern seamless flexible scalable efficient nice';
   const { groups } = reviewDocument('prd', clean.replace('each tool', words));
   expect(fixInstruction(groups)).toContain('“scalable” and 2 more');
 });
 
-test('the instruction stays within the limit of one, however long the findings are', () => {
+test('the instruction stays within its length limit, regardless of the length of the findings', () => {
   const goals = Array.from({ length: 20 }, (_, index) => `- G${index + 2} ${'more '.repeat(200)}`);
   const questions = Array.from({ length: 20 }, () => `Open question: ${'who '.repeat(200)}?`);
   const text = `${clean}\n${[...goals, ...questions].join('\n')}`;
   expect(fixInstruction(reviewDocument('prd', text).groups).length).toBeLessThan(2000);
 });
 
-test('a document that is fenced as a whole is read', () => {
+test('a document that is fenced as a whole is reviewed', () => {
   expect(reviewDocument('prd', `\`\`\`markdown\n${clean}\`\`\`\n`).groups).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { DocumentType } from '../../../../contract/documentType';
 import { fixHeading } from '../../../../contract/ideaWithInstruction';
 import type { OpenQuestion } from './openQuestions';
-import { readingSteps } from './readDocument';
-import { reviewRules, type Place, type ReviewRule } from './reviewRules';
+import { parseSteps } from './parsedDocument';
+import { reviewRules, type Finding, type ReviewRule } from './reviewRules';
 
 /** The findings of one rule. */
 export interface ReviewGroup {
   rule: ReviewRule;
-  places: Place[];
+  findings: Finding[];
 }
 
-/** What the review finds in a document. */
+/** The result of the review of a document. */
 export interface Review {
-  /** The rules that it breaks, each with the places; empty if it breaks none. */
+  /** The violated rules, each with its findings; empty if there are none. */
   groups: ReviewGroup[];
   questions: readonly OpenQuestion[];
 }
@@ -27,15 +27,15 @@ export function* reviewSteps(
   documentType: DocumentType,
   text: string,
 ): Generator<undefined, Review> {
-  const document = yield* readingSteps(text);
+  const document = yield* parseSteps(text);
   const groups: ReviewGroup[] = [];
   for (const rule of reviewRules) {
     if (!rule.types.includes(documentType) || (rule.isEnglishOnly && !document.isEnglish)) continue;
-    const places = rule.find(document);
-    if (places.length > 0) groups.push({ rule, places });
+    const findings = rule.find(document);
+    if (findings.length > 0) groups.push({ rule, findings });
     yield;
   }
-  // A mockup's questions are those of its users.
+  // Questions in a mockup are part of its texts.
   return { groups, questions: documentType === 'mockup' ? [] : document.questions };
 }
 
@@ -49,28 +49,29 @@ export function reviewDocument(documentType: DocumentType, text: string): Review
 
 /** The number of findings. */
 export function countFindings(groups: readonly ReviewGroup[]): number {
-  return groups.reduce((sum, { places }) => sum + places.length, 0);
+  return groups.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-/** At most this many places of a rule go into the instruction; the rest is counted. */
-export const maximumPlaces = 8;
-/** And at most this many characters of each, because the length of an instruction is limited. */
-const longestNamed = 60;
+/** How many findings of a rule the instruction lists; it states only the number of the others. */
+export const maximumFindings = 8;
+/** The maximum length of a listed finding, because the length of an instruction is limited. */
+const maximumExcerptLength = 60;
 
 const shortened = (text: string): string =>
-  text.length > longestNamed ? `${text.slice(0, longestNamed - 1)}…` : text;
+  text.length > maximumExcerptLength ? `${text.slice(0, maximumExcerptLength - 1)}…` : text;
 
 /**
- * The instruction that hands the findings to Refine.
+ * The instruction that passes the findings to Refine.
  *
  * @param groups the findings
  * @returns a line for each rule; empty if there are no findings
  */
 export function fixInstruction(groups: readonly ReviewGroup[]): string {
-  const lines = groups.map(({ rule, places }) => {
-    const named = [...new Set(places.map(({ what }) => shortened(what)))];
-    const more = named.length > maximumPlaces ? ` and ${named.length - maximumPlaces} more` : '';
-    return `- ${rule.title} (${named.slice(0, maximumPlaces).join('; ')}${more}): ${rule.advice}.`;
+  const lines = groups.map(({ rule, findings }) => {
+    const named = [...new Set(findings.map(({ what }) => shortened(what)))];
+    const more =
+      named.length > maximumFindings ? ` and ${named.length - maximumFindings} more` : '';
+    return `- ${rule.title} (${named.slice(0, maximumFindings).join('; ')}${more}): ${rule.advice}.`;
   });
   return lines.length === 0 ? '' : `${fixHeading}\n${lines.join('\n')}`;
 }

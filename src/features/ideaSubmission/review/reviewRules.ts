@@ -1,13 +1,13 @@
 import type { DocumentType } from '../../../../contract/documentType';
 import { lineAt, withoutMarks } from './documentLines';
-import type { ReadDocument } from './readDocument';
+import type { ParsedDocument } from './parsedDocument';
 import { sections, type SectionName } from './sectionHeadings';
 import { isAnswer, quoted, statementWords } from './statementWords';
 import { escapeClauses, openEndedClauses, placeholders, vagueWords } from './vagueWords';
 
-/** A place in the document that breaks a rule. */
-export interface Place {
-  /** What is wrong there, in a few words. */
+/** A place in the document that violates a rule. */
+export interface Finding {
+  /** A short description of the problem. */
   what: string;
   start: number;
   length: number;
@@ -16,24 +16,24 @@ export interface Place {
 /** A rule of the review (docs/behaviour.md#review). */
 export interface ReviewRule {
   name: string;
-  /** What a finding asks for. */
+  /** The title of its findings. */
   title: string;
-  /** What to do about it; also the instruction for Refine. */
+  /** How to fix it; also the instruction for Refine. */
   advice: string;
   /**
-   * What a person is asked instead where no language model can fix it.
+   * The question to the user, where no language model can fix it.
    *
-   * @param what what is wrong there
+   * @param what the description of the finding
    * @param statement the words of the line, without its id
    */
   ask: (what: string, statement: string) => string;
-  /** Where the rule comes from. */
+  /** The source of the rule. */
   source: string;
-  /** The document types that it reads. */
+  /** The document types that it applies to. */
   types: readonly DocumentType[];
-  /** Wording rules read English only. */
+  /** Wording rules apply to English only. */
   isEnglishOnly: boolean;
-  find: (document: ReadDocument) => Place[];
+  find: (document: ParsedDocument) => Finding[];
 }
 
 const textDocuments: readonly DocumentType[] = ['prd', 'frd'];
@@ -50,8 +50,8 @@ function statesQuantity(text: string): boolean {
   return quantity.test(text.replace(ids, ''));
 }
 
-/** The lines that say something about the product: no headings, quotes, background, questions or suggestions. */
-function statements({ lines, questions }: ReadDocument) {
+/** The lines that describe the product: without headings, quotes, background, questions and suggestions. */
+function statements({ lines, questions }: ParsedDocument) {
   const asked = new Set(questions.map(({ start }) => start));
   return lines.filter(
     ({ text, level, plain, start }) =>
@@ -60,10 +60,10 @@ function statements({ lines, questions }: ReadDocument) {
 }
 
 /**
- * What other statements define: the words in quotation marks beside a quantity, as in `By “fast” we mean: 200 ms`. Of
- * words with quotation marks of their own, the outer ones count as well.
+ * The terms that other statements define: the words in quotation marks beside a quantity, as in `By “fast” we mean: 200
+ * ms`. Of words with quotation marks of their own, the outer ones count as well.
  */
-function definedIn(document: ReadDocument): Set<string> {
+function definedIn(document: ParsedDocument): Set<string> {
   const defining = statements(document).filter(({ plain }) => statesQuantity(plain));
   const quotes = defining.flatMap(({ plain }) => [
     ...plain.matchAll(/“([^”]{1,100})”/g),
@@ -72,14 +72,14 @@ function definedIn(document: ReadDocument): Set<string> {
   return new Set(quotes.map(([, words = '']) => words.toLowerCase()));
 }
 
-/** Tells whether another statement gives the measure of a line, as the lines that `Fix these` adds do. */
-function measuredElsewhere(document: ReadDocument): (plain: string) => boolean {
+/** Returns whether another statement quantifies a line, as the lines that `Fix these` adds do. */
+function measuredElsewhere(document: ParsedDocument): (plain: string) => boolean {
   const defined = definedIn(document);
   return (plain) => defined.has(quoted(statementWords(plain)).slice(1, -1).toLowerCase());
 }
 
 /** Finds the vague words that no statement defines. */
-function undefinedWords(document: ReadDocument): Place[] {
+function undefinedWords(document: ParsedDocument): Finding[] {
   const defined = definedIn(document);
   return matchesOf(vagueWords)(document).filter(
     ({ what }) => !defined.has(what.slice(1, -1).toLowerCase()),
@@ -89,7 +89,7 @@ function undefinedWords(document: ReadDocument): Place[] {
 /** Finds a pattern in every statement. */
 const matchesOf =
   (pattern: RegExp) =>
-  (document: ReadDocument): Place[] =>
+  (document: ParsedDocument): Finding[] =>
     statements(document).flatMap(({ text, start }) =>
       [...text.matchAll(pattern)].map((match) => ({
         what: `“${match[0]}”`,
@@ -100,7 +100,7 @@ const matchesOf =
 
 const missing =
   (...needed: SectionName[]) =>
-  ({ lines }: ReadDocument): Place[] =>
+  ({ lines }: ParsedDocument): Finding[] =>
     needed
       .filter(
         (name) =>
@@ -112,7 +112,7 @@ const missing =
 
 const requirementsThat =
   (breaks: (text: string, whole: string) => boolean) =>
-  ({ requirements }: ReadDocument): Place[] =>
+  ({ requirements }: ParsedDocument): Finding[] =>
     requirements
       .filter(({ text, description, criteria }) =>
         breaks(`${text}\n${description}`, [text, description, ...criteria].join('\n')),

@@ -1,7 +1,7 @@
-/** A part that a document needs: how its heading may read, and how its numbered statements begin. */
+/** A required part of a document: the pattern of its heading, and of its numbered statements. */
 interface Section {
   name: string;
-  /** The question to a user whose document lacks it. */
+  /** The question to the user if the document lacks it. */
   question: string;
   heading: RegExp;
   statement: RegExp;

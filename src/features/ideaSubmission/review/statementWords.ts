@@ -11,12 +11,12 @@ export function statementWords(plain: string): string {
   return words.trim();
 }
 
-const longestQuote = 60;
+const maximumQuoteLength = 60;
 
 /** Words in quotation marks, shortened. */
 export function quoted(words: string): string {
-  const isLong = words.length > longestQuote;
-  return `“${isLong ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}”`;
+  const isLong = words.length > maximumQuoteLength;
+  return `“${isLong ? `${words.slice(0, maximumQuoteLength - 1).trimEnd()}…` : words}”`;
 }
 
 const completedLine =
@@ -24,7 +24,7 @@ const completedLine =
 const answeredQuestion =
   /^(?:(?:by|for|in|on|to|with|until|from) )?(?:who|whom|whose|what|which|when|where|why|how|is|are|does|do|can|may)\b[^:]*: \S/i;
 
-/** Whether a requirement is a line that `Fix these` began and a person completed: it gives a fact, and obliges nobody. */
+/** Whether a requirement is a line from `Fix these` that the user completed: it states a fact, not an obligation. */
 export function isAnswer(words: string): boolean {
   return completedLine.test(words) || answeredQuestion.test(words);
 }

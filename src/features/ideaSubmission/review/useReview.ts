@@ -8,17 +8,16 @@ interface Reviewed {
   review: Review;
 }
 
-/** A text up to this length is reviewed at once, in a few milliseconds. */
-const longestAtOnce = 50_000;
+/** Texts up to this length are reviewed synchronously, in a few milliseconds. */
+const maximumSyncLength = 50_000;
 
 /**
- * The review of a document. A long one is reviewed rule by rule in tasks of their own, so that the page stays
- * responsive.
+ * The review of a document. A long one is reviewed in a separate task per rule, so that the page stays responsive.
  *
  * @returns the review of exactly this document; `null` while it is reviewed
  */
 export function useReview(documentType: DocumentType, text: string): Review | null {
-  const isShort = text.length <= longestAtOnce;
+  const isShort = text.length <= maximumSyncLength;
   const atOnce = useMemo(
     () => (isShort ? reviewDocument(documentType, text) : null),
     [isShort, documentType, text],

@@ -61,7 +61,7 @@ test('parts always join to both texts', () => {
   );
 });
 
-test('texts that share nothing are one replacement, however long', () => {
+test('texts without common words are one replacement, regardless of their length', () => {
   const lines = (word: string) =>
     Array.from({ length: 20_000 }, (_, line) => `${word} ${line}\n`).join('');
   expect(wordDiff(lines('a'), lines('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);

@@ -7,16 +7,16 @@ export interface DiffPart {
   text: string;
 }
 
-// The cost of a comparison grows with the square of its edits. Beyond these, a passage counts as rewritten.
-const mostLineEdits = 3000;
-const mostWordEdits = 1200;
+// The cost of a comparison grows with the square of its edits. Beyond these limits, a passage counts as rewritten.
+const maximumLineEdits = 3000;
+const maximumWordEdits = 1200;
 
 /** Words, white space and single signs; scripts without spaces are cut into characters. */
 const tokens =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+|\s+|[^]/gu;
 
-/** Below this share of common text, a passage reads better as one replacement than as scattered words. */
-const leastCommon = 0.3;
+/** Below this share of common text, a passage is easier to read as one replacement than as scattered words. */
+const minimumCommonShare = 0.3;
 
 /** The beginning that identifies a line whose wording changed: its id or heading. */
 const lineStart = 12;
@@ -30,7 +30,7 @@ function replacement(before: string, after: string): DiffPart[] {
 }
 
 /** Joins changes that only spaces separate: "[one] [two]" reads better as "[one two]". */
-function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
+function withMergedChanges(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   let [removed, added] = ['', ''];
   const flush = () => {
@@ -43,10 +43,10 @@ function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
   };
   parts.forEach(({ kind, text }, index) => {
     const isBetween = index > 0 && index < parts.length - 1;
-    const isCrumb = kind === 'same' && isBetween && /^[^\S\n]+$/.test(text);
-    if (kind === 'removed' || isCrumb) removed += text;
-    if (kind === 'added' || isCrumb) added += text;
-    if (kind !== 'same' || isCrumb) return;
+    const isSeparator = kind === 'same' && isBetween && /^[^\S\n]+$/.test(text);
+    if (kind === 'removed' || isSeparator) removed += text;
+    if (kind === 'added' || isSeparator) added += text;
+    if (kind !== 'same' || isSeparator) return;
     flush();
     joined.push({ kind, text });
   });
@@ -57,7 +57,7 @@ function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
 function compareWords(before: string, after: string): DiffPart[] {
   if (before === after) return [{ kind: 'same', text: before }];
   const changes = diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [], {
-    maxEditLength: mostWordEdits,
+    maxEditLength: maximumWordEdits,
   });
   if (changes === undefined) return replacement(before, after);
   const parts = changes.map(({ removed, added, value }): DiffPart => ({
@@ -68,12 +68,12 @@ function compareWords(before: string, after: string): DiffPart[] {
     (sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0),
     0,
   );
-  const isRewritten = common / Math.max(before.length, after.length) < leastCommon;
-  return isRewritten ? replacement(before, after) : withoutCrumbs(parts);
+  const isRewritten = common / Math.max(before.length, after.length) < minimumCommonShare;
+  return isRewritten ? replacement(before, after) : withMergedChanges(parts);
 }
 
 /**
- * Pairs the lines that `areSame` accepts; hands every pair to `comparePair`, and what lies between pairs to
+ * Pairs the lines that `areSame` accepts; passes every pair to `comparePair`, and the text between pairs to
  * `compareRest`.
  */
 function compareLines(
@@ -85,7 +85,7 @@ function compareLines(
 ): DiffPart[] {
   const [oldLines, newLines] = [linesOf(before), linesOf(after)];
   const changes = diffArrays(oldLines, newLines, {
-    maxEditLength: mostLineEdits,
+    maxEditLength: maximumLineEdits,
     comparator: areSame,
   });
   if (changes === undefined) return replacement(before, after);
@@ -125,7 +125,7 @@ function merged(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * Compares two texts: equal lines first, then lines that begin alike, then the words of what is left.
+ * Compares two texts: equal lines first, then lines with the same beginning, then the words of the rest.
  *
  * @param before a text of any length
  * @param after another one

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hook
 import { showLine } from '../document/showLine';
 import { ContentsNav } from '../result/ContentsNav';
 import { useShowDocumentText } from './useShowDocumentText';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { selectInstruction, selectWorkStatus } from './workbenchSlice';
 
 /**
@@ -20,7 +20,7 @@ export function DocumentContents({ text }: { text: string }) {
   const rewrite = useCallback(
     (place: SectionPlace) => {
       const instruction = selectInstruction(store.getState());
-      void dispatch(orderRevision({ kind: 'section', place, instruction }));
+      void dispatch(requestRevision({ kind: 'section', place, instruction }));
     },
     [dispatch, store],
   );

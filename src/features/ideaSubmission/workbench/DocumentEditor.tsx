@@ -6,8 +6,8 @@ import { Form } from '../../../ui/Form';
 import { TextInput } from '../../../ui/TextInput';
 import { ControlRow } from '../ControlRow';
 import { textDirection } from '../document/textDirection';
-import { editedText, shownInEditor } from './editedText';
-import { LeaveQuestion } from './LeaveQuestion';
+import { editedText, withLineFeeds } from './editedText';
+import { LeaveConfirmation } from './LeaveConfirmation';
 import { saveEdit } from './workbenchActions';
 import { editDiscarded, editTyped } from './workbenchEvents';
 import { selectWork } from './workbenchSlice';
@@ -36,7 +36,7 @@ export function DocumentEditor() {
         dispatch(saveEdit());
       }}
     >
-      <LeaveQuestion />
+      <LeaveConfirmation />
       <ControlRow
         sx={{
           // Below the document's actions, which stay at the top of the window too.
@@ -64,7 +64,7 @@ export function DocumentEditor() {
         rows={24}
         // Not "auto": browsers determine it for each line, which takes seconds for a long text.
         dir={textDirection(text)}
-        value={shownInEditor(text)}
+        value={withLineFeeds(text)}
         onChange={({ target }) => dispatch(editTyped(editedText(text, target.value)))}
       />
     </Box>

@@ -8,7 +8,7 @@ import { documentPanelId, documentTabId } from './documentTabIds';
 import type { RevisableSubmission } from './documentVersion';
 import { lazyDocumentEditor } from './lazyDocumentEditor';
 import { VersionBar } from './VersionBar';
-import { selectHasSisters, selectIsComparing, selectWork } from './workbenchSlice';
+import { selectHasOtherDocuments, selectIsComparing, selectWork } from './workbenchSlice';
 import { WrittenByLine } from './WrittenByLine';
 
 const documentTabs = lazyComponent(async () => (await import('./DocumentTabs')).DocumentTabs);
@@ -31,13 +31,13 @@ function OnScreen({ submission }: { submission: RevisableSubmission }) {
 
 /** The document on screen: its versions, and the version itself, its editor or a comparison. */
 export function DocumentPanel({ submission }: { submission: RevisableSubmission }) {
-  const hasSisters = useAppSelector(selectHasSisters);
+  const hasOtherDocuments = useAppSelector(selectHasOtherDocuments);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {hasSisters && <LazyPart part={documentTabs} props={none} />}
+      {hasOtherDocuments && <LazyPart part={documentTabs} props={none} />}
       <Box
         id={documentPanelId}
-        {...(hasSisters
+        {...(hasOtherDocuments
           ? { role: 'tabpanel', 'aria-labelledby': documentTabId(submission.documentType) }
           : {})}
         sx={{ display: 'grid', gap: 1, minWidth: 0 }}

@@ -4,7 +4,7 @@ import { useFocusIfLost } from '../../../ui/useFocusIfLost';
 import { revisionMessage } from './revisionMessage';
 import type { EndedRevision } from './workbenchState';
 
-/** Why the last request led to no version. */
+/** States why the last request produced no version. */
 export function EndedNotice({ ended }: { ended: EndedRevision }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useFocusIfLost(notice);

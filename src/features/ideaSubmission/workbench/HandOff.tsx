@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { copyAgentPrompt, downloadRequirements } from '../review/handOff';
 import type { RevisableSubmission } from './documentVersion';
 
-/** Ways to hand the requirements on: to issue trackers, and to a coding agent. */
+/** Exports the requirements for issue trackers and for a coding agent. */
 export function HandOff({ submission }: { submission: RevisableSubmission }) {
   const id = useId();
   const dispatch = useAppDispatch();

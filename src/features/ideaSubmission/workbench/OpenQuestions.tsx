@@ -10,12 +10,12 @@ import { EndedNotice } from './EndedNotice';
 import { ideaWithAnswers } from './ideaWithAnswers';
 import { isAboutAnswers } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { WorkbenchField } from './WorkbenchField';
 import { answerTyped, revisionRefused } from './workbenchEvents';
 import { selectAnswers, selectEndedRevision, selectWork } from './workbenchSlice';
 
-const most = 50;
+const maximumQuestions = 50;
 
 interface OpenQuestionsProps {
   idea: string;
@@ -35,13 +35,13 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
     if (payload.asked === 'answers') first.current?.focus();
   });
   const questions = useMemo(
-    () => [...new Set(found.map(({ question }) => question))].slice(0, most),
+    () => [...new Set(found.map(({ question }) => question))].slice(0, maximumQuestions),
     [found],
   );
   if (questions.length === 0) return null;
   const isReading = status === 'reading';
   const ended = last !== null && isAboutAnswers(last) ? last : null;
-  // A question may have the name of an inherited property, such as "constructor".
+  // A question may equal the name of an inherited property, such as "constructor".
   const answerTo = (question: string): string =>
     Object.hasOwn(answers, question) ? (answers[question] ?? '') : '';
 
@@ -49,7 +49,7 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
     event.preventDefault();
     const answered = questions.map((question) => [question, answerTo(question)] as const);
     void dispatch(
-      orderRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }),
+      requestRevision({ kind: 'answers', idea: ideaWithAnswers(idea, answered), answered }),
     );
   };
 

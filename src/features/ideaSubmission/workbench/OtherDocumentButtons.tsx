@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { documentTypes, type DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { selectWork } from './workbenchSlice';
 
 const labels: Record<DocumentType, string> = {
@@ -33,7 +33,7 @@ export function OtherDocumentButtons({ documentType }: { documentType: DocumentT
               size="small"
               disabled={!isReading}
               onClick={() => {
-                void dispatch(orderRevision({ kind: 'sister', target }));
+                void dispatch(requestRevision({ kind: 'sister', target }));
               }}
             >
               {labels[target]}

@@ -12,7 +12,7 @@ import { lazyRevisionProgress } from './lazyRevisionProgress';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import { isAboutAnswers, isAboutInstruction } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
-import { orderRevision } from './workbenchActions';
+import { requestRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
 import { WorkbenchField } from './WorkbenchField';
 import { selectEndedRevision, selectInstruction, selectWorkStatus } from './workbenchSlice';
@@ -65,7 +65,7 @@ function QuickChoices({ documentType, isDisabled }: QuickChoicesProps) {
 
 interface RefineBoxProps {
   documentType: DocumentType;
-  /** Stands beside the heading, such as the number of the review's findings. */
+  /** Content beside the heading, such as the number of the review's findings. */
   aside?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
     if (current === null) return;
     current.focus({ preventScroll: true });
     const { value } = current;
-    // The first line that is to be completed.
+    // The first line that the user has to complete.
     const open = /: $/m.exec(value);
     const caret = open === null ? value.length : open.index + open[0].length;
     current.setSelectionRange(caret, caret);
@@ -97,7 +97,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isReading) void dispatch(orderRevision({ kind: 'refine', instruction }));
+    if (isReading) void dispatch(requestRevision({ kind: 'refine', instruction }));
   };
   const submitByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -119,9 +119,9 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'end',
         '& > *': { gridColumn: '1 / -1' },
-        // On small screens the box takes little room until it is used.
+        // On small screens the box is small until it is used.
         '& > .refine-field, & > .refine-button': { gridColumn: { xs: 'auto', lg: '1 / -1' } },
-        // On small screens in the line of the field's label, else on top.
+        // On small screens, it is in line with the field's label, otherwise above it.
         '& > .refine-aside': {
           order: { lg: -1 },
           justifySelf: { xs: 'end', lg: 'start' },
@@ -133,7 +133,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           minHeight: { xs: '2.75rem', lg: '4.5rem' },
           maxHeight: { xs: '2.75rem', lg: '40vh' },
         },
-        // Beside the document it keeps its height: what is below would move away from under the pointer.
+        // Beside the document, the box keeps its height: otherwise the content below would move away from the pointer.
         '&:focus-within .refine-field textarea': {
           minHeight: '4.5rem',
           maxHeight: { xs: '30vh', lg: '40vh' },
@@ -153,7 +153,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           anew from it. A line that ends in a colon, with nothing after it, is left out.
         </Typography>
       ) : (
-        // Disabled meanwhile: the box moves, and a double click on Refine would press one of them.
+        // Disabled while a request runs: the box moves, and a double click on Refine would hit one of them.
         <QuickChoices documentType={documentType} isDisabled={!isReading} />
       )}
       <Box className="refine-aside">{aside}</Box>

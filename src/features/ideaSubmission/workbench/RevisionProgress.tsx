@@ -8,23 +8,23 @@ import { DocumentText } from '../document/DocumentText';
 import { documentNames } from '../documentNames';
 import { useStickToBottom } from '../useStickToBottom';
 import { writtenLength } from '../writtenLength';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import { stopRevision } from './workbenchActions';
-import { selectRevisionOrder, selectRevisionText } from './selectRevision';
+import { selectRevisionTask, selectRevisionText } from './selectRevision';
 
-function headingOf(order: RevisionOrder): string {
-  switch (order.kind) {
+function headingOf(task: RevisionTask): string {
+  switch (task.kind) {
     case 'section':
-      return `Rewriting ${order.place.heading}`;
+      return `Rewriting ${task.place.heading}`;
     case 'sister':
-      return `Writing the ${documentNames[order.target].card}`;
+      return `Writing the ${documentNames[task.target].card}`;
     case 'refine':
     case 'answers':
       return 'Writing the next version';
   }
 }
 
-// Each piece of text renders these two again, and nothing around them.
+// Each piece of text re-renders only these two.
 
 function WrittenSoFar() {
   return writtenLength(useAppSelector(selectRevisionText));
@@ -34,7 +34,7 @@ function RevisionText() {
   return <DocumentText text={useAppSelector(selectRevisionText)} code isGrowing />;
 }
 
-function RunningRevision({ order }: { order: RevisionOrder }) {
+function RunningRevision({ task }: { task: RevisionTask }) {
   const dispatch = useAppDispatch();
   const stop = useRef<HTMLButtonElement>(null);
   const { area, content } = useStickToBottom(true);
@@ -46,7 +46,7 @@ function RunningRevision({ order }: { order: RevisionOrder }) {
       >
         <div>
           <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-            {headingOf(order)}
+            {headingOf(task)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             <WrittenSoFar />
@@ -89,6 +89,6 @@ function RunningRevision({ order }: { order: RevisionOrder }) {
 
 /** The running request: its text as it arrives, and Stop. */
 export function RevisionProgress() {
-  const order = useAppSelector(selectRevisionOrder);
-  return order === null ? null : <RunningRevision order={order} />;
+  const task = useAppSelector(selectRevisionTask);
+  return task === null ? null : <RunningRevision task={task} />;
 }

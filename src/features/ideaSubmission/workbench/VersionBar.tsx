@@ -48,7 +48,7 @@ function showDocument(heading: Element): void {
   heading.scrollIntoView({ block: 'start' });
 }
 
-/** Selects one of the document's versions, and offers the actions for it. */
+/** Selects one of the document's versions, and contains the actions for it. */
 export function VersionBar({ submission: { documentType } }: { submission: RevisableSubmission }) {
   const dispatch = useAppDispatch();
   const { versions, shown } = useAppSelector(selectHistoryOnScreen);

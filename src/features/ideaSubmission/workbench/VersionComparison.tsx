@@ -39,7 +39,7 @@ function VersionChoice({ label, chosen, choices, onChoose }: VersionChoiceProps)
   );
 }
 
-/** Two versions compared word by word: the one on screen with the one before it, unless two are chosen. */
+/** Compares two versions word by word: by default the one on screen with the one before it. */
 export function VersionComparison() {
   const dispatch = useAppDispatch();
   const pair = useAppSelector(selectComparedPair, shallowEqual);
@@ -48,7 +48,7 @@ export function VersionComparison() {
   const { before, after } = pair;
   const choices = versions.map((version, index) => [index, versionLabel(version, index)] as const);
   const [older, newer] = [versions[before], versions[after]];
-  // Nothing precedes the first version until another is chosen.
+  // Before the first version there is nothing to compare with until another one is chosen.
   const earlier = older === undefined ? ([[-1, 'None'], ...choices] as const) : choices;
   return (
     <Box component="section" aria-label="Comparison" sx={{ display: 'grid', gap: 2 }}>

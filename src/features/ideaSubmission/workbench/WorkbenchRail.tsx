@@ -6,7 +6,7 @@ import { showOffset } from '../document/showLine';
 import { fixQuestions } from '../review/fixQuestions';
 import { useHasRail } from '../result/useHasRail';
 import { countFindings, fixInstruction, type ReviewGroup } from '../review/reviewDocument';
-import { ReviewPanel, type PlaceNavigation } from '../review/ReviewPanel';
+import { ReviewPanel, type FindingNavigation } from '../review/ReviewPanel';
 import { useReview } from '../review/useReview';
 import type { RevisableSubmission } from './documentVersion';
 import { DocumentContents } from './DocumentContents';
@@ -81,14 +81,14 @@ const Scroll = styled('div')(({ theme }) => ({
 const Rest = styled('div')(({ theme }) => ({
   order: 2,
   display: 'grid',
-  // Findings are cut off, and would widen the page instead.
+  // Otherwise, findings would widen the page instead of being truncated.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   marginBlock: theme.spacing(3),
   [theme.breakpoints.up('lg')]: { marginBlock: 0 },
 }));
 
-const whileEditing: PlaceNavigation = {
+const whileEditing: FindingNavigation = {
   why: 'Go to shows places in the saved text: save or discard your changes first.',
 };
 
@@ -98,7 +98,7 @@ interface WorkbenchRailProps {
   shownText: string;
 }
 
-/** What can be done with the document on screen: refine, review, answer its questions, make others from it. */
+/** The tools for the document on screen: refine, review, open questions, other documents. */
 export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectWorkStatus);
@@ -114,7 +114,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
     const instruction = isOffline ? fixQuestions(groups, shownText) : fixInstruction(groups);
     dispatch(instructionAdded(instruction));
   };
-  const goTo: PlaceNavigation = {
+  const goTo: FindingNavigation = {
     show: ({ start }) => {
       showText();
       showOffset(shownText, start);

@@ -31,7 +31,7 @@ function partsOf(version: DocumentVersion, words: number): string[] {
 }
 
 /**
- * Who wrote the version on screen, how long it took, and its length, as far as they are known.
+ * States who wrote the version on screen, how long it took, and its length, if known.
  *
  * @param submission the document on screen; shown alone until its versions are known, so that nothing moves then
  */

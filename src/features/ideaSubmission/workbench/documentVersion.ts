@@ -19,9 +19,9 @@ export interface DocumentVersion {
   origin: VersionOrigin;
   /** Of a restored version, the index of the one it is a copy of. */
   restoredFrom?: number;
-  /** The model that wrote it; `null` for a document read from storage, whose model is not known. */
+  /** The model that wrote it; `null` for a document from storage, whose model is unknown. */
   model: string | null;
-  /** How long the model took; `null` where that is not known. */
+  /** The time the model took, in seconds; `null` if unknown. */
   seconds: number | null;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editedText, shownInEditor } from './editedText';
+import { editedText, withLineFeeds } from './editedText';
 
 test.each([
   ['a word', 'one\r\ntwo\r\n', 'one\ndue\n', 'one\r\ndue\r\n'],
@@ -24,9 +24,9 @@ test('the result is what the text area shows, between the bytes before and after
   fc.assert(
     fc.property(fc.array(line), fc.array(line), fc.array(line), (head, middle, tail) => {
       const text = `${head.join('')}x${middle.join('')}y${tail.join('')}`;
-      const value = shownInEditor(`${head.join('')}x*\ny${tail.join('')}`);
+      const value = withLineFeeds(`${head.join('')}x*\ny${tail.join('')}`);
       const edited = editedText(text, value);
-      expect(shownInEditor(edited)).toBe(value);
+      expect(withLineFeeds(edited)).toBe(value);
       expect(edited.startsWith(`${head.join('')}x`)).toBe(true);
       expect(edited.endsWith(`y${tail.join('')}`)).toBe(true);
     }),

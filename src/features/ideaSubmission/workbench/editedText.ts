@@ -1,13 +1,13 @@
 /** Any line break; a text area normalises all of them to `\n`. */
 const lineBreak = /\r\n?|\n/g;
 
-/** A text as a text area holds it. */
-export function shownInEditor(text: string): string {
+/** A text as the value of a text area, with `\n` as line break. */
+export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replaceAll(lineBreak, '\n') : text;
 }
 
 /** Converts an offset in a text area's value to the offset in the original text. */
-function placeIn(text: string, place: number): number {
+function originalOffset(text: string, place: number): number {
   let found = place;
   for (const { index, 0: mark } of text.matchAll(/\r\n/g)) {
     if (index >= found) break;
@@ -17,12 +17,12 @@ function placeIn(text: string, place: number): number {
 }
 
 /** Converts a text's line breaks to the most frequent one of another text. */
-export function withBreaksOf(text: string, added: string): string {
-  return shownInEditor(added).replaceAll('\n', usualBreak(text));
+export function withLineBreaksOf(text: string, added: string): string {
+  return withLineFeeds(added).replaceAll('\n', mostFrequentLineBreak(text));
 }
 
 /** The most frequent line break of a text. */
-function usualBreak(text: string): string {
+function mostFrequentLineBreak(text: string): string {
   const counts = new Map<string, number>();
   for (const [mark] of text.matchAll(lineBreak)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '\n';
@@ -37,7 +37,7 @@ function usualBreak(text: string): string {
  */
 export function editedText(text: string, value: string): string {
   if (!text.includes('\r')) return value;
-  const before = shownInEditor(text);
+  const before = withLineFeeds(text);
   const shorter = Math.min(before.length, value.length);
   let start = 0;
   while (start < shorter && before[start] === value[start]) start += 1;
@@ -48,8 +48,10 @@ export function editedText(text: string, value: string): string {
   ) {
     end += 1;
   }
-  const added = withBreaksOf(text, value.slice(start, value.length - end));
+  const added = withLineBreaksOf(text, value.slice(start, value.length - end));
   return (
-    text.slice(0, placeIn(text, start)) + added + text.slice(placeIn(text, before.length - end))
+    text.slice(0, originalOffset(text, start)) +
+    added +
+    text.slice(originalOffset(text, before.length - end))
   );
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../navigation/lazyComponent';
 
-/** The editor, in a chunk of its own. */
+/** The editor, in a separate chunk. */
 export const lazyDocumentEditor = lazyComponent(
   async () => (await import('./DocumentEditor')).DocumentEditor,
 );

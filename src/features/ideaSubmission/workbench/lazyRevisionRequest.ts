@@ -1,2 +1,2 @@
-/** Loads the code that composes requests and reads their responses; the first request needs it. */
+/** Loads the code that composes requests and reads their responses; loaded for the first request. */
 export const loadRevisionRequest = () => import('./revisionRequest');

@@ -6,7 +6,7 @@ const mockupFooter =
 const lastCharacters = 1000;
 
 /**
- * Whether the offline drafter wrote a document, as the document itself says: the model's name is not stored.
+ * Whether the offline drafter wrote a document. Detected in its text, because the model's name is not stored.
  *
  * @param text the saved document
  */

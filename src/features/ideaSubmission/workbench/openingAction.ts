@@ -9,8 +9,8 @@ import { documentOpened } from './workbenchEvents';
 export type OpeningAction =
   ReturnType<typeof documentOpened> | ReturnType<typeof generateDocument.fulfilled>;
 
-/** Matches the actions that reset the workbench to a document. */
-export const opening = { match: isAnyOf(documentOpened, generateDocument.fulfilled) };
+/** Matches the actions that open a document on the workbench. */
+export const openingAction = { match: isAnyOf(documentOpened, generateDocument.fulfilled) };
 
 /** Whether the document was just drafted in this tab. */
 export const isNewDraft = (action: OpeningAction): boolean =>
@@ -24,11 +24,11 @@ export function openedVersion(action: OpeningAction): DocumentVersion | null {
   return isRevisable(submission) ? { submission, origin: 'draft', ...written } : null;
 }
 
-type ArrivingAction = Action & { payload: { submission: RevisableSubmission } };
+type OtherTabAction = Action & { payload: { submission: RevisableSubmission } };
 
-/** Matches the actions that report the document of another tab. */
-export const arriving = {
-  match: (action: Action): action is ArrivingAction =>
+/** Matches the actions that contain a document stored by another tab. */
+export const documentFromOtherTab = {
+  match: (action: Action): action is OtherTabAction =>
     storedStateChangedElsewhere.match(action) &&
     action.payload.submission !== null &&
     isRevisable(action.payload.submission),

@@ -1,5 +1,5 @@
 import { documentSections, type DocumentSection } from '../../../../contract/documentSections';
-import { withBreaksOf } from './editedText';
+import { withLineBreaksOf } from './editedText';
 
 /**
  * Replaces a section with its rewritten text, using the document's line breaks; the rest stays identical, byte for
@@ -31,7 +31,7 @@ export function replaceSection(
   const [gap = ''] = /\r?\n\s*$/.exec(present.slice(present.trimEnd().length)) ?? [];
   return (
     text.slice(0, section.start) +
-    withBreaksOf(text, written.trimEnd()) +
+    withLineBreaksOf(text, written.trimEnd()) +
     gap +
     text.slice(section.end)
   );

@@ -5,15 +5,15 @@ import { createAppAsyncThunk } from '../../../store/createAppAsyncThunk';
 import { replacesSubmission, type SubmissionReplaced } from '../../../events/submissionReplaced';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import { loadRevisionRequest } from './lazyRevisionRequest';
-import type { RevisionRequest } from './revisionOrder';
+import type { RevisionRequest } from './revisionTask';
 import { revisionTextArrived } from './workbenchEvents';
 import { workbenchMachine } from './workbenchMachine';
 
 /**
  * Asks the generation service for another version of the document on screen, or for another document
  * (docs/behaviour.md#workbench). The request is aborted when the workbench no longer waits for it: after
- * `revisionStopped`, and when another document replaces this one. Does nothing while the workbench is busy. `orderRevision`
- * validates the request first.
+ * `revisionStopped`, and when another document replaces this one. Does nothing while the workbench is busy.
+ * `requestRevision` validates the request first.
  *
  * Fulfils with the version to append; rejects with the failure, or as aborted.
  */
@@ -36,7 +36,7 @@ export const reviseDocument = createAppAsyncThunk<
       }),
     );
     try {
-      const { orderedType, revisedIdea, revisedText, revisionInput } = await loadRevisionRequest();
+      const { revisedType, revisedIdea, revisedText, revisionInput } = await loadRevisionRequest();
       const { text, model } = await extra.generation.generate({
         input: revisionInput(request),
         signal: abort.signal,
@@ -45,13 +45,13 @@ export const reviseDocument = createAppAsyncThunk<
       const now = extra.clock.now();
       const revised: RevisableSubmission = {
         idea: revisedIdea(request, model),
-        documentType: orderedType(request),
+        documentType: revisedType(request),
         response: revisedText(request, text),
         timestamp: now.toISOString(),
       };
       const seconds = (now.getTime() - started) / 1000;
       return fulfillWithValue(
-        { submission: revised, origin: request.order.kind, model, seconds },
+        { submission: revised, origin: request.task.kind, model, seconds },
         replacesSubmission(revised),
       );
     } catch (error) {

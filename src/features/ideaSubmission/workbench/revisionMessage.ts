@@ -1,5 +1,5 @@
 import { failureMessage } from '../../../generation/failureMessage';
-import type { RevisionProblem } from './revisionOrder';
+import type { RevisionProblem } from './revisionTask';
 import type { EndedRevision } from './workbenchState';
 
 const tooLongAnswers =
@@ -21,7 +21,7 @@ const isProblem = (
   cause: EndedRevision['cause'],
 ): cause is Extract<EndedRevision['cause'], { kind: RevisionProblem }> => cause.kind in problems;
 
-/** Why a request led to no version, and what to do (docs/behaviour.md#refine). */
+/** The message that states why a request produced no version, and what to do (docs/behaviour.md#refine). */
 export function revisionMessage({ asked, cause, characters }: EndedRevision): string {
   if (isProblem(cause)) return problems[cause.kind];
   if (cause.kind === 'stopped') {

@@ -10,28 +10,28 @@ import { ideaWithInstruction } from '../../../../contract/ideaWithInstruction';
 import { defaultInstruction, revisionPromptFor } from '../../../../contract/revisionPrompt';
 import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { replaceSection } from './replaceSection';
-import type { RevisionProblem, RevisionRequest } from './revisionOrder';
+import type { RevisionProblem, RevisionRequest } from './revisionTask';
 
 /** The longest document that is sent as part of a prompt, in bytes (docs/behaviour.md#limits). */
-const longestDocument = 200_000;
+const maximumDocumentBytes = 200_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The type of the document that an order produces. */
-export function orderedType({ order, submission }: RevisionRequest): DocumentType {
-  return order.kind === 'sister' ? order.target : submission.documentType;
+/** The type of the document that a task produces. */
+export function revisedType({ task, submission }: RevisionRequest): DocumentType {
+  return task.kind === 'sister' ? task.target : submission.documentType;
 }
 
-/** The `input` of the generation call for an order. */
-export function revisionInput({ order, submission }: RevisionRequest): string {
+/** The `input` of the generation call for a task. */
+export function revisionInput({ task, submission }: RevisionRequest): string {
   const { documentType, idea, response: document } = submission;
   const revised = { documentType, idea, document };
-  switch (order.kind) {
+  switch (task.kind) {
     case 'refine':
     case 'sister':
-      return revisionPromptFor({ ...order, ...revised });
+      return revisionPromptFor({ ...task, ...revised });
     case 'section': {
-      const { instruction, place } = order;
+      const { instruction, place } = task;
       return revisionPromptFor({
         kind: 'section',
         instruction: instruction.trim() === '' ? defaultInstruction : instruction,
@@ -40,12 +40,12 @@ export function revisionInput({ order, submission }: RevisionRequest): string {
       });
     }
     case 'answers':
-      return promptFor(documentType, order.idea);
+      return promptFor(documentType, task.idea);
   }
 }
 
 /**
- * Validates an order before it is sent.
+ * Validates a task before it is sent.
  *
  * @param isOffline whether it goes to the offline drafter
  * @returns the problem, or `null` if there is none
@@ -54,20 +54,20 @@ export function findRevisionProblem(
   request: RevisionRequest,
   isOffline: boolean,
 ): RevisionProblem | null {
-  const { order, submission } = request;
-  if (order.kind === 'refine' || order.kind === 'section') {
-    const isEmpty = order.instruction.trim() === '';
-    if (isEmpty && (isOffline || order.kind === 'refine')) return 'noInstruction';
-    const idea = isOffline ? ideaWithInstruction(submission.idea, order.instruction) : null;
+  const { task, submission } = request;
+  if (task.kind === 'refine' || task.kind === 'section') {
+    const isEmpty = task.instruction.trim() === '';
+    if (isEmpty && (isOffline || task.kind === 'refine')) return 'noInstruction';
+    const idea = isOffline ? ideaWithInstruction(submission.idea, task.instruction) : null;
     if (idea === submission.idea.trim()) return 'nothingCompleted';
   }
-  if (order.kind === 'answers' && order.idea === submission.idea) return 'noAnswers';
-  if (order.kind === 'section' && findSection(submission.response, order.place) === undefined) {
+  if (task.kind === 'answers' && task.idea === submission.idea) return 'noAnswers';
+  if (task.kind === 'section' && findSection(submission.response, task.place) === undefined) {
     return 'noSection';
   }
   // A draft from answers starts from the idea alone.
-  const isDraft = order.kind === 'answers';
-  if (!isDraft && bytesOf(submission.response) > longestDocument) return 'documentTooLong';
+  const isDraft = task.kind === 'answers';
+  if (!isDraft && bytesOf(submission.response) > maximumDocumentBytes) return 'documentTooLong';
   const body = JSON.stringify({
     model: generationModel,
     input: revisionInput(request),
@@ -77,21 +77,21 @@ export function findRevisionProblem(
   return isDraft ? 'answersTooLong' : 'documentTooLong';
 }
 
-/** The whole document after the answer to an order. */
+/** The whole document after the answer to a task. */
 export function revisedText(request: RevisionRequest, answer: string): string {
-  const { order, submission } = request;
-  const text = cleanAnswer(orderedType(request), answer);
-  if (order.kind !== 'section') return text;
-  const section = findSection(submission.response, order.place);
-  // `findRevisionProblem` refuses an order for a section that the document does not have.
+  const { task, submission } = request;
+  const text = cleanAnswer(revisedType(request), answer);
+  if (task.kind !== 'section') return text;
+  const section = findSection(submission.response, task.place);
+  // `findRevisionProblem` refuses a task for a section that the document does not have.
   return section === undefined
     ? text
-    : replaceSection(submission.response, section, order.place.occurrence, text);
+    : replaceSection(submission.response, section, task.place.occurrence, text);
 }
 
-/** The idea after an order. The offline drafter can only draft from an idea: an instruction becomes part of it. */
-export function revisedIdea({ order, submission }: RevisionRequest, model: string): string {
-  if (order.kind === 'answers') return order.idea;
-  if (order.kind === 'sister' || model !== offlineDrafterModel) return submission.idea;
-  return ideaWithInstruction(submission.idea, order.instruction);
+/** The idea after a task. The offline drafter can only draft from an idea: an instruction becomes part of it. */
+export function revisedIdea({ task, submission }: RevisionRequest, model: string): string {
+  if (task.kind === 'answers') return task.idea;
+  if (task.kind === 'sister' || model !== offlineDrafterModel) return submission.idea;
+  return ideaWithInstruction(submission.idea, task.instruction);
 }

@@ -1,5 +1,5 @@
 import type { RootState } from '../../../store/storeTypes';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import { selectWork } from './workbenchSlice';
 
 function selectRevision(state: RootState) {
@@ -7,9 +7,9 @@ function selectRevision(state: RootState) {
   return work.status === 'revising' ? work : null;
 }
 
-/** What the running request asks for; `null` if none runs. */
-export const selectRevisionOrder = (state: RootState): RevisionOrder | null =>
-  selectRevision(state)?.order ?? null;
+/** The running request; `null` if there is none. */
+export const selectRevisionTask = (state: RootState): RevisionTask | null =>
+  selectRevision(state)?.task ?? null;
 
 /** The text so far of the running request. It changes with every piece: select it only where it is shown. */
 export const selectRevisionText = (state: RootState): string => selectRevision(state)?.text ?? '';

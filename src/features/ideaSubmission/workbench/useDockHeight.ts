@@ -7,9 +7,10 @@ export function useDockHeight(): RefObject<HTMLDivElement | null> {
     const { current } = dock;
     if (current === null) return undefined;
     const { style } = document.documentElement;
-    // Called first when the page is laid out anyway: measuring at once would lay it out while it renders.
+    // The observer first runs after a layout: measuring at once would force a layout during rendering.
     const observer = new ResizeObserver(() => {
-      // The whole page takes a new style for the property, which has no effect while the box is part of the page.
+      // Setting the property restyles the whole page; skip it while the box is part of the page, where it has no
+      // effect.
       if (getComputedStyle(current).position !== 'sticky') return;
       style.setProperty('--dock-height', `${String(current.offsetHeight)}px`);
     });

@@ -5,7 +5,7 @@ import { selectSubmission } from '../ideaSubmissionSlice';
 import { isRevisable } from './documentVersion';
 import { reviseDocument } from './reviseDocument';
 import { loadRevisionRequest } from './lazyRevisionRequest';
-import type { RevisionOrder, RevisionProblem } from './revisionOrder';
+import type { RevisionTask, RevisionProblem } from './revisionTask';
 import { selectIsOffline } from './selectIsOffline';
 import {
   comparisonClosed,
@@ -28,7 +28,7 @@ import {
   selectWork,
 } from './workbenchSlice';
 
-/** Puts the saved document on the workbench, unless it is there. */
+/** Opens the saved document on the workbench, unless it is already open. */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const submission = selectSubmission(state);
@@ -59,13 +59,13 @@ export const restoreVersion =
     dispatch(versionRestored({ ...version, submission, restoredFrom: shown }));
   };
 
-/** Sends an order, or reports the missing input. */
-export const orderRevision =
-  (order: RevisionOrder): AppThunk<Promise<void>> =>
+/** Sends a task, or reports the missing input. */
+export const requestRevision =
+  (task: RevisionTask): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const version = selectVersionOnScreen(getState());
     if (version === undefined) return;
-    const request = { order, submission: version.submission };
+    const request = { task, submission: version.submission };
     let problem: RevisionProblem | null;
     try {
       problem = (await loadRevisionRequest()).findRevisionProblem(
@@ -77,7 +77,7 @@ export const orderRevision =
     }
     if (selectWork(getState()).status !== 'reading') return;
     if (problem === null) void dispatch(reviseDocument(request));
-    else dispatch(revisionRefused({ asked: order.kind, problem }));
+    else dispatch(revisionRefused({ asked: task.kind, problem }));
   };
 
 /** Stops the running request; flushes the buffered text first, so that it is counted. */

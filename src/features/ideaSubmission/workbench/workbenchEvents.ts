@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../../../contract/documentType';
 import { replacesSubmission } from '../../../events/submissionReplaced';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
-import type { RevisionOrder, RevisionProblem } from './revisionOrder';
+import type { RevisionTask, RevisionProblem } from './revisionTask';
 
 /** Marks the action as putting a version on screen, which is then stored. */
 const withVersion = (payload: DocumentVersion) => ({
@@ -38,9 +38,9 @@ export const answerTyped = createAction<{ question: string; answer: string }>(
   'workbench/answerTyped',
 );
 
-/** A request was not sent; the payload is the order and the reason. */
+/** A request was not sent; the payload is the task and the reason. */
 export const revisionRefused = createAction<{
-  asked: RevisionOrder['kind'];
+  asked: RevisionTask['kind'];
   problem: RevisionProblem;
 }>('workbench/revisionRefused');
 

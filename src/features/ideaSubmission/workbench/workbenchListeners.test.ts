@@ -8,8 +8,8 @@ import { startStore, toastsShownBy } from '../../../testing/startStore';
 import type { RevisableSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
 import { reviseDocument } from './reviseDocument';
-import type { RevisionOrder } from './revisionOrder';
-import { orderRevision } from './workbenchActions';
+import type { RevisionTask } from './revisionTask';
+import { requestRevision } from './workbenchActions';
 import { documentOpened, packingFailed, revisionStopped } from './workbenchEvents';
 
 const submission: RevisableSubmission = {
@@ -34,8 +34,8 @@ async function startWorkbench(path: string) {
   return { store, toasts: toastsShownBy(toasts) };
 }
 
-const order: RevisionOrder = { kind: 'refine', instruction: 'shorter' };
-const revise = orderRevision(order);
+const task: RevisionTask = { kind: 'refine', instruction: 'shorter' };
+const revise = requestRevision(task);
 
 test.each([
   ['/examples', ['Your Product Requirement Document is ready.']],
@@ -71,7 +71,7 @@ test('the late end of an earlier request does not repeat the toast of a failure'
     expect(toasts).toHaveLength(1);
   });
   const aborted = new DOMException('left behind', 'AbortError');
-  store.dispatch(reviseDocument.rejected(aborted, 'earlier', { order, submission }));
+  store.dispatch(reviseDocument.rejected(aborted, 'earlier', { task, submission }));
   expect(toasts).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ const isOnResult = (): boolean => findRoutePath(window.location.pathname) === ro
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
-  // Not only on the result page: requests and typed text outlive a navigation.
+  // Applies to every page: requests and typed text survive a navigation.
   warnBeforeUnload(startListening, selectHasUnsavedText);
   startListening({
     actionCreator: reviseDocument.fulfilled,

@@ -10,19 +10,19 @@ import {
   root,
   run,
   second,
-  stepped,
+  backToFirstVersion,
   submitted,
   succeeded,
   textsOf,
   versionOf,
 } from '../../../testing/workbenchSamples';
 import { reviseDocument } from './reviseDocument';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import * as events from './workbenchEvents';
 import {
   comparisonBinding,
   selectEndedRevision,
-  selectHasSisters,
+  selectHasOtherDocuments,
   selectVersionOnScreen,
   selectWork,
   workbenchBinding,
@@ -52,7 +52,7 @@ describeMachine(
     editSaved: () => events.editSaved(versionOf(second)),
     editDiscarded: () => events.editDiscarded(),
   },
-  [opened, ...stepped],
+  [opened, ...backToFirstVersion],
 );
 
 describeMachine(
@@ -64,7 +64,7 @@ describeMachine(
     pairChosen: () => events.pairChosen({ before: 0, after: 1 }),
     documentChanged: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
   },
-  [opened, ...stepped],
+  [opened, ...backToFirstVersion],
 );
 
 describe('a request', () => {
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(selectWork(root(state))).toEqual({
       status: 'revising',
       requestId: 'first',
-      order: refine,
+      task: refine,
       text: '# Wasps\n',
     });
     const done = reducer(state, succeeded());
@@ -98,7 +98,7 @@ describe('a request', () => {
     [
       'throws',
       reviseDocument.rejected(new Error('unforeseen'), 'first', {
-        order: refine,
+        task: refine,
         submission: first,
       }),
       { kind: 'unavailable' },
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(textsOf(reducer(busy, action))).toEqual(['# Bees\n']);
   });
 
-  test('takes a ready-made instruction after what is typed, once', () => {
+  test('appends a ready-made instruction to the typed text, once', () => {
     const added = run(events.instructionAdded('Make it shorter'));
     expect(added.instruction).toBe('Make it shorter');
     const typed = run(
@@ -148,28 +148,28 @@ describe('a request', () => {
   test('ignores the end of an aborted thunk', () => {
     const stopped = run(submitted(), events.revisionStopped());
     const aborted = reviseDocument.rejected(new DOMException('stopped', 'AbortError'), 'first', {
-      order: refine,
+      task: refine,
       submission: first,
     });
     expect(reducer(stopped, aborted)).toBe(stopped);
   });
 
   test('for another document adds it beside the current one, and keeps the instruction', () => {
-    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
+    const sister: RevisionTask = { kind: 'sister', target: 'frd' };
     const state = run(
       events.instructionTyped('shorter'),
       submitted(sister),
       succeeded(frd, sister),
     );
     expect(selectVersionOnScreen(root(state))?.submission).toEqual(frd);
-    expect(selectHasSisters(root(state))).toBe(true);
+    expect(selectHasOtherDocuments(root(state))).toBe(true);
     expect(state.instruction).toBe('shorter');
     const back = reducer(state, events.versionChosen('prd', 0, first));
     expect(selectVersionOnScreen(root(back))?.submission).toEqual(first);
   });
 
-  test('with answers empties the fields of those sent, and keeps what was typed since', () => {
-    const answers: RevisionOrder = {
+  test('with answers clears the fields of the sent ones, and keeps text typed since', () => {
+    const answers: RevisionTask = {
       kind: 'answers',
       idea: 'A calendar for bees and wasps',
       answered: [

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type InStatus } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
-import { arriving, isNewDraft, openedVersion, opening } from './openingAction';
+import { documentFromOtherTab, isNewDraft, openedVersion, openingAction } from './openingAction';
 import { reviseDocument } from './reviseDocument';
 import {
   answerTyped,
@@ -35,7 +35,7 @@ import {
 } from './workbenchState';
 import {
   appendVersion,
-  editedAfter,
+  editorWorkAfter,
   isOnScreen,
   openDocument,
   showKnownVersion,
@@ -56,8 +56,8 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   workbenchMachine,
   'work',
   {
-    documentOpened: opening,
-    documentArrived: arriving,
+    documentOpened: openingAction,
+    documentArrived: documentFromOtherTab,
     versionChosen,
     versionRestored,
     submitted: reviseDocument.pending,
@@ -100,8 +100,8 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     pairChosen,
     documentChanged: {
       match: isAnyOf(
-        opening.match,
-        arriving.match,
+        openingAction.match,
+        documentFromOtherTab.match,
         versionChosen,
         versionRestored,
         reviseDocument.fulfilled,
@@ -131,19 +131,19 @@ declare module '../../../store/storeTypes' {
 
 const reading: Work & { status: 'reading' } = { status: 'reading', ended: null };
 
-/** The state after a request that led to no version. */
+/** The state after a request that produced no version. */
 function end(
-  { order, text }: InStatus<Work, 'revising'>,
+  { task, text }: InStatus<Work, 'revising'>,
   cause: EndedRevision['cause'],
 ): InStatus<Work, 'reading'> {
-  return { status: 'reading', ended: { asked: order.kind, cause, characters: text.length } };
+  return { status: 'reading', ended: { asked: task.kind, cause, characters: text.length } };
 }
 
 /** Whether the editor holds a text that is not saved as a version. */
 const hasUnsavedEdit = ({ work }: WorkbenchState): boolean =>
   work.status === 'editing' && work.text !== work.base.response;
 
-/** Adds the lines that are missing. A typed line that completes one counts as that line. */
+/** Adds missing lines to the instruction. A typed line that completes one of them counts as that line. */
 function withLines(instruction: string, lines: readonly string[]): string {
   const typed = instruction.trim() === '' ? [] : instruction.replace(/\n+$/, '').split('\n');
   const isTyped = (line: string) =>
@@ -173,13 +173,13 @@ const workbenchSlice = createSlice({
     workbenchBinding.addTransitions(builder, {
       documentOpened: (state, action, work) => {
         openDocument(state, action);
-        return work.status === 'editing' ? editedAfter(state, work) : reading;
+        return work.status === 'editing' ? editorWorkAfter(state, work) : reading;
       },
       documentArrived: (state, { payload: { submission } }, work) => {
         if (!showKnownVersion(state, submission)) {
           appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
         }
-        return work.status === 'editing' ? editedAfter(state, work) : work;
+        return work.status === 'editing' ? editorWorkAfter(state, work) : work;
       },
       versionChosen: (state, { payload }) => {
         state.documents[payload.documentType].shown = payload.index;
@@ -193,7 +193,7 @@ const workbenchSlice = createSlice({
       submitted: (_state, { meta: { requestId, arg } }) => ({
         status: 'revising',
         requestId,
-        order: arg.order,
+        task: arg.task,
         text: '',
       }),
       refused: (_state, { payload: { asked, problem } }) => ({
@@ -206,19 +206,19 @@ const workbenchSlice = createSlice({
         text: payload.response,
       }),
       textArrived: (_state, { payload }, work) => ({ ...work, text: work.text + payload.text }),
-      succeeded: (state, { payload }, { order }) => {
+      succeeded: (state, { payload }, { task }) => {
         appendVersion(state, payload);
         state.model = payload.model;
         // Keep what was typed in the meantime.
-        if (order.kind === 'answers') {
+        if (task.kind === 'answers') {
           state.answers = Object.fromEntries(
             Object.entries(state.answers).filter(
               ([question, answer]) =>
-                !order.answered.some((sent) => sent[0] === question && sent[1] === answer),
+                !task.answered.some((sent) => sent[0] === question && sent[1] === answer),
             ),
           );
         }
-        if ('instruction' in order && order.instruction === state.instruction) {
+        if ('instruction' in task && task.instruction === state.instruction) {
           state.instruction = '';
         }
         return reading;
@@ -227,7 +227,7 @@ const workbenchSlice = createSlice({
       stopped: (_state, _action, revising) => end(revising, { kind: 'stopped' }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
       editSaved: (state, { payload }, { base }) => {
-        // A new draft arrived meanwhile; its versions do not belong to the edited document.
+        // A new draft has arrived meanwhile; it replaces the versions of the edited document.
         if (findVersion(state, base) === -1) {
           state.documents = { ...noDocuments };
           appendVersion(state, { submission: base, origin: 'draft', model: null, seconds: null });
@@ -254,13 +254,13 @@ const workbenchSlice = createSlice({
     /** The type of the document on screen. */
     selectOpenType: (state) => state.documentType,
     /** Whether more than one document was made from the idea. */
-    selectHasSisters: ({ documents }) =>
+    selectHasOtherDocuments: ({ documents }) =>
       Object.values(documents).filter(({ versions }) => versions.length > 0).length > 1,
     selectHistoryOnScreen: historyOnScreen,
     selectVersionOnScreen: versionOnScreen,
     selectWork: (state) => state.work,
     selectWorkStatus: (state) => state.work.status,
-    /** The last request, if it led to no version. */
+    /** The last request, if it produced no version. */
     selectEndedRevision: ({ work }) => (work.status === 'reading' ? work.ended : null),
     selectComparedPair: comparedPair,
     selectIsComparing: (state) => comparedPair(state) !== null,
@@ -280,7 +280,7 @@ export const workbenchReducer = workbenchSlice.reducer;
 export const {
   selectDocuments,
   selectOpenType,
-  selectHasSisters,
+  selectHasOtherDocuments,
   selectHistoryOnScreen,
   selectVersionOnScreen,
   selectWork,

@@ -1,12 +1,12 @@
 import { defaultDocumentType, type DocumentType } from '../../../../contract/documentType';
 import type { GenerationFailure } from '../../../generation/generationPort';
 import type { DocumentHistory, DocumentVersion, RevisableSubmission } from './documentVersion';
-import type { RevisionOrder, RevisionProblem } from './revisionOrder';
+import type { RevisionTask, RevisionProblem } from './revisionTask';
 
-/** A request that led to no version. */
+/** A request that produced no version. */
 export interface EndedRevision {
   /** The kind of the request. */
-  asked: RevisionOrder['kind'];
+  asked: RevisionTask['kind'];
   cause: GenerationFailure | { kind: 'stopped' } | { kind: RevisionProblem };
   /** How many characters had arrived. */
   characters: number;
@@ -15,7 +15,7 @@ export interface EndedRevision {
 /** What the user is doing with the document on screen (docs/behaviour.md#workbench). */
 export type Work =
   | { status: 'reading'; ended: EndedRevision | null }
-  | { status: 'revising'; requestId: string; order: RevisionOrder; text: string }
+  | { status: 'revising'; requestId: string; task: RevisionTask; text: string }
   /** `base` is the version that is edited. */
   | { status: 'editing'; base: RevisableSubmission; text: string };
 
@@ -40,7 +40,7 @@ export interface WorkbenchState {
   documents: Record<DocumentType, DocumentHistory>;
   /** The type of the document on screen. */
   documentType: DocumentType;
-  /** The model that wrote the last answer; `null` if none is known. */
+  /** The model that wrote the last answer; `null` if unknown. */
   model: string | null;
   work: Work;
   comparison: Comparison;

@@ -3,25 +3,25 @@ import { storedStateChangedElsewhere } from '../../../events/storedStateChangedE
 import { generateDocument } from '../generateDocument';
 import {
   arrived,
-  elsewhere,
+  storedInOtherTab,
   first,
   frd,
   root,
   run,
   second,
-  stepped,
+  backToFirstVersion,
   submitted,
   succeeded,
   textsOf,
   versionOf,
 } from '../../../testing/workbenchSamples';
 import type { RevisableSubmission } from './documentVersion';
-import type { RevisionOrder } from './revisionOrder';
+import type { RevisionTask } from './revisionTask';
 import * as events from './workbenchEvents';
 import {
   selectComparedPair,
   selectIsComparing,
-  selectHasSisters,
+  selectHasOtherDocuments,
   selectHasUnsavedEdit,
   selectHistoryOnScreen,
   selectVersionOnScreen,
@@ -32,7 +32,7 @@ import type { WorkbenchState } from './workbenchState';
 
 describe('versions', () => {
   test('restoring appends the version on screen', () => {
-    const state = run(...stepped, events.versionRestored(versionOf(first)));
+    const state = run(...backToFirstVersion, events.versionRestored(versionOf(first)));
     expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n', '# Bees\n']);
     expect(selectHistoryOnScreen(root(state)).shown).toBe(2);
   });
@@ -69,7 +69,7 @@ describe('another document', () => {
   });
 
   test('starts a new list of versions, with its model and time', () => {
-    const state = run(...stepped, events.comparisonOpened(), drafted);
+    const state = run(...backToFirstVersion, events.comparisonOpened(), drafted);
     expect(selectHistoryOnScreen(root(state)).versions).toEqual([
       { submission: draft, origin: 'draft', model: 'offline-drafter', seconds: 0.3 },
     ]);
@@ -77,13 +77,13 @@ describe('another document', () => {
     expect(selectIsComparing(root(state))).toBe(false);
   });
 
-  test('from another tab joins the versions, and a running request goes on', () => {
-    const state = run(submitted(), arrived('# Wa'), elsewhere(draft));
+  test('from another tab is added to the versions, and a running request continues', () => {
+    const state = run(submitted(), arrived('# Wa'), storedInOtherTab(draft));
     expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
     expect(selectVersionOnScreen(root(state))).toMatchObject({ origin: 'elsewhere', model: null });
     const done = reducer(state, succeeded({ ...second, response: '# Hornets\n' }));
     expect(textsOf(done)).toEqual(['# Bees\n', '# Wasps\n', '# Hornets\n']);
-    const sister = run(elsewhere(frd));
+    const sister = run(storedInOtherTab(frd));
     expect(selectVersionOnScreen(root(sister))?.submission).toBe(frd);
     expect(sister.documents.prd.versions).toHaveLength(1);
   });
@@ -98,15 +98,19 @@ describe('another document', () => {
 
   test('that is one of the versions shows that version', () => {
     const again = { submission: { ...second }, model: null, seconds: null };
-    for (const action of [elsewhere({ ...second }), events.documentOpened(again)]) {
-      const state = run(...stepped, action);
+    for (const action of [storedInOtherTab({ ...second }), events.documentOpened(again)]) {
+      const state = run(...backToFirstVersion, action);
       expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
       expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
     }
   });
 
-  test('leaves the text in the editor, which is saved beside it', () => {
-    const state = run(events.editRequested(first), events.editTyped('mine'), elsewhere(draft));
+  test('keeps the text in the editor, which can be saved as a further version', () => {
+    const state = run(
+      events.editRequested(first),
+      events.editTyped('mine'),
+      storedInOtherTab(draft),
+    );
     expect(selectWork(root(state))).toEqual({ status: 'editing', base: first, text: 'mine' });
     const saved = reducer(state, events.editSaved(versionOf({ ...first, response: 'mine' })));
     expect(textsOf(saved)).toEqual(['# Bees\n', '# Wasps\n', 'mine']);
@@ -119,10 +123,10 @@ describe('another document', () => {
     expect(textsOf(saved)).toEqual(['# Bees\n', 'mine']);
   });
 
-  test('takes the place of an unchanged text in the editor', () => {
+  test('replaces an unchanged text in the editor', () => {
     const editing = run(events.editRequested(first));
     const work = { status: 'editing', base: frd, text: frd.response };
-    expect(selectWork(root(reducer(editing, elsewhere(frd))))).toEqual(work);
+    expect(selectWork(root(reducer(editing, storedInOtherTab(frd))))).toEqual(work);
     const novel = generateDocument.fulfilled({ ...first, documentType: 'novel' }, '', undefined, {
       written: { model: 'm', seconds: 1 },
     });
@@ -137,27 +141,27 @@ describe('another document', () => {
     const state = run();
     const open = (submission: RevisableSubmission) =>
       events.documentOpened({ submission, model: null, seconds: null });
-    expect(reducer(state, elsewhere({ ...first }))).toBe(state);
+    expect(reducer(state, storedInOtherTab({ ...first }))).toBe(state);
     expect(reducer(state, open({ ...first }))).toBe(state);
-    expect(reducer(state, elsewhere(other))).not.toBe(state);
+    expect(reducer(state, storedInOtherTab(other))).not.toBe(state);
     expect(reducer(state, open(other))).not.toBe(state);
   });
 
-  test('from another tab keeps what is typed; a new draft does not', () => {
+  test('from another tab keeps typed text; a new draft does not', () => {
     const typed = [
       events.instructionTyped('shorter'),
       events.answerTyped({ question: 'Who?', answer: 'Bees' }),
     ];
-    expect(run(...typed, elsewhere(frd))).toMatchObject({
+    expect(run(...typed, storedInOtherTab(frd))).toMatchObject({
       instruction: 'shorter',
       answers: { 'Who?': 'Bees' },
     });
     expect(run(...typed, drafted)).toMatchObject({ instruction: '', answers: {} });
   });
 
-  test('is not one that another tab removed', () => {
+  test('is ignored if another tab removed it', () => {
     const state = run();
-    expect(reducer(state, elsewhere(null))).toBe(state);
+    expect(reducer(state, storedInOtherTab(null))).toBe(state);
   });
 });
 
@@ -185,7 +189,7 @@ describe('the comparison', () => {
 
   test('shows two chosen versions until another is on screen', () => {
     const chosen = run(
-      ...stepped,
+      ...backToFirstVersion,
       events.comparisonOpened(),
       events.pairChosen({ before: 1, after: 0 }),
     );
@@ -197,9 +201,9 @@ describe('the comparison', () => {
   });
 
   test('ends with another document on screen, and does not open for its first versions', () => {
-    const sister: RevisionOrder = { kind: 'sister', target: 'frd' };
+    const sister: RevisionTask = { kind: 'sister', target: 'frd' };
     const left = run(
-      ...stepped,
+      ...backToFirstVersion,
       events.comparisonOpened(),
       submitted(sister),
       succeeded(frd, sister),
@@ -212,12 +216,12 @@ describe('the comparison', () => {
   });
 
   test('stays open for the next version of its document', () => {
-    const state = run(...stepped, events.comparisonOpened(), submitted(), succeeded());
+    const state = run(...backToFirstVersion, events.comparisonOpened(), submitted(), succeeded());
     expect(selectComparedPair(root(state))).toEqual({ before: 1, after: 2 });
   });
 });
 
 test('before it is injected, the workbench is empty', () => {
   expect(selectVersionOnScreen({})).toBeUndefined();
-  expect(selectHasSisters({})).toBe(false);
+  expect(selectHasOtherDocuments({})).toBe(false);
 });

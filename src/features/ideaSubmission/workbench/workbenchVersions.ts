@@ -9,7 +9,7 @@ import {
   type WorkbenchState,
 } from './workbenchState';
 
-/** Whether that document is on screen already: another tab's sign-in, for example, reports it again. */
+/** Whether that document is already on screen: storage events of other tabs, such as a sign-in, contain it again. */
 export function isOnScreen(state: WorkbenchState, submission: RevisableSubmission): boolean {
   const shown = versionOnScreen(state)?.submission;
   return (
@@ -28,7 +28,7 @@ export function appendVersion(state: WorkbenchState, version: DocumentVersion): 
 }
 
 /**
- * Shows a version that is in memory already.
+ * Shows a version that is already in memory.
  *
  * @returns whether there is one
  */
@@ -54,8 +54,10 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   appendVersion(state, version);
 }
 
-/** The state of the editor for the version on screen: an unchanged text is replaced with that version's. */
-export function editedAfter(
+/**
+ * The state of the editor after another version is shown: an unchanged text is replaced with the text of that version.
+ */
+export function editorWorkAfter(
   state: WorkbenchState,
   work: InStatus<Work, 'editing'>,
 ): InStatus<Work, 'editing'> {

@@ -22,7 +22,7 @@ const stayInWindow = [
 export type PlaceholderInteraction = 'elsewhere' | 'focused' | 'pressing' | 'pressed';
 
 export interface CalendarDateInputProps extends DateInputProps {
-  /** The field takes over the focus when it appears, and a press opens the calendar. */
+  /** When the field appears, it takes over the focus, and opens the calendar if the placeholder was pressed. */
   attention: PlaceholderInteraction;
 }
 
@@ -90,7 +90,7 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
               sx: {
                 maxHeight: `calc(100dvh - ${String(2 * windowEdge)}px)`,
                 overflow: 'auto',
-                // Set it off from the dialog, whose surface has the same colour.
+                // Distinguish it from the dialog, whose surface has the same colour.
                 marginBlock: 0.5,
                 borderColor: 'outline',
                 boxShadow: '0 0.5rem 1.5rem rgb(31 26 23 / 0.2)',

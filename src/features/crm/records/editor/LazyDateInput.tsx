@@ -38,8 +38,8 @@ interface LazyDateInputProps extends Omit<DateInputProps, 'value' | 'onChange'> 
 }
 
 /**
- * A form's date field, with the calendar in a chunk of its own: pressed too early, it opens once loaded. If loading
- * fails, the user types the date.
+ * A form's date field, with the calendar in a separate chunk: if it is pressed too early, it opens once loaded. If
+ * loading fails, the user types the date.
  */
 export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
   const [value, setValue] = useState(defaultValue);
@@ -55,7 +55,7 @@ export function LazyDateInput({ defaultValue, ...field }: LazyDateInputProps) {
     <>
       <input type="hidden" ref={hidden} name={field.name} value={value} />
       <ErrorBoundary
-        onError={dateInput.renew}
+        onError={dateInput.reset}
         fallback={() => <TypedDate {...shown} onChange={onChange} attention={attention} />}
       >
         <Suspense

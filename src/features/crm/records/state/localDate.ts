@@ -1,6 +1,6 @@
 /**
- * The date of a sample until the visitor's date is known: blank, but as high as a date, so that nothing moves when the
- * date appears. Prerendered pages must not show the date of the build.
+ * The placeholder for the date of a sample until the visitor's date is known: blank, but as high as a date, so that
+ * nothing shifts when the date appears. Prerendered pages must not show the date of the build.
  */
 export const undated = '\u00a0';
 

@@ -36,7 +36,7 @@ interface RecordTableProps<Row extends Identified> {
   emptyText: string;
 }
 
-// In rem: the least width of a table whose rows are not shown as cards.
+// The minimum width of a table whose rows are not shown as cards, in rem.
 const roomBesideCards = 60;
 
 /**

@@ -6,7 +6,7 @@ import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
 const tableWindow = `@media not all and ${cardQuery}`;
 
-const standOut = keyframes({
+const highlight = keyframes({
   'from, 50%': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, ${theme.vars.palette.background.default})`,
   },
@@ -102,7 +102,7 @@ export const TableFrame = styled('div')({
   // A new row stands out for a while, without moving; with reduced motion it does not fade either.
   '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {
     scrollMarginBlock: '5rem',
-    animation: `${standOut} 4s ease-out`,
+    animation: `${highlight} 4s ease-out`,
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '4s !important',
       animationTimingFunction: 'step-end',

@@ -18,7 +18,7 @@ const change = fc.record({
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-test('orders stay right while rows are added and removed anywhere', () => {
+test('orders stay correct while rows are added and removed anywhere', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
       const list = createSortedList<Row, keyof Row>((one, key) => one[key]);

@@ -1,6 +1,6 @@
 import type { RecordSort } from './recordSort';
 
-/** A list that remembers its order by each key. */
+/** A list that caches its order for each key. */
 export interface SortedList<Entry, Key extends string> {
   /** Replaces all entries from the index `start` up to `end` (exclusive). */
   replace: (start: number, end: number, entries: readonly Entry[]) => void;
@@ -11,8 +11,8 @@ export interface SortedList<Entry, Key extends string> {
 type Direction = RecordSort<string>['direction'];
 const directions: readonly Direction[] = ['ascending', 'descending'];
 
-// Moving more entries than this one by one takes longer than sorting again.
-const mostMoved = 50;
+// Moving more entries than this individually takes longer than sorting again.
+const maximumMoves = 50;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -48,7 +48,7 @@ export function createSortedList<Entry, Key extends string>(
 ): SortedList<Entry, Key> {
   let all: readonly Entry[] = [];
   const orders = new Map<Key, Partial<Record<Direction, readonly Entry[]>>>();
-  /** For each key, the entries whose value is equal to another one's. May hold entries that no longer are. */
+  /** For each key, the entries whose value equals that of another one. May contain removed entries. */
   const ties = new Map<Key, Set<Entry>>();
 
   const compare = (left: Entry, right: Entry, key: Key): number => {
@@ -67,11 +67,11 @@ export function createSortedList<Entry, Key extends string>(
     let run: Entry[] = [];
     for (const entry of sorted.toReversed()) {
       const [last] = run;
-      // Sorting has compared all neighbours: comparing texts again would take as long as half the sorting.
+      // Sorting has already compared all neighbours; comparing the texts again would take half as long as sorting.
       const isEqual =
         last !== undefined && tied.has(entry) && tied.has(last) && compare(entry, last, key) === 0;
       if (!isEqual) {
-        // Not spread: a run may be longer than a call has arguments.
+        // Avoid spread: a run may exceed the maximum number of arguments.
         for (const one of run.reverse()) entries.push(one);
         run = [];
       }
@@ -106,9 +106,9 @@ export function createSortedList<Entry, Key extends string>(
   return {
     replace: (start, end, entries) => {
       const removed = all.slice(start, end);
-      // Not by `toSpliced`: there may be more entries than a call has arguments.
+      // Avoid `toSpliced`: the entries may exceed the maximum number of arguments.
       all = [...all.slice(0, start), ...entries, ...all.slice(end)];
-      if (removed.length + entries.length > mostMoved) {
+      if (removed.length + entries.length > maximumMoves) {
         orders.clear();
         ties.clear();
       }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { cardQuery } from './cardStyles';
 
-// Shorter tables render all rows, so that the browser's find-in-page works and nothing scrolls inside.
+// Shorter tables render all rows, so that the browser's find-in-page works and the table does not scroll.
 const windowedFrom = 50;
 
 /** The row height of a windowed table, in px; set by `TableFrame`. */
@@ -99,7 +99,7 @@ const passedCards = (frame: HTMLElement) =>
  * focus.
  *
  * @param count the number of rows
- * @param order changes when rows or their order change; a table that scrolls by itself then scrolls to the top
+ * @param order changes when rows or their order change; a table with its own scroll area then scrolls to the top
  */
 export function useRowWindow(count: number, order: string): RowWindow {
   const frame = useRef<HTMLDivElement>(null);
@@ -175,7 +175,7 @@ export function useRowWindow(count: number, order: string): RowWindow {
       const { key, currentTarget, target } = event;
       if (!isWindowed || hasCards || (key !== 'Home' && key !== 'End')) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A menu of a row is outside the frame, but its events arrive here.
+      // The menu of a row is outside the frame, but its React events bubble up to here.
       if (!(target instanceof Node && currentTarget.contains(target))) return;
       // WebKit animates the scroll, and stops short of the end when rows are replaced meanwhile.
       event.preventDefault();

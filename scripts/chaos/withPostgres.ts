@@ -4,16 +4,18 @@ import path from 'node:path';
 const script = path.resolve('scripts/startPostgres.sh');
 const postgres = (...words: string[]) => execFileSync(script, words, { encoding: 'utf8' }).trim();
 
-/** A PostgreSQL of its own. */
-export interface LentPostgres {
+/** A temporary PostgreSQL server. */
+export interface TemporaryPostgres {
   url: string;
-  /** Ends it without a shutdown. */
+  /** Kills it without a shutdown. */
   crash: () => void;
   revive: () => void;
 }
 
-/** Starts a PostgreSQL for some work, and deletes it afterwards. */
-export async function lendPostgres(work: (database: LentPostgres) => Promise<void>): Promise<void> {
+/** Runs `work` with a temporary PostgreSQL server, and deletes it afterwards. */
+export async function withPostgres(
+  work: (database: TemporaryPostgres) => Promise<void>,
+): Promise<void> {
   const url = postgres();
   try {
     await work({

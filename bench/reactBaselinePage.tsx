@@ -10,7 +10,7 @@ const features = [
 ];
 
 /** A small prerendered page that React hydrates: links, a field, a button and some text. */
-export function ReactFloorPage() {
+export function ReactBaselinePage() {
   const [email, setEmail] = useState('');
   const [isSent, setIsSent] = useState(false);
   return (
@@ -51,4 +51,4 @@ export function ReactFloorPage() {
 }
 
 const root = typeof document === 'undefined' ? null : document.getElementById('root');
-if (root !== null) hydrateRoot(root, <ReactFloorPage />);
+if (root !== null) hydrateRoot(root, <ReactBaselinePage />);

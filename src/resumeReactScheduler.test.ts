@@ -1,7 +1,7 @@
 /** Loses its messages, as Firefox does while the user leaves the page. */
 class LossyChannel {
   static isLossy = false;
-  /** How many messages are on their way. */
+  /** The number of undelivered messages. */
   static underWay = 0;
   port1: { onmessage?: () => void } = {};
   port2 = {
@@ -16,7 +16,7 @@ class LossyChannel {
   };
 }
 
-/** Waits until React has no message left that could wake it. */
+/** Waits until all messages to React's scheduler are delivered. */
 async function rest(): Promise<void> {
   do {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -29,7 +29,7 @@ test('React renders again when the page is shown again after a message was lost'
   Object.assign(window, { MessageChannel: LossyChannel });
   // The test setup has loaded React already.
   jest.resetModules();
-  await import('./wakeReact');
+  await import('./resumeReactScheduler');
   const { createRoot } = await import('react-dom/client');
   const page = document.createElement('div');
   const root = createRoot(page);

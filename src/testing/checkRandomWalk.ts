@@ -5,9 +5,9 @@ import { machines } from '../app/store/machines';
 import { storedStateOf } from '../app/store/persistence';
 import type { RootState } from '../store/storeTypes';
 import { everyEvent, password, type Choice } from './everyEvent';
-import { shortestFailing } from './shortestFailing';
+import { minimizeFailing } from './minimizeFailing';
 
-/** A violated invariant. Two walks into the same bug have the same kind, though the place may differ. */
+/** A violated invariant. Two walks that find the same bug have the same kind, although the location may differ. */
 interface Fault {
   kind: string;
   where?: string;
@@ -31,7 +31,7 @@ function openDialogs(state: RootState): number {
   ].filter((status) => status !== 'closed').length;
 }
 
-/** Checks only changed parts; the rest has been checked before. */
+/** Checks only changed parts; the others have been checked before. */
 function keepsPassword(before: RootState, state: RootState): boolean {
   const known = new Set<unknown>(Object.values(before));
   const changed = Object.values(state).filter((slice) => !known.has(slice));
@@ -91,10 +91,13 @@ function walk(reducer: Reducer<RootState>, choices: readonly Choice[]): Walked {
  * @returns the types of the events that changed the state
  * @throws Error if the walk reaches an invalid state, with a minimal sequence of events that leads there
  */
-export function walkThrough(reducer: Reducer<RootState>, choices: readonly Choice[]): Set<string> {
+export function checkRandomWalk(
+  reducer: Reducer<RootState>,
+  choices: readonly Choice[],
+): Set<string> {
   const { fault, counted } = walk(reducer, choices);
   if (fault === undefined) return counted;
-  const needed = shortestFailing(choices, (part) => walk(reducer, part).fault?.kind === fault.kind);
+  const needed = minimizeFailing(choices, (part) => walk(reducer, part).fault?.kind === fault.kind);
   const shortest = walk(reducer, needed);
   const where = shortest.fault?.where;
   throw new Error(

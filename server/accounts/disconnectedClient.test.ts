@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const quiet = { warn: () => undefined, error: () => undefined };
 
-test('a call counts for its network even if the client goes while the database opens', async () => {
+test('a call counts for its network even if the client disconnects while the database opens', async () => {
   const test = await createTestDatabase();
   const database = await openDatabase({
     url: test.env.DATABASE_URL,
@@ -28,7 +28,7 @@ test('a call counts for its network even if the client goes while the database o
   const app = await buildTestApp({
     env: test.env,
     logger: { level: 'error', stream: { write: (line: string) => errors.push(line) } },
-    openDatabase: () => ({ opened, patience: 60_000, close: database.close }),
+    openDatabase: () => ({ opened, openTimeout: 60_000, close: database.close }),
   });
   await listen(app);
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   port = await freePort();
 });
-// A server that outlives its test would keep the port.
+// A server still running after its test would occupy the port.
 afterEach(() => Promise.all([...running].map(kill)));
 afterAll(() => database.drop());
 
@@ -112,7 +112,7 @@ test('killing the server between any two steps loses nothing that it confirmed',
   await kill(server);
 });
 
-test('a second server says which one holds the embedded database', async () => {
+test('a second server reports which process holds the embedded database', async () => {
   const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'held-')) };
   cpSync(path.join(await embeddedTemplate(), 'database'), path.join(env.DATA_DIR, 'database'), {
     recursive: true,

@@ -32,7 +32,7 @@ const inRequest = v.object({ request: v.string() });
 const pixels = v.optional(v.pipe(v.number(), v.transform(Math.round)));
 const actionSchema = v.looseObject({ x: pixels, y: pixels });
 
-/** What Playwright sets up for every page, and no smoke test needs. */
+/** Commands that Playwright sends for every page, but no smoke test needs. */
 const ignored = new Set([
   'browser.setDownloadBehavior',
   'browsingContext.activate',
@@ -58,7 +58,7 @@ function command<const Schema extends v.GenericSchema>(
  * Answers the commands of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) that Playwright sends for the smoke
  * tests. Each user context has one window.
  */
-export function answerBidi(driver: WebDriver, socket: WebSocket): void {
+export function handleBidi(driver: WebDriver, socket: WebSocket): void {
   const windows = new Map<string, BrowserWindow>();
   const viewports = new Map<string, { width: number; height: number }>();
   let ids = 0;
@@ -85,7 +85,7 @@ export function answerBidi(driver: WebDriver, socket: WebSocket): void {
     isByHandle: boolean,
   ) => {
     const outcome = await windowWith(context).evaluate(context, source, { args, isByHandle });
-    // There is one world only; Playwright tells the two by their names.
+    // There is only one world; Playwright distinguishes the two by name.
     return sandbox === undefined ? outcome : { ...outcome, realm: `${outcome.realm}-utility` };
   };
   const closeWindow = async (userContext: string) => {

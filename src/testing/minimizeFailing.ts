@@ -1,11 +1,12 @@
 /**
- * Minimises a failing sequence: removes items it does not need to fail, first halves, then ever smaller pieces.
+ * Minimises a failing sequence: removes items that the failure does not need, first halves, then smaller and smaller
+ * pieces.
  *
  * @param items the whole sequence
  * @param fails whether a sequence fails; must be deterministic
  * @returns a subsequence that still fails, but passes without any one of its items
  */
-export function shortestFailing<Item>(
+export function minimizeFailing<Item>(
   items: readonly Item[],
   fails: (items: readonly Item[]) => boolean,
 ): Item[] {

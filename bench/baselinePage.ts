@@ -1,21 +1,21 @@
 /** Longer lines continue in the next node, so that no node grows without limit. */
-const longestLine = 1000;
+const maximumLineLength = 1000;
 
 /**
  * The minimum cost of a streamed answer: a page without libraries that reads the same events and renders one node per
  * line. Each frame it appends new text to the last line and scrolls to the end; finished lines stay unchanged.
  */
-export const floorPage = `<!doctype html>
+export const baselinePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Floor</title>
+<title>Baseline</title>
 <style>
   body { margin: 2rem; font: 1rem/1.65 sans-serif }
   #draft { height: 30rem; width: 40rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <button>Generate Document</button>
 <div id="draft" role="region" aria-label="Draft" tabindex="0"></div>
-<script>(${readAnswer.toString()})(${longestLine})</script>
+<script>(${readAnswer.toString()})(${maximumLineLength})</script>
 </html>`;
 
 function readAnswer(lineLimit: number): void {

@@ -2,8 +2,8 @@ import { documentLines, withoutMarks, type DocumentLine } from './documentLines'
 import { openQuestionsIn, type OpenQuestion } from './openQuestions';
 import { requirementsIn, type Requirement } from './requirements';
 
-/** A document, read once for all rules of the review. */
-export interface ReadDocument {
+/** A document, parsed once for all rules of the review. */
+export interface ParsedDocument {
   text: string;
   lines: readonly (DocumentLine & { plain: string })[];
   requirements: readonly Requirement[];
@@ -14,11 +14,11 @@ export interface ReadDocument {
 
 const commonWords = /\b(?:the|and|of|to|is|that|with|for|are|shall|must|not|when)\b/gi;
 const letters = /\p{L}+/gu;
-/** Of an English text, more than one word in fifteen is among the common ones. */
+/** The minimum share of common words in an English text. */
 const englishShare = 1 / 15;
 
-/** Reads a document for the review, in a few steps. */
-export function* readingSteps(text: string): Generator<undefined, ReadDocument> {
+/** Parses a document for the review, in a few steps. */
+export function* parseSteps(text: string): Generator<undefined, ParsedDocument> {
   const sample = text.slice(0, 20_000);
   const common = sample.match(commonWords)?.length ?? 0;
   const words = sample.match(letters)?.length ?? 0;

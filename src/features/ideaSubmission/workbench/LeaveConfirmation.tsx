@@ -7,12 +7,12 @@ import { leaveDocument } from './workbenchActions';
 import { editDiscarded } from './workbenchEvents';
 import { selectHasUnsavedEdit } from './workbenchSlice';
 
-const discardQuestion = lazyComponent(
-  async () => (await import('../../../ui/DiscardQuestion')).DiscardQuestion,
+const discardConfirmation = lazyComponent(
+  async () => (await import('../../../ui/DiscardConfirmation')).DiscardConfirmation,
 );
 
-/** Asks before an edited text would be lost by leaving the page. */
-export function LeaveQuestion() {
+/** Asks for confirmation before leaving the page would lose an edited text. */
+export function LeaveConfirmation() {
   const dispatch = useAppDispatch();
   const isEdited = useAppSelector(selectHasUnsavedEdit);
   const held = useLeaveGuard(isEdited);
@@ -23,12 +23,12 @@ export function LeaveQuestion() {
     [dispatch],
   );
   useEffect(() => {
-    if (isEdited) void discardQuestion.preload();
+    if (isEdited) void discardConfirmation.preload();
   }, [isEdited]);
   if (held === null) return null;
   return (
     <LazyPart
-      part={discardQuestion}
+      part={discardConfirmation}
       props={{
         onDiscard: () => {
           held.leave();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-interface PlainTwins {
+interface StaticCopies {
   /** Their origin, without a trailing slash. */
   origin: string;
   /** Serves this page at the path. */
@@ -12,7 +12,7 @@ interface PlainTwins {
 }
 
 /** Serves static pages: brotli, one request each, no caching. */
-export async function servePlainTwins(): Promise<PlainTwins> {
+export async function serveStaticCopies(): Promise<StaticCopies> {
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const body = pages.get(request.url ?? '');
@@ -42,7 +42,7 @@ export async function servePlainTwins(): Promise<PlainTwins> {
  * A static page with the same text: headings, paragraphs, list items, links and labels one below the other, two CSS
  * rules, no script and no font.
  */
-export async function plainTwinOf(page: Page): Promise<string> {
+export async function staticCopyOf(page: Page): Promise<string> {
   const body = await page.evaluate(() => {
     const escaped = (text: string): string =>
       text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -56,7 +56,7 @@ export async function plainTwinOf(page: Page): Promise<string> {
       .join('\n');
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Floor</title><link rel="icon" href="data:,">
+<title>Baseline</title><link rel="icon" href="data:,">
 <style>body{max-width:60rem;margin:2rem auto;font:1rem/1.5 sans-serif}h1{font-size:3rem}</style>
 ${body}</html>`;
 }

@@ -2,15 +2,15 @@ import type { SectionPlace } from '../../../../contract/documentSections';
 import type { DocumentType } from '../../../../contract/documentType';
 import type { RevisableSubmission } from './documentVersion';
 
-/** A request to the generation service that starts from the document on screen. */
-export type RevisionOrder =
+/** A revision that the user requests for the document on screen. */
+export type RevisionTask =
   | { kind: 'refine'; instruction: string }
   | { kind: 'section'; place: SectionPlace; instruction: string }
   | { kind: 'sister'; target: DocumentType }
   /** `idea` is the idea with the answers to open questions; `answered` holds them as typed. */
   | { kind: 'answers'; idea: string; answered: readonly (readonly [string, string])[] };
 
-/** Why an order is not sent. */
+/** Why a task cannot be sent. */
 export type RevisionProblem =
   | 'noInstruction'
   /** No line has text after its colon yet. */
@@ -22,8 +22,8 @@ export type RevisionProblem =
   /** The part of the application that sends it did not load. */
   | 'notLoaded';
 
-/** An order, and the version on screen that it starts from. */
+/** A task, and the version on screen that it starts from. */
 export interface RevisionRequest {
-  order: RevisionOrder;
+  task: RevisionTask;
   submission: RevisableSubmission;
 }

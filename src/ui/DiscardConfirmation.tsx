@@ -4,14 +4,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { DialogBody } from './DialogBody';
 
-interface DiscardQuestionProps {
+interface DiscardConfirmationProps {
   onDiscard: () => void;
   /** Keep editing, or Escape. */
   onKeep: () => void;
 }
 
 /** Asks for confirmation before a dialog discards the input of its form. */
-export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
+export function DiscardConfirmation({ onDiscard, onKeep }: DiscardConfirmationProps) {
   const titleId = useId();
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} onClose={onKeep} data-print="hide">

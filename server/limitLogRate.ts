@@ -1,7 +1,7 @@
 import type { PinoLoggerOptions } from 'fastify/types/logger';
 import * as v from 'valibot';
 
-interface FloodOptions {
+interface LogRateOptions {
   /** Lines with the same message in a window. */
   maximum?: number;
   /** Length of the window, in milliseconds. */
@@ -21,15 +21,15 @@ interface Lines {
 const warnLevel = 40;
 
 /**
- * Hooks of the log that leave out lines of level `warn` and above beyond 20 a minute with the same message: a client
- * that provokes errors, or an outage under load, could otherwise fill the disk. The next window's first line says how
- * many were `leftOut`.
+ * Log hooks that drop lines of level `warn` and above beyond 20 a minute with the same message: otherwise, a client
+ * that provokes errors, or an outage under load, could fill the disk. The first line of the next window states how many
+ * were `leftOut`.
  */
-export function limitFloods({
+export function limitLogRate({
   maximum = 20,
   window = 60_000,
   now: currentTime = () => performance.now(),
-}: FloodOptions = {}) {
+}: LogRateOptions = {}) {
   const known = new Map<string, Lines>();
   return {
     logMethod(args, method, level) {
@@ -57,7 +57,7 @@ const errorSchema = v.object({
   err: v.object({ code: v.optional(v.string()), message: v.string() }),
 });
 
-/** What a line says; of an error without a sentence its code, because its message may contain a URL. */
+/** The message of a line; for an error without one of ours, its code, because its own message may contain a URL. */
 function messageOf(args: readonly unknown[]): string | undefined {
   const sentence = args.find((part) => typeof part === 'string');
   if (sentence !== undefined) return sentence;

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../contract/documentType';
 
 /** The usual sections of each document, shown until its first words arrive. */
-export const documentParts: Record<DocumentType, readonly string[]> = {
+export const outlineSections: Record<DocumentType, readonly string[]> = {
   prd: [
     'The problem, and who has it',
     'Goals and how to measure them',

@@ -1,10 +1,10 @@
 import { promptFor } from '../contract/prompt';
-import { limitFloods } from './limitFloods';
+import { limitLogRate } from './limitLogRate';
 import { buildTestApp } from './testing/buildTestApp';
 
 const order = { model: 'gpt-4.1', input: promptFor('prd', 'A shop for used bicycles') };
 
-test('a flood of failing requests writes few lines, and the next window tells how many were left out', async () => {
+test('a flood of failing requests writes few lines, and the next window states how many were left out', async () => {
   const lines: string[] = [];
   let time = 0;
   const app = await buildTestApp({
@@ -13,7 +13,7 @@ test('a flood of failing requests writes few lines, and the next window tells ho
     logger: {
       level: 'warn',
       stream: { write: (line: string) => void lines.push(line) },
-      hooks: limitFloods({ maximum: 5, window: 1000, now: () => time }),
+      hooks: limitLogRate({ maximum: 5, window: 1000, now: () => time }),
     },
   });
   const fail = async () => {
@@ -33,13 +33,13 @@ test('a flood of failing requests writes few lines, and the next window tells ho
   expect(lines.join('')).toContain('"leftOut":25,"like":"A generation failed"');
 });
 
-test('errors that are written without a sentence count by their code', async () => {
+test('errors without a message are counted by their code', async () => {
   const lines: string[] = [];
   const app = await buildTestApp({
     logger: {
       level: 'warn',
       stream: { write: (line: string) => void lines.push(line) },
-      hooks: limitFloods({ maximum: 2 }),
+      hooks: limitLogRate({ maximum: 2 }),
     },
   });
   for (let count = 0; count < 9; count++) {
@@ -54,7 +54,7 @@ test('audit events are never left out', async () => {
     logger: {
       level: 'info',
       stream: { write: (line: string) => void lines.push(line) },
-      hooks: limitFloods({ maximum: 1 }),
+      hooks: limitLogRate({ maximum: 1 }),
     },
   });
   for (let count = 0; count < 4; count++) app.log.info({ event: 'signedIn' }, 'Account event');
