@@ -150,7 +150,7 @@ test('what is allowed in one way only cannot be done in another', () => {
 });
 
 test.each([
-  'Eine Werkstatt. Die Werkstatt hat sechs Ständer. Mitglieder reservieren einen Ständer.',
+  'Eine App. Die Werkstatt zeigt sechs Ständer. Mitglieder der Werkstatt buchen einen Ständer.',
   'A quiz. One mod never verifies a run. Two mods verify a run of ten minutes.',
   'A quiz. A round takes 10 minutes. Registration for the whole evening takes 2 minutes.',
   'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
