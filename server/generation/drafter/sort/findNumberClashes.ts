@@ -1,61 +1,118 @@
+import { isDenial } from '../lexicon/cueLine';
+import { quantityWords } from '../lexicon/quantityWords';
+import type { Comparison, Quantity } from '../read/quantity';
 import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
-import { commonStems, type Meaning } from './concepts';
+import { quote, type Quote } from '../read/span';
+import { secondsOf } from '../read/timeUnits';
+import type { Meaning } from './concepts';
 import { stemsOf } from './contentWords';
+import { likenessIn, type Likeness } from './meaningPairs';
 import type { FoundContradiction } from './workbook';
 
 /** Maximum number of quantities compared. */
 const mostNumbers = 60;
 
+/** A number of a statement with what it counts. */
+interface Count {
+  one: Meaning;
+  /** In seconds if it is a length of time. */
+  value: number;
+  comparison: Comparison;
+  phrase: Quote;
+  stem: string;
+  isTime: boolean;
+}
+
 /**
- * Finds pairs of statements whose numbers disagree: a count of the same things above a limit, such as `At most 10
- * players` and `rooms of 30 players`.
+ * Finds pairs of statements whose numbers disagree: a count above a limit on the same things, such as `At most 10
+ * players` and `rooms of 30 players`, or two numbers for the same.
  */
 export function findNumberClashes(
-  { lexicon }: ReadIdea,
+  read: ReadIdea,
   stated: readonly Meaning[],
 ): FoundContradiction[] {
+  const likeness = likenessIn(stated, read.lexicon.hasSpaces);
   const all = stated
-    .filter(({ statement }) => !/[BG]/u.test(statement.kind))
-    .flatMap((one) => one.statement.quantities.map((quantity) => ({ one, quantity })))
-    .slice(0, mostNumbers)
-    .flatMap(({ one, quantity }) => {
-      const unit = unitOf(quantity);
-      // `people` is a stop word.
-      const [stem = unit] = stemsOf(lexicon, unit);
-      const isCondition = one.statement.cues.some(
-        ({ name, start }) => name === 'if' && start < quantity.span.start,
-      );
-      // A `40-page document` is none of 40 pages.
-      const isAdjective = /^[\d.,]+-/u.test(quantity.text);
-      return stem.length < 3 || isCondition || isAdjective ? [] : [{ one, quantity, stem }];
+    .filter(({ statement }) => statement.kind !== 'G')
+    .flatMap((one) => [
+      ...one.statement.quantities.flatMap((quantity) => countOf(read, one, quantity)),
+      ...singlesOf(read, one),
+    ])
+    .slice(0, mostNumbers);
+  return all.flatMap((limit, index): FoundContradiction[] => {
+    const over = all.find((count, place) => {
+      if (count.one === limit.one || count.stem !== limit.stem) return false;
+      const like = likeness(limit.one, count.one, [limit.stem, limit.phrase, count.phrase]);
+      return exceeds(limit, count, like) || (place > index && differs(limit, count, like));
     });
-  return all.flatMap((limit): FoundContradiction[] => {
-    const { comparison, value = Infinity, phrase } = limit.quantity;
-    if (!/^(?:atMost|below|exactly)$/u.test(comparison)) return [];
-    const over = all.find(({ one, quantity, stem }) => {
-      const others = commonStems(one, limit.one).filter((each) => each !== stem).length;
-      const isTime = isPeriod(quantity, lexicon);
-      // `The hut has 42 beds` is no number of beds for one guest.
-      const isAllowed =
-        (comparison !== 'exactly' && quantity.comparison === 'atMost') ||
-        one.statement.cues.some(({ name }) => name === 'can');
-      // Times differ with what they are for.
-      const least = isTime ? 2 : isAllowed ? 0 : 1;
-      return (
-        one !== limit.one &&
-        stem === limit.stem &&
-        others >= least &&
-        (comparison === 'exactly' && isTime
-          ? /^$/u
-          : comparison === 'exactly'
-            ? /^atMost$/u
-            : /^(?:exactly|atMost|atLeast|range)$/u
-        ).test(quantity.comparison) &&
-        (quantity.value ?? 0) > value
-      );
-    });
-    const topic = `${phrase} / ${over?.quantity.phrase}`;
-    return over === undefined ? [] : [{ sides: [limit.one.statement, over.one.statement], topic }];
+    if (over === undefined) return [];
+    const topic = `${limit.phrase} / ${over.phrase}`;
+    return [{ sides: [limit.one.statement, over.one.statement], topic }];
   });
+}
+
+function countOf({ lexicon }: ReadIdea, one: Meaning, quantity: Quantity): Count[] {
+  const { value, comparison, phrase, text, span } = quantity;
+  const unit = unitOf(quantity);
+  const isTime = isPeriod(quantity, lexicon);
+  const seconds = isTime ? secondsOf(unit, lexicon) : undefined;
+  // `people` is a stop word.
+  const [stem = unit] = seconds === undefined ? stemsOf(lexicon, unit) : ['second'];
+  const isCondition = one.statement.cues.some(
+    ({ name, start }) => name === 'if' && start < span.start,
+  );
+  // A `40-page document` is none of 40 pages.
+  const isAdjective = /^[\d.,]+-/u.test(text);
+  const isUnit = stem.length > 2 || stem.includes('°');
+  if (value === undefined || !isUnit || isCondition || isAdjective) return [];
+  return [{ one, value: value * (seconds ?? 1), comparison, phrase, stem, isTime }];
+}
+
+/** `just one tablet`, which is no quantity. */
+function singlesOf({ lexicon, text }: ReadIdea, one: Meaning): Count[] {
+  const { statement, found } = one;
+  if (statement.cues.some(isDenial)) return [];
+  const { one: articles, alwaysOne } = quantityWords[lexicon.code];
+  return (found.get('{one}') ?? []).flatMap(({ start, end }) => {
+    const word = text.slice(start, end).toLowerCase();
+    if (articles.includes(word) && !alwaysOne.includes(word)) return [];
+    const [noun = ''] = /^ [\p{L}\p{M}]+/u.exec(text.slice(end, statement.span.end)) ?? [];
+    const [stem] = stemsOf(lexicon, noun);
+    if (stem === undefined) return [];
+    const phrase = quote(text, { start, end: end + noun.length });
+    return [{ one, value: 1, comparison: 'exactly', phrase, stem, isTime: false }];
+  });
+}
+
+/** Two statements with so many words in common besides the unit are about the same. */
+const sameThing = 1;
+/** Times differ with what they are for. */
+const sameEvent = 2;
+
+/** Whether a number is above a limit on the same things. */
+function exceeds(limit: Count, { one, value, comparison, isTime }: Count, like: Likeness): boolean {
+  if (value <= limit.value) return false;
+  // `The hut has 42 beds` is no number of beds for one guest.
+  const isAllowed =
+    (limit.comparison !== 'exactly' && comparison === 'atMost') ||
+    one.statement.cues.some(({ name }) => name === 'can');
+  const isAbove =
+    limit.comparison === 'exactly'
+      ? !isTime && comparison === 'atMost'
+      : /^(?:atMost|below)$/u.test(limit.comparison) &&
+        /^(?:exactly|atMost|atLeast|range)$/u.test(comparison);
+  const least = isTime ? sameEvent : isAllowed ? 0 : sameThing;
+  return isAbove && like.others >= least;
+}
+
+/** How alike two statements with different numbers are at least. */
+const alike = { times: 0.5, counts: 0.25 };
+
+/** Whether statements about the same have different numbers, or different limits. */
+function differs(first: Count, { value, comparison, isTime }: Count, like: Likeness): boolean {
+  if (value === first.value || comparison !== first.comparison) return false;
+  if (comparison !== 'atMost' && comparison !== 'exactly') return false;
+  if (isTime) return like.isOwn && like.others >= sameEvent && like.share >= alike.times;
+  return like.others >= sameThing && like.share >= alike.counts;
 }

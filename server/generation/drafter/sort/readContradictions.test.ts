@@ -121,6 +121,38 @@ test('a denial contradicts who says the same, and what only one role may do anot
 });
 
 test.each([
+  [
+    'A school app. A pupil can have just one tablet. Pupils take home two tablets.',
+    'just one tablet / two tablets',
+  ],
+  [
+    'A pool. A swimming lesson for beginners takes at most 90 minutes. The office plans a swimming lesson for beginners of 2 hours.',
+    'at most 90 minutes / 2 hours',
+  ],
+  [
+    'A harbour app. The harbour has 34 guest berths. Skippers can see 50 guest berths on a map.',
+    '34 guest / 50 guest',
+  ],
+  [
+    'Eine App. Ein Verein hat sechs Kajaks im Schuppen. Der Schuppen zeigt acht Kajaks an.',
+    'sechs Kajaks / acht Kajaks',
+  ],
+])('%j has two numbers for one thing', (idea, topic) => {
+  expect(topicsOf(idea)).toEqual([topic]);
+});
+
+test('what is allowed in one way only cannot be done in another', () => {
+  const ferry = 'A ferry app. Tickets for the boat are sold on board only.';
+  expect(topicsOf(`${ferry} Tickets for the boat can be bought in the app.`)).toEqual([
+    'Tickets, boat',
+  ]);
+  expect(topicsOf(`${ferry} Passengers can see the weather in the app.`)).toEqual([]);
+});
+
+test.each([
+  'Eine App. Die Werkstatt zeigt sechs Ständer. Mitglieder der Werkstatt buchen einen Ständer.',
+  'A quiz. One mod never verifies a run. Two mods verify a run of ten minutes.',
+  'A quiz. A round takes 10 minutes. Registration for the whole evening takes 2 minutes.',
   'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
   'A forum. Reading works without an account. Whoever writes has to register first.',
   "A newsletter. Readers don't get more than one e-mail a week. The editor gets an e-mail each day.",

@@ -3,13 +3,13 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
-import { stemsOf } from './contentWords';
+import { findDenials } from './findDenials';
 import { findNumberClashes } from './findNumberClashes';
+import { isOfOthers, pairsOf } from './meaningPairs';
 import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
 const mostHolders = 20;
-const mostSaying = 60;
 
 /**
  * Finds pairs of contradicting statements: by a table of opposing demands, for each the two statements that share most
@@ -27,7 +27,11 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
       !excepted.has(statement.sentence),
   );
   const taken = new Set<string>();
-  return [...opposites(read, stated), ...denials(read, stated), ...findNumberClashes(read, stated)]
+  return [
+    ...opposites(read, stated),
+    ...findDenials(read, stated),
+    ...findNumberClashes(read, stated),
+  ]
     .filter(({ sides }) => {
       const isNew =
         sides.some(({ kind }) => kind !== 'B') && !sides.some((side) => taken.has(side.id));
@@ -44,14 +48,6 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
   if (isStruck || isUndecided || link === 'reason') return false;
   const isSaid = cues.some((cue) => isVerb(cue) || isDenial(cue));
   return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
-}
-
-/** Whether two statements name people, but not the same. */
-function isOfOthers(one: Meaning, other: Meaning): boolean {
-  return (
-    one.people.length * other.people.length > 0 &&
-    !one.people.some((name) => other.people.includes(name))
-  );
 }
 
 function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
@@ -108,79 +104,4 @@ function joined({ text }: ReadIdea, one: Meaning, stated: readonly Meaning[]): S
     end: stated[last]?.statement.span.end ?? statement.span.end,
   };
   return first === last ? statement : { ...statement, span, text: quote(text, span) };
-}
-
-function pairsOf(ones: readonly Meaning[], others: readonly Meaning[]): [Meaning, Meaning][] {
-  return ones.flatMap((one) =>
-    others.filter((other) => other !== one).map((other): [Meaning, Meaning] => [one, other]),
-  );
-}
-
-/** A denial and a statement with so many of its words are about the same. */
-const sameDeed = 3;
-/** `Only the host draws a card`, `every player draws a card` */
-const sameDeedOfOthers = 2;
-
-/** Characters between `only` and whom it allows something. */
-const onlyReach = 20;
-
-/** `Only the host` */
-function isOnly({ found }: Meaning): boolean {
-  const people = found.get('{person}') ?? [];
-  return (found.get('{only}') ?? []).some(({ end }) =>
-    people.some(({ start }) => start >= end && start - end <= onlyReach),
-  );
-}
-
-/** What one statement denies without a condition, or grants only some, and another says. */
-function denials(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
-  const { lexicon } = read;
-  const denies = ({ kind, cues }: ReadStatement) => {
-    // `so that I don't have to look up the number`
-    const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
-    return kind === 'N' || cues.some((cue) => isDenial(cue) && !(aside && aside.start < cue.start));
-  };
-  const denying = stated.filter(
-    (one) =>
-      (denies(one.statement) || isOnly(one)) &&
-      one.statement.quantities.every(({ value }) => value === undefined) &&
-      !one.statement.cues.some(({ name }) => name === 'if'),
-  );
-  const saying = stated.filter(
-    ({ statement, found }) => !denies(statement) && !found.has('{only}'),
-  );
-  return pairsOf(denying.slice(0, mostHolders), saying.slice(0, mostSaying)).flatMap(
-    ([one, other]): FoundContradiction[] => {
-      if (one.statement.sentence === other.statement.sentence) return [];
-      const common = commonStems(one, other);
-      if (deniesOther(read, one.statement, common)) return [];
-      const isOfSame = one.people.some((name) => other.people.includes(name));
-      const isSame = denies(one.statement)
-        ? common.length >= (isOfSame ? sameDeedOfOthers : sameDeed) && !isOfOthers(one, other)
-        : common.length >= sameDeedOfOthers && isOfOthers(one, other);
-      const sides = [one.statement, other.statement] as const;
-      const words = lexicon.hasSpaces
-        ? (one.statement.text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
-        : common;
-      const topic = words.filter((word) =>
-        stemsOf(lexicon, word).some((stem) => common.includes(stem)),
-      );
-      return isSame ? [{ sides, topic: topic.join(', ') }] : [];
-    },
-  );
-}
-
-/** `may look at the photos but not at the invoices` denies nothing of the photos. */
-function deniesOther(
-  { lexicon, text }: ReadIdea,
-  { cues, span }: ReadStatement,
-  common: readonly string[],
-): boolean {
-  const from = cues.find(isDenial)?.start ?? span.start;
-  const isLate = cues.some(
-    ({ name, start, end }) => name.startsWith('do:') && start > span.start && end <= from,
-  );
-  if (!isLate || !lexicon.hasSpaces) return false;
-  const denied = stemsOf(lexicon, text.slice(from, span.end));
-  return !common.some((stem) => denied.includes(stem));
 }

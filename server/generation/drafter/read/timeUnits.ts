@@ -1,0 +1,39 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { stemOf } from '../lexicon/stemOf';
+
+const lengths = {
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_800,
+  year: 31_557_600,
+};
+
+/** Numbers that between them need every plural form of a language. */
+const counts = [1, 2, 3, 5, 11, 100];
+
+/** The stems of the names of units of time with their lengths in seconds. */
+const stemsOf = perLanguage((lexicon) => {
+  const units = Object.entries(lengths).flatMap(([unit, seconds]) => {
+    const format = new Intl.NumberFormat(lexicon.code, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    });
+    return counts.flatMap((count) =>
+      format
+        .formatToParts(count)
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => [stemOf(value.trim().toLowerCase(), lexicon), seconds] as const),
+    );
+  });
+  return new Map(units);
+});
+
+/** The length of a unit of time, if its name is that of one. */
+export function secondsOf(unit: string, lexicon: Lexicon): number | undefined {
+  return stemsOf(lexicon).get(stemOf(unit, lexicon));
+}

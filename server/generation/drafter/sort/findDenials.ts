@@ -1,0 +1,108 @@
+import { isDenial } from '../lexicon/cueLine';
+import type { ReadIdea } from '../read/readClauses';
+import { commonStems, type Meaning } from './concepts';
+import { stemsOf } from './contentWords';
+import { isOfOthers, isOfSame, likenessIn, pairsOf, type Likeness } from './meaningPairs';
+import type { FoundContradiction, ReadStatement } from './workbook';
+
+/** Maximum number of statements compared on each side. */
+const mostLimiting = 20;
+const mostSaying = 60;
+
+/** Finds what one statement denies without a condition, or grants only some, and another says. */
+export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
+  const likeness = likenessIn(stated, read.lexicon.hasSpaces);
+  const limiting = stated.filter(
+    (one) =>
+      (denies(one) || one.found.has('{only}')) &&
+      one.statement.quantities.every(({ value }) => value === undefined) &&
+      !one.statement.cues.some(({ name }) => name === 'if'),
+  );
+  const saying = stated.filter((one) => !denies(one) && !one.found.has('{only}'));
+  return pairsOf(limiting.slice(0, mostLimiting), saying.slice(0, mostSaying)).flatMap(
+    ([one, other]): FoundContradiction[] => {
+      if (one.statement.sentence === other.statement.sentence) return [];
+      const common = commonStems(one, other);
+      const isFound = denies(one)
+        ? isDenied(read, one, other, common)
+        : isReserved(one, other, common) || isAllowed(one, other, likeness(one, other));
+      if (!isFound) return [];
+      const sides = [one.statement, other.statement] as const;
+      return [{ sides, topic: topicOf(read, one.statement, common) }];
+    },
+  );
+}
+
+/** A denial and a statement with so many of its words are about the same. */
+const sameDeed = 3;
+/** If they name the same people or only some may do it: `Only the host draws a card`, `every player draws a card`. */
+const sameDeedOfPeople = 2;
+
+/** Whether one denies what the other says. */
+function isDenied(
+  read: ReadIdea,
+  one: Meaning,
+  other: Meaning,
+  common: readonly string[],
+): boolean {
+  if (isOfOthers(one, other) || deniesOther(read, one.statement, common)) return false;
+  return common.length >= (isOfSame(one, other) ? sameDeedOfPeople : sameDeed);
+}
+
+/** Whether others do what only one may. */
+function isReserved(one: Meaning, other: Meaning, common: readonly string[]): boolean {
+  return isOnly(one) && common.length >= sameDeedOfPeople && isOfOthers(one, other);
+}
+
+/** How alike a restriction and a permission of the same thing are. */
+const sameThing = 0.3;
+
+/** Whether the other allows more than one does: `Tickets are sold on board only`, `tickets can be bought in the app`. */
+function isAllowed(one: Meaning, other: Meaning, { share, isOwn }: Likeness): boolean {
+  const may = other.found.has('{may}') || other.statement.cues.some(({ name }) => name === 'can');
+  return may && isOwn && share >= sameThing && !isOfSame(one, other);
+}
+
+/** Characters between `only` and whom it allows something. */
+const onlyReach = 20;
+
+/** `Only the host` */
+function isOnly({ found }: Meaning): boolean {
+  const people = found.get('{person}') ?? [];
+  return (found.get('{only}') ?? []).some(({ end }) =>
+    people.some(({ start }) => start >= end && start - end <= onlyReach),
+  );
+}
+
+function denies({ statement: { kind, cues } }: Meaning): boolean {
+  // `so that I don't have to look up the number`
+  const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
+  return kind === 'N' || cues.some((cue) => isDenial(cue) && !(aside && aside.start < cue.start));
+}
+
+/** The words of a statement that another has too. */
+function topicOf(
+  { lexicon }: ReadIdea,
+  { text }: ReadStatement,
+  common: readonly string[],
+): string {
+  const words = lexicon.hasSpaces ? (text.match(/[\p{L}\p{M}'’-]+/gu) ?? []) : common;
+  return words
+    .filter((word) => stemsOf(lexicon, word).some((stem) => common.includes(stem)))
+    .join(', ');
+}
+
+/** `may look at the photos but not at the invoices` denies nothing of the photos. */
+function deniesOther(
+  { lexicon, text }: ReadIdea,
+  { cues, span }: ReadStatement,
+  common: readonly string[],
+): boolean {
+  const from = cues.find(isDenial)?.start ?? span.start;
+  const isLate = cues.some(
+    ({ name, start, end }) => name.startsWith('do:') && start > span.start && end <= from,
+  );
+  if (!isLate || !lexicon.hasSpaces) return false;
+  const denied = stemsOf(lexicon, text.slice(from, span.end));
+  return !common.some((stem) => denied.includes(stem));
+}
