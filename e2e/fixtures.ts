@@ -42,10 +42,10 @@ function fillAsEdited(page: Page): void {
     await this.click();
     await this.evaluate((_, value) => {
       // Deprecated without a successor, and fast: typing takes two commands of WebDriver for each letter.
-      /* eslint-disable @typescript-eslint/no-deprecated */
+      /* oxlint-disable typescript/no-deprecated */
       document.execCommand('selectAll');
       document.execCommand(value === '' ? 'delete' : 'insertText', false, value);
-      /* eslint-enable @typescript-eslint/no-deprecated */
+      /* oxlint-enable typescript/no-deprecated */
     }, text);
   };
 }
