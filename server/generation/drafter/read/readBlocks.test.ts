@@ -35,21 +35,19 @@ test.each([
   'no not never without except ',
   'and no ',
   '...',
-  '“a',
-  '(a) ',
   'Maria: a\n',
   'http://a.b/',
   'between 3 and ',
 ])('time grows with the length of %j repeated', (piece) => {
   const timeOf = (length: number): number => {
     const idea = `Users can ${piece.repeat(length / piece.length)}`;
-    const start = performance.now();
+    const before = process.cpuUsage();
     const read = readClauses(idea, lexicons.en);
     for (const { span } of read.clauses) readQuantities(read, span);
-    return performance.now() - start;
+    return process.cpuUsage(before).user / 1000;
   };
   timeOf(10_000);
-  expect(timeOf(160_000)).toBeLessThan(12 * (timeOf(40_000) + 40));
+  expect(timeOf(80_000)).toBeLessThan(12 * (timeOf(20_000) + 20));
 });
 
 const turnsOf = (idea: string) =>
