@@ -112,7 +112,7 @@ function webConfig(production: boolean): Configuration {
         './src/stacklessErrors.ts',
         './src/main.tsx',
       ],
-      early: './src/noteEarlyPresses.ts',
+      early: './src/beforeHydration.ts',
     },
     output: {
       path: path.resolve('dist/web'),

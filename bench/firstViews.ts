@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeTabs } from '../contract/routeTabs';
 import { routePaths, type RoutePath } from '../contract/routePaths';
-import { storageKeys, type IdeaSubmission } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
+import type { IdeaSubmission } from '../contract/storedValues';
 
 /** The queries with which a page shows its main views. */
 const queries: Partial<Record<RoutePath, readonly string[]>> = {

@@ -25,13 +25,6 @@ export const ideaSubmissionSchema = v.object({
 
 export type IdeaSubmission = v.InferOutput<typeof ideaSubmissionSchema>;
 
-/** All keys of localStorage (docs/behaviour.md#storage-keys). */
-export const storageKeys = {
-  user: 'user',
-  token: 'token',
-  submission: 'ideakilnIdeaSubmission',
-} as const;
-
 /** All stored values; a missing or unreadable value is `null`. */
 export const storedStateSchema = v.object({
   user: v.nullable(userSchema),

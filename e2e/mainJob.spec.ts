@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ideaSubmissionSchema, storageKeys } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
+import { ideaSubmissionSchema } from '../contract/storedValues';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { savedSubmission, storedEntries, withSubmission } from './savedSubmission';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
 import { expect, test as base } from './fixtures';
 import { hostileMockup } from './hostileMockup';
 import { savedSubmission, storedEntries, withSubmission } from './savedSubmission';

@@ -103,6 +103,17 @@ test('the result page shows its skeleton until its script has loaded, then the d
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test('the result page without a document leads to the create page before the scripts have loaded', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page, (address) => !address.includes('/early.'));
+  await page.goto(routePaths.result, { waitUntil: 'commit' });
+  await expect(createScreen(page).idea).toBeVisible();
+  await expect(page).toHaveURL(routePaths.create);
+  releaseScripts();
+  await hydrated(page);
+});
+
 test('early input is used once the scripts have loaded', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(routePaths.create, { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storageKeys, type IdeaSubmission } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
+import type { IdeaSubmission } from '../contract/storedValues';
 
 /** Everything in the page's localStorage. */
 export function storedEntries(page: Page): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
 import { failureMessage } from '../src/generation/failureMessage';
 import { expect, test } from './fixtures';
 import { signedInStorage, storedEntries } from './savedSubmission';

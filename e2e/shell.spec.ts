@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { signedInStorage, storedEntries, withSubmission } from './savedSubmission';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../contract/storedValues';
+import { storageKeys } from '../contract/storageKeys';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { savedSubmission, signedInStorage, storedEntries } from './savedSubmission';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { routePaths } from '../../contract/routePaths';
-import { storageKeys } from '../../contract/storedValues';
+import { storageKeys } from '../../contract/storageKeys';
 import { renderApp } from '../testing/renderApp';
 import { notFoundRoute, preloadRoute, routes } from './routes';
 

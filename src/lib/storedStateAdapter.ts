@@ -1,8 +1,8 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 import * as v from 'valibot';
+import { storageKeys } from '../../contract/storageKeys';
 import {
   ideaSubmissionSchema,
-  storageKeys,
   storedFields,
   storedStateSchema,
   tokenSchema,

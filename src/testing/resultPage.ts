@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import * as v from 'valibot';
-import {
-  ideaSubmissionSchema,
-  storageKeys,
-  type IdeaSubmission,
-} from '../../contract/storedValues';
+import { storageKeys } from '../../contract/storageKeys';
+import { ideaSubmissionSchema, type IdeaSubmission } from '../../contract/storedValues';
 import { renderApp } from './renderApp';
 import { setGeneration, type GenerationScenario } from './responsesStream';
 import { server } from './server';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routePaths } from '../../../contract/routePaths';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { renderApp } from '../../testing/renderApp';
 
 const user = { id: '7', name: 'Ada Lovelace', email: 'ada@example.com' };

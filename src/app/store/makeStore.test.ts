@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { sessionRejected, signedIn, signedOut } from '../../events/sessionEvents';
 import {
   dialogDismissed,

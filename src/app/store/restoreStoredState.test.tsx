@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { renderApp } from '../../testing/renderApp';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import type { AppStore } from '../../store/storeTypes';
 import type { Persistence } from './persistence';
 

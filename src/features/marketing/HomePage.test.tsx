@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { renderApp } from '../../testing/renderApp';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { routePaths } from '../../../contract/routePaths';
 import { contactEmail } from '../../lib/contactEmail';
 import { generationEnv } from '../../lib/generationEnv';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { captureDownloads } from '../../testing/captureDownloads';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';

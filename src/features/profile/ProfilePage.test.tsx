@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { storageKeys } from '../../../contract/storedValues';
+import { storageKeys } from '../../../contract/storageKeys';
 import { renderApp } from '../../testing/renderApp';
 
 const nav = async () => within(await screen.findByRole('navigation', { name: 'Profile' }));

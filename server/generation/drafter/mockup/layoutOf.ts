@@ -3,7 +3,7 @@ import layouts from './layouts.json';
 
 const fieldKinds = [
   ...(['text', 'note', 'person', 'place', 'date', 'time', 'moment'] as const),
-  ...(['number', 'money', 'percent', 'photo', 'choice', 'code', 'reading'] as const),
+  ...(['number', 'money', 'percent', 'photo', 'choice', 'code', 'reading', 'flag'] as const),
 ];
 const stateTones = ['good', 'warn', 'bad', 'quiet', 'active'] as const;
 const rowSources = ['records', 'people', 'numbered'] as const;

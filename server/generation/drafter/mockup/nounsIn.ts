@@ -24,7 +24,11 @@ export function nounsIn(
   const nameAfter = (at: number) => (at < 0 ? '' : nameOf(clause, words.slice(at + 1), start));
   const isSure = (name: string) => {
     const last = name.split(' ').at(-1) ?? '';
-    return !isTimeUnit(last) && !counting.never.includes(folded(last));
+    return (
+      !isTimeUnit(last) &&
+      !counting.never.includes(folded(last)) &&
+      !clause.lexicon.months.includes(folded(last))
+    );
   };
   const [each = '', one = ''] = [counting.each, counting.one].map((list) =>
     nameAfter(words.findIndex(isThe(list))),

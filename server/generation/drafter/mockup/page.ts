@@ -1,3 +1,4 @@
+import { deviceOf } from './deviceOf';
 import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
@@ -42,6 +43,7 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
     ? typed.hue + (code % hueShift) - hueShift / 2
     : neutralHues[code % neutralHues.length];
   const sampleNote = typed && isTypical && words.sampleNote.replace('{type}', typed.texts.label);
+  const device = deviceOf(product);
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>
@@ -50,14 +52,14 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <title>${tabTitleOf(workbook, title)}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
-<body class="look-${looks[code % looks.length]}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
-${iconSheet}${frame(product)}<div class="app">
+<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
+${iconSheet}${frame(product)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main>
 ${screens.map((screen, index) => section(product, screen, index))}</main>
-</div>
+</div></div>
 <footer id="drafted-by-rules"><p>${sampleNote}</p><p>${words.noModel}</p></footer>
 </body>
 </html>

@@ -52,7 +52,8 @@ function card(
 ): Markup {
   const parts = drawn.map(
     ({ task, control }) =>
-      markup`<div class="control"><h2>${withLimits(product, statement, task.label)}</h2>${control}</div>`,
+      // A button that says it all needs no heading.
+      markup`<div class="control">${(task.verb !== task.label || !control) && markup`<h2>${withLimits(product, statement, task.label)}</h2>`}${control}</div>`,
   );
   return markup`<section class="card"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Statement, Workbook } from '../sort/workbook';
+import type { Role, Statement, Workbook } from '../sort/workbook';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
@@ -38,6 +38,8 @@ export interface Product {
   action: string;
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
+  /** Roles that do nothing themselves: they see what names them. */
+  idle: readonly Role[];
   /** The statements that there is room for. */
   shown: readonly Statement[];
   /** The requirements by screen. */

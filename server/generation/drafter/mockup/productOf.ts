@@ -45,6 +45,7 @@ export function productOf(read: Workbook, count: number): Product {
     words,
     samples,
     shown,
+    idle: workbook.roles.filter((role) => !asked.some(({ actor }) => actor === role)),
     pages: [first],
     isTypical,
     title,

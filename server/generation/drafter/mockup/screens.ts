@@ -82,7 +82,7 @@ function entries(product: Product): Content {
     summary !== undefined &&
       !isTypical &&
       markup`<p class="lead">${idea(capital(summary.text))}</p>`,
-    shown,
+    shown.length > 0 && markup`<div class="parts">${shown}</div>`,
   ];
 }
 

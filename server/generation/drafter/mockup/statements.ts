@@ -36,15 +36,18 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
   );
 }
 
-/** All who act in a requirement: `Parents and teachers can see …`. */
-function actorsOf({ workbook, lexicon }: Product, statement: Statement): Role[] {
-  const { actor, kind } = statement;
+/** All who act in a requirement: `Parents and teachers can see …`; and whom it names who act in none. */
+function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): Role[] {
+  const { actor, kind, text } = statement;
   if (actor === undefined || kind !== 'R') return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
   const verb = cues.find(isVerb);
   const stems = stemsOf(lexicon, idea.slice(span.start, verb?.start ?? span.start));
-  const isNamed = ({ spellings }: Role) =>
-    spellings.some((one) => one.split(' ').every((word) => stems.includes(word)));
+  const all = stemsOf(lexicon, text);
+  const isNamed = (role: Role) => {
+    const words = idle.includes(role) ? all : stems;
+    return role.spellings.some((one) => one.split(' ').every((word) => words.includes(word)));
+  };
   return [...new Set([actor, ...workbook.roles.filter(isNamed)])];
 }
 

@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
@@ -9,16 +10,22 @@ import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { listedThings } from '../write/listedThings';
+import { buttonsIn, choicesBehind, fieldsIn, partsIn, type Entered } from './fieldsIn';
+import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
 import { plainText } from './plainText';
+import { startsWithModal } from './objectTitle';
 import { imperative, taskTitle, type TaskTitle } from './taskTitle';
+import { typedVerbs } from './typedVerbs';
 
 /** Something that a requirement has somebody do, in the idea's words. */
-export interface Task extends Omit<TaskTitle, 'isDone'> {
+export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'> {
   statement: Statement;
   act: ActName | undefined;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
+  /** What buttons it names in quotation marks. */
+  pressed: readonly string[];
   /** Whether its verb alone tells the act. */
   isSure: boolean;
   /** Whether its verb says that something is written down. */
@@ -30,18 +37,23 @@ export interface Task extends Omit<TaskTitle, 'isDone'> {
   /** What it lists, and whether one of these is chosen. */
   listed: readonly string[];
   isChoice: boolean;
+  /** What is entered, or looked at: two or more things. */
+  fields: readonly Entered[];
 }
 
 const mostRead = 400;
+/** How what was named before is arranged. */
+const ordered =
+  /^(?:sorted|ordered|grouped|sortiert|geordnet|gruppiert|trié|classé|ordenad|ordinat|gesorteerd|gerangschikt|posortowan)/iu;
 /** What goes on behind a conjunction. */
 const trailing = /[\s,;|]+$/u;
-const typing: ReadonlySet<string> = new Set(['create', 'measure', 'message']);
-/** English verbs that say that something is written down; `start` and `put` do not. */
-const typed =
-  /^(?:add|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log|message|name|note|propose|record|register|reply|report|submit|type|write)/iu;
 /** A German or Dutch verb of which this is a part is another one. */
 const parted =
   /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|in|uit|op|af|aan|terug|toe|door)[.!]?$/u;
+/** English verbs of what shows something, and of those who look at it. */
+const showing = /^(?:display|highlight|list|present|show)/iu;
+const looking =
+  /^(?:browse|check|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -70,9 +82,13 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
   const { idea, span, cues, lexicon, isRead } = clause;
   const { given = '', then = '' } = conditionOf(clause) ?? {};
-  const found = isRead && given === '' ? partsOf(clause) : [];
+  // A condition at the end belongs to the last part.
+  const isFirst = given !== '' && idea.startsWith(given, span.start);
+  const found = isRead && !isFirst ? partsOf(clause).filter((part) => isSaidIn(clause, part)) : [];
   const parts = found.length > 1 && found[0]?.start === span.start ? found : [span];
-  const cut = parts.flatMap((part) => [part, ...furtherIn(clause, part)]);
+  const cuts = parts
+    .flatMap((part) => [part, ...furtherIn(clause, part)])
+    .filter(({ start, end }, at) => at === 0 || !ordered.test(idea.slice(start, end)));
   const { things, isChoice } = listedThings(clause);
   const { actor } = statement;
   const taskOf = (part: Span, next: Span | undefined): Task => {
@@ -83,36 +99,73 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const verbs = cues.filter(
       ({ name, start, end }) => name.startsWith('do:') && start >= text.start && end <= text.end,
     );
-    const [, action = 'other'] = ((lexicon.hasSpaces ? verbs[0] : verbs.at(-1))?.name ?? '').split(
+    const saying = verbs.filter((one) => isPredicate(clause, one));
+    const isCut = lexicon.code === 'en' && title.label !== capital(plainText(said));
+    const first = isCut
+      ? verbs.find(({ start, end }) => startsWith(title.label, idea.slice(start, end)))
+      : (saying[0] ?? verbs[0]);
+    const [, action = 'other'] = ((lexicon.hasSpaces ? first : verbs.at(-1))?.name ?? '').split(
       ':',
     );
-    const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
+    const isSaid = title.verb !== '' || saying.length > 0;
     const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
-    const isTyped = lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action);
+    const predicate = title.verb || (first ? idea.slice(first.start, first.end) : '');
+    const isTyped = typedVerbs[lexicon.code].test(predicate);
     const byVerb = isTyped ? 'create' : acts[action];
-    const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? byVerb);
-    const verb = title.isDone || actor !== undefined ? title.verb : '';
-    const options = choicesIn(said);
+    const pressed = buttonsIn(clause, said);
+    const isSeen =
+      lexicon.code === 'en'
+        ? (title.verb !== '' || actor !== undefined ? looking : showing).test(predicate)
+        : action === 'show';
+    const isReceived = lexicon.code === 'en' && /^(?:get|receive)s?\s/iu.test(title.label);
+    const isOther = learned === 'show' && !isSeen && lexicon.code === 'en';
+    const act =
+      (isSeen || isReceived) && !seeing.has(learned)
+        ? 'show'
+        : isOther
+          ? byVerb
+          : (learned ?? byVerb);
     const nouns = nounsIn(workbook, clause, text);
+    const one = isObject(title, nouns.one) ? nouns.one : '';
+    const cut = title.isWhole && one === '' && nouns.each === '' ? title.label : title.verb;
+    const verb = pressed[0] ?? (title.isDone || actor !== undefined ? cut : '');
+    // `Each post has a picture and a name`
+    const [opening = ''] = folded(said).split(' ', 1);
+    const isWhole = nouns.each !== '' && eachWords(workbook).includes(opening);
+    const parts = isWhole ? partsIn(clause, text) : [];
+    const states = choicesBehind(clause, text, title.verb !== '' || actor !== undefined);
+    const options = states.length > 0 ? states : choicesIn(said);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
     const named = objectsIn(title.label);
     const isListed = named.length === 0 && listAt >= text.start && listAt < text.end;
     return {
       statement,
-      act: isSaid || act === 'upload' ? act : undefined,
+      act:
+        parts.length > 0 && !seeing.has(act)
+          ? 'show'
+          : isSaid || act === 'upload'
+            ? act
+            : undefined,
+      pressed,
       label: title.label,
       subject: title.subject,
       verb,
-      verbs: verb === '' ? [] : [verb],
+      verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb, ...otherVerb(title)],
       isTyped,
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
-      one: isObject(title, nouns.one) ? nouns.one : '',
-      listed: isListed ? things.map(plainText) : options.length > 0 ? options : named,
-      isChoice: isListed ? isChoice : options.length > 0,
+      one,
+      fields: states.length > 0 ? [] : parts.length > 0 ? parts : fieldsIn(clause, text),
+      listed:
+        states.length === 0 && isListed
+          ? things.map(plainText)
+          : options.length > 0
+            ? options
+            : named,
+      isChoice: states.length === 0 && isListed ? isChoice : options.length > 0,
     };
   };
-  const own = given === '' ? cut : [span];
+  const own = isFirst ? [span] : cuts;
   const tasks: Task[] = [];
   for (const [at, part] of [...own.entries()].reverse()) {
     const next = own[at + 1];
@@ -135,6 +188,24 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   return tasks;
 }
 
+/** Whether a part says something by itself: `season and a photo so that another family can use it` does not. */
+function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  const aim = own.find(({ name }) => name === 'soThat' || name === 'because')?.start ?? end;
+  return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
+}
+
+/** `Decline` in `Accept or decline a job` */
+function otherVerb({ label, verb }: TaskTitle): string[] {
+  const [, first, second] = /^(\p{L}+)\sor\s(\p{L}+)\s/u.exec(label) ?? [];
+  return first === verb && second !== undefined ? [capital(second)] : [];
+}
+
+/** Whether a label begins with a verb, in whatever form. */
+function startsWith(label: string, verb: string): boolean {
+  return folded(label).startsWith(folded(verb).replace(/(?:es|s)$/u, ''));
+}
+
 /** Whether it stands right behind the verb. */
 function isObject({ label, verb }: TaskTitle, noun: string): boolean {
   const behind = label.slice(verb.length);
@@ -144,6 +215,10 @@ function isObject({ label, verb }: TaskTitle, noun: string): boolean {
     /^\san?\s/u.test(behind) &&
     behind.replace(/^\san?\s/u, '').startsWith(noun)
   );
+}
+
+function eachWords(workbook: Workbook): readonly string[] {
+  return mockupWordsOf(workbook).counting.each;
 }
 
 function uncapital(text: string): string {
@@ -160,13 +235,13 @@ function withoutSpeaker(clause: CuedClause): CuedClause {
   return { ...clause, folded: clause.folded.slice(head.length), span: { ...span, start } };
 }
 
-/** `and tick off each crate`, where the verb is no word of the lexicon. */
+/** `and tick off each crate`, where the verb is no word of the lexicon; elsewhere than in English only `and can`. */
 function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): Span[] {
-  if (lexicon.code !== 'en') return [];
   return cues.flatMap((cue) => {
     if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
     const rest = idea.slice(cue.end + 1, end);
-    if (/^can\s\p{L}/u.test(rest)) return [{ start: cue.end + 1, end }];
+    if (startsWithModal(rest, lexicon)) return [{ start: cue.end + 1, end }];
+    if (lexicon.code !== 'en') return [];
     const [found, word = ''] = imperative.exec(rest) ?? [];
     const isOther =
       lexicon.prepositions.includes(folded(word)) ||

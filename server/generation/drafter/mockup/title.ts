@@ -46,7 +46,7 @@ function calledOf(workbook: Workbook, opening: string): string | undefined {
   );
   if (article === undefined) return undefined;
   const end = nextBorder(idea, article.end, span.end);
-  const text = plainText(idea.slice(article.end, end)).trim();
+  const text = withinBrand(plainText(idea.slice(article.end, end)).trim(), workbook);
   const isSaid = cues.some(
     (cue) =>
       want === undefined &&
@@ -54,6 +54,17 @@ function calledOf(workbook: Workbook, opening: string): string | undefined {
       (saying.has(cue.name) || isPredicate(cuedClause(workbook, first), cue)),
   );
   return !isSaid && wordCount(text) > 1 && text.length <= longestBrand ? capital(text) : undefined;
+}
+
+/** Without `del barrio` at its end if it is too long otherwise. */
+function withinBrand(text: string, { language }: Workbook): string {
+  const { prepositions } = lexicons[language];
+  const words = text.split(/\s+/u);
+  const ends = [...words.keys()].filter(
+    (at) => at > 1 && prepositions.includes(folded(words[at] ?? '')),
+  );
+  const cut = ends.findLast((at) => words.slice(0, at).join(' ').length <= longestBrand);
+  return text.length <= longestBrand || cut === undefined ? text : words.slice(0, cut).join(' ');
 }
 
 const saying: ReadonlySet<string> = new Set(['auxiliary', 'can', 'must', 'should', 'want']);

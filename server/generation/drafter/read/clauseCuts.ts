@@ -25,6 +25,7 @@ export interface Sentence {
 
 /** `nobody but` without its `but`. */
 const longestPronoun = 12;
+const longestStoryOpening = 60;
 
 /** A sentence that is longer, and has more letters for each mark, is not punctuated. */
 const longestSentence = 180;
@@ -85,9 +86,11 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
     // `the curator approves or refuses`
     const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
-    return (
-      isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && after.some(isFiniteAt))
+    // `a date and get the rate`: the verb has the subject of the clause before.
+    const isSaid = after.some(
+      (place, index) => isFiniteAt(place) && !cues.has(after[index - 1] ?? noun, 'and'),
     );
+    return isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && isSaid);
   };
   /** Whether something is said after a place, before the next conjunction. */
   const saysSoon = (from: number) => {
@@ -138,7 +141,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair') || isEnclosed(word)) return undefined;
-    if (isComma && isLeadIn(at)) return undefined;
+    if (isComma && (isLeadIn(at) || isStory(text.slice(begun, at), lexicon))) return undefined;
     if (opened !== undefined && (!isComma || isConditional)) return undefined;
     // `I as owner see`
     const [next = word, ...others] = wordsFrom(word, 4).slice(1);
@@ -231,6 +234,16 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (opens(place) || (place > span.start && cues.has(place, 'that'))) opened ??= place;
   }
   return cuts;
+}
+
+/** `As a parent`, before the comma of a user story. */
+function isStory(text: string, { story }: Lexicon): boolean {
+  const opening = text.trim();
+  return (
+    opening.length <= longestStoryOpening &&
+    !opening.includes(',') &&
+    story.before.some((phrase) => opening.startsWith(`${phrase} `))
+  );
 }
 
 /** Whether a text was dictated, or typed without a comma or full stop. */

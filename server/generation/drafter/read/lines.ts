@@ -38,10 +38,25 @@ export function withoutMark(line: Line, mark: RegExp): Line {
   return { ...line, start: line.start + length, text: line.text.slice(length) };
 }
 
-/** The width at which an idea is hard-wrapped; `Infinity` if it is not. */
+/** The width at which an idea is hard-wrapped, so that half of its lines are full; `Infinity` if it is not. */
 export function widthOf(lines: readonly Line[]): number {
   const longest = lines.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
-  return longest >= shortestWrap && longest <= longestWrap ? longest : Infinity;
+  if (longest < shortestWrap || longest > longestWrap) return Infinity;
+  const pairs = lines.flatMap(({ text }, index) => {
+    const next = lines[index + 1]?.text ?? '';
+    return text.trim() !== '' && openingWord.test(next) ? [{ text, next }] : [];
+  });
+  const wrapped = pairs.filter(({ text, next }) => isFull(text, next, longest));
+  return 2 * wrapped.length >= pairs.length ? longest : Infinity;
+}
+
+/** A word that may continue a sentence. */
+const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
+
+/** Whether a line ends where it does because the next word did not fit. */
+export function isFull(text: string, next: string, width: number): boolean {
+  const [, word = ''] = openingWord.exec(next) ?? [];
+  return word !== '' && text.trimEnd().length + word.length + 1 > width;
 }
 
 /** Whether a line is a table row, with bars or tabs between its cells. */

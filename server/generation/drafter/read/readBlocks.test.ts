@@ -31,6 +31,29 @@ test('a numbered line is a heading above bullets or, below an empty line, above 
   ]);
 });
 
+test('a number with parts below it is a heading', () => {
+  const idea =
+    '1. Intake\n1.1 The clerk enters it.\n1.2 It prints.\n2. Testing\n2.1 It rings.\n2.2 It blinks.';
+  expect(blocksOf(idea).map(([kind, text]) => `${kind} ${text}`)).toEqual([
+    'heading Intake',
+    'item The clerk enters it.',
+    'item It prints.',
+    'heading Testing',
+    'item It rings.',
+    'item It blinks.',
+  ]);
+});
+
+test('lines of a message that only happen to be long are not joined', () => {
+  const lines = [
+    'people should be able to book a spot',
+    'one booking per person',
+    'oh and managers get a fixed spot — no, nobody gets one, so scrap that',
+    'facility needs a weekly report',
+  ];
+  expect(blocksOf(lines.join('\n')).map(([, text]) => text)).toEqual(lines);
+});
+
 test.each([
   'no not never without except ',
   'and no ',
@@ -38,13 +61,13 @@ test.each([
   'Maria: a\n',
   'http://a.b/',
   'between 3 and ',
-])('time grows with the length of %j repeated', (piece) => {
+])('CPU time grows with the length of %j repeated', (piece) => {
   const timeOf = (length: number): number => {
     const idea = `Users can ${piece.repeat(length / piece.length)}`;
-    const before = process.cpuUsage();
+    const start = process.cpuUsage();
     const read = readClauses(idea, lexicons.en);
     for (const { span } of read.clauses) readQuantities(read, span);
-    return process.cpuUsage(before).user / 1000;
+    return process.cpuUsage(start).user / 1000;
   };
   timeOf(10_000);
   expect(timeOf(80_000)).toBeLessThan(12 * (timeOf(20_000) + 20));

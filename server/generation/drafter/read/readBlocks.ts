@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Block } from './block';
 import { withLeadIns } from './leadIns';
-import { cellsOf, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
+import { cellsOf, isFull, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
@@ -112,10 +112,7 @@ function continues(last: Block, previous: Line, line: Line, width: number): bool
   if (!isProse || last.span.end < previous.start || line.speaker !== previous.speaker) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
-  // The previous line was wrapped because this line's first word did not fit.
-  const [, word = ''] = /^\s*([\p{Ll}\p{N}(]\S*)/u.exec(line.text) ?? [];
-  const isFull = word !== '' && previous.text.trimEnd().length + word.length + 1 > width;
-  return isOpen && (isHanging || isFull);
+  return isOpen && (isHanging || isFull(previous.text, line.text, width));
 }
 
 /** A short line of its own without sentence punctuation, or one that ends in a colon. */
@@ -135,10 +132,14 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
 function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
   const [text, below] = [plainText(content.text), next?.text ?? ''];
   const isAboveText = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
+  const [mark = ''] = /^\s*\d{1,2}\./u.exec(line.text) ?? [];
+  // `2.1` under `2.`
+  const isAboveParts =
+    mark !== '' && /^\d/u.test(below.slice(mark.length)) && below.startsWith(mark);
   return (
     number.test(line.text) &&
     !number.test(below) &&
-    (bullet.test(below) || isAboveText) &&
+    (bullet.test(below) || isAboveText || isAboveParts) &&
     wordCount(text) <= mostTitleWords &&
     !endOfSentence.test(text) &&
     !/[:：]\s/u.test(text)

@@ -41,6 +41,11 @@ test.each([
     ],
   ],
   ['Members can see it, guests are not listed.', ['Members can see it', 'guests are not listed']],
+  [
+    'Clients send a code and a date and get the rate.',
+    ['Clients send a code and a date', 'get the rate'],
+  ],
+  ['It answers in 200 ms. Rates are new.', ['It answers in 200 ms', 'Rates are new']],
   ['P. Grant asked. J. Lund said no.', ['P. Grant asked', 'J. Lund said no']],
   ['Nobody but the owner can open it.', ['Nobody but the owner can open it']],
   ['A helmet, which fell once, must be replaced.', ['A helmet, which fell once, must be replaced']],
@@ -49,6 +54,7 @@ test.each([
 });
 
 test.each([
+  'As a parent, I want to reserve an item for 3 days so that nobody else takes it',
   'The nurse is called, not messaged, if it drops below 3 °C',
   "A tenant can see the flat's history but not the tenant's history",
   'Except for admins, nobody can delete a record',

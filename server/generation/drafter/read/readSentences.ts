@@ -48,6 +48,8 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
+  // `in under 200 ms.`, where `Ms.` is a title elsewhere
+  if (/\p{N}\s$/u.test(head.slice(0, -token.length)) && /^\p{Lu}/u.test(following)) return true;
   if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`

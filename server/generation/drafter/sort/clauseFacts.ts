@@ -11,6 +11,9 @@ const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
 const refusal = /^(?:no|nope|nah|nein|nee|ne|non|não|nie|لا|いいえ|いや)(?:[,.!…،、。]|\s*$)/u;
+/** What takes back the clause before in the same sentence. */
+const retraction =
+  /^[,\s]*(?:no,? wait|scrap that|strike that|never ?mind|forget (?:it|that)|actually,? no|on second thoughts?,? no|(?:ach |moment,? )?nein(?=,|$)|(?:nee )?doch nicht|vergiss (?:das|es)|non,? attends|en fait,? non|finalement,? non|oublie|no,? espera|mejor no|olvida|no,? aspetta|anzi,? no|lascia stare|não,? espera|melhor não|esquece|nee,? wacht|toch niet|laat maar|nie,? czekaj|jednak nie)(?!\p{L})/u;
 /** Of somebody who is taken for an interviewer. */
 const fewestTurns = 3;
 
@@ -78,8 +81,11 @@ function isRefused(
   one: PlacedClause,
   next: PlacedClause | undefined,
 ): boolean {
-  if (next?.isNear !== true || next.clause.block === one.clause.block) return false;
-  return refusal.test(folded.slice(next.clause.span.start, next.clause.span.start + 10));
+  if (next?.isNear !== true) return false;
+  const { start } = next.clause.span;
+  return next.clause.block === one.clause.block
+    ? retraction.test(folded.slice(start, start + 30))
+    : refusal.test(folded.slice(start, start + 10));
 }
 
 /** What a clause tells of the one before it. */

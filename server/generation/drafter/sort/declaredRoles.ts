@@ -29,7 +29,7 @@ export function declaredRoles(
   const story = storyRole(read, clause.span);
   const found: DeclaredRole[] = [];
   const add = (by: Declaration, one: Span) => {
-    const span = bareNoun(read.text, read.lexicon, one);
+    const span = bareNoun(read.text, read.lexicon, by === 'list' ? withoutDeed(read, one) : one);
     const words = span === undefined ? '' : quote(read.text, span);
     const isShort = words.length <= longest && words.split(/\s+/u).length <= mostWords;
     if (span !== undefined && isShort) found.push({ span, by });
@@ -52,6 +52,17 @@ export function columnRoles(read: ReadIdea, { place }: SortedClause): DeclaredRo
     const span = bareNoun(read.text, read.lexicon, column);
     return span === undefined ? [] : [{ span, by: 'cell' }];
   });
+}
+
+/** `volunteers` of `volunteers staff the counter`, whose verb is no word of the lexicon. */
+function withoutDeed({ folded, lexicon }: ReadIdea, { start, end }: Span): Span {
+  if (lexicon.code !== 'en') return { start, end };
+  const [, name = '', verb = ''] =
+    /^(\s*\p{L}+(?:\s\p{L}+)?)\s(\p{L}+)\s(?:the|an?|their|its|our)\s/u.exec(
+      folded.slice(start, end),
+    ) ?? [];
+  const isVerbLike = verb !== '' && ![...lexicon.prepositions, ...lexicon.cues.and].includes(verb);
+  return isVerbLike ? { start, end: start + name.length } : { start, end };
 }
 
 /** `Instructors` of `Instructors can…`. */

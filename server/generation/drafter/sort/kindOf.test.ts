@@ -46,3 +46,25 @@ test.each([
       .join(''),
   ).toBe(kinds);
 });
+
+test.each([
+  [
+    'Drivers log trips. Managers get a fixed spot — no wait, Lena said nobody gets one.',
+    'Managers get a fixed spot',
+  ],
+  [
+    'Fahrer melden Fahrten. Chefs bekommen einen Platz – ach nein, niemand bekommt einen.',
+    'Chefs bekommen einen Platz',
+  ],
+])('what is taken back in the same sentence is no requirement: %s', (idea, text) => {
+  expect(sortIdea(idea).statements.find((one) => one.text === text)?.kind).toMatch(/[BN]/);
+});
+
+test('what goes on from a statement is not ruled out without a word for it', () => {
+  const { statements } = sortIdea(
+    'Tenants must never see the cost. The old Excel sheet has around 2,100 rows and should be imported once. We will not build a native app.',
+  );
+  expect(statements.filter(({ kind }) => kind === 'N').map(({ text }) => text)).toEqual([
+    'We will not build a native app',
+  ]);
+});

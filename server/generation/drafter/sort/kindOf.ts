@@ -1,4 +1,4 @@
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { kindWeights, scoresOf, weighedKinds } from './learnedWeights';
@@ -30,14 +30,14 @@ export function kindOf(
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
-  next: Clause | undefined,
+  { before, next }: { before: StatementKind | undefined; next: Clause | undefined },
 ): Sorting {
   const asks = isQuestion(clause, read);
   const isInterview = facts.has('interviewer');
   if (asks && (isInterview || isAnswered(clause, facts, read, next)))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
-    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section)),
+    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section, before)),
     priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
     isUndecided:
       section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
@@ -53,6 +53,7 @@ function allowedKinds(
   clause: Clause,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
+  before: StatementKind | undefined,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
@@ -64,6 +65,9 @@ function allowedKinds(
   if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
+  // `The old sheet has 2,100 rows and should be imported once`
+  const goesOn = clause.link === 'continuation' && section === undefined && before !== 'N';
+  if (goesOn && !clause.cues.some(isDenial)) return kinds.filter((kind) => kind !== 'N');
   const isWish = section === undefined && facts.has('word 0 want') && !facts.has('any past');
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
 }

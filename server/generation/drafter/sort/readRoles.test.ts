@@ -27,6 +27,8 @@ test('an item that only names users makes no requirement', () => {
 
 test.each([
   ['A ward diary. Agreed: nurses write handover notes for each resident.', 'nurses'],
+  ['## Who\n- Florists staff the counter\n\n## What\n- It rings.', 'florists'],
+  ['## Who\n- The treasurer only needs a report\n\n## What\n- It rings.', 'treasurer'],
   ['Eleven florists book a stall. Florists pay on the day.', 'florists'],
 ])('a role has no verb or number before it in its name: %s', (idea, role) => {
   expect(rolesOf(idea).map((text) => text.toLowerCase())).toContain(role.toLowerCase());

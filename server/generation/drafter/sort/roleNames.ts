@@ -44,6 +44,9 @@ export function bareNoun(text: string, lexicon: Lexicon, span: Span): Span | und
     const isSmall = word === word.toLowerCase() || start === span.start;
     const isAcronym = word.length > 1 && word === word.toUpperCase();
     if (isSmall && !isAcronym && isEmpty(folded(word))) start += word.length;
+    // `The treasurer only needs`
+    const [last = ''] = /(?<=\s)\p{Ll}+$/u.exec(text.slice(Math.max(start, end - 30), end)) ?? [];
+    if (isEmpty(last)) end -= last.length;
   }
   return end > start && /\p{L}/u.test(text.slice(start, end)) ? { start, end } : undefined;
 }

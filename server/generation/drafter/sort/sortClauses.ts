@@ -19,7 +19,10 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
         ...one,
         ...(one.isHeading
           ? background
-          : kindOf(one, facts, read, placed[sorted.length + 1]?.clause)),
+          : kindOf(one, facts, read, {
+              before: sorted.at(-1)?.kind,
+              next: placed[sorted.length + 1]?.clause,
+            })),
       });
   }
   return sorted;

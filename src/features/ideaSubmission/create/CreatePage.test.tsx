@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { storageKeys } from '../../../../contract/storedValues';
+import { storageKeys } from '../../../../contract/storageKeys';
 import { setGeneration } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import sampleDocuments from './sampleDocuments.json';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { storageKeys } from '../../../../contract/storedValues';
+import { storageKeys } from '../../../../contract/storageKeys';
 import { failureMessage } from '../../../generation/failureMessage';
 import type { GenerationFailure } from '../../../generation/generationPort';
 import { renderApp } from '../../../testing/renderApp';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { storageKeys, type IdeaSubmission } from '../../../../contract/storedValues';
+import { storageKeys } from '../../../../contract/storageKeys';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { captureDownloads } from '../../../testing/captureDownloads';
 import { renderApp } from '../../../testing/renderApp';
 

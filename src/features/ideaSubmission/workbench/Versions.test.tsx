@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { storageKeys } from '../../../../contract/storedValues';
+import { storageKeys } from '../../../../contract/storageKeys';
 import { button, openResult, prd, refine, shownText, stored } from '../../../testing/resultPage';
 
 test('versions are stepped through, restored and compared; each step is stored', async () => {

@@ -91,6 +91,8 @@ const inputTypes: Readonly<Record<string, string>> = {
 /** A labelled input. */
 export function input({ name, kind }: Field): Content {
   const label = capital(name);
+  if (kind === 'flag')
+    return markup`<label class="check wide"><input type="checkbox"><span>${label}</span></label>`;
   const control =
     kind === 'note'
       ? markup`<textarea rows="3"></textarea>`

@@ -23,6 +23,7 @@ export const en = {
   ],
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
+    bars: [' bar chart', ' bars', 'bar graph', 'histogram'],
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     maps: [' map'],
@@ -66,7 +67,7 @@ export const en = {
     each: words('each every per'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time other person',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person',
     ),
   },
   elsewhere: 'This screen is not for the chosen role.',

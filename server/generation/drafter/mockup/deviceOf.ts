@@ -1,0 +1,19 @@
+import type { Product } from './product';
+
+/** What the product is shown in. */
+export type Device = 'page' | 'phone' | 'popup';
+
+/** Words for a phone, in the languages of the lexicons; a bare `app` may also run elsewhere. */
+const phones =
+  /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacja mobilna|スマホ|スマートフォン)(?!\p{L})/iu;
+/** A phone has little room for the screens of more roles. */
+const mostRolesOnPhone = 2;
+
+/** The device that the idea names, or that its type is made for; a page elsewhere. */
+export function deviceOf({ workbook, shown, isTypical }: Product): Device {
+  const { isTypeSure, roles, type } = workbook;
+  if (isTypical) return 'page';
+  if (isTypeSure && type?.slug === 'browser-extension') return 'popup';
+  const isNamed = shown.some(({ kind, text }) => kind !== 'N' && phones.test(text));
+  return isNamed && roles.length <= mostRolesOnPhone ? 'phone' : 'page';
+}

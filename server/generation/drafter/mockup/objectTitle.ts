@@ -1,0 +1,188 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { LanguageCode } from '../lexicon/languageCode';
+import { folded } from '../lexicon/phraseIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { capital } from '../lexicon/capital';
+import type { Span } from '../read/span';
+import { roleStems } from '../sort/roleNames';
+import type { Role } from '../sort/workbook';
+import { wordCount, type CuedClause } from '../write/cuedClause';
+import { plainText } from './plainText';
+
+interface Grammar {
+  /** Verbs behind which an infinitive stands. */
+  modal: RegExp;
+  /** An infinitive. */
+  infinitive: RegExp;
+  /** Whether the infinitive stands at the end: `eine Notiz schreiben`. */
+  isVerbLast: boolean;
+  /** Words before a noun that a heading goes without. */
+  articles: RegExp;
+  /** A particle at the end that is a part of the verb: `legt einen Rückruf an`. */
+  particle?: RegExp;
+}
+
+/** One of these words. */
+const anyWord = (list: string) => new RegExp(`^\\s(?:${list})(?=\\s)`, 'iu');
+
+const german =
+  /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zusammen)[.!]?$/iu;
+const dutch = /\s(?:aan|af|bij|door|in|mee|na|op|over|terug|toe|uit|voor|vast|weg)[.!]?$/iu;
+
+const grammars: Readonly<Partial<Record<LanguageCode, Grammar>>> = {
+  de: {
+    modal: anyWord(
+      'kann|können|darf|dürfen|soll|sollen|sollte|sollten|muss|müssen|möchte|möchten|will|wollen',
+    ),
+    infinitive: /^\p{Ll}+n$/u,
+    isVerbLast: true,
+    articles:
+      /^(?:(?:auch|selbst|jederzeit)\s)*(?:(?:der|die|das|den|dem|ein|eine|einen|einem)\s)?/iu,
+    particle: german,
+  },
+  nl: {
+    modal: anyWord('kan|kunnen|mag|mogen|moet|moeten|wil|willen'),
+    infinitive: /^\p{Ll}+n$/u,
+    isVerbLast: true,
+    articles: /^(?:(?:ook|zelf|altijd)\s)*(?:(?:de|het|een)\s)?/iu,
+    particle: dutch,
+  },
+  es: {
+    modal: anyWord('puede|pueden|podrá|podrán|debe|deben|quiere|quieren'),
+    infinitive: /^\p{L}+[aei]r(?:se|l[aeo]s?)?$/iu,
+    isVerbLast: false,
+    articles: /^(?:(?:el|la|los|las|un|una|unos|unas)\s)?/iu,
+  },
+  pt: {
+    modal: anyWord('pode|podem|deve|devem|quer|querem'),
+    infinitive: /^\p{L}+[aeio]r(?:-se)?$/iu,
+    isVerbLast: false,
+    articles: /^(?:(?:os?|as?|um|uma|uns|umas)\s)?/iu,
+  },
+  it: {
+    modal: anyWord('può|possono|deve|devono|vuole|vogliono'),
+    infinitive: /^\p{L}+(?:[aei]re|rre|[aei]r(?:l[aeio]|si))$/iu,
+    isVerbLast: false,
+    articles: /^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|l['’]|un['’])?/iu,
+  },
+  fr: {
+    modal: anyWord('peut|peuvent|doit|doivent|veut|veulent'),
+    infinitive: /^\p{L}+(?:er|ir|re|oir)$/iu,
+    isVerbLast: false,
+    articles: /^(?:(?:le|la|les|un|une|des)\s|l['’])?/iu,
+  },
+  pl: {
+    modal: anyWord('może|mogą|musi|muszą|chce|chcą|powinien|powinna'),
+    infinitive: /^\p{L}+(?:ć|c)$/iu,
+    isVerbLast: false,
+    articles: /^/u,
+  },
+};
+
+/** `can cancel it`: goes on about who was named before. */
+export function startsWithModal(text: string, { code }: Lexicon): boolean {
+  return code === 'en'
+    ? /^can\s\p{L}/u.test(text)
+    : grammars[code]?.modal.test(` ${text}`) === true;
+}
+
+/** What nobody does by pressing a button. */
+const light =
+  /^(?:haben|sein|bekommen|erhalten|werden|tener|ser|estar|recibir|avoir|être|recevoir|ter|receber|avere|essere|ricevere|hebben|zijn|krijgen|worden|mieć|być|dostać)$/iu;
+const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  de: /\s(?:wird|werden|wurden?)(?=\s|$)/iu,
+  nl: /\s(?:wordt|worden|werden)(?=\s|$)/iu,
+  es: /\s(?:se|es|son|serán?)\s\p{L}+/iu,
+  pt: /\s(?:são|é|será|serão)\s\p{L}+[ai]d[ao]s?(?=\s|$)/iu,
+  fr: /\s(?:est|sont|sera|seront)\s\p{L}+ée?s?(?=\s|$)/iu,
+  it: /\s(?:viene|vengono|(?:è|sono)\s\p{L}+[aiu]t[aeio])(?=\s|$)/iu,
+  pl: /\s(?:jest|są|zostaje|zostają|będzie|będą)(?=\s|$)/iu,
+};
+
+/** Whether something is done by nobody who is named: `Abgesagte Stunden werden berechnet`. */
+export function isPassive({ code }: Lexicon, text: string): boolean {
+  return passive[code]?.test(text) === true;
+}
+
+const mostOfSubject = 4;
+const fewestWords = 2;
+
+/**
+ * A heading in a language other than English: what stands behind `can` or behind the verb of a named role, without an
+ * article. Nothing where the words do not surely stand in that order.
+ */
+export function objectTitle(
+  clause: CuedClause,
+  { start, end }: Span,
+  actor: Role | undefined,
+): { label: string; verb: string } | undefined {
+  const { idea, cues, lexicon } = clause;
+  const grammar = grammars[lexicon.code];
+  const text = idea.slice(start, end).replace(/[\s.!;,]+$/u, '');
+  if (grammar === undefined || /["“„«:|]/u.test(text)) return undefined;
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  // `Escuchar el texto`
+  const [opening = ''] = text.split(/\s/u, 1);
+  if (
+    !grammar.isVerbLast &&
+    grammar.infinitive.test(opening) &&
+    own.some((cue) => cue.start === start && cue.name.startsWith('do:'))
+  )
+    return behindModal(grammar, text);
+  const subject = endOfSubject(text, actor, grammar, lexicon);
+  if (subject === undefined || own.some(isDenial) || /[,;]/u.test(text.slice(0, subject)))
+    return undefined;
+  const behind = subject === 0 ? ` ${text}` : text.slice(subject);
+  const [led] = grammar.modal.exec(behind) ?? [];
+  if (led !== undefined) return behindModal(grammar, behind.slice(led.length));
+  const [verb] = /^\s\p{L}+\s(?=\S)/u.exec(behind) ?? [];
+  const next = folded(verb ?? '').trim();
+  // `Familias con más de cuatro miembros`, `Schüler und Eltern`
+  if (lexicon.prepositions.includes(next) || lexicon.cues.and.includes(next)) return undefined;
+  const goesOn = own.some(
+    (joint) =>
+      joint.name === 'and' && own.some((cue) => cue.start === joint.end + 1 && isVerb(cue)),
+  );
+  if (verb === undefined || goesOn || grammar.particle?.test(text)) return undefined;
+  const rest = behind.slice(verb.length);
+  const object = rest.replace(grammar.articles, '');
+  // A noun has to follow: without an article it is one in German only, by its capital.
+  const [first = ''] = folded(rest).split(' ', 1);
+  const isObject =
+    object !== rest ||
+    (lexicon.cues.determiner.includes(first) && !lexicon.prepositions.includes(first)) ||
+    (lexicon.code === 'de' && /^\p{Lu}/u.test(rest));
+  return isObject && wordCount(object) >= fewestWords
+    ? { label: capital(plainText(object)), verb: '' }
+    : undefined;
+}
+
+/** `eine Notiz zu einem Rückruf schreiben` → `Notiz zu einem Rückruf schreiben` */
+function behindModal(
+  { infinitive, isVerbLast, articles }: Grammar,
+  text: string,
+): { label: string; verb: string } | undefined {
+  const words = text.trim().split(/\s+/u);
+  const verb = (isVerbLast ? words.at(-1) : words[0]) ?? '';
+  if (words.length < fewestWords || !infinitive.test(verb)) return undefined;
+  const label = isVerbLast ? text.trim().replace(articles, '') : text;
+  return { label: capital(plainText(label)), verb: light.test(verb) ? '' : capital(verb) };
+}
+
+/** Where the subject ends that names a role; a sentence that goes on has none. */
+function endOfSubject(
+  text: string,
+  actor: Role | undefined,
+  grammar: Grammar,
+  lexicon: Lexicon,
+): number | undefined {
+  if (grammar.modal.test(` ${text}`)) return 0;
+  const words = [...text.matchAll(/\S+/gu)].slice(0, mostOfSubject);
+  const ends = words.map(({ 0: word, index }) => index + word.length).reverse();
+  return ends.find((end) => {
+    const stems = roleStems(folded(text.slice(0, end)), lexicon);
+    return actor?.spellings.some((one) => {
+      return stems.slice(-one.split(' ').length).join(' ') === one;
+    });
+  });
+}
