@@ -30,6 +30,14 @@ const shared = {
   setupFiles: ['<rootDir>/scripts/jest/seedFastCheck.ts'],
 } satisfies Config;
 
+const browser = {
+  ...shared,
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setUpBrowserTests.ts'],
+  // Its URL of the worker's file exists in an ES module only, and jest compiles to CommonJS.
+  moduleNameMapper: { '/createDiffWorker$': '<rootDir>/src/testing/createDiffWorker.ts' },
+} satisfies Config;
+
 const config: Config = {
   // Far longer than any test takes: the machine of CI may be slow and shared.
   testTimeout: 120_000,
@@ -47,13 +55,19 @@ const config: Config = {
   coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },
   projects: [
     {
-      ...shared,
+      ...browser,
       displayName: 'browser',
-      testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setUpBrowserTests.ts'],
-      // Its URL of the worker's file exists in an ES module only, and jest compiles to CommonJS.
-      moduleNameMapper: { '/createDiffWorker$': '<rootDir>/src/testing/createDiffWorker.ts' },
+      testMatch: ['<rootDir>/{src,contract}/**/*.test.ts'],
+    },
+    {
+      ...browser,
+      displayName: 'pages',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      // Loading these takes most files of the other project longer than their tests.
+      setupFilesAfterEnv: [
+        ...browser.setupFilesAfterEnv,
+        '<rootDir>/src/testing/setUpPageTests.ts',
+      ],
     },
     {
       ...shared,

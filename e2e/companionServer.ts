@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileOnce } from '../server/testing/bundleServer';
 
 export interface CompanionServer {
   /** Its origin, without a trailing slash. */
@@ -29,7 +30,7 @@ export async function startCompanionServer(
   if (database !== undefined && settings.DATABASE_URL === undefined) {
     cpSync(database, path.join(dataFolder, 'database'), { recursive: true });
   }
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [compileOnce, program], {
     // A folder without a `.env` file.
     cwd: folder,
     env: {

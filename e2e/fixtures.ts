@@ -42,10 +42,10 @@ function fillAsEdited(page: Page): void {
     await this.click();
     await this.evaluate((_, value) => {
       // Deprecated without a successor, but fast: typing takes two WebDriver commands per letter.
-      /* eslint-disable @typescript-eslint/no-deprecated */
+      /* oxlint-disable typescript/no-deprecated */
       document.execCommand('selectAll');
       document.execCommand(value === '' ? 'delete' : 'insertText', false, value);
-      /* eslint-enable @typescript-eslint/no-deprecated */
+      /* oxlint-enable typescript/no-deprecated */
     }, text);
   };
 }

@@ -92,8 +92,7 @@ test('each of 5,000 headings can be reached and rewritten', async ({ page, seed 
       const focused = document.activeElement;
       const top = focused?.getBoundingClientRect().top ?? -1;
       return (
-        focused !== null &&
-        focused.tagName === heading &&
+        focused?.tagName === heading &&
         focused.textContent.trim().endsWith('Heading 4321') &&
         top >= 0 &&
         top < innerHeight

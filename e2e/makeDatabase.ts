@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openDatabase } from '../server/database/openDatabase';
+import { compileOnce } from '../server/testing/bundleServer';
 
 /** Runs before all tests: creates an embedded database, which each server copies. Creating it takes seconds. */
 async function makeDatabase(): Promise<() => void> {
+  setFlagsFromString(compileOnce);
   const folder = mkdtempSync(path.join(tmpdir(), 'ideakiln-database-'));
   const log = { warn: () => undefined, error: () => undefined };
   const { opened, close } = await openDatabase({ url: undefined, folder, log, retry: false });

@@ -6,7 +6,7 @@ const attempts = {
     document.createElement('div').innerHTML = '<img src="/x">';
   },
   'an element by document.write': () => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     document.write('<p>x</p>');
   },
   'a script of another origin': () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promptFor } from '../contract/prompt';
 import { portOf } from './testing/buildTestApp';
-import { bundleServer } from './testing/bundleServer';
+import { bundleServer, compileOnce } from './testing/bundleServer';
 import { startService } from './testing/startService';
 
 jest.setTimeout(30_000);
@@ -30,7 +30,7 @@ interface Run {
 function start(settings: string): Run {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   writeFileSync(path.join(folder, '.env'), settings);
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [compileOnce, program], {
     cwd: folder,
     env: { PATH: process.env.PATH },
   });

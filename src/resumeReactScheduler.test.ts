@@ -35,7 +35,7 @@ test('React renders again when the page is shown again after a message was lost'
   const root = createRoot(page);
   root.render('Before');
   await rest();
-  expect(page).toHaveTextContent('Before');
+  expect(page.textContent).toBe('Before');
 
   LossyChannel.isLossy = true;
   root.render('Left');
@@ -43,10 +43,10 @@ test('React renders again when the page is shown again after a message was lost'
   LossyChannel.isLossy = false;
   root.render('Shown again');
   await rest();
-  expect(page).toHaveTextContent('Before');
+  expect(page.textContent).toBe('Before');
 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await rest();
-  expect(page).toHaveTextContent('Shown again');
+  expect(page.textContent).toBe('Shown again');
   expect(window.MessageChannel).toBe(LossyChannel);
 });

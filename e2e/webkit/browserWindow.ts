@@ -123,9 +123,12 @@ export async function openBrowserWindow(
     }
     const script = `const bridge = ${bridge}; const outcome = ${expression};
       return JSON.stringify({ outcome, state: bridge.state() })`;
-    const text = await execute(script, call ?? null).finally(() =>
-      frame.element === undefined ? undefined : session.send('POST', '/frame/parent', {}),
-    );
+    let text: unknown;
+    try {
+      text = await execute(script, call ?? null);
+    } finally {
+      if (frame.element !== undefined) await session.send('POST', '/frame/parent', {});
+    }
     const reply = v.parse(v.pipe(v.string(), v.parseJson(), replySchema), text);
     note(frame, reply.state);
     return reply;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleServer } from '../testing/bundleServer';
+import { bundleServer, compileOnce } from '../testing/bundleServer';
 import { freePort } from '../testing/freePort';
 import { createTestDatabase, embeddedTemplate, type TestDatabase } from '../testing/testDatabase';
 
@@ -28,7 +28,7 @@ afterAll(() => database.drop());
  * 503.
  */
 async function start(env: Record<string, string> = { ...database.env }): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [compileOnce, program], {
     cwd: database.env.DATA_DIR,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -118,7 +118,7 @@ test('a second server reports which process holds the embedded database', async 
     recursive: true,
   });
   const first = await start(env);
-  const second = spawn(process.execPath, [program], {
+  const second = spawn(process.execPath, [compileOnce, program], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
   let errors = '';

@@ -114,6 +114,13 @@ describe('the answers at a time', () => {
     response: IncomingMessage;
   }
 
+  const requests: http.ClientRequest[] = [];
+
+  // A socket with an unread response keeps the test's process from ending.
+  afterEach(() => {
+    for (const request of requests.splice(0)) request.destroy();
+  });
+
   async function open(port: string): Promise<Call> {
     const request = http.request({
       port,
@@ -121,6 +128,7 @@ describe('the answers at a time', () => {
       path: '/v1/responses',
       headers: { 'content-type': 'application/json' },
     });
+    requests.push(request);
     request.on('error', () => undefined);
     request.end(JSON.stringify({ model: 'gpt-4.1', input, stream: true }));
     const response = await new Promise<IncomingMessage>((resolve) => {

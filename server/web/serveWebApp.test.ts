@@ -15,10 +15,10 @@ const script = 'console.log("app")';
 
 function makeWebRoot(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'web-'));
-  const webRoot = path.join(folder, 'web');
-  mkdirSync(path.join(webRoot, 'assets'), { recursive: true });
+  const root = path.join(folder, 'web');
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
   const write = (name: string, content: string | Buffer) => {
-    writeFileSync(path.join(webRoot, name), content);
+    writeFileSync(path.join(root, name), content);
   };
   for (const [name, content] of [
     ...['app.html', ...listPrerenderedPages().map(({ file }) => file)].map(
@@ -33,15 +33,17 @@ function makeWebRoot(): string {
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('.hidden', 'hidden');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  return webRoot;
+  return root;
 }
+
+const webRoot = makeWebRoot();
 
 async function ask(
   url: string,
   headers: Record<string, string> = {},
   method: InjectOptions['method'] & string = 'GET',
 ): Promise<LightMyRequestResponse> {
-  const app = await buildTestApp({ webRoot: makeWebRoot() });
+  const app = await buildTestApp({ webRoot });
   return app.inject({ method, url, headers });
 }
 
@@ -154,7 +156,7 @@ describe('files', () => {
   });
 
   test.each(['/', '/assets/main.1a2b.js'])('answer 304 for %s if it is unchanged', async (url) => {
-    const app = await buildTestApp({ webRoot: makeWebRoot() });
+    const app = await buildTestApp({ webRoot });
     const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
     const second = await app.inject({ url, headers: known });

@@ -14,11 +14,11 @@ import type { Clock } from '../lib/clock';
 import type { Toasts } from '../toasts/toasts';
 
 /** The slices loaded at startup. Each slice's file adds its own by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface EagerSlices {}
 
 /** The slices loaded with the pages that need them (`useInjectSlice`); declared in the same way. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
 /** The store's state. Lazy slices may be missing. */

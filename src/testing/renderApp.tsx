@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { createOpenaiGeneration } from '../generation/openaiGeneration';
 import type { AnyLazySlice, RootState } from '../store/storeTypes';
+import './server';
 import { startStore } from './startStore';
 
 interface RenderAppOptions {

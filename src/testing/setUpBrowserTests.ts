@@ -1,10 +1,3 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-import { server } from './server';
-
-// CI runs many suites on two cores, where a short wait can take several seconds.
-configure({ asyncUtilTimeout: 20_000 });
-
 // jsdom has no layout: it can't scroll, and nothing changes its size.
 Element.prototype.scrollIntoView = () => undefined;
 window.ResizeObserver = class {
@@ -21,9 +14,11 @@ window.ResizeObserver = class {
 
 let complaints: unknown[][] = [];
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+// There is no network but `server`.
+globalThis.fetch = (resource) => {
+  complaints.push(['Unexpected request', resource]);
+  return Promise.reject(new TypeError('Failed to fetch'));
+};
 
 beforeEach(() => {
   complaints = [];
@@ -35,12 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  server.resetHandlers();
   jest.restoreAllMocks();
   // React's warnings, failed store checks and rejected machine events are all logged as errors.
   expect(complaints).toEqual([]);
-});
-
-afterAll(() => {
-  server.close();
 });

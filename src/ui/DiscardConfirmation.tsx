@@ -20,7 +20,7 @@ export function DiscardConfirmation({ onDiscard, onKeep }: DiscardConfirmationPr
         <Button variant="outlined" onClick={onDiscard}>
           Discard
         </Button>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus, here on the safe answer */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus, here on the safe answer */}
         <Button variant="contained" autoFocus onClick={onKeep}>
           Keep editing
         </Button>

@@ -8,7 +8,10 @@ import { readClauses } from './read/readClauses';
 import { quote } from './read/span';
 import { productTypes } from './types/productTypes';
 import { textsOf } from './types/textsOf';
+import { writeMockup } from './mockup/writeMockup';
 import { documentWords } from './write/documentWordsOf';
+import { writeFrd } from './write/writeFrd';
+import { writePrd } from './write/writePrd';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 
@@ -65,8 +68,8 @@ const slugs = new Set(wordsOf(productTypes.map(({ slug }) => slug).join(' ')));
 
 describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_id, idea) => {
   const workbook = sortIdea(idea);
-  const prd = draftDocument('prd', idea);
-  const frd = draftDocument('frd', idea);
+  const prd = writePrd(workbook);
+  const frd = writeFrd(workbook);
   const [prdLines, frdLines] = [statementLines(prd), statementLines(frd)];
 
   test('every statement quotes the idea, and appears once in the PRD, under its id', () => {
@@ -243,13 +246,12 @@ describe('bad input', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
         const idea = parts.join(' ');
-        const { statements } = sortIdea(idea);
-        const lines = statementLines(draftDocument('prd', idea)).filter(({ id }) =>
-          /^[GRCNB]/u.test(id),
-        );
+        const workbook = sortIdea(idea);
+        const { statements } = workbook;
+        const lines = statementLines(writePrd(workbook)).filter(({ id }) => /^[GRCNB]/u.test(id));
         expect(lines.map(({ id }) => id).sort()).toEqual(statements.map(({ id }) => id).sort());
-        expect(draftDocument('frd', idea)).not.toContain('undefined');
-        expect(draftDocument('mockup', idea)).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/u);
+        expect(writeFrd(workbook)).not.toContain('undefined');
+        expect(writeMockup(workbook)).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/u);
       }),
       { numRuns: 300 },
     );

@@ -8,6 +8,8 @@ import {
 } from '../../features/ideaSubmission/ideaSubmissionEvents';
 import { generateDocument } from '../../features/ideaSubmission/generateDocument';
 import { GenerationError, type GenerationPort } from '../../generation/generationPort';
+import '../../testing/server';
+import '../../testing/setUpPageTests';
 import { startStore, toastsShownBy } from '../../testing/startStore';
 
 const user = { id: '1', name: 'Ada', email: 'ada@example.com' };

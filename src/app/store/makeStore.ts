@@ -68,7 +68,7 @@ export function makeStore({
         ? middleware
         : middleware.concat(
             watchMachines((fault) => {
-              // eslint-disable-next-line no-console -- a programming error, for the developer; tests fail on it
+              // oxlint-disable-next-line no-console -- a programming error, for the developer; tests fail on it
               console.error(fault);
             }),
           );

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- docs/behaviour.md#not-found asks for it
+    // oxlint-disable-next-line no-console -- docs/behaviour.md#not-found asks for it
     console.warn('There is no page at this path:', pathname);
   }, [pathname]);
 

@@ -31,7 +31,7 @@ export function SessionList() {
     );
   useEffect(() => {
     void load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list appears
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list appears
   }, []);
 
   useLayoutEffect(() => {

@@ -58,8 +58,6 @@ test.each([
   'no not never without except ',
   'and no ',
   '...',
-  '“a',
-  '(a) ',
   'Maria: a\n',
   'http://a.b/',
   'between 3 and ',
@@ -72,7 +70,7 @@ test.each([
     return process.cpuUsage(start).user / 1000;
   };
   timeOf(10_000);
-  expect(timeOf(160_000)).toBeLessThan(12 * (timeOf(40_000) + 40));
+  expect(timeOf(80_000)).toBeLessThan(12 * (timeOf(20_000) + 20));
 });
 
 const turnsOf = (idea: string) =>

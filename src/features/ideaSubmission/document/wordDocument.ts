@@ -282,7 +282,7 @@ function runs(nodes: readonly MarkdownNode[], style: TextStyle = {}): ParagraphC
 /** Removes the characters that XML does not allow, with which Word could not open the file. */
 function wellFormed(text: string): string {
   return text.replace(
-    // eslint-disable-next-line no-control-regex -- these are the characters to remove
+    // oxlint-disable-next-line no-control-regex -- these are the characters to remove
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
     '',
   );

@@ -4,6 +4,7 @@ import { signedIn } from '../../../events/sessionEvents';
 import { injectSlice } from '../../../store/injectSlice';
 import { setGeneration } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
+import '../../../testing/setUpPageTests';
 import { startStore, toastsShownBy } from '../../../testing/startStore';
 import type { RevisableSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
