@@ -72,6 +72,18 @@ for (const { tab, name, labels } of records) {
   });
 }
 
+for (const { tab, name } of records) {
+  test(`the buttons of a row of ${tab} are in view beside the columns`, async ({ page }) => {
+    const { open, button } = crmScreen(page);
+    await open(tab);
+    for (const width of [1000, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
+      await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
+    }
+  });
+}
+
 test('cards can be sorted on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await crmScreen(page).open('Customers');
@@ -116,5 +128,5 @@ test('the placeholder of the search field is not cut on a phone', async ({ page 
   );
   if (placeholder === undefined) throw new Error(JSON.stringify(inner.map((p) => p.attributes)));
   const { model } = await devTools.send('DOM.getBoxModel', { nodeId: placeholder.nodeId });
-  expect(model.width).toBeGreaterThanOrEqual(needed);
+  expect(model.width, `the room for "${words}"`).toBeGreaterThanOrEqual(needed);
 });

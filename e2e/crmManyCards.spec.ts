@@ -127,5 +127,8 @@ test('a laptop shows eight customers below the heading', async ({ page }) => {
     const bottom = document.querySelectorAll('tbody tr')[7]?.getBoundingClientRect().bottom;
     return (bottom ?? Infinity) - (top ?? 0);
   });
-  expect(used).toBeLessThanOrEqual(room);
+  expect(
+    used,
+    'the height of eight rows; a text that wraps makes its row higher',
+  ).toBeLessThanOrEqual(room);
 });

@@ -33,8 +33,12 @@ test('the tab is part of the URL: links, Back, Forward and reload select it', as
     await expect(page).toHaveURL(crmAddress(name));
     await expect(crm.tab(name)).toBeFocused();
   }
+  await crm.tab('Customers').click();
+  await expect(crm.panel('Customers')).toBeVisible();
+  await crm.tab('Services').click();
+  await expect(crm.panel('Services')).toBeVisible();
   await page.goBack();
-  await expect(crm.panel('Referrals')).toBeVisible();
+  await expect(crm.panel('Customers')).toBeVisible();
   await page.goForward();
   await expect(crm.panel('Services')).toBeVisible();
   await page.reload();
@@ -54,11 +58,13 @@ test('the tabs with the keyboard: arrows move, Enter and Space open', async ({ p
   await page.keyboard.press('Enter');
   await expect(crm.panel('Customers')).toBeVisible();
   await page.keyboard.press('End');
+  await expect(page.getByRole('tab').last()).toBeFocused();
+  await page.keyboard.press('Home');
   await page.keyboard.press('Space');
-  await expect(crm.panel('Services')).toBeVisible();
-  await expect(page).toHaveURL(crmAddress('Services'));
+  await expect(crm.panel('Dashboard')).toBeVisible();
+  await expect(page).toHaveURL(crmAddress('Dashboard'));
   await page.keyboard.press('Tab');
-  await expect(crm.panel('Services')).toBeFocused();
+  await expect(crm.panel('Dashboard')).toBeFocused();
 });
 
 test("the area follows the system's colour scheme", async ({ page }) => {

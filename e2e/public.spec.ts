@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listPrerenderedPages, pageFileFor } from '../contract/prerenderedPages';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
@@ -21,6 +22,15 @@ const publicPages = [
     text: "Oops! We couldn't find the page you're looking for.",
   },
 ];
+
+test('the list of this file has every public page', () => {
+  const files = publicPages.map(({ path }) => {
+    const { pathname, search } = new URL(path, 'http://localhost');
+    return pageFileFor(pathname, search);
+  });
+  const expected = listPrerenderedPages().filter(({ needsScripts }) => !needsScripts);
+  expect(files.sort()).toEqual(expected.map(({ file }) => file).sort());
+});
 
 const notFoundNoise = [/status of 404/, /^warning: .*\/no\/such\/page/];
 

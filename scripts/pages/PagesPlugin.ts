@@ -124,7 +124,9 @@ function scriptsOf(compilation: Compilation, names: readonly string[], partName:
   const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles();
   const files = names.flatMap((name) => {
     const own = filesOf(name);
-    if (own === undefined) throw new Error(`There is no script named ${name}.`);
+    if (own === undefined) {
+      throw new Error(`There is no script named ${name}: no import has this webpackChunkName.`);
+    }
     return own;
   });
   // Small tabs have no chunk of their own: they are in the page's.

@@ -29,6 +29,7 @@ export interface RecordMachineBinding<
 > {
   readonly machine: Machine<T>;
   readonly matchers: Matchers<A>;
+  statusOf: (record: Entity) => StatusOf<T>;
   /** Whether the record currently accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
   /** The event that a record rejects, if the action is one; a missing record rejects every event. */
@@ -110,6 +111,7 @@ export const bindRecordMachine =
     return {
       machine,
       matchers,
+      statusOf,
       transitionViolation,
       can: (record, event) => nextStatus(machine, statusOf(record), event) !== undefined,
       rejectedEvent: (slice, action) => {

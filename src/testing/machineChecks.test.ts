@@ -64,7 +64,7 @@ test('an unreachable status fails', () => {
     states: { ...states, bricked: { unlocked: 'shut' } },
   });
   expect(failuresOf(bind(broken, 'door', matchers))).toEqual([
-    'has no status out of reach',
+    'has a path from the initial status to every other',
     'the shortest path to bricked leads there',
     'bricked on opened: refused',
     'bricked on locked: refused',
@@ -80,7 +80,7 @@ test('a status without a path back fails', () => {
     states: { ...states, locked: { unlocked: 'locked' } },
   });
   expect(failuresOf(bind(broken, 'door', matchers))).toEqual([
-    'has no status without a way back',
+    'has a path from every status back to the initial one',
     'locked on unlocked: locked',
   ]);
 });

@@ -54,13 +54,13 @@ export function machineChecks<Slice, State>(
       },
     },
     {
-      name: 'has no status out of reach',
+      name: 'has a path from the initial status to every other',
       run: () => {
         expect(unreachableStatuses(machine)).toEqual([]);
       },
     },
     {
-      name: 'has no status without a way back',
+      name: 'has a path from every status back to the initial one',
       run: () => {
         expect(deadEnds(machine)).toEqual([]);
       },

@@ -59,8 +59,8 @@ export function makeStore({
       const middleware = getDefaultMiddleware({
         thunk: { extraArgument: services },
         // Keep the checks, but don't warn about how long they take.
-        serializableCheck: { warnAfter: 500 },
-        immutableCheck: { warnAfter: 500 },
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
       })
         .prepend(listenerMiddleware)
         .concat(persistence.middleware, sliceInjector.middleware);

@@ -53,6 +53,7 @@ const appointmentsSlice = createSlice({
       prepareForTab(state, sampleAppointments(payload.today));
     });
     builder.addMatcher(isRecordEvent, reduceRecords);
+    appointmentStatusBinding.addTransitions(builder, {});
   },
   selectors: {
     selectAppointmentEditor: (state) => state.editor,

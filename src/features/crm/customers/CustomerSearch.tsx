@@ -9,12 +9,9 @@ import { searchedCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
 import { SearchCount } from './SearchCount';
+import { searchHint } from './searchHint';
 
-const [first = '', ...others] = Object.values(searchedCustomerFields).map(({ title }) => title);
-const searchedFields = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([
-  first,
-  ...others.map((title) => title.toLowerCase()),
-]);
+const hint = searchHint(Object.values(searchedCustomerFields).map(({ title }) => title));
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -29,7 +26,7 @@ function SearchField({ field }: SearchFieldProps) {
       endAdornment={<SearchIcon />}
       type="search"
       inputRef={field}
-      placeholder={searchedFields}
+      placeholder={hint}
       value={search}
       onChange={({ target }) => dispatch(customerEvents.searchTyped(target.value))}
     />

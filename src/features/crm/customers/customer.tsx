@@ -27,7 +27,7 @@ export const searchedCustomerFields = {
   },
   phone: {
     title: 'Phone',
-    column: { width: 9, kind: 'muted' },
+    column: { width: 9.5, kind: 'muted' },
     input: { type: 'tel' },
     required: 'Please enter a phone number.',
   },

@@ -1,5 +1,6 @@
 import { opensDialog } from '../../../events/dialogOpened';
 import { describeMachine } from '../../../testing/describeMachine';
+import { describeRecordMachine } from '../../../testing/describeRecordMachine';
 import type { RecordEditor } from '../records/state/recordsState';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
@@ -37,19 +38,10 @@ describeMachine(referralCodeEditorBinding, reducer, {
   deletionUndone: () => referralCodeEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
-const { machine, rejectedEvent } = referralCodeStatusBinding;
-describeMachine<typeof start, string, (typeof machine)['states']>(
-  {
-    machine,
-    rejectedEvent,
-    select: ({ records }) => (records[0]?.isActive === true ? 'active' : 'inactive'),
-  },
-  reducer,
-  {
-    activated: () => referralCodeEvents.activated({ id: first.id }),
-    deactivated: () => referralCodeEvents.deactivated({ id: first.id }),
-  },
-);
+describeRecordMachine(referralCodeStatusBinding, reducer, first.id, {
+  activated: () => referralCodeEvents.activated({ id: first.id }),
+  deactivated: () => referralCodeEvents.deactivated({ id: first.id }),
+});
 
 test('the samples are one code of 20 percent and one of 50 dollars', () => {
   expect(samples).toMatchObject([

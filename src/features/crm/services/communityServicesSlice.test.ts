@@ -1,4 +1,4 @@
-import { describeMachine } from '../../../testing/describeMachine';
+import { describeRecordMachine } from '../../../testing/describeRecordMachine';
 import {
   communityServicesReducer as reducer,
   selectActiveSubscriptions,
@@ -26,20 +26,10 @@ function service(id: string, state = start): CommunityService {
 
 const offered = 'carbon-ledger';
 
-// Tests the machine of one record: a service without a subscription.
-describeMachine(
-  {
-    machine: binding.machine,
-    select: (state: CommunityServicesState) =>
-      service(offered, state).isSubscribed ? 'subscribed' : 'unsubscribed',
-    rejectedEvent: binding.rejectedEvent,
-  },
-  reducer,
-  {
-    serviceSubscribed: () => serviceSubscribed(service(offered)),
-    serviceUnsubscribed: () => serviceUnsubscribed(service(offered)),
-  },
-);
+describeRecordMachine(binding, reducer, offered, {
+  serviceSubscribed: () => serviceSubscribed(service(offered)),
+  serviceUnsubscribed: () => serviceUnsubscribed(service(offered)),
+});
 
 test('the samples have the specified prices, ratings and subscriptions', () => {
   const services = start.records;

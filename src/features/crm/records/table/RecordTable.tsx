@@ -6,7 +6,7 @@ import type { RecordSort } from './recordSort';
 import { RecordRow } from './RecordRow';
 import { RecordTableHead } from './RecordTableHead';
 import { showFullText } from './showFullText';
-import { TableFrame } from './TableFrame';
+import { pageColumnWidth, TableFrame } from './TableFrame';
 import type { RecordEditorControl } from '../editor/useRecordEditor';
 import { useFocusAfterDialog } from '../editor/useFocusAfterDialog';
 import { useNewRowInView } from './useNewRowInView';
@@ -36,8 +36,8 @@ interface RecordTableProps<Row extends Identified> {
   emptyText: string;
 }
 
-// The minimum width of a table whose rows are not shown as cards, in rem.
-const roomBesideCards = 60;
+// In rem: the page's column in the narrowest window that shows no cards (60 rem, less the gutters).
+const narrowestColumn = 55;
 
 /**
  * A table of records: header cells, named rows, buttons in the last column. A long table renders only the visible
@@ -76,7 +76,9 @@ export function RecordTable<Row extends Identified>({
       aria-label={`${label} table`}
       tabIndex={0}
       {...(isWindowed ? { 'data-windowed': true } : {})}
-      {...(minWidth > roomBesideCards ? { 'data-wide': true } : {})}
+      {...(minWidth > narrowestColumn
+        ? { 'data-wide': minWidth > pageColumnWidth ? 'always' : 'inNarrowColumn' }
+        : {})}
       // Keeps the focused element clear of the sticky buttons.
       style={{ scrollPaddingInlineEnd: `${String(actionsWidth)}rem` }}
       onScroll={onScroll}

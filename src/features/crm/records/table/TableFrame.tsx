@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled, type CSSObject } from '@mui/material/styles';
 import { theme } from '../../../../ui/theme';
 import { cardQuery, cardStyles } from './cardStyles';
 import { rowStyles } from './rowStyles';
@@ -11,6 +11,26 @@ const highlight = keyframes({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, ${theme.vars.palette.background.default})`,
   },
 });
+
+/** The width of a wide page's column, in rem; in a large window it has room for a table of this width. */
+export const pageColumnWidth = 72;
+
+const stickyActions: CSSObject = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  backgroundColor: theme.vars.palette.background.default,
+  // Columns fade out under the buttons, as a cue that the table scrolls.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: 24,
+    pointerEvents: 'none',
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+  },
+};
 
 /**
  * The table's scroll region: it scrolls instead of the page if columns or rows don't fit. In a narrow window the
@@ -67,23 +87,9 @@ export const TableFrame = styled('div')({
   },
   // Keep the buttons in view beside any number of columns. Not where all columns fit: a sticky cell is an extra
   // compositing layer.
-  '&[data-wide] [data-kind="actions"]': {
-    '@container (max-width: 70rem)': {
-      position: 'sticky',
-      insetInlineEnd: 0,
-      backgroundColor: theme.vars.palette.background.default,
-      // Columns fade out under the buttons, as a cue that the table scrolls.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: '100%',
-        width: 24,
-        pointerEvents: 'none',
-        borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-        background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
-      },
-    },
+  '&[data-wide="always"] [data-kind="actions"]': stickyActions,
+  '&[data-wide="inNarrowColumn"] [data-kind="actions"]': {
+    [`@container (width < ${String(pageColumnWidth)}rem)`]: stickyActions,
   },
   '& thead th': {
     fontSize: '0.8125rem',

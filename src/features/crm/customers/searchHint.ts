@@ -1,0 +1,19 @@
+/** More do not fit into the search field on a phone of 320 px. */
+const mostNamed = 4;
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** A title inside a sentence; an abbreviation, such as VAT, stays as it is. */
+const insideSentence = (title: string): string =>
+  title.replace(/\b\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
+
+/**
+ * Names the fields that a search covers. An ellipsis stands for those that have no room.
+ *
+ * @param titles the titles of the fields, the most useful ones first
+ */
+export function searchHint(titles: readonly string[]): string {
+  const [first = '', ...others] = titles.slice(0, mostNamed);
+  const named = [first, ...others.map(insideSentence)];
+  return titles.length > mostNamed ? `${named.join(', ')}…` : alternatives.format(named);
+}
