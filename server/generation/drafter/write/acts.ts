@@ -1,11 +1,11 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { stampLength } from '../read/speakers';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import { stemsOf } from '../sort/contentWords';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { isPredicate } from './isPredicate';
+import { either } from './listedThings';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {
@@ -57,21 +57,6 @@ export function actsIn(clause: CuedClause): readonly Act[] {
     .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
 }
 
-/** Without who wrote it in a chat, and without `As a judge I want`. */
-export function withoutOpening(clause: CuedClause): CuedClause {
-  const { cues, folded, lexicon, span } = clause;
-  const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
-  const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
-  const length = wish ? wish.end - span.start : stampLength(folded);
-  return length === 0 || folded.slice(length).trim() === ''
-    ? clause
-    : {
-        ...clause,
-        folded: folded.slice(length).trimStart(),
-        span: { start: span.end - folded.slice(length).trimStart().length, end: span.end },
-      };
-}
-
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
 export function partsOf(clause: CuedClause): Span[] {
   const { cues, folded, idea, lexicon, span } = clause;
@@ -80,7 +65,8 @@ export function partsOf(clause: CuedClause): Span[] {
   const isSaid = (from: number) =>
     cues.some(({ name, start }) => start === from && /^(?:do:|pronoun$)/u.test(name));
   const joints = cues.filter(
-    ({ name, end }) => (name === 'and' || name === 'but') && isSaid(end + 1),
+    ({ name, start, end }) =>
+      (name === 'and' || name === 'but') && isSaid(end + 1) && !either.test(idea.slice(start, end)),
   );
   const borders: readonly Span[] = [
     ...[...head.matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
@@ -115,7 +101,7 @@ const mostRead = 400;
  *
  * @param sure up to the first comma behind so many characters
  */
-function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
+export function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
   const { cues, idea, lexicon } = clause;
   const verb = cues.find(
     (cue) =>

@@ -103,6 +103,7 @@ export const it: DocumentWords = {
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
   acts: itActs,
   actQuestions: itQuestions,
+  times: ['una volta', 'due volte', 'tre volte'],
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
@@ -110,6 +111,7 @@ export const it: DocumentWords = {
     entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
     bounds: {
+      moment: '{quantity}: subito prima non ancora, subito dopo sì.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
@@ -128,21 +130,24 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
-    bound: 'Da concordare: se {quantity} è il valore minimo, massimo o esatto.',
+    bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
     oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
     share: '{quantity}: su 200 fa {part}.',
-    amount: '{quantity}: in un esempio calcolato a mano è questo importo al centesimo.',
+    amount: '{quantity}: in un esempio calcolato a mano risulta esattamente questo.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
     size: '{quantity}: provato con dati di questa dimensione.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
-    denied: '{object}: ogni tentativo è rifiutato, anche da un link diretto, e non cambia nulla.',
+    changed:
+      '{object}: poi si vede il nuovo stato, anche da parte delle altre persone interessate, e resta dopo un ricaricamento.',
+    denied:
+      '{object}: ogni tentativo di aggirarlo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
     own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
-    automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {quote}.',
-    done: 'Da concordare: che cosa mostra che è stato fatto, e a chi: {quote}.',
-    holds: 'Da concordare: un caso che supera la prova e uno che non la supera: {quote}.',
+    automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
+    done: 'Da concordare: che cosa mostra che è stato fatto, e a chi: {object}.',
+    holds: 'Da concordare: un caso che supera la prova e uno che non la supera: {object}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

@@ -101,6 +101,7 @@ export const pt: DocumentWords = {
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
   acts: ptActs,
   actQuestions: ptQuestions,
+  times: ['uma vez', 'duas vezes', 'três vezes'],
   criteria: {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
@@ -108,6 +109,7 @@ export const pt: DocumentWords = {
     entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
     bounds: {
+      moment: '{quantity}: logo antes ainda não, logo depois sim.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
@@ -126,21 +128,24 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
-    bound: 'A acordar: se {quantity} é o valor mínimo, o máximo ou o exato.',
+    bound: 'A acordar, para {quantity}: mínimo, máximo ou valor exato?',
     oneOf: '{quantity}: os dois são possíveis; qualquer outro número é recusado.',
     share: '{quantity}: de 200 são {part}.',
-    amount: '{quantity}: num exemplo calculado à mão é este valor ao cêntimo.',
+    amount: '{quantity}: num exemplo calculado à mão dá exatamente isto.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
     size: '{quantity}: experimentado com dados deste tamanho.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
-    denied: '{object}: qualquer tentativa é recusada, também por um link direto, e nada muda.',
+    changed:
+      '{object}: depois vê-se o novo estado, também para as outras pessoas em causa, e mantém-se após recarregar.',
+    denied:
+      '{object}: qualquer tentativa de o contornar é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
     own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
-    automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {quote}.',
-    done: 'A acordar: o que mostra que isto foi feito, e a quem: {quote}.',
-    holds: 'A acordar: um caso que passa e um que falha: {quote}.',
+    automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {object}.',
+    done: 'A acordar: o que mostra que isto foi feito, e a quem: {object}.',
+    holds: 'A acordar: um caso que passa e um que falha: {object}.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
