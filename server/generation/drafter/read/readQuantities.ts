@@ -193,7 +193,7 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
     .after.find(rest)
     .find(({ start, end }) => {
       // `2 hours, at most 25 people`
-      const isOfNext = rest[0] === ',' && /^\s\p{N}/u.test(rest.slice(end));
+      const isOfNext = rest.startsWith(',') && /^\s\p{N}/u.test(rest.slice(end));
       return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
     });
   // `no later than 3 days after it`: the first word decides.

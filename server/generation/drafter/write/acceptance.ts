@@ -136,11 +136,11 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (checks.length > 0) return checks;
   const clause = withoutOpening(cuedClause(workbook, statement));
   const object = marked(objectOf(clause, clause.span), quotation);
-  const done = clause.cues.filter((cue) => isPredicate(clause, cue));
+  const done = clause.cues.find((cue) => isPredicate(clause, cue));
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
-  if (done.some(({ name }) => changing.test(name)) && !clause.cues.some(isDenial))
+  if (changing.test(done?.name ?? '') && !clause.cues.some(isDenial))
     return [fill(criteria.added, { check: fill(criteria.changed, { object }) })];
-  return [fill(done.length > 0 ? criteria.done : criteria.holds, { object })];
+  return [fill(done ? criteria.done : criteria.holds, { object })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

@@ -10,6 +10,7 @@ import { conditionOf } from './conditions';
 import { nextBorder, type CuedClause } from './cuedClause';
 import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
+import { forEach, inContext, isInLabel, perUnit } from './quantityContext';
 import { fill, marked } from './quoted';
 import { only } from './refusals';
 
@@ -82,22 +83,6 @@ export function boundaryCases(
   return cases;
 }
 
-/** A number in short quotation marks, such as `a "5 more minutes" button`, or of a name, such as `Priority 1`. */
-function isInLabel(
-  { idea, folded: text, span: clause }: CuedClause,
-  { span, text: own, digits }: Quantity,
-): boolean {
-  const inQuotes = [...idea.slice(clause.start, clause.end).matchAll(quotedLabel)].some(
-    ({ 0: label, index }) =>
-      clause.start + index < span.start && span.end < clause.start + index + label.length,
-  );
-  return inQuotes || (own === digits && numbered.test(text.slice(0, span.start - clause.start)));
-}
-
-const quotedLabel = /["“„«]\s?[^"“”„«»]{1,40}["”“»]/gu;
-const numbered =
-  /(?<!\p{L})(?:priority|priorität|prio|level|stufe|niveau|number|nummer|numéro|número|numero|version|phase|fase|room|raum|step|schritt|grade|table|tisch|category|kategorie|catégorie|class|klasse|tier|stage|cvss)\s$/u;
-
 /** `only once`, `at most twice a day` */
 function timesCheck({ idea, folded: text, span }: CuedClause, words: DocumentWords): string[] {
   const often = words.times.findIndex((time, index) => index < 2 && limitedTo(time).test(text));
@@ -150,7 +135,8 @@ function exactCheck(
   const { comparison, digits, text, value } = quantity;
   const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
   // `lowers the price by €8`, `signed by two people`
-  if (comparison !== 'exactly') return fill(criteria.exact, quoted);
+  if (comparison !== 'exactly')
+    return value === undefined && comparison !== 'by' ? undefined : fill(criteria.exact, quoted);
   if (value === undefined) return undefined;
   const ahead = clause.folded.slice(quantity.span.end - clause.span.start);
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
@@ -171,7 +157,7 @@ function exactCheck(
 
 /** In all languages: what a price counts where it has no larger unit. */
 const coins =
-  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})/iu;
+  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
 
 /** More are not counted one by one in a test. */
 const mostCounted = 12;
@@ -196,7 +182,7 @@ function senseOf(
   const { comparison, phrase, span, text } = quantity;
   const before = clause.folded.slice(0, span.start - clause.span.start);
   if (/±\s?$/u.test(before)) return 'atMost';
-  if (isClock(clause, quantity)) return 'moment';
+  if (isClock(clause, quantity)) return comparison === 'atMost' ? 'by' : 'moment';
   if (comparison === 'exactly' && only.test(before) && mayDo(clause, quantity)) return 'atMost';
   const isTime = isPeriod(quantity, clause.lexicon);
   const isShare = money.test(phrase) || /[%‰]/u.test(text);
@@ -238,11 +224,13 @@ function isClock(clause: CuedClause, quantity: Quantity): boolean {
   const time = folded(text);
   const isAt = ofDay.test(clause.folded.slice(0, quantity.span.start - clause.span.start));
   const isTime =
-    /^\p{N}{1,2}[:.h]\p{N}{2}$|^(?:half|quarter|halb|viertel|kwart|wpół)\s/u.test(time) ||
+    /^\p{N}{1,2}[:.h]\p{N}{2}$|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
+      time,
+    ) ||
     ((isAt || !isPeriod(quantity, clause.lexicon)) &&
       quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word)));
   return (
-    (comparison === 'exactly' && value === undefined && isTime) ||
+    (/^(?:exactly|atMost)$/u.test(comparison) && value === undefined && isTime) ||
     (comparison === 'after' && ((value === undefined && isTime) || isHour(clause, quantity)))
   );
 }
@@ -302,31 +290,4 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
 /** Whether a test of a quantity already says what its clause says. */
 export function hasOutcome(clause: CuedClause, quantity: Quantity): boolean {
   return quantity.value !== undefined && outcomeOf(clause, quantity) !== undefined;
-}
-
-/** In all languages: `3 for a win`. */
-const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s\p{L}/u;
-/** In all languages: `€18 per hour`, `2 lessons a week`. */
-const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
-
-/** `charges 11 an hour`, `3 for a win` */
-const nextWord =
-  /^[^\s,;:.)"”]*(?:\s(?:(?:for|für|pour|per|por|voor|za|an?)\s)*\p{L}+(?![^\s,;:.)]))?/u;
-
-/** A bare number with the words around it, and to its own end: `iPhone 11`, `2x45`. */
-function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
-  const { comparison, span, text } = quantity;
-  // `by €8` says by how much.
-  const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
-  const at = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
-  const [sign = ''] = /[~≈±]\s?$/u.exec(idea.slice(clause.start, at)) ?? [];
-  const [start, end] = [at - sign.length, at + phrase.length];
-  const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
-  if (!lexicon.hasSpaces || /\p{L}{2}|\p{N}\s\p{L}|[\p{Sc}%°]/u.test(phrase))
-    return quote(idea, { start, end: end + rate.length });
-  const head = idea.slice(Math.max(clause.start, start - 40), start);
-  const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
-  const [after = ''] = nextWord.exec(idea.slice(end, clause.end)) ?? [];
-  const isEmpty = [...lexicon.stopWords, ...lexicon.cues.and].includes(folded(before.trim()));
-  return quote(idea, { start: start - (isEmpty ? 0 : before.length), end: end + after.length });
 }

@@ -36,7 +36,7 @@ export function listedThings(clause: CuedClause): Listed {
 
 /** In all languages: `say yes, no or maybe`. */
 const yesOrNo =
-  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:,\s|\s?\/\s?|\s\p{L}{1,4}\s)((?:no|nein|non|não|nee|nie))(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s(\p{L}+))?(?!\p{L})/iu;
+  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
 
 function answersIn({ idea, span }: CuedClause): Quote[] {
   const found = yesOrNo.exec(idea.slice(span.start, span.end));

@@ -23,6 +23,8 @@ const lengthBefore =
   /(?<!\p{L})(?!délai|plazo|prazo|term|period|retard|frist|atraso|máximo|maximum|wachttijd)\p{L}{3,}\s(?:of|von|de|di|da|van|po)\s$/u;
 const lengthAfter =
   /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
+/** `children of 7 years` */
+const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
 const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
 const seconds = /^s(?:ec|ek|eg|ę|$)/u;
 
@@ -51,6 +53,7 @@ export function periodSense(
   if (isDue || (inShort.test(before) && seconds.test(unitOf(quantity)))) return 'atMost';
   const isLength =
     lengthBefore.test(before) || lengthAfter.test(after) || /\p{N}-\p{L}/u.test(text);
+  if (years.test(unitOf(quantity))) return undefined;
   return isLength && comparison === 'exactly' ? 'exact' : undefined;
 }
 
@@ -60,6 +63,9 @@ const ahead =
 const cancelling =
   /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
 
+/** In all languages but English: `up to` and `until`. */
+const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
+
 /** `by the 25th`, `up to 2 weeks ahead`; none where the words do not tell by when. */
 export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
   const { phrase, span, value } = quantity;
@@ -68,7 +74,8 @@ export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | u
   const isAhead = ahead.test(clause.folded.slice(span.end - clause.span.start));
   if (isAhead && isPeriod(quantity, clause.lexicon) && !cancelling.test(clause.folded))
     return 'atMost';
-  return isCountedBack(clause, quantity) ? 'latest' : undefined;
+  if (isCountedBack(clause, quantity)) return 'latest';
+  return upTo.test(phrase) && isPeriod(quantity, clause.lexicon) ? 'atMost' : undefined;
 }
 
 /** `by the 25th` */
@@ -89,7 +96,7 @@ export function isHour(
     (comparison === 'by' || comparison === 'after') &&
     value <= hoursOfDay &&
     !phrase.startsWith(text) &&
-    /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because)\s(?!\p{N}))/u.test(folded.slice(place)) &&
+    /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(folded.slice(place)) &&
     !changing.test(folded.slice(0, place - phrase.length))
   );
 }
