@@ -161,10 +161,10 @@ function valueOf(
     : undefined;
 }
 
-const hourUnit = /^\s(?:heures?|horas?|ore|uur)$/u;
+const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
 const hoursOfDay = 24;
 const ofDay =
-  /(?<!\p{L})(?:à|vers|dès|avant|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
+  /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
 const countedBack = /^\s(?:avant|antes|prima|voor|van tevoren|d'avance|à l'avance)(?!\p{L})/u;
 
 /** `3 horas` of a length, not of a time of day. */

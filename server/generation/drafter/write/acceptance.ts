@@ -55,7 +55,10 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const told = (isRequirement ? quoting : checks).join('\n').slice(0, longestTold);
   const isTold = (one: Quote) => told.includes(inLine(one));
   checks.push(...exact.filter(({ quantity }) => !isTold(quantity)).map(({ check }) => check));
-  const unsure = open.filter((one) => !isTold(one));
+  // `180` in `1 for a 180`
+  const unsure = open.filter(
+    (one) => !isTold(one) && !exact.some(({ quantity }) => quantity.includes(one)),
+  );
   const asked = [...about.filter((one) => !isTold(one)), ...unsure].map((one) =>
     marked(one, quotation),
   );
@@ -127,7 +130,7 @@ function listCheck(
 const automatic = /automat|自動|تلقائي/iu;
 
 /** What is done by verbs of these senses shows afterwards. */
-const changing = /^(?:do|done):(?:approve|assign|book|create|organise|remove|signIn|upload)$/u;
+const changing = /^(?:do|done):(?:approve|assign|book|create|organise|remove|signIn)$/u;
 
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
@@ -140,7 +143,8 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
   if (changing.test(done?.name ?? '') && !clause.cues.some(isDenial))
     return [fill(criteria.added, { check: fill(criteria.changed, { object }) })];
-  return [fill(done ? criteria.done : criteria.holds, { object })];
+  const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
+  return [fill(isSaid ? criteria.done : criteria.holds, { object })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

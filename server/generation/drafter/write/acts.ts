@@ -24,6 +24,9 @@ const ofVerb: ReadonlyMap<string, ActName> = new Map([
   ['do:show', 'show'],
   ['do:upload', 'upload'],
 ]);
+/** In all languages: what is uploaded. */
+const file =
+  /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;
 
@@ -36,7 +39,9 @@ export function actsIn(clause: CuedClause): readonly Act[] {
   if (!isRead) return [];
   const found = new Map<ActName, Quote>();
   const parts = partsOf(clause);
-  for (const part of parts.length > 1 ? parts : []) {
+  const isCase = (part: Span) =>
+    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);
+  for (const part of parts.length > 1 ? parts.filter((one) => !isCase(one)) : []) {
     const text = folded.slice(part.start - span.start, part.end - span.start);
     const [name] = actsOf(text, lexicon);
     if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
@@ -45,12 +50,14 @@ export function actsIn(clause: CuedClause): readonly Act[] {
     const object = objectOf(clause, span, longest);
     for (const name of actsOf(folded.replace(label, ''), lexicon)) found.set(name, object);
   }
+  const subordinate = cues.findIndex(({ name }) => /^(?:if|soThat|because)$/u.test(name));
   if (found.size === 0) {
-    const [verb, other] = cues.filter(
-      (cue) => cue.name.startsWith('do:') && isPredicate(clause, cue),
-    );
+    const [verb, other] = cues
+      .slice(0, subordinate < 0 ? cues.length : subordinate)
+      .filter((cue) => cue.name.startsWith('do:') && isPredicate(clause, cue));
     const name = verb && verb.start !== other?.start ? ofVerb.get(verb.name) : undefined;
-    if (name !== undefined) found.set(name, objectOf(clause, span, longest));
+    if (name !== undefined && (name !== 'upload' || file.test(folded)))
+      found.set(name, objectOf(clause, span, longest));
   }
   return [...found]
     .slice(0, mostActs)

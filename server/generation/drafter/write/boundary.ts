@@ -147,7 +147,9 @@ function exactCheck(
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
   if (isMeasure || !isCount || !boundaryOf(quantity, words)) return undefined;
   // `45 singers` or `even if there are two children` tells of the people who use it.
-  const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
+  const isGiven =
+    value > mostCounted ||
+    clause.cues.some(({ name, start }) => name === 'if' && start < quantity.span.start);
   return fill(isGiven ? criteria.size : criteria.counted, {
     ...quoted,
     under: value - 1,
@@ -173,6 +175,11 @@ const failing: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
   atMost: 'over',
 };
 
+/** In all languages: `one photo a day, not more`. */
+const notMore =
+  /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
+const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
+
 /** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
 function senseOf(
   clause: CuedClause,
@@ -181,8 +188,10 @@ function senseOf(
 ): Sense | 'exact' | undefined {
   const { comparison, phrase, span, text } = quantity;
   const before = clause.folded.slice(0, span.start - clause.span.start);
-  if (/±\s?$/u.test(before)) return 'atMost';
-  if (isClock(clause, quantity)) return comparison === 'atMost' ? 'by' : 'moment';
+  const ahead = clause.folded.slice(span.end - clause.span.start);
+  if (/±\s?$/u.test(before) || notMore.test(ahead)) return 'atMost';
+  if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
+  if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
   if (comparison === 'exactly' && only.test(before) && mayDo(clause, quantity)) return 'atMost';
   const isTime = isPeriod(quantity, clause.lexicon);
   const isShare = money.test(phrase) || /[%‰]/u.test(text);
@@ -215,22 +224,18 @@ function senseOf(
   }
 }
 
-/** In all languages: before an hour of the day. */
-const ofDay = /(?<!\p{L})(?:at|um|à|las|às|alle|om)\s$/u;
-
 /** `at 9 p.m.`, `after 7` */
 function isClock(clause: CuedClause, quantity: Quantity): boolean {
   const { comparison, text, value } = quantity;
   const time = folded(text);
-  const isAt = ofDay.test(clause.folded.slice(0, quantity.span.start - clause.span.start));
   const isTime =
     /^\p{N}{1,2}[:.h]\p{N}{2}$|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
       time,
-    ) ||
-    ((isAt || !isPeriod(quantity, clause.lexicon)) &&
-      quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word)));
+    ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
   return (
-    (/^(?:exactly|atMost)$/u.test(comparison) && value === undefined && isTime) ||
+    (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
+      value === undefined &&
+      isTime) ||
     (comparison === 'after' && ((value === undefined && isTime) || isHour(clause, quantity)))
   );
 }

@@ -19,6 +19,8 @@ export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
   const answers = answersIn(clause);
   if (answers.length > 0) return { things: answers, isChoice: true };
+  const states = statesIn(clause);
+  if (states.length > 0) return { things: states.map((one) => quote(idea, one)), isChoice: true };
   const explicit = afterColon(clause) ?? inBrackets(clause);
   // Of what is ruled out, nothing is sure.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
@@ -46,6 +48,20 @@ function answersIn({ idea, span }: CuedClause): Quote[] {
     from = start + answer.length;
     return quote(idea, { start, end: from });
   });
+}
+
+/** In all languages: `marks it as received, in repair, tested`, without a conjunction. */
+function statesIn({ cues, idea, span }: CuedClause): Span[] {
+  const text = idea.slice(span.start, span.end);
+  const [found = '', list = ''] =
+    /(?<!\p{L})(?:as|als|comme|como|come|jako)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
+      text,
+    ) ?? [];
+  const start = span.start + text.length - list.length;
+  const isPlain = !cues.some(
+    ({ name, start: at }) => at >= start && (clausal.test(name) || name === 'and'),
+  );
+  return found !== '' && isPlain ? partsOf(idea, { start, end: span.end }, /,(?=\s)/u) : [];
 }
 
 /** `or`, in all languages of the lexicons. */

@@ -18,6 +18,11 @@ const has =
 const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{L})/u;
 const otherwise =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
+/** In all languages: `a 12 month warranty`, `the guarantee is 2 years`. */
+const guarantee = /(?:warrant|guarant|garant|gewährleist|garanz|gwaranc)\p{L}*/u.source;
+const ofGuarantee = new RegExp(`^\\s(?:of |de |di |da |d')?${guarantee}`, 'u');
+const guaranteed = new RegExp(`(?<!\\p{L})${guarantee}(?:\\s\\S+){0,5}\\s$`, 'u');
+
 /** In all languages: `a slot of 15 minutes`, but not `a period of`. */
 const lengthBefore =
   /(?<!\p{L})(?!délai|plazo|prazo|term|period|retard|frist|atraso|máximo|maximum|wachttijd)\p{L}{3,}\s(?:of|von|de|di|da|van|po)\s$/u;
@@ -46,7 +51,11 @@ export function periodSense(
   // `if they do not confirm within 15 minutes`
   if (comparison === 'exactly' && phrase !== text) return 'after';
   if (inARow.test(after)) return undefined;
-  const isLasting = lasting.test(upTo) || lasting.test(after);
+  const isLasting =
+    lasting.test(upTo) ||
+    lasting.test(after) ||
+    ofGuarantee.test(rest) ||
+    guaranteed.test(clause.folded.slice(0, place));
   if (keeping.test(clause.folded)) return comparison === 'every' ? undefined : 'atLeast';
   if (isLasting) return 'lasting';
   const isDue = (has.test(before) && toDo.test(after)) || otherwise.test(rest);
@@ -96,7 +105,9 @@ export function isHour(
     (comparison === 'by' || comparison === 'after') &&
     value <= hoursOfDay &&
     !phrase.startsWith(text) &&
-    /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(folded.slice(place)) &&
+    /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(
+      folded.slice(place),
+    ) &&
     !changing.test(folded.slice(0, place - phrase.length))
   );
 }

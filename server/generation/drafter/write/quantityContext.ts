@@ -12,7 +12,7 @@ export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
 /** To its own end, as in `iPhone 11` and `2x45`, and with the word behind it: `charges 11 an hour`, `3 for a win`. */
 const itself = /^[^\s,;:.)"”]*/u;
 const nextWord =
-  /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*(\p{L}+)(?![^\s,;:.)])/u;
+  /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*([\p{L}\p{N}]+)(?![^\s,;:.)])/u;
 
 /** A quantity with its comparison; a bare number with the words around it. */
 export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {

@@ -105,6 +105,7 @@ export const ar: DocumentWords = {
     entered: 'يمكن إدخال كل مما يأتي ثم يظهر كما أُدخل: {things}.',
     choice: 'يمكن اختيار كل مما يأتي ثم يظهر مختارًا: {things}.',
     bounds: {
+      hours: '{quantity}: هكذا من الدقيقة الأولى إلى الأخيرة، لا قبلها بدقيقة ولا بعدها.',
       moment: '{quantity}: قبله مباشرة ليس بعد، وبعده مباشرة نعم.',
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',

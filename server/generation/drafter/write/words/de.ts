@@ -111,6 +111,8 @@ export const de: DocumentWords = {
     entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
     bounds: {
+      hours:
+        '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',

@@ -145,6 +145,8 @@ export const en = {
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
+      /** A range of times of day. */
+      hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',

@@ -110,6 +110,8 @@ export const es: DocumentWords = {
     entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
     bounds: {
+      hours:
+        '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',

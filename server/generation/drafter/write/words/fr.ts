@@ -111,6 +111,8 @@ export const fr: DocumentWords = {
     entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
     bounds: {
+      hours:
+        '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
       moment: '{quantity} : pas encore juste avant, mais juste après.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',

@@ -111,6 +111,7 @@ export const it: DocumentWords = {
     entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
     bounds: {
+      hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',

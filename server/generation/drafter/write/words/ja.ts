@@ -103,6 +103,7 @@ export const ja: DocumentWords = {
     entered: '次のそれぞれを入力でき、入力したとおりに表示される：{things}。',
     choice: '次のそれぞれを選ぶことができ、選んだものとして表示される：{things}。',
     bounds: {
+      hours: '{quantity}：最初の1分から最後の1分までそうであり、その1分前や1分後はそうでない。',
       moment: '{quantity}：直前はまだ、直後はもうそうなっている。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',

@@ -111,6 +111,7 @@ export const nl: DocumentWords = {
     entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
     bounds: {
+      hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',

@@ -109,6 +109,8 @@ export const pl: DocumentWords = {
     entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
     bounds: {
+      hours:
+        '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',

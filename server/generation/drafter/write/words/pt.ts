@@ -109,6 +109,7 @@ export const pt: DocumentWords = {
     entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
     bounds: {
+      hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',
       moment: '{quantity}: logo antes ainda não, logo depois sim.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',

@@ -16,7 +16,7 @@ export const enActs: ActTable = {
     '{object}: before the decision nothing that depends on it is possible; one test with yes and one with no.',
   rate: '{object}: given three different answers, the result equals the one worked out by hand.',
   search: '{object}: of one entry that fits and one that does not, only the first is found.',
-  show: '{object}: given one test entry that belongs there and one that does not, only the first is seen, with its values.',
+  show: '{object}: what was entered for the test is seen there with its values, and so is a later change.',
   map: '{object}: two places whose position is known appear where they are.',
   report: '{object}: given five known entries, every figure equals the one worked out by hand.',
   calculate:
