@@ -88,7 +88,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       ':',
     );
     const isSaid = title.verb !== '' || verbs.some((one) => isPredicate(clause, one));
-    const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
+    const learned = isRead
+      ? actsOf(folded(then || said).slice(0, mostRead), lexicon).find((name) => name !== 'change')
+      : undefined;
     const isTyped = lexicon.code === 'en' ? typed.test(title.verb) : typing.has(action);
     const byVerb = isTyped ? 'create' : acts[action];
     const act = action === 'show' && !seeing.has(learned) ? 'show' : (learned ?? byVerb);

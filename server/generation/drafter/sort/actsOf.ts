@@ -7,7 +7,7 @@ import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 const leastLikely = 0.5;
 /** The tests of these suit whatever else a clause does. */
 const leastOfPlain = 0.35;
-const plain: ReadonlySet<ActName> = new Set(['create', 'notify', 'show']);
+const plain: ReadonlySet<ActName> = new Set(['change', 'create', 'notify', 'show']);
 const leastSecond = 0.3;
 
 /**

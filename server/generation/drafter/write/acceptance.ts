@@ -1,4 +1,3 @@
-import { isDenial } from '../lexicon/cueLine';
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actsIn, objectOf, type Act } from './acts';
@@ -129,9 +128,6 @@ function listCheck(
 /** In all languages: what happens by itself. */
 const automatic = /automat|自動|تلقائي/iu;
 
-/** What is done by verbs of these senses shows afterwards. */
-const changing = /^(?:do|done):(?:approve|assign|book|create|organise|remove|signIn)$/u;
-
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
@@ -141,8 +137,6 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const object = marked(objectOf(clause, clause.span), quotation);
   const done = clause.cues.find((cue) => isPredicate(clause, cue));
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
-  if (changing.test(done?.name ?? '') && !clause.cues.some(isDenial))
-    return [fill(criteria.added, { check: fill(criteria.changed, { object }) })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
   return [fill(isSaid ? criteria.done : criteria.holds, { object })];
 }

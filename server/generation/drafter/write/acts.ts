@@ -19,7 +19,10 @@ const fewestWords = 2;
 const mostActs = 2;
 /** What verbs of one sense do. */
 const ofVerb: ReadonlyMap<string, ActName> = new Map([
+  ['do:book', 'change'],
+  ['do:create', 'create'],
   ['do:notify', 'notify'],
+  ['do:organise', 'change'],
   ['do:search', 'search'],
   ['do:show', 'show'],
   ['do:upload', 'upload'],

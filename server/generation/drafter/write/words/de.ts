@@ -141,8 +141,6 @@ export const de: DocumentWords = {
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
-    changed:
-      '{object}: Danach ist der neue Stand zu sehen, auch für andere, die er betrifft, und nach dem Neuladen noch da.',
     denied:
       '{object}: Ein Versuch, das zu umgehen, wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',

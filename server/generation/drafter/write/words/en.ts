@@ -189,9 +189,6 @@ export const en = {
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
     /** A `{check}` that is usual for an action. */
     added: 'Added: {check}',
-    /** An `{object}` that changes what is there. */
-    changed:
-      '{object}: afterwards the new state is seen, by the others it concerns too, and still after a reload.',
     /** `{object}` that the idea denies somebody. */
     denied:
       '{object}: an attempt to break this is refused, through a direct link too, and changes nothing.',

@@ -140,8 +140,6 @@ export const es: DocumentWords = {
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
-    changed:
-      '{object}: después se ve el nuevo estado, también para las demás personas afectadas, y sigue ahí al recargar.',
     denied:
       '{object}: cualquier intento de saltárselo se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',

@@ -141,8 +141,6 @@ export const fr: DocumentWords = {
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
-    changed:
-      '{object} : ensuite, le nouvel état se voit, aussi chez les autres personnes concernées, et demeure après un rechargement.',
     denied:
       '{object} : toute tentative d’y déroger est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',

@@ -140,8 +140,6 @@ export const it: DocumentWords = {
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
-    changed:
-      '{object}: poi si vede il nuovo stato, anche da parte delle altre persone interessate, e resta dopo un ricaricamento.',
     denied:
       '{object}: ogni tentativo di aggirarlo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',

@@ -140,8 +140,6 @@ export const nl: DocumentWords = {
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
-    changed:
-      '{object}: daarna is de nieuwe stand te zien, ook voor de anderen die het aangaat, en na herladen nog steeds.',
     denied:
       '{object}: een poging om dit te omzeilen wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',

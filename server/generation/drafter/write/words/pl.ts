@@ -139,8 +139,6 @@ export const pl: DocumentWords = {
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
-    changed:
-      '{object}: potem widać nowy stan, także u innych, których to dotyczy, i po przeładowaniu nadal jest.',
     denied:
       '{object}: próba obejścia tego zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',

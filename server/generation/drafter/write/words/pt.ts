@@ -138,8 +138,6 @@ export const pt: DocumentWords = {
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
-    changed:
-      '{object}: depois vê-se o novo estado, também para as outras pessoas em causa, e mantém-se após recarregar.',
     denied:
       '{object}: qualquer tentativa de o contornar é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',

@@ -9,6 +9,8 @@ export const enActs: ActTable = {
   message:
     '{object}: what one side sends stands on the other side unchanged, with sender and time.',
   create: '{object}: given valid values, when saved, then each is shown as it was entered.',
+  change:
+    '{object}: afterwards the new state is seen, by the others it concerns too, and still after a reload.',
   remove: '{object}: afterwards no list or search offers it as current.',
   book: '{object}: when two people try for the last free one at the same moment, then one gets it and the other is told.',
   pay: '{object}: the amount due is booked once; if it is declined or breaks off, nothing is booked and the person is told.',
