@@ -65,7 +65,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     ({ name }) =>
       checks.length < enough &&
       !(list.length > 0 && ofList.has(name)) &&
-      !(isBound && name === 'restrict') &&
+      !(isBound && ofBound.has(name)) &&
       (isRequirement ? name !== 'platform' : ofConstraint.has(name)),
   );
   const added = usual.map(({ name, object }) =>
@@ -82,8 +82,9 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
 const enough = 2;
 const longestTold = 2000;
 
-/** Acts whose usual test is that each thing of a list is there. */
-const ofList: ReadonlySet<ActName> = new Set(['create', 'show']);
+/** Acts whose usual test the things of a list have of their own, or the values at a bound. */
+const ofList: ReadonlySet<ActName> = new Set(['change', 'create', 'lend', 'show']);
+const ofBound: ReadonlySet<ActName> = new Set(['change', 'restrict']);
 
 /** Acts that are qualities of the whole. */
 const ofConstraint: ReadonlySet<ActName> = new Set([

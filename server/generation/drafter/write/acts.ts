@@ -4,6 +4,7 @@ import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import { stemsOf } from '../sort/contentWords';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 
@@ -17,6 +18,8 @@ export interface Act {
 const longest = 100;
 const fewestWords = 2;
 const mostActs = 2;
+/** A condition and what holds then have at least so many words. */
+const fewestOfBoth = 7;
 /** What verbs of one sense do. */
 const ofVerb: ReadonlyMap<string, ActName> = new Map([
   ['do:book', 'change'],
@@ -40,7 +43,12 @@ const label = /^\p{L}+:\s/u;
 export function actsIn(clause: CuedClause): readonly Act[] {
   const { cues, folded, isRead, lexicon, span } = clause;
   if (!isRead) return [];
+  const { plainIf } = wordsOf({ language: lexicon.code });
   const found = new Map<ActName, Quote>();
+  // `When a pitch gets closed`, of which the rest is another statement.
+  const isCaseOnly =
+    plainIf.test(folded) && !/[,;]/u.test(folded) && wordCount(folded) < fewestOfBoth;
+  if (isCaseOnly) return [];
   const parts = partsOf(clause);
   const isCase = (part: Span) =>
     cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);

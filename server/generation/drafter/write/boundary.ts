@@ -109,7 +109,14 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
-  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
+  // `under 12s pay half`
+  const areMany =
+    /^\p{N}+s$/u.test(quantity.text) && /^\s\p{L}/u.test(clause.idea.slice(quantity.span.end));
+  const values = boundaryOf(
+    areMany ? { ...quantity, text: quantity.digits } : quantity,
+    words,
+    clause.lexicon.numberWords,
+  );
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
@@ -142,7 +149,8 @@ function exactCheck(
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
   if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
-  const unit = text.replace(digits, '').trim();
+  const [, bare = ''] = /^\p{N}+\s(\p{L}+)$/u.exec(inContext(clause, quantity)) ?? [];
+  const unit = text.replace(digits, '').trim() || bare;
   const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
   if (isMeasure || !isCount || !boundaryOf(quantity, words)) return undefined;

@@ -1,4 +1,4 @@
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
@@ -36,7 +36,7 @@ export function onlyRole(
 /** In all languages: `cannot`, `nobody may`, `darf … nicht`. */
 const denyingModal = new RegExp(
   `(?<!\\p{L})(?:${[
-    /(?:can|could|may|must|should|shall)\s?(?:not|n['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
+    /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
     /(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else)? (?:can|may|must|should|is allowed to)/u,
     /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})|niemand(?: \S+)?? (?:darf|kann|soll)/u,
     /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
@@ -52,8 +52,8 @@ const denyingModal = new RegExp(
     )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
   'gu',
 );
-/** `what must never be played` */
-const asking = /^(?:what|whether|how|why|where|was|ob|wat|wie)$/iu;
+/** `what must never be played`, `who cannot stand it` */
+const asking = /^(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)$/iu;
 const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 const inPassive =
   /^(?:\s\p{L}+)?\sbe\s(?:\p{L}+\s)?\p{L}+(?:ed|en|wn|ld|nt|ut|id|ade|ead)(?!\p{L})/u;
@@ -89,7 +89,9 @@ export function deniedIn(clause: CuedClause): Quote | undefined {
         cues.some((cue) => cue.name.startsWith('done:') && cue.start > from)
       );
     // `Users who cannot type find it`
-    const said = cues.filter((cue) => isVerb(cue) && cue.start > to && cue.start < end);
+    const said = cues.filter(
+      ({ name, start }) => name.startsWith('do:') && start >= to && start < end,
+    );
     const isAside = isLed(/^that$/u) && said.length > 1;
     const isQuestion = cues.some(
       (cue) =>
