@@ -47,7 +47,10 @@ export function actsIn(clause: CuedClause): readonly Act[] {
   const found = new Map<ActName, Quote>();
   // `When a pitch gets closed`, of which the rest is another statement.
   const isCaseOnly =
-    plainIf.test(folded) && !/[,;]/u.test(folded) && wordCount(folded) < fewestOfBoth;
+    lexicon.hasSpaces &&
+    plainIf.test(folded) &&
+    !/[,;]/u.test(folded) &&
+    wordCount(folded) < fewestOfBoth;
   if (isCaseOnly) return [];
   const parts = partsOf(clause);
   const isCase = (part: Span) =>

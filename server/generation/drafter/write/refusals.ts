@@ -52,8 +52,9 @@ const denyingModal = new RegExp(
     )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
   'gu',
 );
-/** `what must never be played`, `who cannot stand it` */
+/** `what a guest must not eat`, `who cannot stand it` */
 const asking = /^(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)$/iu;
+const longestSubject = 10;
 const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 const inPassive =
   /^(?:\s\p{L}+)?\sbe\s(?:\p{L}+\s)?\p{L}+(?:ed|en|wn|ld|nt|ut|id|ade|ead)(?!\p{L})/u;
@@ -95,7 +96,9 @@ export function deniedIn(clause: CuedClause): Quote | undefined {
     const isAside = isLed(/^that$/u) && said.length > 1;
     const isQuestion = cues.some(
       (cue) =>
-        cue.end <= from && cue.start >= border && asking.test(idea.slice(cue.start, cue.end)),
+        cue.end <= from &&
+        cue.end > from - longestSubject &&
+        asking.test(idea.slice(cue.start, cue.end)),
     );
     if (isLed(/^(?:if|soThat|because)$/u) || isQuestion || isAside || isOfProduct) continue;
     if (firstPerson.test(text.slice(0, index)) || /^\s(?:have|need) to\s/u.test(after)) continue;
