@@ -5,12 +5,13 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import { boundaryOf, isMeasured, isTimeUnit, money, type Boundary } from './boundaryValues';
+import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
 import { nextBorder, type CuedClause } from './cuedClause';
 import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
-import { forEach, inContext, isInLabel, perUnit } from './quantityContext';
+import { inContext, isInLabel, perUnit } from './quantityContext';
+import { exactCheck } from './exactCheck';
 import { fill, marked } from './quoted';
 import { only } from './refusals';
 
@@ -132,46 +133,6 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
 }
 
-/** The test of a requirement's number that is no bound: an amount, a share, or how many there are; none where that is not sure. */
-function exactCheck(
-  clause: CuedClause,
-  quantity: Quantity,
-  words: DocumentWords,
-): string | undefined {
-  const { criteria, quotation } = words;
-  const { comparison, digits, text, value } = quantity;
-  const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
-  // `lowers the price by €8`, `signed by two people`
-  if (comparison !== 'exactly')
-    return value === undefined && comparison !== 'by' ? undefined : fill(criteria.exact, quoted);
-  if (value === undefined) return undefined;
-  const ahead = clause.folded.slice(quantity.span.end - clause.span.start);
-  const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
-  if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
-  if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
-  const [, bare = ''] = /^\p{N}+\s(\p{L}+)$/u.exec(inContext(clause, quantity)) ?? [];
-  const unit = text.replace(digits, '').trim() || bare;
-  const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
-  const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
-  if (isMeasure || !isCount || !boundaryOf(quantity, words)) return undefined;
-  // `45 singers` or `even if there are two children` tells of the people who use it.
-  const isGiven =
-    value > mostCounted ||
-    clause.cues.some(({ name, start }) => name === 'if' && start < quantity.span.start);
-  return fill(isGiven ? criteria.size : criteria.counted, {
-    ...quoted,
-    under: value - 1,
-    over: value + 1,
-  });
-}
-
-/** In all languages: what a price counts where it has no larger unit. */
-const coins =
-  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
-
-/** More are not counted one by one in a test. */
-const mostCounted = 12;
-
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
 const holding: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
   above: 'over',
@@ -186,6 +147,8 @@ const failing: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
 /** In all languages: `one photo a day, not more`. */
 const notMore =
   /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
+const at = /(?<!\p{L})(?:at|bei|ab|à|a|alle|bij|przy)\s$/u;
+const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
 const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
 /** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
@@ -201,6 +164,14 @@ function senseOf(
   if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
   if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
   if (comparison === 'exactly' && only.test(before) && mayDo(clause, quantity)) return 'atMost';
+  // `the alarm goes off at 75 °C`
+  if (
+    comparison === 'exactly' &&
+    at.test(before) &&
+    isMeasured(text) &&
+    warning.test(clause.folded)
+  )
+    return 'after';
   const isTime = isPeriod(quantity, clause.lexicon);
   const isShare = money.test(phrase) || /[%‰]/u.test(text);
   switch (comparison) {
@@ -244,7 +215,8 @@ function isClock(clause: CuedClause, quantity: Quantity): boolean {
     (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
       value === undefined &&
       isTime) ||
-    (comparison === 'after' && ((value === undefined && isTime) || isHour(clause, quantity)))
+    (/^(?:after|every|exactly)$/u.test(comparison) &&
+      ((value === undefined && isTime) || isHour(clause, quantity)))
   );
 }
 

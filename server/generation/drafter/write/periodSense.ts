@@ -30,6 +30,10 @@ const lengthAfter =
   /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
 /** `children of 7 years` */
 const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
+/** In all languages: `Slots are three hours`. */
+const isSo = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn|jest|są|wynosi)\s$/u;
+const over =
+  /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
 const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
 const seconds = /^s(?:ec|ek|eg|ę|$)/u;
 
@@ -60,8 +64,12 @@ export function periodSense(
   if (isLasting) return 'lasting';
   const isDue = (has.test(before) && toDo.test(after)) || otherwise.test(rest);
   if (isDue || (inShort.test(before) && seconds.test(unitOf(quantity)))) return 'atMost';
+  if (over.test(after)) return 'after';
   const isLength =
-    lengthBefore.test(before) || lengthAfter.test(after) || /\p{N}-\p{L}/u.test(text);
+    isSo.test(before) ||
+    lengthBefore.test(before) ||
+    lengthAfter.test(after) ||
+    /\p{N}-\p{L}/u.test(text);
   if (years.test(unitOf(quantity))) return undefined;
   return isLength && comparison === 'exactly' ? 'exact' : undefined;
 }
@@ -93,18 +101,22 @@ const hoursOfDay = 24;
 const changing =
   /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
 
-/** `after 7`, `by eight`: a number without a unit at a clause's end. */
+/** In all languages: before an hour of the day. */
+const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
+
+/** `at 8`, `after 7`, `by eight`: a number without a unit at a clause's end. */
 export function isHour(
   { folded, span }: CuedClause,
   { comparison, digits, phrase, text, value, ...at }: Quantity,
 ): boolean {
   const isBare = text === digits && value !== undefined && Number.isInteger(value) && value > 0;
   const place = at.span.end - span.start;
+  const isAt = ofDay.test(folded.slice(0, at.span.start - span.start));
   return (
     isBare &&
-    (comparison === 'by' || comparison === 'after') &&
+    (comparison === 'by' || comparison === 'after' || isAt) &&
     value <= hoursOfDay &&
-    !phrase.startsWith(text) &&
+    (isAt || !phrase.startsWith(text)) &&
     /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(
       folded.slice(place),
     ) &&

@@ -147,7 +147,7 @@ export const de: DocumentWords = {
     own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
     automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
     done: 'Zu klären: was zeigt, dass das geschehen ist, und wem: {object}.',
-    holds: 'Zu klären: ein Fall, der besteht, und einer, der scheitert: {object}.',
+    holds: 'Zu klären: wo das zu sehen ist und wann es verfehlt wäre: {object}.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

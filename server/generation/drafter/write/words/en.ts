@@ -201,7 +201,7 @@ export const en = {
     /** An `{object}` whose result the idea leaves open. */
     done: 'To agree: what shows that this was done, and to whom: {object}.',
     /** An `{object}` whose words say nothing that is done. */
-    holds: 'To agree: one case that passes and one that fails: {object}.',
+    holds: 'To agree: where this is seen, and when it has failed: {object}.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

@@ -146,7 +146,7 @@ export const es: DocumentWords = {
     own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
     automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
     done: 'Por acordar: qué muestra que se ha hecho, y a quién: {object}.',
-    holds: 'Por acordar: un caso que cumple y otro que no: {object}.',
+    holds: 'Por acordar: dónde se ve esto y cuándo no se cumple: {object}.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

@@ -147,7 +147,7 @@ export const fr: DocumentWords = {
     own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
     automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
     done: 'À convenir : ce qui montre que c’est fait, et à qui : {object}.',
-    holds: 'À convenir : un cas qui réussit et un qui échoue : {object}.',
+    holds: 'À convenir : où cela se voit, et quand c’est manqué : {object}.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

@@ -146,7 +146,7 @@ export const it: DocumentWords = {
     own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
     automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
     done: 'Da concordare: che cosa mostra che è stato fatto, e a chi: {object}.',
-    holds: 'Da concordare: un caso che supera la prova e uno che non la supera: {object}.',
+    holds: 'Da concordare: dove lo si vede e quando non è rispettato: {object}.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

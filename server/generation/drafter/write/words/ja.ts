@@ -136,7 +136,7 @@ export const ja: DocumentWords = {
     own: '{quote}：データの異なる二者で試すと、それぞれ自分のものだけがあり、相手のものは見えない。',
     automatic: '要確認：何をきっかけに起こり、起きたことが何でわかるか：{object}。',
     done: '要確認：行ったことが、誰に、何でわかるか：{object}。',
-    holds: '要確認：合格になる例と不合格になる例を一つずつ：{object}。',
+    holds: '要確認：どこで確かめられ、どうなれば不合格か：{object}。',
     undecided: '決まるまで試さない：{quote}',
   },
   questions: {

@@ -147,7 +147,7 @@ export const nl: DocumentWords = {
     automatic:
       'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
     done: 'Af te spreken: wat laat zien dat dit is gedaan, en aan wie: {object}.',
-    holds: 'Af te spreken: een geval dat slaagt en een dat faalt: {object}.',
+    holds: 'Af te spreken: waar dit te zien is en wanneer het niet klopt: {object}.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

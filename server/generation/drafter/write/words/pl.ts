@@ -145,7 +145,7 @@ export const pl: DocumentWords = {
     own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
     automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
     done: 'Do uzgodnienia: co pokazuje, że to zrobiono, i komu: {object}.',
-    holds: 'Do uzgodnienia: przypadek, który przechodzi, i taki, który nie przechodzi: {object}.',
+    holds: 'Do uzgodnienia: gdzie to widać i kiedy nie jest spełnione: {object}.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

@@ -144,7 +144,7 @@ export const pt: DocumentWords = {
     own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
     automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {object}.',
     done: 'A acordar: o que mostra que isto foi feito, e a quem: {object}.',
-    holds: 'A acordar: um caso que passa e um que falha: {object}.',
+    holds: 'A acordar: onde se vê isto e quando não é cumprido: {object}.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {
