@@ -86,7 +86,9 @@ export function boundaryCases(
 
 /** `only once`, `at most twice a day` */
 function timesCheck({ idea, folded: text, span }: CuedClause, words: DocumentWords): string[] {
-  const often = words.times.findIndex((time, index) => index < 2 && limitedTo(time).test(text));
+  const often = words.times.findIndex(
+    (time, index) => index < 2 && text.includes(time) && limitedTo(time).test(text),
+  );
   const { index = 0, 0: found } = limitedTo(words.times[often] ?? '').exec(text) ?? { 0: '' };
   if (often < 0) return [];
   const start = span.start + index;

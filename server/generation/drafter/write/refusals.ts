@@ -73,7 +73,7 @@ export function deniedIn(clause: CuedClause): Quote | undefined {
     const denied = quote(idea, trimmed(idea, { start: denial.start, end }));
     return hasBalancedBrackets(denied) ? denied : undefined;
   }
-  for (const { 0: modal, index } of text.matchAll(denyingModal)) {
+  for (const { 0: modal, index } of cues.some(isDenial) ? text.matchAll(denyingModal) : []) {
     const [from, to] = [span.start + index, span.start + index + modal.length];
     const border = lastBorder(idea, span.start, from);
     const isLed = (names: RegExp) =>
