@@ -153,6 +153,9 @@ const at = /(?<!\p{L})(?:at|bei|ab|à|a|alle|bij|przy)\s$/u;
 const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
 const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
+/** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
+const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
+
 /** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
 function senseOf(
   clause: CuedClause,
@@ -165,7 +168,10 @@ function senseOf(
   if (/±\s?$/u.test(before) || notMore.test(ahead)) return 'atMost';
   if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
   if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
-  if (comparison === 'exactly' && only.test(before) && mayDo(clause, quantity)) return 'atMost';
+  const isOften = oftenUnit.test(text);
+  const isAllowed = clause.cues.some(({ name }) => name === 'can');
+  const isLimited = only.test(before) ? isAllowed || isOften : isAllowed && isOften;
+  if (comparison === 'exactly' && isLimited && !inARow.test(ahead)) return 'atMost';
   // `the alarm goes off at 75 °C`
   if (
     comparison === 'exactly' &&
@@ -219,14 +225,6 @@ function isClock(clause: CuedClause, quantity: Quantity): boolean {
       isTime) ||
     (/^(?:after|every|exactly)$/u.test(comparison) &&
       ((value === undefined && isTime) || isHour(clause, quantity)))
-  );
-}
-
-/** `can bring only 2 guests`, `only 3 times` */
-function mayDo({ cues }: CuedClause, { text }: Quantity): boolean {
-  return (
-    cues.some(({ name }) => name === 'can') ||
-    /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu.test(text)
   );
 }
 

@@ -19,6 +19,7 @@ export function exactCheck(
   if (comparison !== 'exactly')
     return value === undefined && comparison !== 'by' ? undefined : fill(criteria.exact, quoted);
   if (value === undefined) return undefined;
+  const before = clause.folded.slice(0, quantity.span.start - clause.span.start);
   const ahead = clause.folded.slice(quantity.span.end - clause.span.start);
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
   if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
@@ -33,6 +34,7 @@ export function exactCheck(
   // `45 singers` or `even if there are two children` tells of the people who use it.
   const isGiven =
     value > mostCounted ||
+    definite.test(before) ||
     clause.cues.some(({ name, start }) => name === 'if' && start < quantity.span.start);
   return fill(isGiven ? criteria.size : criteria.counted, {
     ...quoted,
@@ -48,6 +50,10 @@ const superlative =
 /** In all languages: what a price counts where it has no larger unit. */
 const coins =
   /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
+
+/** In all languages: `our two suppliers` are those that there are. */
+const definite =
+  /(?<!\p{L})(?:the|our|my|their|these|die|den|der|unsere\p{L}*|meine\p{L}*|les|nos|mes|los|las|nuestr[oa]s|mis|os|as|noss[oa]s|i|le|gli|nostr[ie]|de|onze|mijn)\s$/u;
 
 /** More are not counted one by one in a test. */
 const mostCounted = 12;

@@ -139,7 +139,9 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
 
 /** As many words right before the first comma as the other members have, without the verb before them. */
 function lastWords({ idea, cues, lexicon }: CuedClause, head: Span, size: number): Span {
-  const words = [...idea.slice(head.start, head.end).matchAll(/\S+/gu)].slice(-size);
+  const words = [
+    ...idea.slice(head.start, head.end).matchAll(/«[^»]*»|["“„][^"“”]*["“”]|\S+/gu),
+  ].slice(-size);
   const own = words.findIndex(({ 0: word, index }) => {
     const isVerbHere = cues.some((cue) => cue.start === head.start + index && isVerb(cue));
     return !lexicon.prepositions.includes(folded(word)) && !isVerbHere;

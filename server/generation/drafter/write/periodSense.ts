@@ -50,6 +50,8 @@ export function periodSense(
   const before = clause.folded.slice(Math.max(0, place - 24), place);
   const rest = clause.folded.slice(end);
   const after = rest.slice(0, 16);
+  // `22 for 30 minutes`
+  if (/\p{N}\s(?:for|für|pour|por|per|voor|za)\s$/u.test(before)) return undefined;
   if (isCountedBack(clause, quantity)) return 'ahead';
   if (window.test(upTo)) return 'window';
   // `if they do not confirm within 15 minutes`

@@ -5,14 +5,14 @@ import { money } from './boundaryValues';
 import type { CuedClause } from './cuedClause';
 
 /** In all languages: `3 for a win`. */
-export const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s\p{L}/u;
+export const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s[\p{L}\p{N}]/u;
 /** In all languages: `€18 per hour`, `2 lessons a week`. */
 export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
 
 /** To its own end, as in `iPhone 11` and `2x45`, and with the word behind it: `charges 11 an hour`, `3 for a win`. */
 const itself = /^[^\s,;:.)"”]*/u;
 const nextWord =
-  /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*([\p{L}\p{N}]+)(?![^\s,;:.)])/u;
+  /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*(\p{L}+|\p{N}+(?:\s\p{L}+)?)(?![^\s,;:.)])/u;
 
 /** A quantity with its comparison; a bare number with the words around it. */
 export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
