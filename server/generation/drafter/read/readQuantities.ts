@@ -122,8 +122,13 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   return { start: start - month.length, end: end + ofYear.length };
 }
 
+/** In all languages: how often, before the time in which it is. */
+const often = /(?<!\p{L})(?:once|twice|times|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
+
 /** `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
+  // `at most twice a week`
+  if (often.test(folded.slice(0, run.start))) return false;
   return (
     quantityWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
@@ -193,7 +198,7 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
     .after.find(rest)
     .find(({ start, end }) => {
       // `2 hours, at most 25 people`
-      const isOfNext = rest.startsWith(',') && /^\s\p{N}/u.test(rest.slice(end));
+      const isOfNext = rest.startsWith(',') && /^\s[\p{L}\p{N}]/u.test(rest.slice(end));
       return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
     });
   // `no later than 3 days after it`: the first word decides.

@@ -258,6 +258,7 @@ test.each([
   ['The office is staffed between 8 and 18 h.', '19'],
   ['A game takes 30 minutes.', 'over after'],
   ['The secretary offers a free plot to the first person on the list.', 'seen'],
+  ['The app has a "5 more minutes" button but only twice a day.', '“5'],
   ['A guest ticks what he must not eat.', 'attempt'],
   ['Guests who cannot hear it read the text.', 'attempt'],
   ['A climbing app. Routes go from 4a to 8b.', 'counted'],

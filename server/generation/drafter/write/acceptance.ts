@@ -2,6 +2,7 @@ import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
+import { money } from './boundaryValues';
 import { conditionOf } from './conditions';
 import { cuedClause, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -33,7 +34,9 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const isBound = bounds.length > 0;
   const who = isBound ? undefined : onlyRole(workbook, clause);
   const refused = condition.length > 0 || who !== undefined ? undefined : deniedIn(clause);
-  const isCounted = statement.quantities.some(({ text }) => refused?.includes(text));
+  const isCounted = statement.quantities.some(
+    ({ text }) => refused?.includes(text) && (isBound || money.test(text)),
+  );
   const denied = isCounted ? undefined : refused;
   // What the words themselves say when it must and must not happen needs no usual test beside it.
   const isOwned = isRequirement && !isBound && hasItsOwn(clause);

@@ -80,7 +80,7 @@ export function boundaryCases(
       else cases.exact.push({ quantity: quoted, check });
     }
   }
-  if (cases.bounds.length === 0) cases.bounds.push(...timesCheck(clause, words));
+  cases.bounds.push(...timesCheck(clause, words));
   return cases;
 }
 

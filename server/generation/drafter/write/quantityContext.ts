@@ -22,9 +22,10 @@ export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity:
   const at = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const [sign = ''] = /[~≈±]\s?$/u.exec(idea.slice(clause.start, at)) ?? [];
   const [start, end] = [at - sign.length, at + phrase.length];
+  const [hyphened = ''] = /^-\p{L}+/u.exec(idea.slice(end, clause.end)) ?? [];
   const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
   if (!lexicon.hasSpaces || /\p{L}{2}|\p{N}\s\p{L}|[\p{Sc}%°]/u.test(phrase))
-    return quote(idea, { start, end: end + rate.length });
+    return quote(idea, { start, end: end + (rate || hyphened).length });
   const head = idea.slice(Math.max(clause.start, start - 40), start);
   const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
   const [own = ''] = itself.exec(idea.slice(end, clause.end)) ?? [];
