@@ -128,7 +128,7 @@ const often = /(?<!\p{L})(?:once|twice|times|fois|vez|veces|vezes|volt[ae]|keer|
 /** `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
   // `at most twice a week`
-  if (often.test(folded.slice(0, run.start))) return false;
+  if (often.test(folded.slice(Math.max(0, run.start - reach), run.start))) return false;
   return (
     quantityWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
@@ -177,7 +177,7 @@ function isLength(text: string, folded: string, run: NumberRun, whole: Span): bo
   return (
     hourUnit.test(folded.slice(run.end, whole.end)) &&
     (Number(text.slice(run.start, run.end)) > hoursOfDay ||
-      !ofDay.test(folded.slice(0, run.start)) ||
+      !ofDay.test(folded.slice(Math.max(0, run.start - reach), run.start)) ||
       countedBack.test(folded.slice(whole.end)))
   );
 }

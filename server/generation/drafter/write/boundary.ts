@@ -7,7 +7,7 @@ import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { nextBorder, type CuedClause } from './cuedClause';
+import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
 import { inContext, isInLabel, perUnit } from './quantityContext';
@@ -163,8 +163,7 @@ function senseOf(
   words: DocumentWords,
 ): Sense | 'exact' | undefined {
   const { comparison, phrase, span, text } = quantity;
-  const before = clause.folded.slice(0, span.start - clause.span.start);
-  const ahead = clause.folded.slice(span.end - clause.span.start);
+  const [before, ahead] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
   if (/±\s?$/u.test(before) || notMore.test(ahead)) return 'atMost';
   if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
   if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
@@ -173,12 +172,7 @@ function senseOf(
   const isLimited = only.test(before) ? isAllowed || isOften : isAllowed && isOften;
   if (comparison === 'exactly' && isLimited && !inARow.test(ahead)) return 'atMost';
   // `the alarm goes off at 75 °C`
-  if (
-    comparison === 'exactly' &&
-    at.test(before) &&
-    isMeasured(text) &&
-    warning.test(clause.folded)
-  )
+  if (comparison === 'exactly' && at.test(before) && isMeasured(text) && warning.test(before))
     return 'after';
   const isTime = isPeriod(quantity, clause.lexicon);
   const isShare = money.test(phrase) || /[%‰]/u.test(text);

@@ -1,7 +1,7 @@
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { boundaryOf, isMeasured, isTimeUnit, money } from './boundaryValues';
-import type { CuedClause } from './cuedClause';
+import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { forEach, inContext, perUnit } from './quantityContext';
 import { fill, marked } from './quoted';
@@ -19,8 +19,8 @@ export function exactCheck(
   if (comparison !== 'exactly')
     return value === undefined && comparison !== 'by' ? undefined : fill(criteria.exact, quoted);
   if (value === undefined) return undefined;
-  const before = clause.folded.slice(0, quantity.span.start - clause.span.start);
-  const ahead = clause.folded.slice(quantity.span.end - clause.span.start);
+  const before = wordsBefore(clause, quantity.span.start);
+  const ahead = wordsBehind(clause, quantity.span.end);
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
   if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
   if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });

@@ -1,7 +1,7 @@
 import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import type { CuedClause } from './cuedClause';
+import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 
 /** What a quantity sets as a bound. */
@@ -48,7 +48,7 @@ export function periodSense(
   const end = span.end - clause.span.start;
   const upTo = clause.folded.slice(Math.max(0, place - 16), end);
   const before = clause.folded.slice(Math.max(0, place - 24), place);
-  const rest = clause.folded.slice(end);
+  const rest = wordsBehind(clause, span.end);
   const after = rest.slice(0, 16);
   // `22 for 30 minutes`
   if (/\p{N}\s(?:for|für|pour|por|per|voor|za)\s$/u.test(before)) return undefined;
@@ -61,7 +61,7 @@ export function periodSense(
     lasting.test(upTo) ||
     lasting.test(after) ||
     ofGuarantee.test(rest) ||
-    guaranteed.test(clause.folded.slice(0, place));
+    guaranteed.test(wordsBefore(clause, span.start));
   if (keeping.test(clause.folded)) return comparison === 'every' ? undefined : 'atLeast';
   if (isLasting) return 'lasting';
   const isDue = (has.test(before) && toDo.test(after)) || otherwise.test(rest);
@@ -91,7 +91,11 @@ export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | u
   if (/^on\s/iu.test(phrase)) return undefined;
   if (value === undefined || ordinal.test(quantity.text) || isHour(clause, quantity)) return 'by';
   const isAhead = ahead.test(clause.folded.slice(span.end - clause.span.start));
-  if (isAhead && isPeriod(quantity, clause.lexicon) && !cancelling.test(clause.folded))
+  if (
+    isAhead &&
+    isPeriod(quantity, clause.lexicon) &&
+    !cancelling.test(wordsBefore(clause, span.start))
+  )
     return 'atMost';
   if (isCountedBack(clause, quantity)) return 'latest';
   return upTo.test(phrase) && isPeriod(quantity, clause.lexicon) ? 'atMost' : undefined;
@@ -107,22 +111,19 @@ const changing =
 const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
 
 /** `at 8`, `after 7`, `by eight`: a number without a unit at a clause's end. */
-export function isHour(
-  { folded, span }: CuedClause,
-  { comparison, digits, phrase, text, value, ...at }: Quantity,
-): boolean {
+export function isHour(clause: CuedClause, quantity: Quantity): boolean {
+  const { comparison, digits, phrase, span, text, value } = quantity;
   const isBare = text === digits && value !== undefined && Number.isInteger(value) && value > 0;
-  const place = at.span.end - span.start;
-  const isAt = ofDay.test(folded.slice(0, at.span.start - span.start));
+  const isAt = ofDay.test(wordsBefore(clause, span.start));
   return (
     isBare &&
     (comparison === 'by' || comparison === 'after' || isAt) &&
     value <= hoursOfDay &&
     (isAt || !phrase.startsWith(text)) &&
     /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(
-      folded.slice(place),
+      wordsBehind(clause, span.end),
     ) &&
-    !changing.test(folded.slice(0, place - phrase.length))
+    !changing.test(wordsBefore(clause, span.end - phrase.length))
   );
 }
 

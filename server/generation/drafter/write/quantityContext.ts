@@ -2,7 +2,7 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Quantity } from '../read/quantity';
 import { quote, type Quote } from '../read/span';
 import { money } from './boundaryValues';
-import type { CuedClause } from './cuedClause';
+import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 
 /** In all languages: `3 for a win`. */
 export const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s[\p{L}\p{N}]/u;
@@ -39,17 +39,13 @@ export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity:
 }
 
 /** A number in short quotation marks, such as `a "5 more minutes" button`, or of a name, such as `Priority 1`. */
-export function isInLabel(
-  { idea, folded: text, span: clause }: CuedClause,
-  { span, text: own, digits }: Quantity,
-): boolean {
-  const inQuotes = [...idea.slice(clause.start, clause.end).matchAll(quotedLabel)].some(
-    ({ 0: label, index }) =>
-      clause.start + index < span.start && span.end < clause.start + index + label.length,
-  );
-  return inQuotes || (own === digits && numbered.test(text.slice(0, span.start - clause.start)));
+export function isInLabel(clause: CuedClause, { span, text, digits }: Quantity): boolean {
+  const before = wordsBefore(clause, span.start);
+  const isOpen = openMark.test(before) && closeMark.test(wordsBehind(clause, span.end));
+  return isOpen || (text === digits && numbered.test(before));
 }
 
-const quotedLabel = /["“„«]\s?[^"“”„«»]{1,40}["”“»]/gu;
+const openMark = /(?:^|[\s(])["“„«][^"“”„«»]{0,40}$/u;
+const closeMark = /^[^"“”„«»]{0,40}["”“»]/u;
 const numbered =
   /(?<!\p{L})(?:priority|priorität|prio|level|stufe|niveau|number|nummer|numéro|número|numero|version|phase|fase|room|raum|step|schritt|grade|table|tisch|category|kategorie|catégorie|class|klasse|tier|stage|cvss)\s$/u;
