@@ -42,7 +42,9 @@ export const en: Lexicon = {
       ),
     },
     after: {
-      atMost: phrases('or less, or fewer, at most, max, maximum, or under, tops, at the latest, limit'),
+      atMost: phrases(
+        'or less, or fewer, at most, max, maximum, or under, tops, at the latest, limit',
+      ),
       below: [],
       atLeast: phrases(
         'or more, at least, minimum, or older, or over, and older, and over, and up, plus, or higher, and higher, or above, and above, or longer',
