@@ -22,7 +22,7 @@ export const en: Lexicon = {
   limits: {
     before: {
       atMost: phrases(
-        '≤, up to, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, not exceed, capped at, cap of, as many as, not above, not over',
+        '≤, up to, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, at the latest, not exceed, capped at, cap of, as many as, not above, not over',
       ),
       below: phrases(
         'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, colder than, faster than, cooler than, lighter than, lower than, earlier than, closer than, <',
@@ -42,7 +42,9 @@ export const en: Lexicon = {
       ),
     },
     after: {
-      atMost: phrases('or less, or fewer, at most, max, maximum, or under, tops, at the latest'),
+      atMost: phrases(
+        'or less, or fewer, at most, max, maximum, or under, tops, at the latest, limit',
+      ),
       below: [],
       atLeast: phrases(
         'or more, at least, minimum, or older, or over, and older, and over, and up, plus, or higher, and higher, or above, and above, or longer',

@@ -8,7 +8,7 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
     'add create post enter record register submit write note draft define set fill start open publish log build make design name describe mark list apply propose nominate enrol enroll bid compose declare request upload put jot type',
   ),
   show: words(
-    'show see view display browse read look watch find compare preview list highlight visualise visualize plot draw greet present reveal appear expose publish illustrate render expand glance',
+    'show see view display browse read look watch find compare preview list highlight visualise visualize draw greet present reveal appear expose publish illustrate render expand glance',
   ),
   search: words('search filter sort look find query match recommend suggest discover scan browse'),
   notify: words(

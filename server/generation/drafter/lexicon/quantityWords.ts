@@ -115,7 +115,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     one: words('um uma'),
     alwaysOne: [],
     timeUnits: words(
-      'segundo minuto hora dia semana mês trimestre ano temporada inverno verão noite tarde semestre',
+      'segundo minuto hora dia semana mês meses trimestre ano temporada inverno verão noite tarde semestre',
     ),
     fractions: phrases(
       'meia, meio, um terço, dois terços, um quarto de, três quartos, uma dúzia de, meia dúzia de, uma centena de, um milhar de',
@@ -132,7 +132,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     one: words('un uno una'),
     alwaysOne: [],
     timeUnits: words(
-      'secondo minuto ora giorno settimana mese trimestre anno stagione inverno estate notte sera semestre',
+      'secondo minuto ora ore giorno settimana mese trimestre anno stagione inverno estate notte sera semestre',
     ),
     fractions: phrases(
       "mezz', mezza, mezzo, un terzo, due terzi, un quarto di, un quarto d', tre quarti, una dozzina di, una ventina di, un centinaio di, un migliaio di",
@@ -149,7 +149,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     one: words('een één'),
     alwaysOne: words('één'),
     timeUnits: words(
-      'seconde minuut uur dag week weekend maand kwartaal jaar seizoen winter zomer nacht avond semester werkdag',
+      'seconde minuut minuten uur uren dag week weken weekend maand kwartaal jaar jaren seizoen winter zomer nacht avond semester werkdag',
     ),
     fractions: phrases(
       'een half, een halve, anderhalf, anderhalve, een derde, twee derde, een kwart, driekwart, een dozijn, een stuk of, een paar honderd',
@@ -166,7 +166,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     one: words('jeden jedna jedno jednej jednego jednym jedną'),
     alwaysOne: words('jeden jedna jedną jednej jednego'),
     timeUnits: words(
-      'sekunda sekundy sekundę minuta minuty minutę godzina godziny godzinę dzień dnia tydzień tygodnia miesiąc miesiąca kwartał rok roku sezon sezonu semestr semestru zima zimy noc nocy doba doby',
+      'sekunda sekundy sekundę minuta minuty minutę godzina godziny godzinę dzień dnia tydzień tygodnia miesiąc miesiąca miesiące miesięcy kwartał rok roku lat lata sezon sezonu semestr semestru zima zimy noc nocy doba doby',
     ),
     fractions: phrases(
       'pół, półtora, półtorej, jedna trzecia, jedną trzecią, dwie trzecie, trzy czwarte, ćwierć, kilkanaście, kilkadziesiąt, kilkaset',
@@ -195,7 +195,9 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     outOf: phrases('من أصل, من كل'),
     one: [],
     alwaysOne: [],
-    timeUnits: words('ثانية دقيقة ساعة يوم أسبوع شهر سنة عام فصل'),
+    timeUnits: words(
+      'ثانية ثوان دقيقة دقائق ساعة يوم أيام أسبوع أسابيع شهر أشهر شهور سنة سنوات عام أعوام فصل',
+    ),
     fractions: phrases('نصف, ثلث, ربع, ثلثا, ثلثي, ثلاثة أرباع'),
     scales: words('ألف آلاف مليون ملايين مليار'),
     clock: phrases('صباحا, صباحًا, مساء, مساءً, ظهرا'),

@@ -5,7 +5,8 @@ import { trimmed, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import type { Statement, Workbook } from '../sort/workbook';
-import { partsOf, withoutOpening } from '../write/acts';
+import { partsOf } from '../write/acts';
+import { withoutOpening } from '../write/openings';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
@@ -108,7 +109,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
       ':',
     );
     const isSaid = title.verb !== '' || saying.length > 0;
-    const [learned] = isRead ? actsOf(folded(then || said).slice(0, mostRead), lexicon) : [];
+    const learned = isRead
+      ? actsOf(folded(then || said).slice(0, mostRead), lexicon).find((name) => name !== 'change')
+      : undefined;
     const predicate = title.verb || (first ? idea.slice(first.start, first.end) : '');
     const isTyped = typedVerbs[lexicon.code].test(predicate);
     const byVerb = isTyped ? 'create' : acts[action];

@@ -86,13 +86,17 @@ function join(
     : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
 }
 
-/** `3G`, `2D`, `4K`, not `9V`. */
+/** `3G`, `2D`, `4K`, not `9V`; and `6a`. */
 const nameAfter = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})/u;
 
 /** `3G`, `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
 function isPartOfName(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 200), start);
-  if (nameAfter.test(text.slice(start, end + 2))) return true;
+  if (
+    nameAfter.test(text.slice(start, end + 2)) ||
+    /^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))
+  )
+    return true;
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   if (text.charAt(end) === ')' && /^\p{N}+$/u.test(text.slice(start, end)) && !isInBrackets)
     return true;

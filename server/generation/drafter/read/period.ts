@@ -9,10 +9,13 @@ export function unitOf({ text, digits }: Quantity): string {
   return folded(text.replace(digits, '')).trim();
 }
 
+const abbreviated = /^(?:mins?|secs?|hrs?|std|sek|[sh])\.?$/u;
+
 /** Whether it is a length of time, not a time of day. */
 export function isPeriod(quantity: Quantity, lexicon: Lexicon): boolean {
   const unit = unitOf(quantity);
-  return quantityWords[lexicon.code].timeUnits.some((name) =>
-    unit.startsWith(stemOf(name, lexicon)),
+  return (
+    abbreviated.test(unit) ||
+    quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(stemOf(name, lexicon)))
   );
 }

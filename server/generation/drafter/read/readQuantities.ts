@@ -122,8 +122,13 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   return { start: start - month.length, end: end + ofYear.length };
 }
 
+/** In all languages: how often, before the time in which it is. */
+const often = /(?<!\p{L})(?:once|twice|times|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
+
 /** `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
+  // `at most twice a week`
+  if (often.test(folded.slice(Math.max(0, run.start - reach), run.start))) return false;
   return (
     quantityWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
@@ -147,7 +152,7 @@ function valueOf(
     partOfHour.test(folded.slice(whole.start, run.start)) ||
     year.test(text.slice(whole.start, whole.end)) ||
     monthWithin.test(text.slice(whole.start, whole.end)) ||
-    clock.test(folded.slice(run.end, whole.end)) ||
+    (clock.test(folded.slice(run.end, whole.end)) && !isLength(text, folded, run, whole)) ||
     scale.test(folded.slice(run.end, whole.end));
   if (isInexact) return undefined;
   const word = digits.toLowerCase();
@@ -159,6 +164,22 @@ function valueOf(
   return /^[-+]?\d+(?:[.,]\d+)?$/u.test(thousands)
     ? Number(thousands.replace(',', '.'))
     : undefined;
+}
+
+const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
+const hoursOfDay = 24;
+const ofDay =
+  /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
+const countedBack = /^\s(?:avant|antes|prima|voor|van tevoren|d'avance|à l'avance)(?!\p{L})/u;
+
+/** `3 horas` of a length, not of a time of day. */
+function isLength(text: string, folded: string, run: NumberRun, whole: Span): boolean {
+  return (
+    hourUnit.test(folded.slice(run.end, whole.end)) &&
+    (Number(text.slice(run.start, run.end)) > hoursOfDay ||
+      !ofDay.test(folded.slice(Math.max(0, run.start - reach), run.start)) ||
+      countedBack.test(folded.slice(whole.end)))
+  );
 }
 
 interface Limit {
@@ -175,7 +196,11 @@ function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
   const rest = folded.slice(whole.end, whole.end + reach);
   const following = marksOf(lexicon)
     .after.find(rest)
-    .find(({ start }) => /^[\s,]*$/u.test(rest.slice(0, start)));
+    .find(({ start, end }) => {
+      // `2 hours, at most 25 people`
+      const isOfNext = rest.startsWith(',') && /^\s[\p{L}\p{N}]/u.test(rest.slice(end));
+      return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
+    });
   // `no later than 3 days after it`: the first word decides.
   if (following && (preceding === undefined || following.name !== 'after')) {
     const span = { start: whole.start, end: whole.end + following.end };

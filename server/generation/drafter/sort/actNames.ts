@@ -7,6 +7,7 @@ export const actNames = [
   'notify',
   'message',
   'create',
+  'change',
   'remove',
   'book',
   'pay',

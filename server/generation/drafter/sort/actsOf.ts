@@ -4,11 +4,12 @@ import { actNames, type ActName } from './actNames';
 import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 
 /** A wrong test is worse than none: an act has to be so probable, alone or with another of the clause. */
-const leastLikely = 0.5;
+const leastLikely = 0.55;
 /** The tests of these suit whatever else a clause does. */
-const leastOfPlain = 0.35;
-const plain: ReadonlySet<ActName> = new Set(['create', 'notify', 'show']);
+const leastOfPlain = 0.37;
+const plain: ReadonlySet<ActName> = new Set(['change', 'create', 'notify', 'show']);
 const leastSecond = 0.3;
+const leastOfBoth = 0.65;
 
 /**
  * What a requirement has done, the likeliest first: `Guests rate the room and add a photo` rates and uploads.
@@ -23,7 +24,8 @@ export function actsOf(text: string, lexicon: Lexicon): ActName[] {
     .map((name, label) => ({ name, chance: chances[label] ?? 0 }))
     .sort((one, other) => other.chance - one.chance);
   if (first === undefined || second === undefined) return [];
-  if (second.chance >= leastSecond) return [first.name, second.name];
+  if (second.chance >= leastSecond && first.chance + second.chance >= leastOfBoth)
+    return [first.name, second.name];
   const least = plain.has(first.name) ? leastOfPlain : leastLikely;
   return first.chance >= least ? [first.name] : [];
 }

@@ -1,16 +1,17 @@
-import { isDenial } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
-import { quote, trimmed, type Quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { actsIn, withoutOpening, type Act } from './acts';
+import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
+import { money } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { cuedClause, hasBalancedBrackets, nextBorder, type CuedClause } from './cuedClause';
+import { cuedClause, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { listedThings } from './listedThings';
+import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
+import { deniedIn, onlyRole } from './refusals';
 import type { ActName } from '../sort/actNames';
 
 /**
@@ -21,21 +22,30 @@ import type { ActName } from '../sort/actNames';
  */
 export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
-  const { criteria, quotation } = words;
+  const { comma, criteria, quotation } = words;
   const clause = withoutOpening(cuedClause(workbook, statement));
   const own = marked(statement.text, quotation);
   if (statement.isUndecided) return [fill(criteria.undecided, { quote: own })];
-  const { bounds, open, exact } = boundaryCases(clause, statement, words);
+  const { bounds, about, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const isRequirement = statement.kind === 'R';
   const condition = conditionCheck(clause, statement, words);
   const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
   const isBound = bounds.length > 0;
   const who = isBound ? undefined : onlyRole(workbook, clause);
-  const denied = isBound || who !== undefined ? undefined : deniedIn(clause);
+  const refused = condition.length > 0 || who !== undefined ? undefined : deniedIn(clause);
+  const isCounted = statement.quantities.some(
+    ({ text }) => refused?.includes(text) && (isBound || money.test(text)),
+  );
+  const denied = isCounted ? undefined : refused;
   // What the words themselves say when it must and must not happen needs no usual test beside it.
   const isOwned = isRequirement && !isBound && hasItsOwn(clause);
-  const isSure = isOwned || condition.length > 0 || isOutcome || (who ?? denied) !== undefined;
+  const isSure =
+    isOwned ||
+    (isBound && !isRequirement) ||
+    condition.length > 0 ||
+    isOutcome ||
+    (who ?? denied) !== undefined;
   const acts = isSure ? [] : actsIn(clause);
   const list = listCheck(clause, acts, words);
   const quoting = [...condition, ...list];
@@ -43,17 +53,22 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   if (who) checks.push(fill(criteria.others, { quote: own, who: marked(who, quotation) }));
   if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
   if (isOwned) checks.push(fill(criteria.own, { quote: own }));
-  const asked = open.map((one) => fill(criteria.agree, { quantity: marked(one, quotation) }));
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
   const told = (isRequirement ? quoting : checks).join('\n').slice(0, longestTold);
-  checks.push(
-    ...exact.filter(({ quantity }) => !told.includes(inLine(quantity))).map(({ check }) => check),
+  const isTold = (one: Quote) => told.includes(inLine(one));
+  checks.push(...exact.filter(({ quantity }) => !isTold(quantity)).map(({ check }) => check));
+  // `180` in `1 for a 180`
+  const unsure = open.filter(
+    (one) => !isTold(one) && !exact.some(({ quantity }) => quantity.includes(one)),
+  );
+  const asked = [...about.filter((one) => !isTold(one)), ...unsure].map((one) =>
+    marked(one, quotation),
   );
   const usual = acts.filter(
     ({ name }) =>
       checks.length < enough &&
       !(list.length > 0 && ofList.has(name)) &&
-      !(isBound && name === 'restrict') &&
+      !(isBound && ofBound.has(name)) &&
       (isRequirement ? name !== 'platform' : ofConstraint.has(name)),
   );
   const added = usual.map(({ name, object }) =>
@@ -61,15 +76,18 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
       check: fill(words.acts[name], { object: marked(object, quotation) }),
     }),
   );
-  return [...new Set([...checks, ...added, ...asked])];
+  const question = unsure.length > 0 ? criteria.bound : criteria.agree;
+  const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
+  return [...new Set([...checks, ...added, ...agree])];
 }
 
 /** A statement with so many checks of its own words needs no usual one. */
 const enough = 2;
 const longestTold = 2000;
 
-/** Acts whose usual test is that each thing of a list is there. */
-const ofList: ReadonlySet<ActName> = new Set(['create', 'show']);
+/** Acts whose usual test the things of a list have of their own, or the values at a bound. */
+const ofList: ReadonlySet<ActName> = new Set(['change', 'create', 'lend', 'show']);
+const ofBound: ReadonlySet<ActName> = new Set(['change', 'restrict']);
 
 /** Acts that are qualities of the whole. */
 const ofConstraint: ReadonlySet<ActName> = new Set([
@@ -93,40 +111,6 @@ function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
     ({ name, end }) =>
       end < place && (name === 'do:show' || (name === 'auxiliary' && end >= place - 1)),
   );
-}
-
-/** In all languages: `Only` with up to one word behind it. */
-const only =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
-const onlyReach = 24;
-const mostRoles = 50;
-
-/** The role that alone may do it, as in `Only the coach can close a course`, or who else is named there. */
-function onlyRole(
-  { roles }: Workbook,
-  { folded: text, cues, idea, span }: CuedClause,
-): Quote | undefined {
-  const known = roles.slice(0, mostRoles).find((role) => {
-    const place = text.indexOf(folded(role.text).replace(/s$/u, ''));
-    return place > 0 && only.test(text.slice(Math.max(0, place - onlyReach), place));
-  });
-  if (known !== undefined) return known.text;
-  const [first = ''] = /^\S+\s/u.exec(text) ?? [];
-  const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
-  const named = trimmed(idea, { start: span.start + first.length, end: modal });
-  const isNamed = only.test(first) && modal - named.start < onlyReach * 2 && modal > named.start;
-  return isNamed ? quote(idea, named) : undefined;
-}
-
-/** `but not change the date`: an act that the words deny somebody. */
-function deniedIn({ idea, cues, span }: CuedClause): Quote | undefined {
-  const but = cues.find(({ name }) => name === 'but');
-  const denial = cues.find((cue) => isDenial(cue) && cue.start - 1 === but?.end);
-  const verb = denial && cues.find(({ name, end }) => name.startsWith('do:') && end > denial.end);
-  if (denial === undefined || verb === undefined) return undefined;
-  const end = nextBorder(idea, verb.end, span.end);
-  const denied = quote(idea, trimmed(idea, { start: denial.start, end }));
-  return hasBalancedBrackets(denied) ? denied : undefined;
 }
 
 /** Each thing of a list is there; of alternatives each is chosen. */
@@ -153,13 +137,12 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const { criteria, quotation } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
   if (checks.length > 0) return checks;
-  const clause = cuedClause(workbook, statement);
-  const pattern = automatic.test(clause.folded)
-    ? criteria.automatic
-    : clause.cues.some((cue) => isPredicate(clause, cue))
-      ? criteria.done
-      : criteria.holds;
-  return [fill(pattern, { quote: marked(statement.text, quotation) })];
+  const clause = withoutOpening(cuedClause(workbook, statement));
+  const object = marked(objectOf(clause, clause.span), quotation);
+  const done = clause.cues.find((cue) => isPredicate(clause, cue));
+  if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
+  const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
+  return [fill(isSaid ? criteria.done : criteria.holds, { object })];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

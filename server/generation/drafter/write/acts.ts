@@ -1,11 +1,12 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { stampLength } from '../read/speakers';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import { stemsOf } from '../sort/contentWords';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
+import { either } from './listedThings';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {
@@ -17,13 +18,21 @@ export interface Act {
 const longest = 100;
 const fewestWords = 2;
 const mostActs = 2;
+/** A condition and what holds then have at least so many words. */
+const fewestOfBoth = 7;
 /** What verbs of one sense do. */
 const ofVerb: ReadonlyMap<string, ActName> = new Map([
+  ['do:book', 'change'],
+  ['do:create', 'create'],
   ['do:notify', 'notify'],
+  ['do:organise', 'change'],
   ['do:search', 'search'],
   ['do:show', 'show'],
   ['do:upload', 'upload'],
 ]);
+/** In all languages: what is uploaded. */
+const file =
+  /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;
 
@@ -34,9 +43,19 @@ const label = /^\p{L}+:\s/u;
 export function actsIn(clause: CuedClause): readonly Act[] {
   const { cues, folded, isRead, lexicon, span } = clause;
   if (!isRead) return [];
+  const { plainIf } = wordsOf({ language: lexicon.code });
   const found = new Map<ActName, Quote>();
+  // `When a pitch gets closed`, of which the rest is another statement.
+  const isCaseOnly =
+    lexicon.hasSpaces &&
+    plainIf.test(folded) &&
+    !/[,;]/u.test(folded) &&
+    wordCount(folded) < fewestOfBoth;
+  if (isCaseOnly) return [];
   const parts = partsOf(clause);
-  for (const part of parts.length > 1 ? parts : []) {
+  const isCase = (part: Span) =>
+    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);
+  for (const part of parts.length > 1 ? parts.filter((one) => !isCase(one)) : []) {
     const text = folded.slice(part.start - span.start, part.end - span.start);
     const [name] = actsOf(text, lexicon);
     if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
@@ -45,31 +64,18 @@ export function actsIn(clause: CuedClause): readonly Act[] {
     const object = objectOf(clause, span, longest);
     for (const name of actsOf(folded.replace(label, ''), lexicon)) found.set(name, object);
   }
+  const subordinate = cues.findIndex(({ name }) => /^(?:if|soThat|because)$/u.test(name));
   if (found.size === 0) {
-    const [verb, other] = cues.filter(
-      (cue) => cue.name.startsWith('do:') && isPredicate(clause, cue),
-    );
+    const [verb, other] = cues
+      .slice(0, subordinate < 0 ? cues.length : subordinate)
+      .filter((cue) => cue.name.startsWith('do:') && isPredicate(clause, cue));
     const name = verb && verb.start !== other?.start ? ofVerb.get(verb.name) : undefined;
-    if (name !== undefined) found.set(name, objectOf(clause, span, longest));
+    if (name !== undefined && (name !== 'upload' || file.test(folded)))
+      found.set(name, objectOf(clause, span, longest));
   }
   return [...found]
     .slice(0, mostActs)
     .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
-}
-
-/** Without who wrote it in a chat, and without `As a judge I want`. */
-export function withoutOpening(clause: CuedClause): CuedClause {
-  const { cues, folded, lexicon, span } = clause;
-  const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
-  const wish = isStory ? cues.find(({ name }) => name === 'want') : undefined;
-  const length = wish ? wish.end - span.start : stampLength(folded);
-  return length === 0 || folded.slice(length).trim() === ''
-    ? clause
-    : {
-        ...clause,
-        folded: folded.slice(length).trimStart(),
-        span: { start: span.end - folded.slice(length).trimStart().length, end: span.end },
-      };
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
@@ -80,7 +86,8 @@ export function partsOf(clause: CuedClause): Span[] {
   const isSaid = (from: number) =>
     cues.some(({ name, start }) => start === from && /^(?:do:|pronoun$)/u.test(name));
   const joints = cues.filter(
-    ({ name, end }) => (name === 'and' || name === 'but') && isSaid(end + 1),
+    ({ name, start, end }) =>
+      (name === 'and' || name === 'but') && isSaid(end + 1) && !either.test(idea.slice(start, end)),
   );
   const borders: readonly Span[] = [
     ...[...head.matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
@@ -115,7 +122,7 @@ const mostRead = 400;
  *
  * @param sure up to the first comma behind so many characters
  */
-function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
+export function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
   const { cues, idea, lexicon } = clause;
   const verb = cues.find(
     (cue) =>

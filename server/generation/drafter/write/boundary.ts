@@ -5,24 +5,25 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import { boundaryOf, isMeasured, isTimeUnit, money, type Boundary } from './boundaryValues';
+import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { nextBorder, type CuedClause } from './cuedClause';
+import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
+import { inContext, isInLabel, perUnit } from './quantityContext';
+import { exactCheck } from './exactCheck';
 import { fill, marked } from './quoted';
+import { only } from './refusals';
 
 /** A file of this size is the largest that is taken. */
 const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
-/** In all languages: what has to be kept so long may be kept longer. */
-const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
-const inARow =
-  /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
 /** What a test does with the quantities of a statement. */
 interface Cases {
   /** A sentence for each whose bounds are sure. */
   bounds: string[];
   /** Those that are not meant exactly. */
+  about: Quote[];
+  /** Those of which the words do not tell whether they are a bound. */
   open: Quote[];
   /** Prices and numbers that are no bounds, with the test of what they count. */
   exact: { quantity: Quote; check: string }[];
@@ -48,8 +49,8 @@ export function boundaryCases(
   { kind, quantities }: Statement,
   words: DocumentWords,
 ): Cases {
-  const cases: Cases = { bounds: [], open: [], exact: [] };
-  for (const quantity of quantities) {
+  const cases: Cases = { bounds: [], about: [], open: [], exact: [] };
+  for (const quantity of quantities.filter((one) => !isInLabel(clause, one))) {
     const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
@@ -70,16 +71,37 @@ export function boundaryCases(
     }
     if (found !== undefined) cases.bounds.push(found);
     else if (isAbout && (kind === 'R' || isPeriod(quantity, clause.lexicon)))
-      cases.open.push(inContext(clause, quantity));
+      cases.about.push(inContext(clause, quantity));
     // A budget or a date of the project is no case to test.
-    else if (kind === 'R' && !isAbout)
-      cases.exact.push({
-        quantity: inContext(clause, quantity),
-        check: exactCheck(clause, quantity, words),
-      });
+    else if (kind === 'R' && !isAbout) {
+      const check = exactCheck(clause, quantity, words);
+      const quoted = inContext(clause, quantity);
+      if (check === undefined) cases.open.push(quoted);
+      else cases.exact.push({ quantity: quoted, check });
+    }
   }
+  cases.bounds.push(...timesCheck(clause, words));
   return cases;
 }
+
+/** `only once`, `at most twice a day` */
+function timesCheck({ idea, folded: text, span }: CuedClause, words: DocumentWords): string[] {
+  const often = words.times.findIndex(
+    (time, index) => index < 2 && text.includes(time) && limitedTo(time).test(text),
+  );
+  const { index = 0, 0: found } = limitedTo(words.times[often] ?? '').exec(text) ?? { 0: '' };
+  if (often < 0) return [];
+  const start = span.start + index;
+  const quoted = marked(quote(idea, { start, end: start + found.length }), words.quotation);
+  const [at, over] = [words.times[often] ?? '', words.times[often + 1] ?? ''];
+  return [fill(words.criteria.bounds.atMost, { quantity: quoted, at, over })];
+}
+
+const limitedTo = (time: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:only|just|at most|no more than|not more than|max\\.?|maximum|nur|höchstens|maximal|nicht mehr als|seulement|au plus|au maximum|s[oó]lo|solamente|como máximo|no máximo|só|apenas|solo|soltanto|al massimo|alleen|maar|maximaal|hoogstens|tylko|najwyżej|maksymalnie)\\s${time}(?!\\p{L})(?:${perUnit.source.slice(1)})?`,
+    'u',
+  );
 
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
   const { criteria, quotation } = words;
@@ -90,7 +112,14 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   );
   const quoted = marked(inContext(clause, quantity), quotation);
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
-  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
+  // `under 12s pay half`
+  const areMany =
+    /^\p{N}+s$/u.test(quantity.text) && /^\s\p{L}/u.test(clause.idea.slice(quantity.span.end));
+  const values = boundaryOf(
+    areMany ? { ...quantity, text: quantity.digits } : quantity,
+    words,
+    clause.lexicon.numberWords,
+  );
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
@@ -100,40 +129,11 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
       outcome: marked(outcome, quotation),
     });
   const sense = senseOf(clause, quantity, words);
+  if (sense === 'exact') return fill(criteria.exact, { quantity: quoted });
   const bounds = sense && criteria.bounds[sense];
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds ?? '');
   return bounds === undefined || isOpen ? undefined : fill(bounds, { ...values, quantity: quoted });
 }
-
-/** The test of a requirement's number that is no bound: an amount, a share, or how many there are. */
-function exactCheck(clause: CuedClause, quantity: Quantity, words: DocumentWords): string {
-  const { criteria, quotation } = words;
-  const { comparison, digits, text, value } = quantity;
-  const quoted = { quantity: marked(inContext(clause, quantity), quotation) };
-  // `lowers the price by €8`, `signed by two people`
-  if (comparison !== 'exactly') return fill(criteria.exact, quoted);
-  if (value === undefined) return fill(criteria.bound, quoted);
-  if (money.test(text) || coins.test(text)) return fill(criteria.amount, quoted);
-  if (text.endsWith('%')) return fill(criteria.share, { ...quoted, part: 2 * value });
-  const unit = text.replace(digits, '').trim();
-  const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
-  const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
-  if (isMeasure || !isCount || !boundaryOf(quantity, words)) return fill(criteria.bound, quoted);
-  // `45 singers` or `even if there are two children` tells of the people who use it.
-  const isGiven = value > mostCounted || clause.cues.some(({ name }) => name === 'if');
-  return fill(isGiven ? criteria.size : criteria.counted, {
-    ...quoted,
-    under: value - 1,
-    over: value + 1,
-  });
-}
-
-/** In all languages: what a price counts where it has no larger unit. */
-const coins =
-  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})/iu;
-
-/** More are not counted one by one in a test. */
-const mostCounted = 12;
 
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
 const holding: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
@@ -146,11 +146,34 @@ const failing: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
   atMost: 'over',
 };
 
-type Sense = keyof DocumentWords['criteria']['bounds'];
+/** In all languages: `one photo a day, not more`. */
+const notMore =
+  /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
+const at = /(?<!\p{L})(?:at|bei|ab|à|a|alle|bij|przy)\s$/u;
+const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
+const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
+
+/** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
+const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
 
 /** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
-function senseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): Sense | undefined {
-  const { comparison, phrase, text } = quantity;
+function senseOf(
+  clause: CuedClause,
+  quantity: Quantity,
+  words: DocumentWords,
+): Sense | 'exact' | undefined {
+  const { comparison, phrase, span, text } = quantity;
+  const [before, ahead] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
+  if (/±\s?$/u.test(before) || notMore.test(ahead)) return 'atMost';
+  if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
+  if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
+  const isOften = oftenUnit.test(text);
+  const isAllowed = clause.cues.some(({ name }) => name === 'can');
+  const isLimited = only.test(before) ? isAllowed || isOften : isAllowed && isOften;
+  if (comparison === 'exactly' && isLimited && !inARow.test(ahead)) return 'atMost';
+  // `the alarm goes off at 75 °C`
+  if (comparison === 'exactly' && at.test(before) && isMeasured(text) && warning.test(before))
+    return 'after';
   const isTime = isPeriod(quantity, clause.lexicon);
   const isShare = money.test(phrase) || /[%‰]/u.test(text);
   switch (comparison) {
@@ -172,8 +195,7 @@ function senseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): 
       return isLate || isShare || !isCounted ? undefined : 'after';
     }
     case 'by':
-      if (isShare || !isMoment(clause, quantity) || /^on\s/iu.test(phrase)) return undefined;
-      return quantity.value === undefined || ordinal.test(text) ? 'by' : 'latest';
+      return isShare ? undefined : deadlineSense(clause, quantity);
     case 'above':
     case 'atLeast':
     case 'atMost':
@@ -183,38 +205,21 @@ function senseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): 
   }
 }
 
-/** What a period without a comparison is: `2 hours before`, `the last 90 days`, `for 30 minutes`. */
-function periodSense(
-  clause: CuedClause,
-  quantity: Quantity,
-  { lasting, window }: DocumentWords,
-): Sense | undefined {
-  const { start, end } = quantity.span;
-  const place = start - clause.span.start;
-  const upTo = clause.folded.slice(Math.max(0, place - 16), end - clause.span.start);
-  const after = clause.folded.slice(end - clause.span.start, end - clause.span.start + 16);
-  if (isCountedBack(clause, quantity)) return 'ahead';
-  if (window.test(upTo)) return 'window';
-  // `if they do not confirm within 15 minutes`
-  if (quantity.comparison === 'exactly' && quantity.phrase !== quantity.text) return 'after';
-  if (inARow.test(after) || !(lasting.test(upTo) || lasting.test(after))) return undefined;
-  return keeping.test(clause.folded) ? 'atLeast' : 'lasting';
-}
-
-/** A date or a time of day, or a period that is counted backwards; `by 2 people` and `until 3 months` are none. */
-function isMoment(clause: CuedClause, quantity: Quantity): boolean {
-  const { text, value } = quantity;
-  return value === undefined || ordinal.test(text) || isCountedBack(clause, quantity);
-}
-
-/** `by the 25th` */
-const ordinal = /\d(?:st|nd|rd|th)$/u;
-
-/** `24 hours before` */
-function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Quantity): boolean {
-  const after = text.slice(quantity.span.end - span.start).trimStart();
-  const isBefore = quantityWords[lexicon.code].before.some((word) => after.startsWith(word));
-  return isBefore && isPeriod(quantity, lexicon);
+/** `at 9 p.m.`, `after 7` */
+function isClock(clause: CuedClause, quantity: Quantity): boolean {
+  const { comparison, text, value } = quantity;
+  const time = folded(text);
+  const isTime =
+    /^\p{N}{1,2}[:.h]\p{N}{2}$|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
+      time,
+    ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
+  return (
+    (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
+      value === undefined &&
+      isTime) ||
+    (/^(?:after|every|exactly)$/u.test(comparison) &&
+      ((value === undefined && isTime) || isHour(clause, quantity)))
+  );
 }
 
 /** In all languages: behind a share, of what it is one. */
@@ -264,24 +269,4 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
 /** Whether a test of a quantity already says what its clause says. */
 export function hasOutcome(clause: CuedClause, quantity: Quantity): boolean {
   return quantity.value !== undefined && outcomeOf(clause, quantity) !== undefined;
-}
-
-/** In all languages: `€18 per hour`, `2 lessons a week`. */
-const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
-
-/** A bare number with the word before it, and to its own end: `iPhone 11`, `2x45`. */
-function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
-  const { comparison, span, text } = quantity;
-  // `by €8` says by how much.
-  const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
-  const start = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
-  const end = start + phrase.length;
-  const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
-  if (!lexicon.hasSpaces || /\p{L}{2}|[\p{Sc}%°]/u.test(phrase))
-    return quote(idea, { start, end: end + rate.length });
-  const head = idea.slice(Math.max(clause.start, start - 40), start);
-  const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
-  const [after = ''] = /^[^\s,;:.)]*/u.exec(idea.slice(end, clause.end)) ?? [];
-  const isEmpty = [...lexicon.stopWords, ...lexicon.cues.and].includes(folded(before.trim()));
-  return quote(idea, { start: start - (isEmpty ? 0 : before.length), end: end + after.length });
 }

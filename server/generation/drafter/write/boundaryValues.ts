@@ -23,6 +23,7 @@ export const isMeasured = (text: string): boolean => measured.test(text);
 const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
 const days =
   /^(?:weeks?|months?|quarters?|years?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu;
+const day = /^(?:day|tag(?:es)?|jour|día|dia|giorno|dag|dzień|يوم)$/iu;
 const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دقيق\p{L}*)$/iu;
 
 /** `a week`, `an hour`, without a number. */
@@ -56,6 +57,12 @@ export function boundaryOf(
     const under = value === 1 ? `59${small}` : `${value - 1}${large} 59${small}`;
     return { at: text, over: `${value}${large} 1${small}`, under };
   }
+  if (value === 1 && day.test(unit.trim()))
+    return {
+      at: text,
+      over: `24${timeUnits.hour} 1${timeUnits.minute}`,
+      under: `23${timeUnits.hour} 59${timeUnits.minute}`,
+    };
   if (days.test(unit.trim()))
     return {
       at: text,

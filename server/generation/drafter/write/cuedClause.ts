@@ -42,6 +42,19 @@ function readClause({ idea, language, isRead }: Workbook, { span }: Statement): 
   return { idea, folded: text, span, cues, lexicon, isRead };
 }
 
+/** So far around a place its neighbours are sought. */
+const vicinity = 80;
+
+/** The words right before a place of a clause, in lower case. */
+export function wordsBefore({ folded, span }: CuedClause, place: number): string {
+  return folded.slice(Math.max(0, place - span.start - vicinity), place - span.start);
+}
+
+/** The words right behind a place of a clause, in lower case. */
+export function wordsBehind({ folded, span }: CuedClause, place: number): string {
+  return folded.slice(place - span.start, place - span.start + vicinity);
+}
+
 /** Whether no bracket of a text is without its other half. */
 export function hasBalancedBrackets(text: string): boolean {
   return text.split(/[(（]/u).length === text.split(/[)）]/u).length;

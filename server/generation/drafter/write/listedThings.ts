@@ -17,6 +17,10 @@ interface Listed {
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
 export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
+  const answers = answersIn(clause);
+  if (answers.length > 0) return { things: answers, isChoice: true };
+  const states = statesIn(clause);
+  if (states.length > 0) return { things: states.map((one) => quote(idea, one)), isChoice: true };
   const explicit = afterColon(clause) ?? inBrackets(clause);
   // Of what is ruled out, nothing is sure.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
@@ -32,8 +36,36 @@ export function listedThings(clause: CuedClause): Listed {
   return { things: isSure ? things : [], isChoice };
 }
 
+/** In all languages: `say yes, no or maybe`. */
+const yesOrNo =
+  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
+
+function answersIn({ idea, span }: CuedClause): Quote[] {
+  const found = yesOrNo.exec(idea.slice(span.start, span.end));
+  let from = span.start + (found?.index ?? 0);
+  return (found?.slice(1) ?? []).filter(Boolean).map((answer) => {
+    const start = idea.indexOf(answer, from);
+    from = start + answer.length;
+    return quote(idea, { start, end: from });
+  });
+}
+
+/** In all languages: `marks it as received, in repair, tested`, without a conjunction. */
+function statesIn({ cues, idea, span }: CuedClause): Span[] {
+  const text = idea.slice(span.start, span.end);
+  const [found = '', list = ''] =
+    /(?<!\p{L})(?:as|als|comme|como|come|jako)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
+      text,
+    ) ?? [];
+  const start = span.start + text.length - list.length;
+  const isPlain = !cues.some(
+    ({ name, start: at }) => at >= start && (clausal.test(name) || name === 'and'),
+  );
+  return found !== '' && isPlain ? partsOf(idea, { start, end: span.end }, /,(?=\s)/u) : [];
+}
+
 /** `or`, in all languages of the lexicons. */
-const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
+export const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
 
 /** Not cut within brackets or quotation marks, and with a word. */
 function isWhole(thing: string): boolean {
@@ -95,7 +127,11 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
       new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
-    if (areAlike && Math.max(...sizes) <= mostWords && middle.every((one) => isThing(clause, one)))
+    if (
+      areAlike &&
+      Math.max(...sizes) <= mostWords &&
+      middle.every((one) => isThing(clause, one, isEither(joint)))
+    )
       return things;
   }
   return undefined;
@@ -103,7 +139,9 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
 
 /** As many words right before the first comma as the other members have, without the verb before them. */
 function lastWords({ idea, cues, lexicon }: CuedClause, head: Span, size: number): Span {
-  const words = [...idea.slice(head.start, head.end).matchAll(/\S+/gu)].slice(-size);
+  const words = [
+    ...idea.slice(head.start, head.end).matchAll(/«[^»]*»|["“„][^"“”]*["“”]|\S+/gu),
+  ].slice(-size);
   const own = words.findIndex(({ 0: word, index }) => {
     const isVerbHere = cues.some((cue) => cue.start === head.start + index && isVerb(cue));
     return !lexicon.prepositions.includes(folded(word)) && !isVerbHere;
@@ -127,13 +165,18 @@ const saying: ReadonlySet<ClauseCue> = new Set([
 ]);
 
 /** Says nothing of its own, and so may be a member of a list. */
-function isThing({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
+function isThing(
+  { idea, cues, lexicon }: CuedClause,
+  { start, end }: Span,
+  isChoice = false,
+): boolean {
   const [word = ''] = idea.slice(start, end).split(/\s/u, 1);
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isSaid = own.some(
     (cue) => saying.has(cue.name) || (cue.start > start && cue.name.startsWith('do:')),
   );
-  return !isSaid && !lexicon.prepositions.includes(folded(word));
+  // `available, on loan or broken`
+  return !isSaid && (isChoice || !lexicon.prepositions.includes(folded(word)));
 }
 
 function partsOf(idea: string, { start, end }: Span, border: RegExp): Span[] {

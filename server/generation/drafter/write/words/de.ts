@@ -103,6 +103,7 @@ export const de: DocumentWords = {
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
   acts: deActs,
   actQuestions: deQuestions,
+  times: ['einmal', 'zweimal', 'dreimal'],
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
@@ -110,6 +111,9 @@ export const de: DocumentWords = {
     entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
     bounds: {
+      hours:
+        '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
+      moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
@@ -128,22 +132,22 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
-    bound: 'Zu klären: ob {quantity} der kleinste, der größte oder der genaue Wert ist.',
+    bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
     oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
     share: '{quantity}: von 200 sind es {part}.',
-    amount: '{quantity}: in einem von Hand gerechneten Beispiel auf den Cent genau dieser Betrag.',
+    amount: '{quantity}: in einem von Hand gerechneten Beispiel genau dieser Wert.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
     size: '{quantity}: mit Testdaten dieser Größe geprüft.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
     denied:
-      '{object}: Ein Versuch wird abgewiesen, auch über den direkten Link, und ändert nichts.',
+      '{object}: Ein Versuch, das zu umgehen, wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
     own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
-    automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {quote}.',
-    done: 'Zu klären: was zeigt, dass das geschehen ist, und wem: {quote}.',
-    holds: 'Zu klären: ein Fall, der besteht, und einer, der scheitert: {quote}.',
+    automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
+    done: 'Zu klären: was zeigt, dass das geschehen ist, und wem: {object}.',
+    holds: 'Zu klären: wo das zu sehen ist und wann es verfehlt wäre: {object}.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

@@ -130,6 +130,8 @@ export const en = {
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
   actQuestions: enQuestions,
+  /** How often something is done: once, twice, three times. */
+  times: ['once', 'twice', 'three times'],
   criteria: {
     /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */
     condition: 'When {given}, then {then}; otherwise not.',
@@ -143,6 +145,10 @@ export const en = {
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
     /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
     bounds: {
+      /** A range of times of day. */
+      hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
+      /** A time of day. */
+      moment: '{quantity}: not yet so right before it, so right after it.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
       below: '{quantity}: met with {under}, not with {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
@@ -167,13 +173,13 @@ export const en = {
     /** A `{quantity}` that is no bound. */
     exact: '{quantity}: exactly this value, nothing near it.',
     /** A `{quantity}` of time or measure that may be a bound. */
-    bound: 'To agree: whether {quantity} is the least, the most or the exact value.',
+    bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
     /** A `{quantity}` of two numbers, one of which is chosen. */
     oneOf: '{quantity}: each of the two can be chosen or occurs; any other number is refused.',
     /** A `{quantity}` in per cent, and its `{part}` of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
-    amount: '{quantity}: in an example worked out by hand it is this amount to the cent.',
+    amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
     /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** How many people there are. */
@@ -184,17 +190,18 @@ export const en = {
     /** A `{check}` that is usual for an action. */
     added: 'Added: {check}',
     /** `{object}` that the idea denies somebody. */
-    denied: '{object}: an attempt is refused, through a direct link too, and changes nothing.',
+    denied:
+      '{object}: an attempt to break this is refused, through a direct link too, and changes nothing.',
     /** What `{who}` alone does, in another role. */
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** A `{quote}` of what somebody or something has for itself. */
     own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
-    /** A `{quote}` of what happens by itself. */
-    automatic: 'To agree: what sets this off, and what shows that it has happened: {quote}.',
-    /** What is carried out with the words of a `{quote}`, which leave its result open. */
-    done: 'To agree: what shows that this was done, and to whom: {quote}.',
-    /** Where the words of a `{quote}` say nothing that is done. */
-    holds: 'To agree: one case that passes and one that fails: {quote}.',
+    /** An `{object}` that happens by itself. */
+    automatic: 'To agree: what sets this off, and what shows that it has happened: {object}.',
+    /** An `{object}` whose result the idea leaves open. */
+    done: 'To agree: what shows that this was done, and to whom: {object}.',
+    /** An `{object}` whose words say nothing that is done. */
+    holds: 'To agree: where this is seen, and when it has failed: {object}.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

@@ -102,6 +102,7 @@ export const es: DocumentWords = {
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
   acts: esActs,
   actQuestions: esQuestions,
+  times: ['una vez', 'dos veces', 'tres veces'],
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
@@ -109,6 +110,9 @@ export const es: DocumentWords = {
     entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
     bounds: {
+      hours:
+        '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
+      moment: '{quantity}: justo antes todavía no; justo después, sí.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
@@ -127,22 +131,22 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
-    bound: 'Por acordar: si {quantity} es el valor mínimo, el máximo o el exacto.',
+    bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
     oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
     share: '{quantity}: de 200 son {part}.',
-    amount: '{quantity}: en un ejemplo calculado a mano es este importe al céntimo.',
+    amount: '{quantity}: en un ejemplo calculado a mano sale exactamente esto.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
     size: '{quantity}: probado con datos de este tamaño.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
     denied:
-      '{object}: cualquier intento se rechaza, también con un enlace directo, y no cambia nada.',
+      '{object}: cualquier intento de saltárselo se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
     own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
-    automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {quote}.',
-    done: 'Por acordar: qué muestra que se ha hecho, y a quién: {quote}.',
-    holds: 'Por acordar: un caso que cumple y otro que no: {quote}.',
+    automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
+    done: 'Por acordar: qué muestra que se ha hecho, y a quién: {object}.',
+    holds: 'Por acordar: dónde se ve esto y cuándo no se cumple: {object}.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

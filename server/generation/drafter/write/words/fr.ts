@@ -103,6 +103,7 @@ export const fr: DocumentWords = {
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
   acts: frActs,
   actQuestions: frQuestions,
+  times: ['une fois', 'deux fois', 'trois fois'],
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
@@ -110,6 +111,9 @@ export const fr: DocumentWords = {
     entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
     bounds: {
+      hours:
+        '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
+      moment: '{quantity} : pas encore juste avant, mais juste après.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
@@ -128,21 +132,22 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
-    bound: 'À convenir : si {quantity} est la valeur minimale, maximale ou exacte.',
+    bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
     oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
     share: '{quantity} : sur 200, cela fait {part}.',
-    amount: '{quantity} : dans un exemple calculé à la main, c’est ce montant au centime près.',
+    amount: '{quantity} : dans un exemple calculé à la main, on obtient exactement cela.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
     size: '{quantity} : essayé avec des données de test de cette taille.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
-    denied: '{object} : toute tentative est refusée, même par un lien direct, et ne change rien.',
+    denied:
+      '{object} : toute tentative d’y déroger est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
     own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
-    automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {quote}.',
-    done: 'À convenir : ce qui montre que c’est fait, et à qui : {quote}.',
-    holds: 'À convenir : un cas qui réussit et un qui échoue : {quote}.',
+    automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
+    done: 'À convenir : ce qui montre que c’est fait, et à qui : {object}.',
+    holds: 'À convenir : où cela se voit, et quand c’est manqué : {object}.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

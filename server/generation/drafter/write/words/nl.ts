@@ -103,6 +103,7 @@ export const nl: DocumentWords = {
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
   acts: nlActs,
   actQuestions: nlQuestions,
+  times: ['één keer', 'twee keer', 'drie keer'],
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
@@ -110,6 +111,8 @@ export const nl: DocumentWords = {
     entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
     bounds: {
+      hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
+      moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
@@ -128,23 +131,23 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
-    bound: 'Af te spreken: of {quantity} de kleinste, de grootste of de exacte waarde is.',
+    bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
     oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
     share: '{quantity}: van 200 is dat {part}.',
-    amount:
-      '{quantity}: in een met de hand uitgerekend voorbeeld is het tot op de cent dit bedrag.',
+    amount: '{quantity}: in een met de hand uitgerekend voorbeeld komt precies dit eruit.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
     size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
-    denied: '{object}: een poging wordt geweigerd, ook via een directe link, en verandert niets.',
+    denied:
+      '{object}: een poging om dit te omzeilen wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
     own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
     automatic:
-      'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {quote}.',
-    done: 'Af te spreken: wat laat zien dat dit is gedaan, en aan wie: {quote}.',
-    holds: 'Af te spreken: een geval dat slaagt en een dat faalt: {quote}.',
+      'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
+    done: 'Af te spreken: wat laat zien dat dit is gedaan, en aan wie: {object}.',
+    holds: 'Af te spreken: waar dit te zien is en wanneer het niet klopt: {object}.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

@@ -101,6 +101,7 @@ export const pl: DocumentWords = {
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
   acts: plActs,
   actQuestions: plQuestions,
+  times: ['raz', 'dwa razy', 'trzy razy'],
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
@@ -108,6 +109,9 @@ export const pl: DocumentWords = {
     entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
     bounds: {
+      hours:
+        '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
+      moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
@@ -126,22 +130,22 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
-    bound: 'Do uzgodnienia: czy {quantity} to wartość najmniejsza, największa czy dokładna.',
+    bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
     oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
     share: '{quantity}: z 200 to {part}.',
-    amount: '{quantity}: w przykładzie policzonym ręcznie to dokładnie ta kwota, co do grosza.',
+    amount: '{quantity}: w przykładzie policzonym ręcznie wychodzi dokładnie tyle.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
     size: '{quantity}: wypróbowane na danych tej wielkości.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
     denied:
-      '{object}: próba zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
+      '{object}: próba obejścia tego zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
     own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
-    automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {quote}.',
-    done: 'Do uzgodnienia: co pokazuje, że to zrobiono, i komu: {quote}.',
-    holds: 'Do uzgodnienia: przypadek, który przechodzi, i taki, który nie przechodzi: {quote}.',
+    automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
+    done: 'Do uzgodnienia: co pokazuje, że to zrobiono, i komu: {object}.',
+    holds: 'Do uzgodnienia: gdzie to widać i kiedy nie jest spełnione: {object}.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

@@ -10,6 +10,8 @@ export const deActs: ActTable = {
     '{object}: was die eine Seite schickt, steht bei der anderen unverändert, mit Absender und Zeit, in dieser Reihenfolge.',
   create:
     '{object}: mit gültigen Angaben ist es nach dem Neuladen genau einmal da, jede Angabe wie eingegeben.',
+  change:
+    '{object}: Danach ist der neue Stand zu sehen, auch für andere, die er betrifft, und nach dem Neuladen noch da.',
   remove:
     '{object}: danach bietet keine Liste und keine Suche es mehr als offen an, und was daran hing, ist geregelt.',
   book: '{object}: ist eines frei und versuchen es zwei zugleich, gelingt es einer Person, und die andere erfährt es.',

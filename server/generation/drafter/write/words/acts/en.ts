@@ -9,6 +9,8 @@ export const enActs: ActTable = {
   message:
     '{object}: what one side sends stands on the other side unchanged, with sender and time.',
   create: '{object}: given valid values, when saved, then each is shown as it was entered.',
+  change:
+    '{object}: afterwards the new state is seen, by the others it concerns too, and still after a reload.',
   remove: '{object}: afterwards no list or search offers it as current.',
   book: '{object}: when two people try for the last free one at the same moment, then one gets it and the other is told.',
   pay: '{object}: the amount due is booked once; if it is declined or breaks off, nothing is booked and the person is told.',
@@ -16,7 +18,7 @@ export const enActs: ActTable = {
     '{object}: before the decision nothing that depends on it is possible; one test with yes and one with no.',
   rate: '{object}: given three different answers, the result equals the one worked out by hand.',
   search: '{object}: of one entry that fits and one that does not, only the first is found.',
-  show: '{object}: given one test entry that belongs there and one that does not, only the first is seen, with its values.',
+  show: '{object}: what was entered for the test is seen there with its values, and so is a later change.',
   map: '{object}: two places whose position is known appear where they are.',
   report: '{object}: given five known entries, every figure equals the one worked out by hand.',
   calculate:

@@ -9,6 +9,8 @@ export const esActs: ActTable = {
     '{object}: lo que envía una parte está tal cual en la otra, con autor y hora, en el orden de envío.',
   create:
     '{object}: con valores válidos, tras recargar consta una sola vez y cada valor como se introdujo.',
+  change:
+    '{object}: después se ve el nuevo estado, también para las demás personas afectadas, y sigue ahí al recargar.',
   remove:
     '{object}: después ninguna lista ni búsqueda lo ofrece, y lo que dependía de ello queda resuelto.',
   book: '{object}: si queda uno y dos lo intentan a la vez, una persona lo consigue y la otra recibe aviso.',

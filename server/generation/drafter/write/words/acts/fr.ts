@@ -10,6 +10,8 @@ export const frActs: ActTable = {
     '{object} : ce qu’un côté envoie figure tel quel chez l’autre, avec l’auteur et l’heure, dans l’ordre d’envoi.',
   create:
     '{object} : avec des valeurs valables, c’est là une seule fois après rechargement, chaque valeur comme saisie.',
+  change:
+    '{object} : ensuite, le nouvel état se voit, aussi chez les autres personnes concernées, et demeure après un rechargement.',
   remove:
     '{object} : ensuite aucune liste ni recherche ne le propose, et ce qui en dépendait est réglé.',
   book: '{object} : s’il en reste un et que deux personnes essaient en même temps, une réussit et l’autre l’apprend.',

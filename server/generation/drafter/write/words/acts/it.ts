@@ -9,6 +9,8 @@ export const itActs: ActTable = {
     '{object}: ciò che una parte invia sta tale e quale dall’altra, con autore e ora, nell’ordine di invio.',
   create:
     '{object}: con valori validi, dopo il ricaricamento c’è una volta sola, con ogni valore come inserito.',
+  change:
+    '{object}: poi si vede il nuovo stato, anche da parte delle altre persone interessate, e resta dopo un ricaricamento.',
   remove: '{object}: dopo, nessun elenco o ricerca lo propone, e ciò che ne dipendeva è sistemato.',
   book: '{object}: se ne resta uno e due provano insieme, uno ci riesce e l’altro lo apprende.',
   pay: '{object}: l’importo mostrato è addebitato una volta sola, con ricevuta.',

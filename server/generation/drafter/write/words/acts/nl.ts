@@ -10,6 +10,8 @@ export const nlActs: ActTable = {
     '{object}: wat de ene kant stuurt, staat ongewijzigd bij de andere, met afzender en tijd, in volgorde van verzending.',
   create:
     '{object}: met geldige gegevens staat het na herladen één keer klaar, elke waarde zoals ingevoerd.',
+  change:
+    '{object}: daarna is de nieuwe stand te zien, ook voor de anderen die het aangaat, en na herladen nog steeds.',
   remove:
     '{object}: daarna biedt geen lijst of zoekopdracht het nog aan, en wat eraan hing is geregeld.',
   book: '{object}: is er één vrij en proberen twee het tegelijk, dan lukt het één en hoort de ander het.',

@@ -9,6 +9,8 @@ export const plActs: ActTable = {
     '{object}: to, co wysyła jedna strona, jest u drugiej bez zmian, z nadawcą i czasem, w kolejności wysłania.',
   create:
     '{object}: przy poprawnych danych po przeładowaniu jest raz, a każda wartość taka, jak wpisano.',
+  change:
+    '{object}: potem widać nowy stan, także u innych, których to dotyczy, i po przeładowaniu nadal jest.',
   remove:
     '{object}: potem żadna lista ani wyszukiwanie tego nie podaje, a to, co zależało, jest załatwione.',
   book: '{object}: gdy jest jedno wolne i dwie osoby próbują naraz, jednej się udaje, a druga się dowiaduje.',

@@ -9,6 +9,8 @@ export const ptActs: ActTable = {
     '{object}: o que um lado envia fica igual no outro, com autor e hora, na ordem de envio.',
   create:
     '{object}: com valores válidos, após recarregar existe uma só vez, com cada valor como foi introduzido.',
+  change:
+    '{object}: depois vê-se o novo estado, também para as outras pessoas em causa, e mantém-se após recarregar.',
   remove:
     '{object}: depois nenhuma lista ou pesquisa o oferece, e o que dependia dele fica resolvido.',
   book: '{object}: havendo um livre e duas tentativas ao mesmo tempo, uma pessoa consegue e a outra é avisada.',
