@@ -49,5 +49,10 @@ test.each(endless)('the time for %s grows linearly from 12 to 100 kB', (_name, p
   secondsFor(piece, 1_000);
   const short = secondsFor(piece, 4_125);
   // Eight times as long; with a quadratic search, it would take 64 times as long.
-  expect(secondsFor(piece, 33_000)).toBeLessThan(10 * short + 0.25);
+  const limit = 10 * short + 0.25;
+  let long = Infinity;
+  // The garbage of earlier tests adds to a measurement, so the fastest of three counts.
+  for (let run = 0; run < 3 && long >= limit; run += 1)
+    long = Math.min(long, secondsFor(piece, 33_000));
+  expect(long).toBeLessThan(limit);
 });
