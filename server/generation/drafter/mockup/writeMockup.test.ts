@@ -2,6 +2,7 @@ import { annotatedIdeas } from '../ideas/annotatedIdeas';
 import oneLiners from '../ideas/oneLiners.json';
 import { sortIdea } from '../sort/sortIdea';
 import { attributesOf, expectSound } from './expectSound';
+import { mockupOf, screenOf } from './mockupOf';
 import { writeMockup } from './writeMockup';
 
 const toolLibrary = `A tool library for our street
@@ -24,16 +25,6 @@ Each fault has a number.`;
 
 /** Makes an idea more than the name of a type. */
 const further = `Ward sheet\n\nNo payments.\nDoctors add a bed.`;
-
-function mockupOf(idea: string): Document {
-  return expectSound(writeMockup(sortIdea(idea)));
-}
-
-function screenOf(page: Document, title: string): Element | undefined {
-  return [...page.querySelectorAll('.screen')].find(
-    (one) => one.querySelector('h1')?.textContent === title,
-  );
-}
 
 // jsdom takes a quarter of a second for each page, so only every eighth one is read.
 const sample = [...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')].filter(
@@ -100,95 +91,6 @@ describe('writeMockup', () => {
     expect(page.querySelector('.notice strong')?.textContent).toBe('The fault is repaired');
     const limits = [...page.querySelectorAll('.limit')].map((one) => one.textContent);
     expect(limits).toContain('up to 24 hours');
-  });
-
-  it.each([
-    ['Nurses tick off each crate at delivery.', '.check', 'Crate 1,Crate 2,Crate 3'],
-    ['Nurses see the totals for each product.', '.control li', 'Product 1,Product 2,Product 3'],
-    ['Nurses see the totals for each day.', '.control li', ''],
-    ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],
-    ['Nurses rate the food with one to three stars.', '.choice', '1 ★,2 ★,3 ★'],
-    ['Nurses discharge an animal.', '.lines .grow', 'Animal 1,Animal 2,Animal 3'],
-    ['Nurses search the patients.', '.field:has([type=search])', 'Search the patients'],
-    ['Nurses search beds by ward, floor and size.', '.field', 'Ward,Floor,Size'],
-    [
-      'Nurses report falls with bed number, time and whether a doctor came.',
-      '.field,.check',
-      'Bed number,Time,A doctor came',
-    ],
-    ['Nurses mark a bed as clean, in use or broken.', '.choice', 'Clean,In use,Broken'],
-    ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
-    ['Nurses see doses with drug, time and amount.', 'thead th', 'Drug,Time,Amount'],
-    ['Nurses see the open calls.', '.blank', ''],
-    [
-      'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',
-      '.field',
-      'Ward,Size,Up to 3 photos',
-    ],
-    ['Nurses accept or decline a shift.', '.lines>li:first-child .button', 'Accept,Decline'],
-    ['Nurses say whether they come, late or not at all.', '.choice', 'They come,Late,Not at all'],
-    ['Loans run 7 days.', '.button', ''],
-  ])('fills a control with nothing but the words of the idea: %s', (line, selector, texts) => {
-    const page = mockupOf(`${further}\n${line}`);
-    const found = [...(screenOf(page, 'Nurses')?.querySelectorAll(selector) ?? [])];
-    expect(found.map((one) => one.textContent).join(',')).toBe(texts);
-  });
-
-  it.each([
-    ['Nurses sign a form.', 'Sign a form', 'Sign'],
-    [
-      'Nurses accept, reject or forward each request.',
-      'Accept, reject or forward each request',
-      'Accept',
-    ],
-    ['Nurses should be able to place the order until 6 pm.', 'Place the order until 6 pm', 'Place'],
-    [
-      'Nurses can cancel up to the moment of departure.',
-      'Cancel up to the moment of departure',
-      'Cancel',
-    ],
-    ['After the round the nurses can book a lift.', 'Book a lift', 'Book'],
-    ['It would be great if nurses could export all doses.', '', 'Export all doses'],
-    ['Only nurses can approve a dose.', 'Only nurses can approve a dose', ''],
-    ['Nurses without a key can open the gate.', 'Nurses without a key can open the gate', ''],
-  ])('cuts a heading and a button out of %s', (line, heading, button) => {
-    const screen = screenOf(mockupOf(`${further}\n${line}`), 'Nurses');
-    expect(screen?.querySelector('.control>h2,.said .grow')?.textContent ?? '').toBe(heading);
-    expect(screen?.querySelector('.button')?.textContent ?? '').toBe(button);
-  });
-
-  it.each([
-    [
-      'Patienten hinterlassen einen Rückruf mit Name, Geburtsdatum und Anliegen.',
-      'Rückruf mit Name, Geburtsdatum und Anliegen',
-      'Name,Geburtsdatum,Anliegen',
-    ],
-    ['Patienten können eine Notiz schreiben.', 'Notiz schreiben', ''],
-    ['Patienten legen einen Rückruf an.', 'Patienten legen einen Rückruf an', ''],
-  ])('cuts a German heading out of %s', (line, heading, fields) => {
-    const page = mockupOf(
-      `Rückrufe für unsere Praxis\n\n## Nutzer\n- Patienten\n- Pfleger\n\n## Anforderungen\n- Pfleger sehen die Liste.\n- Pfleger leeren die Liste am Abend.\n- ${line}`,
-    );
-    const screen = screenOf(page, 'Patienten');
-    const places = [...(screen?.querySelectorAll('.control>h2,.said .grow') ?? [])];
-    expect(places.map((one) => one.textContent)).toEqual([heading]);
-    const labels = [...(screen?.querySelectorAll('.field>span:not(.hidden)') ?? [])];
-    expect(labels.map((one) => one.textContent).join(',')).toBe(fields);
-  });
-
-  it.each([
-    ['Works on Android.', 'phone'],
-    ['No Android app.', ''],
-    ['Works in every browser.', ''],
-  ])('frames the product in the device that the idea names: %s', (line, device) => {
-    const { classList } = mockupOf(`Guitar diary.\n\nLearners can log a practice.\n${line}`).body;
-    expect(classList.contains('in-phone')).toBe(device === 'phone');
-  });
-
-  it('shows a browser extension as a popup', () => {
-    const idea =
-      'A Chrome extension that covers YouTube after 45 minutes. I can set the limit per site. A button adds 5 minutes.';
-    expect(mockupOf(idea).body.classList.contains('in-popup')).toBe(true);
   });
 
   it('shows what names a role to one that does nothing itself', () => {
