@@ -10,6 +10,14 @@ test.each([
   ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],
   ['Nurses rate the food with one to three stars.', '.choice', '1 ★,2 ★,3 ★'],
   ['Nurses discharge an animal.', '.lines .grow', 'Animal 1,Animal 2,Animal 3'],
+  ['Nurses reserve a bed.', '.field:has([type=date])', 'Reserve a bed'],
+  ['Nurses admit a patient by entering a name and choosing a ward.', '.field', 'Name,Ward'],
+  [
+    'Nurses get a text message at noon.',
+    '.notice .grow>p:last-child',
+    'Nurses get a text message at noon',
+  ],
+  ['Nurses write notes, like "calm" or "restless".', '.choice', ''],
   ['Nurses search the patients.', '.field:has([type=search])', 'Search the patients'],
   ['Nurses search beds by ward, floor and size.', '.field', 'Ward,Floor,Size'],
   [
@@ -20,7 +28,7 @@ test.each([
   ['Nurses mark a bed as clean, in use or broken.', '.choice', 'Clean,In use,Broken'],
   ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
   ['Nurses see doses with drug, time and amount.', 'thead th', 'Drug,Time,Amount'],
-  ['Nurses see the open calls.', '.blank', ''],
+  ['Nurses see the open calls.', '.control:has(.blank) h2', 'See the open calls'],
   [
     'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',
     '.field',

@@ -149,10 +149,19 @@ function rows(product: Product, task: Task, id: string, noun: string): Content {
   return markup`<ul class="lines">${items}</ul>`;
 }
 
-/** One of several things to take. */
+/** One of several things to take; to book one, also the day. */
 function choose(product: Product, task: Task, id: string): Content {
   const noun = task.one || task.each;
-  return noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
+  const control =
+    noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
+  const isDated = task.isBooked && isDrawn(control);
+  const day = markup`<div class="fields"><label class="field"><span class="hidden">${task.label}</span><input type="date"></label></div>`;
+  return isDated ? [day, control] : control;
+}
+
+/** Whether there is anything to use. */
+export function isDrawn(control: Content): boolean {
+  return control !== undefined && control !== false;
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */
@@ -184,7 +193,13 @@ function enter(product: Product, task: Task, id: string): Content {
   const free =
     isFree &&
     markup`<label class="field wide"><span class="hidden">${label}</span>${isLong ? markup`<textarea rows="3"></textarea>` : markup`<input type="text">`}</label>`;
-  const photo = file !== undefined && !hasFile && input({ name: file, kind: 'photo' });
+  const isUnnamed = file === label;
+  const photo =
+    file !== undefined &&
+    !hasFile &&
+    (isUnnamed
+      ? markup`<label class="field wide"><span class="hidden">${label}</span><input type="file"></label>`
+      : input({ name: file, kind: 'photo' }));
   return [
     markup`<div class="fields">${free}${named.map((field) => input(field))}${photo}</div>`,
     button(product, task, id),
@@ -213,8 +228,12 @@ function view({ words: { controls } }: Product, task: Task): Content {
   if (includesPart(label, controls.bars)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
+  const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
   if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
-    return table(each, listed);
+    return table(
+      each,
+      listed.filter((name) => !isEach(name)),
+    );
   if (fileIn(label, controls.files) !== undefined) return picture(label.length);
   const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
   return lines.length > 1

@@ -23,7 +23,8 @@ interface ListWords {
 
 const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
-    given: 'with|including|giving',
+    given:
+      'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
     parts: 'has|have|shows|contains|includes|with',
     states: 'as',
     views: 'between',
@@ -92,6 +93,8 @@ const mostWords = 5;
 const mostStateWords = 3;
 /** `between 9 and 12` is a span of time. */
 const fewestViews = 3;
+/** `by entering a number and choosing a size` */
+const entering = /^(?:choosing|entering|giving|picking|selecting|typing)\s/iu;
 /** Behind which a list no longer goes on. */
 const ending = /[.;:()|]|\s[-–—]\s/u;
 const nextClause = /^(?:soThat|because|if)$/u;
@@ -113,7 +116,7 @@ export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   const flag = new RegExp(`^(?:${own.whether})\\s`, 'iu');
   const names = membersBehind(clause, text, own.given, mostWords, isName, flag);
   return names.map((name) => ({
-    name: capital(name.replace(flag, '')),
+    name: capital(name.replace(flag, '').replace(entering, '')),
     isFlag: flag.test(name),
   }));
 }

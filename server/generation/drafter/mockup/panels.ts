@@ -4,7 +4,7 @@ import { cuedClause, wordCount } from '../write/cuedClause';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { controlOf } from './controls';
+import { controlOf, isDrawn } from './controls';
 import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import { plainText } from './plainText';
@@ -21,25 +21,32 @@ export function panels(product: Product, { slug, statements }: Page): Content {
   let room = roomOfCards / product.pages.length;
   const cards: Markup[] = [];
   const lines: Markup[] = [];
+  const listed: Statement[] = [];
   const left: Statement[] = [];
   for (const [at, statement] of statements.entries()) {
-    const tasks = statement.kind === 'R' ? tasksOf(product.workbook, statement) : [];
+    const isAsked = statement.kind === 'R' || statement.actor !== undefined;
+    const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
     const drawn = tasks.map((task, place) => ({
       task,
       control: controlOf(product, task, `${slug}-${at}-${place}`),
     }));
-    const isUsed = drawn.some(({ control }) => control !== false && control !== undefined);
+    const isUsed = drawn.some(({ control }) => isDrawn(control));
     const next = isUsed
       ? card(product, statement, drawn)
       : (notice(product, statement, tasks) ?? line(product, statement, tasks));
     if (next === undefined) continue;
     room -= Buffer.byteLength(next.source);
     if (room < 0) left.push(statement);
-    else (isUsed || next.source.startsWith('<section') ? cards : lines).push(next);
+    else if (isUsed || next.source.startsWith('<section')) cards.push(next);
+    else {
+      lines.push(next);
+      listed.push(statement);
+    }
   }
   return [
     cards.length > 0 && markup`<div class="cards">${cards}</div>`,
-    lines.length > 0 && markup`<ul class="card lines said">${lines}</ul>`,
+    lines.length > 0 &&
+      markup`<ul class="card lines said"${forRoles(product, rolesOf(product, listed))}>${lines}</ul>`,
     left.length > 0 &&
       markup`<p class="limits marks-only">${left.map((statement) => reference(statement))}</p>`,
   ];

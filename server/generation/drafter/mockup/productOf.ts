@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
@@ -26,12 +26,12 @@ export function productOf(read: Workbook, count: number): Product {
   const lexicon = lexicons[workbook.language];
   const words = mockupWordsOf(workbook);
   const shown = workbook.statements.slice(0, count);
-  const asked = shown.filter(({ kind, isStruck }) => kind === 'R' && !isStruck);
+  const asked = shown.filter((one) => isAsked(workbook, one));
   const size = lexicon.hasSpaces ? wordCount(idea) : idea.length / 3;
   const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
   const samples = new Samples(workbook, words);
-  const limits = shown.filter(({ kind }) => kind === 'C');
+  const limits = shown.filter((one) => one.kind === 'C' && !asked.includes(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, words.newProduct);
@@ -61,6 +61,15 @@ export function productOf(read: Workbook, count: number): Product {
     return { ...product, pages: [{ ...first, statements: told }] };
   }
   return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits) };
+}
+
+/** A requirement, or what somebody may do under a limit: `Moderators can remove posts`. */
+function isAsked(workbook: Workbook, statement: Statement): boolean {
+  const { kind, isStruck, actor } = statement;
+  if (isStruck) return false;
+  if (kind !== 'C' || actor === undefined) return kind === 'R';
+  const { cues } = cuedClause(workbook, statement);
+  return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }
 
 /** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */

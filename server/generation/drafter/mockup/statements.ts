@@ -39,7 +39,7 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
 /** All who act in a requirement: `Parents and teachers can see …`; and whom it names who act in none. */
 function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): Role[] {
   const { actor, kind, text } = statement;
-  if (actor === undefined || kind !== 'R') return [];
+  if (actor === undefined || (kind !== 'R' && kind !== 'C')) return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
   const verb = cues.find(isVerb);
   const stems = stemsOf(lexicon, idea.slice(span.start, verb?.start ?? span.start));

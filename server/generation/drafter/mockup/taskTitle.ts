@@ -102,7 +102,12 @@ export function taskTitle(
       ));
   const base = isSubject ? baseForm(idea.slice(verb.start, verb.end), lexicon) : undefined;
   if (base === undefined) return all;
-  const isLed = modal?.name === 'can' && modal.start < verb.start;
+  const isPersonal =
+    modal !== undefined &&
+    (/^(?:anybody|anyone|everybody|everyone|i|people|users?|we|you)\s/iu.test(before) ||
+      own.some((cue) => cue.name === 'person' && cue.end <= modal.start));
+  const isLed =
+    modal !== undefined && modal.start < verb.start && (modal.name === 'can' || isPersonal);
   const isSurelyPeople =
     isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
   const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
@@ -243,8 +248,8 @@ function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Sp
   const [found = '', word = ''] =
     /^\s(?:to\s|be able to\s|also\s)*(\p{L}+)(?=\s|$)/u.exec(idea.slice(modal, end)) ?? [];
   const start = modal + found.length - word.length;
-  const isOther =
-    word === '' || word === 'be' || cues.some((cue) => cue.start === start && !isVerb(cue));
+  const own = cues.filter((cue) => cue.start === start);
+  const isOther = word === '' || word === 'be' || (own.length > 0 && !own.some(isVerb));
   return isOther ? undefined : { start, end: start + word.length };
 }
 

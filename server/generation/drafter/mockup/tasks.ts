@@ -29,6 +29,8 @@ export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'> {
   pressed: readonly string[];
   /** Whether its verb alone tells the act. */
   isSure: boolean;
+  /** Whether its verb says that something is taken for a time. */
+  isBooked: boolean;
   /** Whether its verb says that something is written down. */
   isTyped: boolean;
   /** What there are several of: `crate` in `tick off each crate`. */
@@ -55,6 +57,11 @@ const parted =
 const showing = /^(?:display|highlight|list|present|show)/iu;
 const looking =
   /^(?:browse|check|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
+const message =
+  /\s(?:alerts?|e-?mails?|messages?|notifications?|reminders?|sms|texts?|warnings?)(?!\p{L})/iu;
+/** Verbs, in the languages with a lexicon, that take something for a time; `cancel` does not. */
+const booking =
+  /^(?:book|borrow|hire|rent|reserv|schedul|buch|reservier|réserv|prenot|boek|rezerw|予約|[يتن]?حجز)/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -90,7 +97,10 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
   const cuts = parts
     .flatMap((part) => [part, ...furtherIn(clause, part)])
     .filter(({ start, end }, at) => at === 0 || !ordered.test(idea.slice(start, end)));
-  const { things, isChoice } = listedThings(clause);
+  const list = listedThings(clause);
+  // Examples in quotation marks are nothing to enter or to choose.
+  const isExample = list.things.some((thing) => /["“”„«»]/u.test(thing));
+  const { things, isChoice } = isExample ? { things: [], isChoice: false } : list;
   const { actor } = statement;
   const taskOf = (part: Span, next: Span | undefined): Task => {
     const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
@@ -121,9 +131,11 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
         ? (title.verb !== '' || actor !== undefined ? looking : showing).test(predicate)
         : action === 'show';
     const isReceived = lexicon.code === 'en' && /^(?:get|receive)s?\s/iu.test(title.label);
+    const isMessage = isReceived && message.test(title.label);
     const isOther = learned === 'show' && !isSeen && lexicon.code === 'en';
-    const act =
-      (isSeen || isReceived) && !seeing.has(learned)
+    const act = isMessage
+      ? 'notify'
+      : (isSeen || isReceived) && !seeing.has(learned)
         ? 'show'
         : isOther
           ? byVerb
@@ -136,6 +148,9 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const [opening = ''] = folded(said).split(' ', 1);
     const isWhole = nouns.each !== '' && eachWords(workbook).includes(opening);
     const parts = isWhole ? partsIn(clause, text) : [];
+    // A condition with its outcome is a rule, or a message.
+    const isUsed =
+      isFirst && verb === '' ? act === 'notify' || act === 'upload' : isSaid || act === 'upload';
     const states = choicesBehind(clause, text, title.verb !== '' || actor !== undefined);
     const options = states.length > 0 ? states : choicesIn(said);
     const listAt = things.length === 0 ? -1 : idea.indexOf(things[0] ?? '', span.start);
@@ -143,22 +158,19 @@ export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
     const isListed = named.length === 0 && listAt >= text.start && listAt < text.end;
     return {
       statement,
-      act:
-        parts.length > 0 && !seeing.has(act)
-          ? 'show'
-          : isSaid || act === 'upload'
-            ? act
-            : undefined,
+      act: parts.length > 0 && !seeing.has(act) ? 'show' : isUsed ? act : undefined,
       pressed,
       label: title.label,
       subject: title.subject,
       verb,
       verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb, ...otherVerb(title)],
       isTyped,
+      isBooked: booking.test(predicate),
       isSure: acts[action] === act && !parted.test(said),
       each: nouns.each,
       one,
-      fields: states.length > 0 ? [] : parts.length > 0 ? parts : fieldsIn(clause, text),
+      fields:
+        states.length > 0 ? [] : parts.length > 0 ? parts : isFirst ? [] : fieldsIn(clause, text),
       listed:
         states.length === 0 && isListed
           ? things.map(plainText)
