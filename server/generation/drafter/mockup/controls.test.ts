@@ -27,6 +27,8 @@ test.each([
   ],
   ['Nurses mark a bed as clean, in use or broken.', '.choice', 'Clean,In use,Broken'],
   ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
+  ['Nurses press a "+" and a "-" button.', '.control .button', '+,-'],
+  ['Nurses can log in with their card.', '.control .field', ''],
   ['Nurses see doses with drug, time and amount.', 'thead th', 'Drug,Time,Amount'],
   ['Nurses see the open calls.', '.control:has(.blank) h2', 'See the open calls'],
   [

@@ -6,7 +6,8 @@ import type { Entered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import type { Product } from './product';
-import { seeing, type Task } from './tasks';
+import { seeing } from './taskAct';
+import type { Task } from './tasks';
 import type { Field } from './thing';
 import { action, choices, curve, input, picture } from './views/parts';
 

@@ -5,7 +5,7 @@ export type Device = 'page' | 'phone' | 'popup';
 
 /** Words for a phone, in the languages of the lexicons; a bare `app` may also run elsewhere. */
 const phones =
-  /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacja mobilna|スマホ|スマートフォン)(?!\p{L})/iu;
+  /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacj\p{L}+ mobiln\p{L}+)(?!\p{L})|スマホ|スマートフォン|携帯アプリ|أندرويد|آيفون|تطبيق (?:جوال|هاتف)/iu;
 /** A phone has little room for the screens of more roles. */
 const mostRolesOnPhone = 2;
 

@@ -1,94 +1,15 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
 import { hasBalancedBrackets, wordCount, type CuedClause } from '../write/cuedClause';
 import { capital } from '../lexicon/capital';
+import { listWords } from './listWords';
 import { plainText } from './plainText';
 
-interface ListWords {
-  /** Before what is entered: `reports a fault with lift number, floor and a photo`. */
-  given: string;
-  /** Before what something consists of: `each post has a picture, a name and a date`. */
-  parts: string;
-  /** Before the states of something: `marks each machine as received, in repair or sold`. */
-  states: string;
-  /** Before what one switches between. */
-  views: string;
-  /** Before something that is so or not: `whether someone is trapped`. */
-  whether: string;
-  /** What is pressed: `a "5 more minutes" button`. */
-  button: string;
-}
-
-const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
-  en: {
-    given:
-      'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
-    parts: 'has|have|shows|contains|includes|with',
-    states: 'as',
-    views: 'between',
-    whether: 'whether|if',
-    button: 'button',
-  },
-  de: {
-    given: 'mit|samt|inklusive',
-    parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
-    states: 'als',
-    views: 'zwischen',
-    whether: 'ob',
-    button: 'knopf|button|taste',
-  },
-  fr: {
-    given: 'avec',
-    parts: 'a|ont|montre|affiche|contient|avec',
-    states: 'comme',
-    views: 'entre',
-    whether: 'si',
-    button: 'bouton',
-  },
-  es: {
-    given: 'con',
-    parts: 'tiene|tienen|muestra|contiene|lleva|con',
-    states: 'como',
-    views: 'entre',
-    whether: 'si',
-    button: 'botón',
-  },
-  pt: {
-    given: 'com',
-    parts: 'tem|têm|mostra|contém|com',
-    states: 'como',
-    views: 'entre',
-    whether: 'se',
-    button: 'botão',
-  },
-  it: {
-    given: 'con',
-    parts: 'ha|hanno|mostra|contiene|con',
-    states: 'come',
-    views: 'tra|fra',
-    whether: 'se',
-    button: 'pulsante|bottone',
-  },
-  nl: {
-    given: 'met',
-    parts: 'heeft|hebben|toont|bevat|met',
-    states: 'als',
-    views: 'tussen',
-    whether: 'of',
-    button: 'knop',
-  },
-  pl: {
-    given: 'z|ze|podając',
-    parts: 'ma|mają|pokazuje|zawiera|z|ze',
-    states: 'jako',
-    views: 'między',
-    whether: 'czy',
-    button: 'przycisk\\p{L}*',
-  },
-};
-
+/** Of a button. */
+const longestLabel = 30;
+/** A list stands near the beginning of a statement. */
+const mostRead = 600;
 const mostWords = 5;
 const mostStateWords = 3;
 /** `between 9 and 12` is a span of time. */
@@ -130,7 +51,27 @@ export function partsIn(clause: CuedClause, text: Span): Entered[] {
     .map((name) => ({ name: capital(name), isFlag: false }));
 }
 
-/** What is chosen from: the states that somebody puts something in, or what a bar switches between. */
+const mostOfChoice = 3;
+
+/** `whether they come, late or not at all`, `says yes or no` */
+export function alternativesIn({ lexicon, idea }: CuedClause, { start, end }: Span): string[] {
+  const own = listWords[lexicon.code];
+  if (own === undefined || end - start > mostRead) return [];
+  const text = idea.slice(start, end);
+  const led =
+    own.choice === '' ? null : new RegExp(`(?<!\\p{L})(?:${own.choice})\\s(.+)$`, 'iu').exec(text);
+  const single = new RegExp(
+    `(?<!\\p{L})((?:\\p{L}+,\\s)*\\p{L}+\\s(?:${own.or})\\s\\p{L}+)$`,
+    'iu',
+  ).exec(text);
+  const border = new RegExp(`,\\s(?:(?:${own.or})\\s)?|\\s(?:${own.or})\\s`, 'iu');
+  const members = ((led ?? single)?.[1] ?? '').split(border).map((one) => plainText(one));
+  const areSure =
+    members.length > 1 && members.every((one) => one !== '' && wordCount(one) <= mostOfChoice);
+  return areSure ? members : [];
+}
+
+/** What is chosen from: states that somebody puts something in, or what a bar switches between. */
 export function choicesBehind(clause: CuedClause, text: Span, isDone: boolean): string[] {
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
@@ -149,19 +90,22 @@ export function namesButton({ code }: Lexicon, text: string): boolean {
 /** What stands on buttons that the idea puts in quotation marks. */
 export function buttonsIn({ lexicon }: CuedClause, text: string): string[] {
   if (!namesButton(lexicon, text)) return [];
-  const quoted = text.matchAll(/["“”„«]([^"“”„«»]{2,30})["“”»]/gu);
-  return [...quoted].map(([, label = '']) => capital(label.trim()));
+  const quoted = [...text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]/gu)].map(([, label = '']) =>
+    capital(label.trim()),
+  );
+  return quoted.filter((label) => label !== '' && label.length <= longestLabel);
 }
 
 /** The members of the first list behind one of these words; none if one is no name of a thing. */
 function membersBehind(
   clause: CuedClause,
-  { start, end }: Span,
+  { start, end: last }: Span,
   before: string,
   most: number,
   isFit: (clause: CuedClause, one: Span) => boolean,
   flag?: RegExp,
 ): string[] {
+  const end = Math.min(last, start + mostRead);
   const text = clause.idea.slice(start, end);
   const opener = new RegExp(`(?<![\\p{L}\\p{M}])(?:${before})\\s`, 'giu');
   for (const { 0: word, index } of text.matchAll(opener)) {
@@ -221,5 +165,5 @@ function isState({ idea, cues }: CuedClause, { start, end }: Span): boolean {
     ({ name, start: at, end: last }) =>
       saying.test(name) || (at === start && last < end && name.startsWith('do:')),
   );
-  return !isSaid && hasBalancedBrackets(said);
+  return !isSaid && hasBalancedBrackets(said) && !/["“”„«»]/u.test(said);
 }

@@ -79,6 +79,11 @@ const grammars: Readonly<Partial<Record<LanguageCode, Grammar>>> = {
   },
 };
 
+/** Whether a separable German or Dutch verb ends a text: `legen einen Rückruf an`. */
+export function endsInParticle({ code }: Lexicon, text: string): boolean {
+  return grammars[code]?.particle?.test(text) === true;
+}
+
 /** `can cancel it`: goes on about who was named before. */
 export function startsWithModal(text: string, { code }: Lexicon): boolean {
   return code === 'en'
@@ -87,7 +92,7 @@ export function startsWithModal(text: string, { code }: Lexicon): boolean {
 }
 
 /** What nobody does by pressing a button. */
-const light =
+const receiving =
   /^(?:haben|sein|bekommen|erhalten|werden|tener|ser|estar|recibir|avoir|être|recevoir|ter|receber|avere|essere|ricevere|hebben|zijn|krijgen|worden|mieć|być|dostać)$/iu;
 const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /\s(?:wird|werden|wurden?)(?=\s|$)/iu,
@@ -166,7 +171,7 @@ function behindModal(
   const verb = (isVerbLast ? words.at(-1) : words[0]) ?? '';
   if (words.length < fewestWords || !infinitive.test(verb)) return undefined;
   const label = isVerbLast ? text.trim().replace(articles, '') : text;
-  return { label: capital(plainText(label)), verb: light.test(verb) ? '' : capital(verb) };
+  return { label: capital(plainText(label)), verb: receiving.test(verb) ? '' : capital(verb) };
 }
 
 /** Where the subject ends that names a role; a sentence that goes on has none. */

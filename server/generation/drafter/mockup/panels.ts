@@ -10,7 +10,8 @@ import { markup, type Content, type Markup } from './markup';
 import { plainText } from './plainText';
 import type { Page, Product } from './product';
 import { forRoles, reference, rolesOf } from './statements';
-import { seeing, tasksOf, type Task } from './tasks';
+import { seeing } from './taskAct';
+import { tasksOf, type Task } from './tasks';
 
 const fewestWords = 2;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */

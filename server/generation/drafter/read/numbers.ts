@@ -86,12 +86,13 @@ function join(
     : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
 }
 
-/** `3G`, `2D`, `4K`, not `9V`; and `6a`. */
+/** `3G`, `2D`, `4K`, but not a unit such as `9V`. */
 const nameAfter = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})/u;
 
 /** `3G`, `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
 function isPartOfName(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 200), start);
+  // A grade such as `6a`; `d` may stand for days.
   if (
     nameAfter.test(text.slice(start, end + 2)) ||
     /^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))

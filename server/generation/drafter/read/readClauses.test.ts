@@ -68,6 +68,7 @@ test.each([
   'It tells the parent, but only if the child is late',
   'It says "Your bike is ready. Come in." and rings',
   'Wait ... then go on… and finish',
+  'We ship to 9000 St. Gallen in 2024 with Prof. Weber',
   'See no. 4 and approx. 20 items, incl. VAT at St. Mary',
 ])('%j is one statement', (idea) => {
   expect(clausesOf(`${idea}.`).map(({ text }) => text)).toEqual([idea]);

@@ -123,7 +123,7 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
 }
 
 /** In all languages: how often, before the time in which it is. */
-const often = /(?<!\p{L})(?:once|twice|times|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
+const often = /(?<!\p{L})(?:once|twice|times|mal|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
 
 /** `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {

@@ -36,6 +36,8 @@ export function readSentences(
     .filter(({ start: from, end }) => end > from);
 }
 
+const unitAbbreviation = /^(?:ms|mins?|secs?|hrs?|std|sek|max|kg|km)$/u;
+
 function endsSentence(text: string, stop: number, following: string, lexicon: Lexicon): boolean {
   const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
   if (isEllipsis) return !/^\p{Ll}/u.test(following);
@@ -49,7 +51,12 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
   // `in under 200 ms.`, where `Ms.` is a title elsewhere
-  if (/\p{N}\s$/u.test(head.slice(0, -token.length)) && /^\p{Lu}/u.test(following)) return true;
+  if (
+    unitAbbreviation.test(word) &&
+    /\p{N}\s$/u.test(head.slice(0, -token.length)) &&
+    /^\p{Lu}/u.test(following)
+  )
+    return true;
   if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token))
     return false;
   // `am 15. November`, `12. maja`

@@ -33,7 +33,16 @@ const stemsOf = perLanguage((lexicon) => {
   return new Map(units);
 });
 
-/** The length of a unit of time, if its name is that of one. */
+/** In all languages, also plurals that `Intl` writes otherwise. */
+const abbreviations: ReadonlyMap<string, number> = new Map([
+  ...['s', 'sec', 'secs', 'sek'].map((unit) => [unit, lengths.second] as const),
+  ...['min', 'mins'].map((unit) => [unit, lengths.minute] as const),
+  ...['h', 'hr', 'hrs', 'std', 'uren'].map((unit) => [unit, lengths.hour] as const),
+  ['ヶ月', lengths.month],
+]);
+
+/** The length of a unit of time in seconds, if its name or abbreviation is that of one. */
 export function secondsOf(unit: string, lexicon: Lexicon): number | undefined {
-  return stemsOf(lexicon).get(stemOf(unit, lexicon));
+  const name = unit.replace(/\.$/u, '');
+  return abbreviations.get(name) ?? stemsOf(lexicon).get(stemOf(name, lexicon));
 }

@@ -11,9 +11,10 @@ const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
 const refusal = /^(?:no|nope|nah|nein|nee|ne|non|não|nie|لا|いいえ|いや)(?:[,.!…،、。]|\s*$)/u;
-/** What takes back the clause before in the same sentence. */
+const longestRetraction = 40;
+/** What takes back the clause before in the same sentence; `actually no guests can book` does not. */
 const retraction =
-  /^[,\s]*(?:no,? wait|scrap that|strike that|never ?mind|forget (?:it|that)|actually,? no|on second thoughts?,? no|(?:ach |moment,? )?nein(?=,|$)|(?:nee )?doch nicht|vergiss (?:das|es)|non,? attends|en fait,? non|finalement,? non|oublie|no,? espera|mejor no|olvida|no,? aspetta|anzi,? no|lascia stare|não,? espera|melhor não|esquece|nee,? wacht|toch niet|laat maar|nie,? czekaj|jednak nie)(?!\p{L})/u;
+  /^[,\s]*(?:(?:no,? wait|scrap that|strike that|never ?mind|forget (?:it|that)|vergiss (?:das|es)|non,? attends|oublie|no,? espera|olvida|no,? aspetta|lascia stare|não,? espera|esquece|nee,? wacht|laat maar|nie,? czekaj)(?!\p{L})|(?:actually,? no|on second thoughts?,? no|(?:ach |moment,? )?nein|(?:nee )?doch nicht|en fait,? non|finalement,? non|mejor no|anzi,? no|melhor não|toch niet|jednak nie)(?=\s*(?:[,.;!]|$)))|^[、\s]*(?:いや、|やっぱり(?:なし|やめ))|^[،\s]*(?:لا،|بل لا)/u;
 /** Of somebody who is taken for an interviewer. */
 const fewestTurns = 3;
 
@@ -84,7 +85,9 @@ function isRefused(
   if (next?.isNear !== true) return false;
   const { start } = next.clause.span;
   return next.clause.block === one.clause.block
-    ? retraction.test(folded.slice(start, start + 30))
+    ? retraction.test(
+        folded.slice(start, Math.min(next.clause.span.end, start + longestRetraction)),
+      )
     : refusal.test(folded.slice(start, start + 10));
 }
 

@@ -60,6 +60,11 @@ test.each([
   expect(sortIdea(idea).statements.find((one) => one.text === text)?.kind).toMatch(/[BN]/);
 });
 
+test('a clause that only begins like a retraction takes nothing back', () => {
+  const { statements } = sortIdea('Members can book courts; actually no guests can book courts.');
+  expect(statements[0]?.kind).toBe('R');
+});
+
 test('what goes on from a statement is not ruled out without a word for it', () => {
   const { statements } = sortIdea(
     'Tenants must never see the cost. The old Excel sheet has around 2,100 rows and should be imported once. We will not build a native app.',

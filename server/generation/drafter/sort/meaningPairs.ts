@@ -46,12 +46,13 @@ export function likenessIn(stated: readonly Meaning[], hasSpaces: boolean) {
   const weight = (stem: string) => Math.log(1 + stated.length / (counts.get(stem) ?? 1));
   const sum = (list: Iterable<string>) =>
     [...list].reduce((total, stem) => total + weight(stem), 0);
+  const totals = new Map([...stems].map(([one, own]) => [one, sum(own)] as const));
   return (one: Meaning, other: Meaning, numbers: readonly string[] = []): Likeness => {
     const units = numbers.map((text) => text.toLowerCase());
     const [a = new Set<string>(), b = new Set<string>()] = [stems.get(one), stems.get(other)];
     const common = [...a].filter((stem) => b.has(stem));
     return {
-      share: sum(common) / Math.max(1, Math.min(sum(a), sum(b))),
+      share: sum(common) / Math.max(1, Math.min(totals.get(one) ?? 0, totals.get(other) ?? 0)),
       isOwn: common.some((stem) => counts.get(stem) === 2),
       others: common.filter((stem) => !units.some((unit) => unit.includes(stem))).length,
     };

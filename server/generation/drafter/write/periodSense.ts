@@ -10,6 +10,7 @@ export type Sense = keyof DocumentWords['criteria']['bounds'];
 /** In all languages: what has to be kept so long may be kept longer. */
 const keeping =
   /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+/** In all languages: `three days in a row`. */
 export const inARow =
   /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
 /** In all languages: `have 10 days to accept`. */

@@ -33,7 +33,7 @@ export const es: MockupWords = {
       'horas',
       ' edad',
     ],
-    series: ['curva', 'gráfic', 'evolución'],
+    series: ['curva', 'gráfic', ' evolución'],
     times: [' hora '],
   },
   counting: {

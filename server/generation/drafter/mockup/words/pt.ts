@@ -23,7 +23,7 @@ export const pt: MockupWords = {
     money: ['preço', 'custo', 'receita', 'tarifa', 'caução'],
     notes: [' nota', 'comentári', 'descri', 'mensage', 'motivo', 'texto'],
     numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
-    series: ['curva', 'gráfico', 'evolução'],
+    series: ['curva', 'gráfico', ' evolução'],
     times: [' hora '],
   },
   counting: {

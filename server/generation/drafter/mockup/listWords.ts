@@ -1,0 +1,106 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+
+/** The words of a language before lists, and for what is pressed; patterns of alternatives. */
+interface ListWords {
+  /** Before what is entered: `reports a fault with lift number, floor and a photo`. */
+  given: string;
+  /** Before what something consists of: `each post has a picture, a name and a date`. */
+  parts: string;
+  /** Before the states of something: `marks each machine as received, in repair or sold`. */
+  states: string;
+  /** Before what one switches between. */
+  views: string;
+  /** Before something that is so or not: `whether someone is trapped`. */
+  whether: string;
+  /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
+  choice: string;
+  /** Between the members of a choice. */
+  or: string;
+  /** What is pressed: `a "5 more minutes" button`. */
+  button: string;
+}
+
+/** None in Japanese and Arabic, whose lists are not read. */
+export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
+  en: {
+    given:
+      'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
+    parts: 'has|have|shows|contains|includes|with',
+    states: 'as',
+    views: 'between',
+    whether: 'whether|if',
+    choice: 'whether|either',
+    or: 'or',
+    button: 'buttons?',
+  },
+  de: {
+    given: 'mit|samt|inklusive',
+    parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
+    states: 'als',
+    views: 'zwischen',
+    whether: 'ob',
+    choice: 'ob|entweder',
+    or: 'oder',
+    button: 'kn[oö]pfe?n?|buttons?|tasten?',
+  },
+  fr: {
+    given: 'avec',
+    parts: 'a|ont|montre|affiche|contient|avec',
+    states: 'comme',
+    views: 'entre',
+    whether: 'si',
+    choice: 'si',
+    or: 'ou',
+    button: 'boutons?',
+  },
+  es: {
+    given: 'con',
+    parts: 'tiene|tienen|muestra|contiene|lleva|con',
+    states: 'como',
+    views: 'entre',
+    whether: 'si',
+    choice: 'si',
+    or: 'o|u',
+    button: 'bot(?:ón|ones)',
+  },
+  pt: {
+    given: 'com',
+    parts: 'tem|têm|mostra|contém|com',
+    states: 'como',
+    views: 'entre',
+    whether: 'se',
+    choice: '',
+    or: 'ou',
+    button: 'bot(?:ão|ões)',
+  },
+  it: {
+    given: 'con',
+    parts: 'ha|hanno|mostra|contiene|con',
+    states: 'come',
+    views: 'tra|fra',
+    whether: 'se',
+    choice: 'se',
+    or: 'o|oppure',
+    button: 'pulsant[ei]|botton[ei]',
+  },
+  nl: {
+    given: 'met',
+    parts: 'heeft|hebben|toont|bevat|met',
+    states: 'als',
+    views: 'tussen',
+    whether: 'of',
+    choice: '',
+    or: 'of',
+    button: 'knop(?:pen)?',
+  },
+  pl: {
+    given: 'z|ze|podając',
+    parts: 'ma|mają|pokazuje|zawiera|z|ze',
+    states: 'jako',
+    views: 'między',
+    whether: 'czy',
+    choice: 'czy',
+    or: 'lub|albo|czy',
+    button: 'przycisk\\p{L}*',
+  },
+};
