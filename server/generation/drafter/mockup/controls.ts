@@ -1,15 +1,16 @@
 import { capital } from '../lexicon/capital';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
-import { fileIn, includesPart, kindOf } from './fieldNames';
+import { fileIn, kindOf } from './fieldNames';
 import type { Entered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import type { Product } from './product';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
+import { numbered, placeholder, view } from './taskView';
 import type { Field } from './thing';
-import { action, choices, curve, input, picture } from './views/parts';
+import { action, choices, input } from './views/parts';
 
 /** What one uses for a task: the part of a screen for each kind of act. */
 type Draw = (product: Product, task: Task, id: string) => Content;
@@ -79,10 +80,6 @@ function oneOf(
 ): Content {
   const choice = choices(`${id}-of`, capital(legend), options.map(capital), -1, false);
   return [choice, button(product, task, id)];
-}
-
-function numbered(noun: string): string[] {
-  return noun === '' ? [] : [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
 }
 
 /** Acts of which each has its own button for each of several things. */
@@ -156,7 +153,7 @@ function choose(product: Product, task: Task, id: string): Content {
   const control =
     noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
   const isDated = task.isBooked && isDrawn(control);
-  const day = markup`<div class="fields"><label class="field"><span class="hidden">${task.label}</span><input type="date"></label></div>`;
+  const day = markup`<div class="fields">${unlabelled(task.label, 'date')}</div>`;
   return isDated ? [day, control] : control;
 }
 
@@ -170,20 +167,17 @@ function enter(product: Product, task: Task, id: string): Content {
   const { lexicon, words } = product;
   const { listed, label, act, isTyped, fields } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  const isGiven = act === 'upload' || isTyped || fields.length > 0;
   const isUpload = act === 'upload' || uploading.test(task.verb);
-  const file =
-    isGiven || isUpload
-      ? (fileIn(label, words.controls.files) ??
-        (isUpload && uploading.test(label) ? label : undefined))
-      : undefined;
+  const own =
+    isUpload || isTyped || fields.length > 0 ? fileIn(label, words.controls.files) : undefined;
+  const file = own ?? (isUpload && uploading.test(label) ? label : undefined);
   // `Make it warm: big pictures, short words` enters nothing.
   const entered =
     fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
   const named = entered.map(({ name, isFlag }): Field => {
     if (isFlag) return { name, kind: 'flag' };
-    const own = withoutArticle(product, name);
-    return { name: own, kind: kindOf(own, words) };
+    const bare = withoutArticle(product, name);
+    return { name: bare, kind: kindOf(bare, words) };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
   const isFree =
@@ -191,20 +185,26 @@ function enter(product: Product, task: Task, id: string): Content {
     (isTyped || (act === 'message' && task.verb !== '' && lexicon.code === 'en'));
   if (named.length === 0 && !isFree && file === undefined) return press(product, task, id);
   const isLong = act === 'message' || kindOf(label, words) === 'note';
-  const free =
-    isFree &&
-    markup`<label class="field wide"><span class="hidden">${label}</span>${isLong ? markup`<textarea rows="3"></textarea>` : markup`<input type="text">`}</label>`;
-  const isUnnamed = file === label;
+  const free = isFree && unlabelled(label, isLong ? 'note' : 'text', true);
   const photo =
     file !== undefined &&
     !hasFile &&
-    (isUnnamed
-      ? markup`<label class="field wide"><span class="hidden">${label}</span><input type="file"></label>`
-      : input({ name: file, kind: 'photo' }));
+    (file === label ? unlabelled(label, 'file', true) : input({ name: file, kind: 'photo' }));
   return [
     markup`<div class="fields">${free}${named.map((field) => input(field))}${photo}</div>`,
     button(product, task, id),
   ];
+}
+
+/** A field whose label stands above it as the heading. */
+function unlabelled(
+  label: string,
+  type: 'date' | 'file' | 'note' | 'search' | 'text',
+  isWide = false,
+): Markup {
+  const control =
+    type === 'note' ? markup`<textarea rows="3"></textarea>` : markup`<input type="${type}">`;
+  return markup`<label class="field${isWide && ' wide'}"><span class="hidden">${label}</span>${control}</label>`;
 }
 
 function asEntered(name: string): Entered {
@@ -218,55 +218,6 @@ function withoutArticle({ lexicon }: Product, text: string): string {
   // `how it felt`
   const isArticle = lexicon.cues.determiner.includes(low) && !lexicon.cues.that.includes(low);
   return rest.length > 0 && isArticle ? rest.join(' ') : text;
-}
-
-/** What is looked at: a map or a curve, or one line for each of several things; else where its entries will stand. */
-function view({ words: { controls } }: Product, task: Task): Content {
-  const { label, each, isChoice, fields } = task;
-  const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
-  if (includesPart(label, controls.maps))
-    return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
-  if (includesPart(label, controls.bars)) return bars(label);
-  if (includesPart(label, controls.series))
-    return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
-  const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
-  if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
-    return table(
-      each,
-      listed.filter((name) => !isEach(name)),
-    );
-  if (fileIn(label, controls.files) !== undefined) return picture(label.length);
-  const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
-  return lines.length > 1
-    ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
-    : placeholder(task.act);
-}
-
-const heights = [46, 72, 58, 94, 66, 38, 80];
-
-function bars(label: string): Content {
-  const items = heights.map(
-    (height, at) =>
-      markup`<rect x="${at * 86 + 8}" y="${160 - height * 1.6}" width="60" height="${height * 1.6}" rx="6"/>`,
-  );
-  return markup`<figure class="chart bars"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${items}</svg></figure>`;
-}
-
-/** Grey bars for what the idea does not spell out. */
-function placeholder(act: ActName | undefined): Content {
-  const shape = act === 'report' || act === 'calculate' ? 'figures' : 'entries';
-  return markup`<div class="blank ${shape}" aria-hidden="true"><i></i><i></i><i></i></div>`;
-}
-
-/** A line for each of several things, with what is asked of it. */
-function table(each: string, columns: readonly string[]): Content {
-  const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
-  const names = each === '' ? [undefined, undefined, undefined] : numbered(each);
-  const lines = names.map(
-    (name) =>
-      markup`<tr>${name && markup`<th scope="row">${name}</th>`}${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,
-  );
-  return markup`<div class="table"><table><thead><tr>${each !== '' && markup`<th scope="col">${capital(each)}</th>`}${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** As many stars as the idea says, or five. */
@@ -291,7 +242,7 @@ function search(product: Product, task: Task, id: string): Content {
   const fields =
     filters.length > 0
       ? filters.map((name) => input({ name: withoutArticle(product, name), kind: 'text' }))
-      : markup`<label class="field"><span class="hidden">${label}</span><input type="search"></label>`;
+      : unlabelled(label, 'search');
   return [
     markup`<div class="searching">${fields}${button(product, task, id)}</div>`,
     placeholder(task.act),

@@ -31,7 +31,8 @@ export function productOf(read: Workbook, count: number): Product {
   const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
   const samples = new Samples(workbook, words);
-  const limits = shown.filter((one) => one.kind === 'C' && !asked.includes(one));
+  const used = new Set(asked);
+  const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, words.newProduct);

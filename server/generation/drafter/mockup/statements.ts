@@ -43,7 +43,7 @@ function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): R
   const { cues, idea, span } = cuedClause(workbook, statement);
   const verb = cues.find(isVerb);
   const stems = stemsOf(lexicon, idea.slice(span.start, verb?.start ?? span.start));
-  const all = stemsOf(lexicon, text);
+  const all = idle.length === 0 ? stems : stemsOf(lexicon, text);
   const isNamed = (role: Role) => {
     const words = idle.includes(role) ? all : stems;
     return role.spellings.some((one) => one.split(' ').every((word) => words.includes(word)));

@@ -36,8 +36,17 @@ const trailing = /[\s,;|]+$/u;
 /** `Accept, reject` */
 const bareVerbs = /^\p{L}+(?:,\s\p{L}+)*$/u;
 
+// Pages, the first screen and the panels ask for the same statement.
+const known = new WeakMap<Statement, readonly Task[]>();
+
 /** What a statement has done, in its order; together they have all its words. */
-export function tasksOf(workbook: Workbook, statement: Statement): Task[] {
+export function tasksOf(workbook: Workbook, statement: Statement): readonly Task[] {
+  const tasks = known.get(statement) ?? readTasks(workbook, statement);
+  known.set(statement, tasks);
+  return tasks;
+}
+
+function readTasks(workbook: Workbook, statement: Statement): Task[] {
   const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
   const { idea, lexicon } = clause;
   const condition = conditionOf(clause) ?? { given: '', then: '' };

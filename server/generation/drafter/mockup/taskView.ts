@@ -1,0 +1,62 @@
+import { capital } from '../lexicon/capital';
+import type { ActName } from '../sort/actNames';
+import { fileIn, includesPart } from './fieldNames';
+import { markup, type Content } from './markup';
+import type { Product } from './product';
+import type { Task } from './tasks';
+import { curve, picture } from './views/parts';
+
+/** Names for three of several things: `Crate 1`. */
+export function numbered(noun: string): string[] {
+  return noun === '' ? [] : [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
+}
+
+/** What is looked at: a map or a curve, or one line for each of several things; else where its entries will stand. */
+export function view({ words: { controls } }: Product, task: Task): Content {
+  const { label, each, isChoice, fields } = task;
+  const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
+  if (includesPart(label, controls.maps))
+    return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
+  if (includesPart(label, controls.bars)) return bars(label);
+  if (includesPart(label, controls.series))
+    return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
+  const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
+  if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
+    return table(
+      each,
+      listed.filter((name) => !isEach(name)),
+    );
+  if (fileIn(label, controls.files) !== undefined) return picture(label.length);
+  const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
+  return lines.length > 1
+    ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
+    : placeholder(task.act);
+}
+
+/** In percent. */
+const heights = [46, 72, 58, 94, 66, 38, 80];
+
+function bars(label: string): Content {
+  const items = heights.map(
+    (height, at) =>
+      markup`<rect x="${at * 86 + 8}" y="${160 - height * 1.6}" width="60" height="${height * 1.6}" rx="6"/>`,
+  );
+  return markup`<figure class="chart bars"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${items}</svg></figure>`;
+}
+
+/** Grey bars for what the idea does not spell out. */
+export function placeholder(act: ActName | undefined): Content {
+  const shape = act === 'report' || act === 'calculate' ? 'figures' : 'entries';
+  return markup`<div class="blank ${shape}" aria-hidden="true"><i></i><i></i><i></i></div>`;
+}
+
+/** A line for each of several things, with what is asked of it. */
+function table(each: string, columns: readonly string[]): Content {
+  const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
+  const names = each === '' ? [undefined, undefined, undefined] : numbered(each);
+  const lines = names.map(
+    (name) =>
+      markup`<tr>${name && markup`<th scope="row">${name}</th>`}${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,
+  );
+  return markup`<div class="table"><table><thead><tr>${each !== '' && markup`<th scope="col">${capital(each)}</th>`}${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
