@@ -1,23 +1,27 @@
 import { capital } from '../lexicon/capital';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
-import { fileIn, kindOf } from './fieldNames';
+import type { Control } from './control';
+import { fileIn, kindOf, withoutArticle } from './fieldNames';
 import type { Entered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import type { Product } from './product';
+import { optionsFor } from './recordsOf';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
-import { numbered, placeholder, view } from './taskView';
+import { namesOf, placeholder, view } from './taskView';
 import type { Field } from './thing';
 import { action, choices, input } from './views/parts';
 
-/** What one uses for a task: the part of a screen for each kind of act. */
-type Draw = (product: Product, task: Task, id: string) => Content;
+/** The part of a screen for each kind of act. */
+type Draw = (product: Product, task: Task, id: string) => Control;
 
+const none: Control = { use: 'none', content: undefined };
 const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
+const mostOfFile = 3;
 
 /** Acts that call for nothing to use are rules in the idea's words. */
 const draws: Readonly<Partial<Record<ActName, Draw>>> = {
@@ -45,27 +49,31 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 };
 
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
-export function controlOf(product: Product, task: Task, id: string): Content {
+export function controlOf(product: Product, task: Task, id: string): Control {
   const { act, listed, each, label, verb, fields, isTyped } = task;
   const isDone = verb !== '' || task.statement.actor !== undefined;
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
   if (task.pressed.length > 0)
-    return [fields.length > 0 && view(product, task), button(product, task, id)];
-  if (act === 'notify' && !isAlternative(task)) return undefined;
+    return {
+      use: 'form',
+      content: [fields.length > 0 && view(product, task).content, button(product, task, id)],
+    };
+  if (act === 'notify' && !isAlternative(task)) return none;
   // A whole story is no heading of a control.
-  if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return undefined;
+  if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return none;
   const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
-  if (isRule) return undefined;
+  if (isRule) return none;
   const draw = act && draws[act];
   if (draw) return draw(product, task, id);
   if (isAlternative(task)) {
-    const names = each === '' ? [label] : numbered(each);
-    return names.map((name, at) =>
+    const names = each === '' ? [label] : namesOf(product, each);
+    const content = names.map((name, at) =>
       choices(`${id}-${at}`, name, listed.map(capital), -1, each !== ''),
     );
+    return { use: 'form', content };
   }
-  return verb !== '' && press(product, task, id);
+  return verb === '' ? none : press(product, task, id);
 }
 
 const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;
@@ -77,9 +85,9 @@ function oneOf(
   id: string,
   legend: string,
   options: readonly string[],
-): Content {
+): Control {
   const choice = choices(`${id}-of`, capital(legend), options.map(capital), -1, false);
-  return [choice, button(product, task, id)];
+  return { use: 'form', content: [choice, button(product, task, id)] };
 }
 
 /** Acts of which each has its own button for each of several things. */
@@ -104,7 +112,7 @@ function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
   return (act && texts[act]) ?? done;
 }
 
-function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
+export function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
   const tone = task.act === 'remove' ? 'plain risky' : kind;
   const [, ...others] = task.verbs;
   const first = others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted');
@@ -114,7 +122,7 @@ function button(product: Product, task: Task, id: string, kind = 'primary'): Mar
   return markup`<div class="buttons">${buttons}</div>`;
 }
 
-function press(product: Product, task: Task, id: string): Content {
+function press(product: Product, task: Task, id: string): Control {
   const { each, one, act } = task;
   const isOneOf = isAlternative(task);
   const noun = each || one;
@@ -126,11 +134,15 @@ function press(product: Product, task: Task, id: string): Content {
     !isOneOf &&
     (changing.has(act) || act === undefined || !draws[act])
   )
-    return rows(product, task, id, noun);
+    return {
+      use: ticked.test(task.verb) ? 'form' : 'press',
+      content: rows(product, task, id, noun),
+    };
   // In English a verb that cannot be cut out surely does not tell what is pressed.
-  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure))
-    return undefined;
-  return isOneOf ? oneOf(product, task, id, task.label, task.listed) : button(product, task, id);
+  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure)) return none;
+  return isOneOf
+    ? oneOf(product, task, id, task.label, task.listed)
+    : { use: 'press', content: button(product, task, id) };
 }
 
 /** Verbs that always need a file. */
@@ -139,7 +151,7 @@ const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
 
 /** Several things with what is done to each. */
 function rows(product: Product, task: Task, id: string, noun: string): Content {
-  const items = numbered(noun).map((title, at) => {
+  const items = namesOf(product, noun).map((title, at) => {
     return ticked.test(task.verb)
       ? markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`
       : markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`;
@@ -148,22 +160,20 @@ function rows(product: Product, task: Task, id: string, noun: string): Content {
 }
 
 /** One of several things to take; to book one, also the day. */
-function choose(product: Product, task: Task, id: string): Content {
+function choose(product: Product, task: Task, id: string): Control {
   const noun = task.one || task.each;
-  const control =
-    noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, numbered(noun));
-  const isDated = task.isBooked && isDrawn(control);
-  const day = markup`<div class="fields">${unlabelled(task.label, 'date')}</div>`;
-  return isDated ? [day, control] : control;
+  const { use, content } =
+    noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, namesOf(product, noun));
+  return use === 'none' ? none : { use: 'press', content: [task.isBooked && dayOf(task), content] };
 }
 
-/** Whether there is anything to use. */
-export function isDrawn(control: Content): boolean {
-  return control !== undefined && control !== false;
+/** The day of a booking. */
+export function dayOf(task: Task): Markup {
+  return markup`<div class="fields">${unlabelled(task.label, 'date')}</div>`;
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */
-function enter(product: Product, task: Task, id: string): Content {
+function enter(product: Product, task: Task, id: string): Control {
   const { lexicon, words } = product;
   const { listed, label, act, isTyped, fields } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
@@ -176,12 +186,16 @@ function enter(product: Product, task: Task, id: string): Content {
     fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
   const named = entered.map(({ name, isFlag }): Field => {
     if (isFlag) return { name, kind: 'flag' };
-    const bare = withoutArticle(product, name);
-    return { name: bare, kind: kindOf(bare, words) };
+    const bare = withoutArticle(lexicon, name);
+    const kind = kindOf(bare, words);
+    return { name: bare, kind, options: kind === 'text' ? optionsFor(product, bare) : undefined };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
+  // `Add a photo`
+  const isFileOnly = file !== undefined && wordCount(label) <= mostOfFile;
   const isFree =
     named.length === 0 &&
+    !isFileOnly &&
     (isTyped || (act === 'message' && task.verb !== '' && lexicon.code === 'en'));
   if (named.length === 0 && !isFree && file === undefined) return press(product, task, id);
   const isLong = act === 'message' || kindOf(label, words) === 'note';
@@ -190,10 +204,11 @@ function enter(product: Product, task: Task, id: string): Content {
     file !== undefined &&
     !hasFile &&
     (file === label ? unlabelled(label, 'file', true) : input({ name: file, kind: 'photo' }));
-  return [
+  const content = [
     markup`<div class="fields">${free}${named.map((field) => input(field))}${photo}</div>`,
     button(product, task, id),
   ];
+  return { use: 'form', content };
 }
 
 /** A field whose label stands above it as the heading. */
@@ -211,19 +226,10 @@ function asEntered(name: string): Entered {
   return { name, isFlag: false };
 }
 
-/** `the height` → `height` */
-function withoutArticle({ lexicon }: Product, text: string): string {
-  const [first = '', ...rest] = text.split(' ');
-  const low = first.toLowerCase();
-  // `how it felt`
-  const isArticle = lexicon.cues.determiner.includes(low) && !lexicon.cues.that.includes(low);
-  return rest.length > 0 && isArticle ? rest.join(' ') : text;
-}
-
 /** As many stars as the idea says, or five. */
 const rating = /rate|grade|score|judge|review|vote|star/iu;
 
-function rate(product: Product, task: Task, id: string): Content {
+function rate(product: Product, task: Task, id: string): Control {
   if (product.lexicon.code === 'en' && !rating.test(task.label)) return press(product, task, id);
   const values = task.statement.quantities.map(({ value = 0 }) => value);
   const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
@@ -231,20 +237,23 @@ function rate(product: Product, task: Task, id: string): Content {
   return oneOf(product, task, id, task.label, stars);
 }
 
-function scan(product: Product, task: Task, id: string): Content {
-  return [markup`<div class="camera" aria-hidden="true"></div>`, button(product, task, id)];
+function scan(product: Product, task: Task, id: string): Control {
+  const camera = markup`<div class="camera" aria-hidden="true"></div>`;
+  return { use: 'form', content: [camera, button(product, task, id)] };
 }
 
 /** One field, or one for each thing that is searched by, above what is found. */
-function search(product: Product, task: Task, id: string): Content {
+function search(product: Product, task: Task, id: string): Control {
+  return { use: 'search', content: [searching(product, task, id), placeholder(task.act)] };
+}
+
+/** The fields of a search with its button. */
+export function searching(product: Product, task: Task, id: string): Markup {
   const { label, listed, isChoice } = task;
   const filters = listed.length > 1 && !isChoice ? listed : [];
   const fields =
     filters.length > 0
-      ? filters.map((name) => input({ name: withoutArticle(product, name), kind: 'text' }))
+      ? filters.map((name) => input({ name: withoutArticle(product.lexicon, name), kind: 'text' }))
       : unlabelled(label, 'search');
-  return [
-    markup`<div class="searching">${fields}${button(product, task, id)}</div>`,
-    placeholder(task.act),
-  ];
+  return markup`<div class="searching">${fields}${button(product, task, id)}</div>`;
 }

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon';
 import type { FieldKind } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 
@@ -22,4 +23,13 @@ export function includesPart(text: string, parts: readonly string[]): boolean {
 /** `photos` in `with up to 4 photos`. */
 export function fileIn(text: string, parts: readonly string[]): string | undefined {
   return text.match(/[\p{L}\p{M}]+/gu)?.find((word) => includesPart(word, parts));
+}
+
+/** `the height` → `height` */
+export function withoutArticle(lexicon: Lexicon, text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const low = first.toLowerCase();
+  // `how it felt`
+  const isArticle = lexicon.cues.determiner.includes(low) && !lexicon.cues.that.includes(low);
+  return rest.length > 0 && isArticle ? rest.join(' ') : text;
 }

@@ -60,7 +60,7 @@ ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${sampl
 <main>
 ${screens.map((screen, index) => section(product, screen, index))}</main>
 </div></div>
-<footer id="drafted-by-rules"><p>${sampleNote}</p><p>${words.noModel}</p></footer>
+<footer id="drafted-by-rules"><p>${sampleNote}${product.pages.some(({ collection }) => collection) && words.sampleRecords}</p><p>${words.noModel}</p></footer>
 </body>
 </html>
 `;

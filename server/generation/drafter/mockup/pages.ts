@@ -1,7 +1,9 @@
 import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
+import { roleStems } from '../sort/roleNames';
 import { capital } from '../lexicon/capital';
 import type { Statement, Workbook } from '../sort/workbook';
+import { collectionsOf, type Collection } from './collections';
 import { plainText } from './plainText';
 import { tasksOf } from './tasks';
 import type { Page } from './product';
@@ -10,6 +12,8 @@ const mostPages = 8;
 const longestTitle = 44;
 /** Headings under which all else is one group. */
 const mostInOne = 0.75;
+/** Statements about one thing by which it is a page's. */
+const fewestOfMain = 2;
 
 /** The requirements by the author's headings or by role; the first page has all that is in none of these. */
 export function pagesOf(
@@ -17,9 +21,13 @@ export function pagesOf(
   asked: readonly Statement[],
   limits: readonly Statement[],
 ): readonly [Page, ...Page[]] {
+  const collections = collectionsOf(workbook, asked);
   const namings = [
     ({ heading }: Statement) =>
-      heading === undefined || isGeneric(workbook, heading) ? '' : heading,
+      heading === undefined || isGeneric(workbook, heading) || namesRole(workbook, heading)
+        ? ''
+        : heading,
+    (one: Statement) => collections.find(({ own }) => own.includes(one))?.title ?? '',
     actorsOf(workbook, asked),
   ];
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
@@ -27,17 +35,39 @@ export function pagesOf(
     [...groups.values()].every((statements) => statements.length <= mostInOne * asked.length);
   const named = namings
     .map((nameOf) => ({ own: grouped(asked, nameOf), limits: grouped(limits, nameOf) }))
-    .find(({ own }) => isParted(own));
+    .find(({ own }, at) => isParted(own) || (at === 1 && own.size > 0));
   const pages = [...(named?.own ?? [])]
     .map(([title, own]) => {
       const statements = [...own, ...(named?.limits.get(title) ?? [])];
-      return { title, statements };
+      return { title, statements, collection: mainOf(collections, title, own) };
     })
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
   const placed = new Set(pages.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
   return [{ slug: 'overview', title: '', statements: rest }, ...pages];
+}
+
+/** The collection that a page is named after, or that most of its statements are about. */
+function mainOf(
+  collections: readonly Collection[],
+  title: string,
+  own: readonly Statement[],
+): Collection | undefined {
+  return (
+    collections.find((one) => capital(one.title) === title) ??
+    collections.find(
+      ({ statements }) => own.filter((one) => statements.includes(one)).length >= fewestOfMain,
+    )
+  );
+}
+
+/** `What members can do` */
+function namesRole({ roles, language }: Workbook, heading: string): boolean {
+  const stems = roleStems(folded(plainText(heading)), lexicons[language]);
+  return roles.some(({ spellings }) =>
+    spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
+  );
 }
 
 /** Who does something; `they` are those before. */

@@ -4,38 +4,68 @@ import { cuedClause, wordCount } from '../write/cuedClause';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { controlOf, isDrawn } from './controls';
+import type { Control } from './control';
+import { controlOf } from './controls';
 import { icon } from './icons';
+import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
-import { plainText } from './plainText';
 import type { Page, Product } from './product';
+import { recordsPanel, takenOver, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
 import { tasksOf, type Task } from './tasks';
+import { withLimits } from './withLimits';
 
 const fewestWords = 2;
+/** Words on the link to a form. */
+const mostOfLink = 3;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
 const roomOfCards = 30_000;
 
-/** A card for each requirement with what one uses to do it, then messages and rules as lines in the idea's words. */
-export function panels(product: Product, { slug, statements }: Page): Content {
+/** A requirement's task with what one uses for it. */
+interface Drawn {
+  task: Task;
+  control: Control;
+}
+
+/**
+ * The records that the requirements are about, a card for each other requirement with what one uses to do it, then
+ * messages and rules as lines in the idea's words.
+ */
+export function panels(product: Product, { slug, statements, collection }: Page): Content {
   let room = roomOfCards / product.pages.length;
   const cards: Markup[] = [];
   const lines: Markup[] = [];
   const listed: Statement[] = [];
   const left: Statement[] = [];
+  const used: Used[] = [];
+  let form: { id: string; label: string } | undefined;
   for (const [at, statement] of statements.entries()) {
     const isAsked = statement.kind === 'R' || statement.actor !== undefined;
     const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-    const drawn = tasks.map((task, place) => ({
+    const all = tasks.map((task, place): Drawn => ({
       task,
       control: controlOf(product, task, `${slug}-${at}-${place}`),
     }));
-    const isUsed = drawn.some(({ control }) => isDrawn(control));
+    const isAbout = collection?.own.includes(statement) === true;
+    // What it shows of each record are the columns of the list.
+    const isTaken = ({ task, control: { use } }: Drawn) =>
+      isAbout && (takenOver.has(use) || (use === 'view' && task.fields.length > 0));
+    used.push(...all.filter(isTaken).map(({ task, control }) => ({ task, use: control.use })));
+    const drawn = all.filter((one) => !isTaken(one));
+    if (drawn.length === 0 && all.length > 0) continue;
+    const isUsed = drawn.some(({ control }) => control.use !== 'none');
+    const id = `${slug}-card-${at}`;
     const next = isUsed
-      ? card(product, statement, drawn)
+      ? card(product, statement, drawn, id)
       : (notice(product, statement, tasks) ?? line(product, statement, tasks));
     if (next === undefined) continue;
+    const [first] = all;
+    if (isAbout && first?.control.use === 'form' && first.task.isTyped && first.task.verb !== '')
+      form ??= {
+        id,
+        label: wordCount(first.task.label) > mostOfLink ? first.task.verb : first.task.label,
+      };
     room -= Buffer.byteLength(next.source);
     if (room < 0) left.push(statement);
     else if (isUsed || next.source.startsWith('<section')) cards.push(next);
@@ -45,6 +75,7 @@ export function panels(product: Product, { slug, statements }: Page): Content {
     }
   }
   return [
+    collection && recordsPanel(product, collection, slug, used, form),
     cards.length > 0 && markup`<div class="cards">${cards}</div>`,
     lines.length > 0 &&
       markup`<ul class="card lines said"${forRoles(product, rolesOf(product, listed))}>${lines}</ul>`,
@@ -53,17 +84,23 @@ export function panels(product: Product, { slug, statements }: Page): Content {
   ];
 }
 
-function card(
-  product: Product,
-  statement: Statement,
-  drawn: readonly { task: Task; control: Content }[],
-): Markup {
+function card(product: Product, statement: Statement, drawn: readonly Drawn[], id: string): Markup {
   const parts = drawn.map(
-    ({ task, control }) =>
+    ({ task, control: { use, content } }) =>
       // A button that says it all needs no heading.
-      markup`<div class="control">${(task.verb !== task.label || !control) && markup`<h2>${withLimits(product, statement, task.label)}</h2>`}${control}</div>`,
+      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product, task) : task.label)}</h2>`}${content}</div>`,
   );
-  return markup`<section class="card"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
+  return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
+}
+
+/** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */
+function headingOf({ lexicon }: Product, { label, fields }: Task): string {
+  const [first] = fields;
+  const at = first ? folded(label).indexOf(folded(first.name)) : -1;
+  const opener = listWords[lexicon.code]?.given;
+  if (at < 0 || opener === undefined) return label;
+  const head = label.slice(0, at).replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
+  return head.length < at && wordCount(head) > 1 ? head.trim() : label;
 }
 
 /** A message as it arrives: the case that it is sent in, and the requirement. */
@@ -89,27 +126,6 @@ function line(product: Product, statement: Statement, tasks: readonly Task[]): M
   const isNamed = folded(title).includes(folded(text));
   if (quantities.length === 0 && (isBrief || isNamed)) return undefined;
   return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'info')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
-}
-
-/** A text of the idea with its numbers marked. */
-function withLimits(product: Product, { quantities }: Statement, text: string): Content {
-  const { idea, lexicon } = product;
-  const plain = plainText(text);
-  const [phrase] = quantities
-    .map((one) => plainText(one.phrase))
-    .filter(
-      (one) => plain.includes(one) && /[^\p{N}\s.,:]/u.test(one) && one.length < plain.length,
-    );
-  if (phrase === undefined) return idea(text);
-  const at = plain.indexOf(phrase);
-  const rest = plain.slice(at + phrase.length);
-  return [
-    idea(plain.slice(0, at)),
-    lexicon.hasSpaces && /\s$/u.test(plain.slice(0, at)) && ' ',
-    markup`<b class="limit">${phrase}</b>`,
-    lexicon.hasSpaces && /^\s/u.test(rest) && ' ',
-    idea(rest),
-  ];
 }
 
 /** The attribute that names the roles of a requirement. */

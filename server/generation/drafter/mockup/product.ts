@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Collection } from './collections';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
@@ -10,6 +11,8 @@ export interface Page {
   slug: string;
   title: string;
   statements: readonly Statement[];
+  /** What it is about: its records are listed. */
+  collection?: Collection | undefined;
 }
 
 /** A screen of a typical product before it is drawn. */

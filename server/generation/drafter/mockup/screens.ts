@@ -3,6 +3,7 @@ import { capital } from '../lexicon/capital';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
 import { panels } from './panels';
+import { recordsDigest } from './recordsPanel';
 import type { Page, Product } from './product';
 import { forRoles, quotations, roleKey, rolesOf } from './statements';
 import { views } from './views/views';
@@ -49,6 +50,14 @@ export function screensOf(product: Product): readonly Screen[] {
     body: [entries(product), ofPage(rest).body],
     icon: 'home' as const,
   };
+  const [home, ...further] = parts;
+  // Without anything else to show, a product opens with its records.
+  const opens = home?.collection !== undefined && rest.statements.length === 0;
+  if (opens) {
+    const opening = { ...ofPage(home), body: [lead(product), ofPage(home).body] };
+    const all = [opening, ...further.map(ofPage)];
+    return [...all, ...about(product, all.length)];
+  }
   const screens: readonly Screen[] = [
     main
       ? {
@@ -67,23 +76,30 @@ export function screensOf(product: Product): readonly Screen[] {
 
 const mostShown = 2;
 
-/** What the product is, in the idea's words, and each part with the first things that one does there. */
-function entries(product: Product): Content {
-  const { pages, idea, workbook, isTypical, title } = product;
-  const [, ...parts] = pages;
+/** What the product is, in the idea's words. */
+function lead({ idea, workbook, isTypical, title }: Product): Content {
   const summary = workbook.statements.find(
     ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
   );
-  const shown = parts.map((page) => {
-    const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
-    return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${panels(product, { ...page, slug: `first-${page.slug}`, statements })}</section>`;
-  });
-  return [
+  return (
     summary !== undefined &&
-      !isTypical &&
-      markup`<p class="lead">${idea(capital(summary.text))}</p>`,
-    shown.length > 0 && markup`<div class="parts">${shown}</div>`,
-  ];
+    !isTypical &&
+    markup`<p class="lead">${idea(capital(summary.text))}</p>`
+  );
+}
+
+/** Each part with its records, or with the first things that one does there. */
+function entries(product: Product): Content {
+  const { pages, idea } = product;
+  const [, ...parts] = pages;
+  const sections = parts.map((page) => {
+    const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
+    const shown = page.collection
+      ? recordsDigest(product, page.collection)
+      : panels(product, { ...page, slug: `first-${page.slug}`, statements });
+    return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
+  });
+  return [lead(product), sections.length > 0 && markup`<div class="parts">${sections}</div>`];
 }
 
 function panelsWithNotes(product: Product, page: Page): Content {

@@ -1,18 +1,29 @@
 import { capital } from '../lexicon/capital';
 import type { ActName } from '../sort/actNames';
+import type { Control } from './control';
 import { fileIn, includesPart } from './fieldNames';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import type { Task } from './tasks';
+import { sampleNamesOf, stemOfName } from './sampleNames';
 import { curve, picture } from './views/parts';
 
-/** Names for three of several things: `Crate 1`. */
-export function numbered(noun: string): string[] {
-  return noun === '' ? [] : [1, 2, 3].map((at) => `${capital(noun)} ${at}`);
+/** Names for three of several things: invented ones, or `Crate 1`. */
+export function namesOf(product: Product, noun: string): string[] {
+  const names = sampleNamesOf(product.lexicon, stemOfName(product.lexicon, noun)) ?? [];
+  return noun === '' ? [] : [0, 1, 2].map((at) => names[at] ?? `${capital(noun)} ${at + 1}`);
 }
 
 /** What is looked at: a map or a curve, or one line for each of several things; else where its entries will stand. */
-export function view({ words: { controls } }: Product, task: Task): Content {
+export function view(product: Product, task: Task): Control {
+  const content = shownIn(product, task);
+  return content === undefined
+    ? { use: 'look', content: placeholder(task.act) }
+    : { use: 'view', content };
+}
+
+function shownIn(product: Product, task: Task): Content {
+  const { controls } = product.words;
   const { label, each, isChoice, fields } = task;
   const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
   if (includesPart(label, controls.maps))
@@ -23,14 +34,15 @@ export function view({ words: { controls } }: Product, task: Task): Content {
   const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
   if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
     return table(
+      product,
       each,
       listed.filter((name) => !isEach(name)),
     );
   if (fileIn(label, controls.files) !== undefined) return picture(label.length);
-  const lines = each === '' && !isChoice ? listed.map(capital) : numbered(each);
+  const lines = each === '' && !isChoice ? listed.map(capital) : namesOf(product, each);
   return lines.length > 1
     ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
-    : placeholder(task.act);
+    : undefined;
 }
 
 /** In percent. */
@@ -51,9 +63,9 @@ export function placeholder(act: ActName | undefined): Content {
 }
 
 /** A line for each of several things, with what is asked of it. */
-function table(each: string, columns: readonly string[]): Content {
+function table(product: Product, each: string, columns: readonly string[]): Content {
   const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
-  const names = each === '' ? [undefined, undefined, undefined] : numbered(each);
+  const names = each === '' ? [undefined, undefined, undefined] : namesOf(product, each);
   const lines = names.map(
     (name) =>
       markup`<tr>${name && markup`<th scope="row">${name}</th>`}${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,

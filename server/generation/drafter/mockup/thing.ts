@@ -8,6 +8,8 @@ interface State {
 export interface Field {
   name: string;
   kind: FieldKind;
+  /** What is chosen from. */
+  options?: readonly string[] | undefined;
 }
 
 /** An invented record. */

@@ -23,9 +23,6 @@ The owners see the repair costs.
 Tenants must not see the repair costs.
 Each fault has a number.`;
 
-/** Makes an idea more than the name of a type. */
-const further = `Ward sheet\n\nNo payments.\nDoctors add a bed.`;
-
 // jsdom takes a quarter of a second for each page, so only every eighth one is read.
 const sample = [...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')].filter(
   (_, index) => index % 8 === 0,
@@ -57,24 +54,26 @@ test.each(oneLiners.slice(0, 16).map(({ idea }) => idea))('%s', (idea) => {
 });
 
 describe('writeMockup', () => {
-  it('gives each role a screen of its own with what it does, in its view only', () => {
+  it('lists what the requirements are about, with what is done to one of them', () => {
+    const screen = screenOf(mockupOf(repairs), 'Faults');
+    const textsOf = (selector: string) =>
+      [...(screen?.querySelectorAll(selector) ?? [])].map((one) => one.textContent);
+    expect(textsOf('tbody tr')).toHaveLength(5);
+    expect(textsOf('.chosen .lines .grow')).toEqual([
+      'Cancel it for up to 24 hours',
+      'Accept or reject the fault within 2 days',
+      'Export the faults as CSV',
+    ]);
+    expect(textsOf('.cards h2')).toEqual(['Report a fault with a photo']);
+    expect(screen?.querySelector('.tools .primary')?.textContent).toBe('Report');
+  });
+
+  it('gives each role what it does, in its view only', () => {
     const page = mockupOf(repairs);
     expect(attributesOf(page, '.roles [data-role]', 'data-role')).toEqual([
       'tenants',
       'caretaker',
       'owners',
-    ]);
-    const headings = (title: string) =>
-      [...(screenOf(page, title)?.querySelectorAll('.card h2') ?? [])].map(
-        (one) => one.textContent,
-      );
-    expect(headings('Caretaker')).toEqual([
-      'Accept or reject the fault within 2 days',
-      'Export the faults as CSV',
-    ]);
-    expect(headings('Tenants').slice(0, 2)).toEqual([
-      'Report a fault with a photo',
-      'Cancel it for up to 24 hours',
     ]);
     const style = page.querySelector('style')?.textContent ?? '';
     for (const role of [0, 1, 2])
@@ -112,7 +111,7 @@ describe('writeMockup', () => {
 
   it('gives people a screen who are named in no list of users', () => {
     const page = mockupOf(
-      `${further}\nCafés place their order until 6 pm. They can change an order until noon.`,
+      'Rounds.\n\nNo payments.\nPorters open the gates.\nCafés place their lunch until 6 pm. They can change it until noon.',
     );
     expect(screenOf(page, 'Cafés')?.querySelectorAll('.cards>.card')).toHaveLength(2);
   });

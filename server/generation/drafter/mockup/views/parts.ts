@@ -89,12 +89,13 @@ const inputTypes: Readonly<Record<string, string>> = {
 };
 
 /** A labelled input. */
-export function input({ name, kind }: Field): Content {
+export function input({ name, kind, options }: Field): Content {
   const label = capital(name);
   if (kind === 'flag')
     return markup`<label class="check wide"><input type="checkbox"><span>${label}</span></label>`;
-  const control =
-    kind === 'note'
+  const control = options
+    ? markup`<select>${options.map((option) => markup`<option>${option}</option>`)}</select>`
+    : kind === 'note'
       ? markup`<textarea rows="3"></textarea>`
       : markup`<input type="${inputTypes[kind] ?? 'text'}"${kind === 'money' && markup` step="0.01"`}>`;
   return markup`<label class="field${kind === 'note' && ' wide'}"><span>${label}</span>${control}</label>`;

@@ -29,9 +29,12 @@ export const ar: MockupWords = {
   counting: {
     each: words('كل لكل'),
     one: [],
-    never: words('يوم ليلة صباح مساء مرة شخص'),
+    never: words(
+      'يوم ليلة صباح مساء مرة شخص أيام أسبوع أسابيع شهر أشهر سنة ساعة ساعات دقيقة قائمة عدد اسم',
+    ),
   },
   elsewhere: 'هذه الشاشة ليست للدور المختار.',
+  date: 'التاريخ',
   done: 'تم',
   free: 'متاح',
   history: 'السجل',
@@ -45,6 +48,7 @@ export const ar: MockupWords = {
   notes: 'ملاحظات',
   overview: 'نظرة عامة',
   result: 'النتيجة',
+  sampleRecords: 'البيانات النموذجية مختلقة.',
   sampleNote: 'محتوى توضيحي معتاد في نوع «{type}»؛ ليس من فكرتك.',
   save: 'حفظ',
   saved: 'تم الحفظ',

@@ -67,10 +67,11 @@ export const en = {
     each: words('each every per'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names case cases degree degrees width widths status data point points one ones text',
     ),
   },
   elsewhere: 'This screen is not for the chosen role.',
+  date: 'Date',
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
@@ -89,6 +90,8 @@ export const en = {
   notes: 'Notes',
   overview: 'Overview',
   result: 'Result',
+  /** Under a mockup that lists records. */
+  sampleRecords: 'Sample records are invented.',
   /** `{type}` is the name of the type. */
   sampleNote: 'Sample content, typical of the type “{type}”; not from your idea.',
   save: 'Save',

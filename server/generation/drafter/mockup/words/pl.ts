@@ -33,9 +33,12 @@ export const pl: MockupWords = {
   counting: {
     each: words('każdy każda każde każdego każdej każdą'),
     one: [],
-    never: words('dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia'),
+    never: words(
+      'dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa',
+    ),
   },
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',
+  date: 'Data',
   done: 'Gotowe',
   free: 'Wolne',
   history: 'Historia',
@@ -49,6 +52,7 @@ export const pl: MockupWords = {
   notes: 'Notatki',
   overview: 'Przegląd',
   result: 'Wynik',
+  sampleRecords: 'Przykładowe dane są zmyślone.',
   sampleNote: 'Treść przykładowa, typowa dla rodzaju „{type}”; nie z Twojego pomysłu.',
   save: 'Zapisz',
   saved: 'Zapisano',

@@ -1,0 +1,132 @@
+import { lexicons } from '../lexicon/lexicons';
+import type { Statement, Workbook } from '../sort/workbook';
+import { includesPart } from './fieldNames';
+import { mockupWordsOf } from './mockupWordsOf';
+import { recordNounsIn } from './recordNouns';
+import { recordsNamed } from './sampleNames';
+
+/** What the product keeps several of, and the requirements about these. */
+export interface Collection {
+  /** The stem of its name. */
+  key: string;
+  /** Its name as the idea says it, in the plural if the idea has one. */
+  title: string;
+  /** What one of its records is called; empty if the idea tells only what several are. */
+  one: string;
+  /** The requirements that name it. */
+  statements: readonly Statement[];
+  /** Of these, those about it first of all: what they have done is done to it. */
+  own: readonly Statement[];
+}
+
+interface Noun {
+  key: string;
+  forms: Set<string>;
+  /** Those that stand behind `a` or `each`. */
+  singular: Set<string>;
+  asked: Set<Statement>;
+  others: Set<Statement>;
+  mentions: number;
+  led: number;
+  objects: number;
+}
+
+const mostCollections = 4;
+/** Languages whose nouns change so much that a form from the middle of a sentence is no title. */
+const inflected: ReadonlySet<string> = new Set(['ar', 'pl']);
+/** Of its mentions; a verb has fewer. */
+const leastLed = 0.25;
+
+/** The things that the requirements are about, the one that most are about first. */
+export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
+  const nouns = new Map<string, Noun>();
+  const first = new Map<Statement, string[]>();
+  const own = new Set(asked);
+  for (const statement of workbook.statements) {
+    const found = recordNounsIn(workbook, statement);
+    const [objects, rest] = [
+      found.filter((one) => one.isObject),
+      found.filter((one) => !one.isObject),
+    ];
+    first.set(
+      statement,
+      [...objects, ...rest].map(({ key }) => key),
+    );
+    for (const { key, said, isOne, isLed, isObject } of found) {
+      const noun = nouns.get(key) ?? newNoun(key);
+      nouns.set(key, noun);
+      (own.has(statement) ? noun.asked : noun.others).add(statement);
+      noun.forms.add(said);
+      if (isOne) noun.singular.add(said);
+      noun.mentions += 1;
+      noun.led += isLed ? 1 : 0;
+      noun.objects += isObject && own.has(statement) ? 1 : 0;
+    }
+  }
+  const kept = [...nouns.values()]
+    .filter((noun) => isRecord(workbook, noun))
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
+    .slice(0, mostCollections);
+  const keys = new Set(kept.map(({ key }) => key));
+  return kept.map(({ key, forms, singular, asked: statements }) => {
+    const names = [...forms].sort((one, other) => one.length - other.length);
+    const about = [...statements].filter(
+      (one) => first.get(one)?.find((other) => keys.has(other)) === key,
+    );
+    const known = recordsNamed(lexicons[workbook.language], key)?.noun;
+    const title = inflected.has(workbook.language) ? known : undefined;
+    return {
+      key,
+      title: title ?? pluralOf(workbook, names.at(-1) ?? ''),
+      one: [...singular][0] ?? known ?? singularOf(workbook, names[0] ?? ''),
+      statements: [...statements],
+      own: about,
+    };
+  });
+}
+
+/** In English only. */
+function singularOf({ language }: Workbook, name: string): string {
+  if (language !== 'en') return '';
+  if (name.endsWith('ies')) return name.replace(/ies$/u, 'y');
+  return name.replace(/(?<=x|z|ch|sh)es$|(?<!s|u|i)s$/u, '');
+}
+
+const irregular: Readonly<Record<string, string>> = { child: 'children', person: 'people' };
+const uncounted =
+  /(?:advice|baggage|bread|cargo|clothing|equipment|feedback|fuel|furniture|gear|inventory|laundry|luggage|money|music|news|progress|research|staff|stock|stuff|traffic|waste|water|work)$/u;
+
+/** English nouns only: elsewhere the idea's own form stands. */
+function pluralOf({ language }: Workbook, name: string): string {
+  if (language !== 'en' || name.endsWith('s') || uncounted.test(name)) return name;
+  const other = irregular[name];
+  if (other !== undefined) return other;
+  if (/[^aeiou]y$/u.test(name)) return name.replace(/y$/u, 'ies');
+  return `${name}${/(?:x|z|ch|sh)$/u.test(name) ? 'es' : 's'}`;
+}
+
+function newNoun(key: string): Noun {
+  const sets = {
+    forms: new Set<string>(),
+    singular: new Set<string>(),
+    asked: new Set<Statement>(),
+    others: new Set<Statement>(),
+  };
+  return { key, ...sets, mentions: 0, led: 0, objects: 0 };
+}
+
+/** Whether a noun surely names records: of those that usually do, fewer mentions tell. */
+function isRecord({ language }: Workbook, noun: Noun): boolean {
+  const { key, asked, others, mentions, led, objects } = noun;
+  const size = asked.size + others.size;
+  if (asked.size === 0 || led / mentions < leastLed) return false;
+  const { files } = mockupWordsOf({ language }).controls;
+  // A photo is rather a part of something.
+  const isUsual = recordsNamed(lexicons[language], key) && !includesPart(key, files);
+  return !isUsual ? objects > 0 && (asked.size > 1 || size > 2) : objects > 0 || size > 1;
+}
+
+function weightOf({ asked, others, objects }: Noun): number {
+  return 2 * asked.size + others.size + objects;
+}

@@ -1,0 +1,102 @@
+import { capital } from '../lexicon/capital';
+import type { Collection } from './collections';
+import type { Control } from './control';
+import { button, dayOf, searching } from './controls';
+import { icon } from './icons';
+import { markup, type Content, type Markup } from './markup';
+import type { Product } from './product';
+import { recordsOf } from './recordsOf';
+import { forRoles, reference, rolesOf } from './statements';
+import type { Task } from './tasks';
+import type { Row, Thing } from './thing';
+import { avatar, badge, stateFilter } from './views/parts';
+import { withLimits } from './withLimits';
+
+/** A task with what one uses for it. */
+export interface Used {
+  task: Task;
+  use: Control['use'];
+}
+
+/** What a list of records takes over: looking at them, finding them, and buttons for the chosen one. */
+export const takenOver: ReadonlySet<Control['use']> = new Set<Control['use']>([
+  'look',
+  'press',
+  'search',
+]);
+
+/**
+ * The records of a collection: a list to search and to choose from, and the chosen record with what is done to it.
+ *
+ * @param used the tasks that it takes over
+ * @param form where a new record is entered
+ */
+export function recordsPanel(
+  product: Product,
+  collection: Collection,
+  slug: string,
+  used: readonly Used[],
+  form: { id: string; label: string } | undefined,
+): Markup {
+  const thing = recordsOf(product, collection);
+  const search = used.find(({ use }) => use === 'search')?.task;
+  const looks = used.filter(({ use, task }) => use !== 'press' && task !== search);
+  const acts = used.filter(({ use }) => use === 'press');
+  const tools = [
+    search && searching(product, search, `${slug}-s`),
+    stateFilter(product, thing, `${slug}-f`),
+    form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
+  ];
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+}
+
+const rowsOfDigest = 3;
+
+/** The first records of a collection, in short. */
+export function recordsDigest(product: Product, collection: Collection): Markup {
+  const thing = recordsOf(product, collection);
+  const rows = thing.rows.slice(0, rowsOfDigest).map((row) => {
+    const facts = row.values.filter((value) => value !== '');
+    return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts.length > 0 && markup`<span class="sub">${facts.join(' · ')}</span>`}</span>${badge(thing, row)}</li>`;
+  });
+  return markup`<ul class="card lines digest">${rows}</ul>`;
+}
+
+/** What one looks for in the list, in the idea's words. */
+function caption(product: Product, looks: readonly Used[]): Content {
+  const items = looks.map(
+    ({ task: { statement, label } }) =>
+      markup`<li${forRoles(product, rolesOf(product, [statement]))}>${icon('view')}<span class="grow">${withLimits(product, statement, label)}</span>${reference(statement)}</li>`,
+  );
+  return items.length > 0 && markup`<ul class="lines said">${items}</ul>`;
+}
+
+function table(thing: Thing, slug: string): Markup {
+  const { name, fields, states, rows } = thing;
+  const head = fields.map((field) => markup`<th scope="col">${capital(field.name)}</th>`);
+  const lines = rows.map((row, at) => {
+    const cells = fields.map(
+      (field, column) => markup`<td data-label="${capital(field.name)}">${row.values[column]}</td>`,
+    );
+    return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}><span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td>${badge(thing, row)}</td>`}</tr>`;
+  });
+  return markup`<div class="card table"><table><thead><tr><th scope="col">${capital(name)}</th>${head}${states.length > 0 && markup`<td></td>`}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+/** The record that is chosen in the list, and what is done to it. */
+function chosen(product: Product, thing: Thing, slug: string, acts: readonly Used[]): Markup {
+  const records = thing.rows.map((row, at) => record(thing, row, at));
+  const items = acts.map(
+    ({ task }, at) =>
+      markup`<li${forRoles(product, rolesOf(product, [task.statement]))}><span class="grow">${withLimits(product, task.statement, task.label)}</span>${task.isBooked && dayOf(task)}${button(product, task, `${slug}-act-${at}`, at === 0 ? 'primary' : 'tinted')}${reference(task.statement)}</li>`,
+  );
+  return markup`<section class="card chosen">${records}${items.length > 0 && markup`<ul class="lines">${items}</ul>`}</section>`;
+}
+
+function record(thing: Thing, row: Row, at: number): Markup {
+  const facts = thing.fields.map(
+    ({ name }, column) =>
+      markup`<div><dt>${capital(name)}</dt><dd>${row.values[column]}</dd></div>`,
+  );
+  return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><p class="sub">${capital(thing.name)}</p><h2>${row.title}</h2></div>${badge(thing, row)}</header>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</div>`;
+}
