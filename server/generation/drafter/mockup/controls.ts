@@ -214,7 +214,7 @@ function enter(product: Product, task: Task, id: string): Control {
 /** A field whose label stands above it as the heading. */
 function unlabelled(
   label: string,
-  type: 'date' | 'file' | 'note' | 'search' | 'text',
+  type: 'date' | 'file' | 'note' | 'text',
   isWide = false,
 ): Markup {
   const control =
@@ -244,16 +244,17 @@ function scan(product: Product, task: Task, id: string): Control {
 
 /** One field, or one for each thing that is searched by, above what is found. */
 function search(product: Product, task: Task, id: string): Control {
-  return { use: 'search', content: [searching(product, task, id), placeholder(task.act)] };
+  return { use: 'search', content: [searching(product, task, id), placeholder(product, task)] };
 }
 
 /** The fields of a search with its button. */
 export function searching(product: Product, task: Task, id: string): Markup {
+  const { words } = product;
   const { label, listed, isChoice } = task;
   const filters = listed.length > 1 && !isChoice ? listed : [];
   const fields =
     filters.length > 0
       ? filters.map((name) => input({ name: withoutArticle(product.lexicon, name), kind: 'text' }))
-      : unlabelled(label, 'search');
+      : markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;
   return markup`<div class="searching">${fields}${button(product, task, id)}</div>`;
 }

@@ -3,7 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
 import { capital } from '../lexicon/capital';
 import type { Statement, Workbook } from '../sort/workbook';
-import { collectionsOf, type Collection } from './collections';
+import type { Collection } from './collections';
 import { plainText } from './plainText';
 import { tasksOf } from './tasks';
 import type { Page } from './product';
@@ -20,8 +20,8 @@ export function pagesOf(
   workbook: Workbook,
   asked: readonly Statement[],
   limits: readonly Statement[],
+  collections: readonly Collection[],
 ): readonly [Page, ...Page[]] {
-  const collections = collectionsOf(workbook, asked);
   const namings = [
     ({ heading }: Statement) =>
       heading === undefined || isGeneric(workbook, heading) || namesRole(workbook, heading)
@@ -45,6 +45,13 @@ export function pagesOf(
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
   const placed = new Set(pages.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
+  const [only, ...others] = pages;
+  // With one list of records, all else goes with it.
+  if (only?.collection && others.length === 0)
+    return [
+      { slug: 'overview', title: '', statements: [] },
+      { ...only, statements: [...only.statements, ...rest] },
+    ];
   return [{ slug: 'overview', title: '', statements: rest }, ...pages];
 }
 

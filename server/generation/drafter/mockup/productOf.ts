@@ -1,9 +1,11 @@
+import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
+import { collectionsOf } from './collections';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
 import { plainText } from './plainText';
@@ -34,7 +36,9 @@ export function productOf(read: Workbook, count: number): Product {
   const used = new Set(asked);
   const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
-  const neutral = neutralTitle(workbook, isTypical);
+  const collections = isTypical ? [] : collectionsOf(workbook, asked);
+  const named = collections[0]?.title;
+  const neutral = neutralTitle(workbook, isTypical) ?? (named && capital(named));
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const first = { slug: 'overview', title: '', statements: asked };
@@ -61,7 +65,7 @@ export function productOf(read: Workbook, count: number): Product {
     );
     return { ...product, pages: [{ ...first, statements: told }] };
   }
-  return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits) };
+  return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits, collections) };
 }
 
 /** A requirement, or what somebody may do under a limit: `Moderators can remove posts`. */

@@ -38,7 +38,7 @@ export function recordsOf(product: Product, { key, title, one, own }: Collection
     ...(owner && !isTaken ? [{ name: owner.text, kind: 'person' as const }] : []),
     ...(booked && !isTaken ? [{ name: words.date, kind: 'date' as const }] : []),
   ];
-  const said = tasks.find(({ isChoice, listed }) => isChoice && listed.length > 1)?.listed ?? [];
+  const said = tasks.find(({ areStates, listed }) => areStates && listed.length > 1)?.listed ?? [];
   const states = said.length === 0 && isTaken ? whenFree(product) : said.map(stateOf);
   const names = sampleNamesOf(lexicon, key);
   const columns = distinct(product, fields)
@@ -82,8 +82,8 @@ function distinct({ lexicon }: Product, fields: readonly Field[]): Field[] {
   return [...known.values()];
 }
 
-/** A value for each record; empty where nothing can be invented. */
-function valuesOf(product: Product, field: Field): string[] {
+/** A value of a field for each record; empty where nothing can be invented. */
+export function valuesOf(product: Product, field: Field): string[] {
   const { workbook, samples, lexicon } = product;
   const stem = stemOfName(lexicon, field.name);
   const isRole = workbook.roles.some(({ spellings }) => spellings.includes(stem));

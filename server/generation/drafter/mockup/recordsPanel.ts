@@ -7,7 +7,7 @@ import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 import { recordsOf } from './recordsOf';
 import { forRoles, reference, rolesOf } from './statements';
-import type { Task } from './tasks';
+import { tasksOf, type Task } from './tasks';
 import type { Row, Thing } from './thing';
 import { avatar, badge, stateFilter } from './views/parts';
 import { withLimits } from './withLimits';
@@ -44,10 +44,15 @@ export function recordsPanel(
   const acts = used.filter(({ use }) => use === 'press');
   const tools = [
     search && searching(product, search, `${slug}-s`),
-    stateFilter(product, thing, `${slug}-f`),
+    hasStates(product, collection) && stateFilter(product, thing, `${slug}-f`),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
   return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+}
+
+/** Whether the idea names states, by which one filters. */
+function hasStates({ workbook }: Product, { own }: Collection): boolean {
+  return own.some((one) => tasksOf(workbook, one).some(({ areStates }) => areStates));
 }
 
 const rowsOfDigest = 3;

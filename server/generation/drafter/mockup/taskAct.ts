@@ -83,7 +83,7 @@ export function taskAct(
   // The words around an English verb that shows nothing make it no view.
   const isMisread = learned === 'show' && !isSeen && lexicon.code === 'en';
   let act = isMisread ? byVerb : (learned ?? byVerb);
-  if ((isSeen || isReceived) && !seeing.has(learned)) act = 'show';
+  if ((isSeen || isReceived) && !seeing.has(learned) && learned !== 'scan') act = 'show';
   if (isReceived && message.test(title.label)) act = 'notify';
   return {
     act: isSaid || act === 'upload' ? act : undefined,

@@ -9,6 +9,8 @@ export interface TaskLists {
   /** What it lists, and whether one of these is chosen. */
   listed: readonly string[];
   isChoice: boolean;
+  /** Whether these are the states that something is put in. */
+  areStates: boolean;
   /** What is entered, or looked at: two or more things. */
   fields: readonly Entered[];
 }
@@ -31,12 +33,18 @@ export function taskLists(
   const isExample = list.things.some((thing) => /["“”„«»]/u.test(thing));
   const isListed =
     list.things.length > 0 && !isExample && named.length === 0 && at >= text.start && at < text.end;
-  if (choices.length > 0) return { fields, listed: choices, isChoice: true };
-  if (isListed) return { fields, listed: list.things.map(plainText), isChoice: list.isChoice };
+  if (choices.length > 0) return { fields, listed: choices, isChoice: true, areStates: true };
+  if (isListed)
+    return {
+      fields,
+      listed: list.things.map(plainText),
+      isChoice: list.isChoice,
+      areStates: false,
+    };
   const alternatives = alternativesIn(clause, text);
   return alternatives.length > 0
-    ? { fields, listed: alternatives, isChoice: true }
-    : { fields, listed: named, isChoice: false };
+    ? { fields, listed: alternatives, isChoice: true, areStates: false }
+    : { fields, listed: named, isChoice: false, areStates: false };
 }
 
 /** `Record temperature, pulse and appetite of each animal` */

@@ -1,12 +1,16 @@
 import { capital } from '../lexicon/capital';
-import type { ActName } from '../sort/actNames';
+import { folded } from '../lexicon/phraseIndex';
+import { stemsOf } from '../sort/contentWords';
 import type { Control } from './control';
-import { fileIn, includesPart } from './fieldNames';
+import { isTimeUnit } from '../write/boundaryValues';
+import { fileIn, includesPart, kindOf, withoutArticle } from './fieldNames';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import type { Task } from './tasks';
+import { recordsOf, valuesOf } from './recordsOf';
 import { sampleNamesOf, stemOfName } from './sampleNames';
-import { curve, picture } from './views/parts';
+import type { Field } from './thing';
+import { avatar, curve, picture } from './views/parts';
 
 /** Names for three of several things: invented ones, or `Crate 1`. */
 export function namesOf(product: Product, noun: string): string[] {
@@ -18,7 +22,7 @@ export function namesOf(product: Product, noun: string): string[] {
 export function view(product: Product, task: Task): Control {
   const content = shownIn(product, task);
   return content === undefined
-    ? { use: 'look', content: placeholder(task.act) }
+    ? { use: 'look', content: placeholder(product, task) }
     : { use: 'view', content };
 }
 
@@ -28,7 +32,7 @@ function shownIn(product: Product, task: Task): Content {
   const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
   if (includesPart(label, controls.maps))
     return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
-  if (includesPart(label, controls.bars)) return bars(label);
+  if (includesPart(label, controls.bars) || isPerTime(product, label)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
   const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
@@ -45,6 +49,12 @@ function shownIn(product: Product, task: Task): Content {
     : undefined;
 }
 
+/** `how many no-shows per month` */
+function isPerTime({ words: { counting } }: Product, label: string): boolean {
+  const words = folded(label).split(/\s+/u);
+  return words.some((word, at) => counting.each.includes(word) && isTimeUnit(words[at + 1] ?? ''));
+}
+
 /** In percent. */
 const heights = [46, 72, 58, 94, 66, 38, 80];
 
@@ -56,19 +66,46 @@ function bars(label: string): Content {
   return markup`<figure class="chart bars"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${items}</svg></figure>`;
 }
 
-/** Grey bars for what the idea does not spell out. */
-export function placeholder(act: ActName | undefined): Content {
-  const shape = act === 'report' || act === 'calculate' ? 'figures' : 'entries';
-  return markup`<div class="blank ${shape}" aria-hidden="true"><i></i><i></i><i></i></div>`;
+/** `See who has paid`; words with other senses are left out. */
+const who = /(?<!\p{L})(?:who|wer|quién|quiénes|quem|kto)(?!\p{L})|誰/iu;
+
+/** The people or the records that a task probably shows, or grey bars for what the idea does not spell out. */
+export function placeholder(product: Product, { act, label, statement }: Task): Content {
+  const { workbook, lexicon, samples, pages } = product;
+  const isFigures = act === 'report' || act === 'calculate';
+  const stems = stemsOf(lexicon, label);
+  const people = workbook.roles.find(
+    (role) => role !== statement.actor && role.spellings.some((one) => stems.includes(one)),
+  );
+  const main = pages.find(({ collection }) => collection)?.collection;
+  const names =
+    people || who.test(label)
+      ? [0, 1, 2].map((at) => samples.person(at))
+      : main &&
+        recordsOf(product, main)
+          .rows.slice(0, 3)
+          .map(({ title }) => title);
+  if (names === undefined || isFigures)
+    return markup`<div class="blank ${isFigures ? 'figures' : 'entries'}" aria-hidden="true"><i></i><i></i><i></i></div>`;
+  const lines = names.map((name) => markup`<li>${avatar(name)}<strong>${name}</strong></li>`);
+  return markup`<ul class="lines">${lines}</ul>`;
 }
 
 /** A line for each of several things, with what is asked of it. */
 function table(product: Product, each: string, columns: readonly string[]): Content {
   const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
+  const fields = columns.map((name): Field => {
+    const bare = withoutArticle(product.lexicon, name);
+    return { name: bare, kind: kindOf(bare, product.words) };
+  });
+  const values = fields.map((field) => valuesOf(product, field));
   const names = each === '' ? [undefined, undefined, undefined] : namesOf(product, each);
-  const lines = names.map(
-    (name) =>
-      markup`<tr>${name && markup`<th scope="row">${name}</th>`}${columns.map((column) => markup`<td data-label="${capital(column)}">–</td>`)}</tr>`,
-  );
+  const lines = names.map((name, at) => {
+    const cells = fields.map(
+      (field, column) =>
+        markup`<td data-label="${capital(field.name)}">${field.kind === 'photo' ? picture(at) : values[column]?.[at] || '–'}</td>`,
+    );
+    return markup`<tr>${name && markup`<th scope="row">${name}</th>`}${cells}</tr>`;
+  });
   return markup`<div class="table"><table><thead><tr>${each !== '' && markup`<th scope="col">${capital(each)}</th>`}${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }

@@ -143,6 +143,7 @@ function joined(task: Task, following: Task, joint: string): Task {
     verbs: [...task.label.split(', ').map(capital), ...following.verbs],
     listed: [],
     isChoice: false,
+    areStates: false,
   };
 }
 
