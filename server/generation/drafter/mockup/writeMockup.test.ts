@@ -169,13 +169,14 @@ describe('writeMockup', () => {
     expect(page.querySelectorAll('[data-screen]').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('leaves limits and exclusions to the last screen', () => {
+  it('leaves limits and exclusions to a screen of their own', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
-    const last = screens.pop();
-    expect(last?.getAttribute('data-screen')).toBe('notes');
-    expect(last?.textContent).toContain('60 seconds');
-    expect(last?.textContent).toContain('No payments');
-    expect(screens.map((one) => one.textContent).join()).not.toContain('No payments');
+    const isRules = (one: Element) => one.getAttribute('data-screen') === 'rules';
+    const rules = screens.find(isRules);
+    expect(rules?.textContent).toContain('60 seconds');
+    expect(rules?.textContent).toContain('No payments');
+    const others = screens.filter((one) => !isRules(one));
+    expect(others.map((one) => one.textContent).join()).not.toContain('No payments');
   });
 
   it('takes the title from the name, the type or the opening words', () => {
