@@ -13,6 +13,7 @@ import type { Page, Product } from './product';
 import { recordsPanel, takenOver, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
+import { peopleIn } from './taskView';
 import { tasksOf, type Task } from './tasks';
 import { withLimits } from './withLimits';
 
@@ -50,7 +51,9 @@ export function panels(product: Product, { slug, statements, collection }: Page)
     const isAbout = collection?.own.includes(statement) === true;
     // What it shows of each record are the columns of the list.
     const isTaken = ({ task, control: { use } }: Drawn) =>
-      isAbout && (takenOver.has(use) || (use === 'view' && task.fields.length > 0));
+      isAbout
+        ? takenOver.has(use) || (use === 'view' && task.fields.length > 0)
+        : collection !== undefined && use === 'look' && isList(product, task);
     used.push(...all.filter(isTaken).map(({ task, control }) => ({ task, use: control.use })));
     const drawn = all.filter((one) => !isTaken(one));
     if (drawn.length === 0 && all.length > 0) continue;
@@ -91,6 +94,12 @@ function card(product: Product, statement: Statement, drawn: readonly Drawn[], i
       markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product, task) : task.label)}</h2>`}${content}</div>`,
   );
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
+}
+
+/** Whether a task shows the records that are listed anyway. */
+function isList(product: Product, task: Task): boolean {
+  const isFigures = task.act === 'report' || task.act === 'calculate';
+  return !isFigures && peopleIn(product, task).length === 0;
 }
 
 /** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */

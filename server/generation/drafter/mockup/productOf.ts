@@ -37,7 +37,7 @@ export function productOf(read: Workbook, count: number): Product {
   const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const collections = isTypical ? [] : collectionsOf(workbook, asked);
-  const named = collections[0]?.title;
+  const named = collections.find(({ own }) => own.length > 0)?.title;
   const neutral = neutralTitle(workbook, isTypical) ?? (named && capital(named));
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;

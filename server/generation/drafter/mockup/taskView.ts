@@ -69,23 +69,24 @@ function bars(label: string): Content {
 /** `See who has paid`; words with other senses are left out. */
 const who = /(?<!\p{L})(?:who|wer|quién|quiénes|quem|kto)(?!\p{L})|誰/iu;
 
-/** The people or the records that a task probably shows, or grey bars for what the idea does not spell out. */
-export function placeholder(product: Product, { act, label, statement }: Task): Content {
-  const { workbook, lexicon, samples, pages } = product;
-  const isFigures = act === 'report' || act === 'calculate';
+/** People whom a task shows rather than records. */
+export function peopleIn({ workbook, lexicon, samples }: Product, task: Task): string[] {
+  const { label, statement } = task;
   const stems = stemsOf(lexicon, label);
-  const people = workbook.roles.find(
+  const isNamed = workbook.roles.some(
     (role) => role !== statement.actor && role.spellings.some((one) => stems.includes(one)),
   );
-  const main = pages.find(({ collection }) => collection)?.collection;
-  const names =
-    people || who.test(label)
-      ? [0, 1, 2].map((at) => samples.person(at))
-      : main &&
-        recordsOf(product, main)
-          .rows.slice(0, 3)
-          .map(({ title }) => title);
-  if (names === undefined || isFigures)
+  return isNamed || who.test(label) ? [0, 1, 2].map((at) => samples.person(at)) : [];
+}
+
+/** The people or the records that a task probably shows, or grey bars for what the idea does not spell out. */
+export function placeholder(product: Product, task: Task): Content {
+  const isFigures = task.act === 'report' || task.act === 'calculate';
+  const people = peopleIn(product, task);
+  const main = product.pages.find(({ collection }) => collection)?.collection;
+  const records = main ? recordsOf(product, main).rows.slice(0, 3) : [];
+  const names = people.length > 0 ? people : records.map(({ title }) => title);
+  if (names.length === 0 || isFigures)
     return markup`<div class="blank ${isFigures ? 'figures' : 'entries'}" aria-hidden="true"><i></i><i></i><i></i></div>`;
   const lines = names.map((name) => markup`<li>${avatar(name)}<strong>${name}</strong></li>`);
   return markup`<ul class="lines">${lines}</ul>`;
