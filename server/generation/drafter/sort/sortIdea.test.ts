@@ -221,6 +221,16 @@ test('lines about the document and exclusions that go on are no requirements', (
   expect(kinds.slice(-3)).toEqual(['N No routing', 'N no chart images', 'N no mobile app']);
 });
 
+test.each([
+  ['What drivers can do', 'drivers'],
+  ['For drivers', 'drivers'],
+  ['Stops and routes', undefined],
+])('takes who acts from a heading that says no more: %s', (heading, actor) => {
+  const users = '## Users\n- drivers\n- dispatchers';
+  const { statements } = sortIdea(`${users}\n\n## ${heading}\n- Book a stop\n- Cancel a stop`);
+  expect(statements.map((one) => one.actor?.text)).toEqual([actor, actor]);
+});
+
 test('a heading of one line closes the section before, and names the role of the deeds under it', () => {
   const { roles, statements } = sortIdea(
     'Parcel rounds\n\nGoal\nWe want fewer lost parcels.\n\nDrivers\n- see the route for the day\n- can name a neighbour\n\nDispatcher\n- sees where everybody is',

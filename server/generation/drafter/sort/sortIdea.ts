@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { readClauses, type ReadIdea } from '../read/readClauses';
@@ -106,9 +107,7 @@ function statementsOf(
     const leans =
       lead?.sentence === clause.sentence &&
       clause.cues.some(({ name, start }) => name === 'pronoun' && start === clause.span.start);
-    // `Drivers` above `see their route`
-    const above = opens && place?.heading ? roleIn({ span: place.heading, cues: [] }) : undefined;
-    const subject = above?.isAll ? above.role : undefined;
+    const subject = opens && place?.heading ? roleAbove(read, place.heading, roleIn) : undefined;
     const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.
     const actor = subject ?? (named?.isActing ? named.role : continued?.actor);
@@ -135,6 +134,22 @@ function statementsOf(
     if (link === 'none' || link === 'contrast' || lead === undefined) lead = statement;
   }
   return statements;
+}
+
+/** Who does what stands under a heading that says no more: `Drivers`, `What drivers can do`, `For drivers`. */
+function roleAbove(
+  { folded, lexicon }: ReadIdea,
+  heading: Span,
+  roleIn: ReturnType<typeof roleFinder>,
+): Role | undefined {
+  const named = roleIn({ span: heading, cues: [] });
+  if (named === undefined || named.isAll) return named?.role;
+  const text = folded.slice(heading.start, heading.end);
+  const name = new Set(named.role.spellings.flatMap((one) => one.split(' ')));
+  const rest = stemsOf(lexicon, text).filter((stem) => !name.has(stem));
+  // `Lo que pueden hacer los socios`
+  const canDo = rest.length === 1 && cuesIn(text, lexicon).some((cue) => cue.name === 'can');
+  return rest.length === 0 || canDo ? named.role : undefined;
 }
 
 /** The heading without a trailing colon or full stop. */
