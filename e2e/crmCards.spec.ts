@@ -84,6 +84,18 @@ for (const { tab, name } of records) {
   });
 }
 
+for (const { tab } of records) {
+  test(`all columns of ${tab} are in view in a wide window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await crmScreen(page).open(tab);
+    const region = page.getByRole('region', { name: /table$/ });
+    const excess = await region.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(excess, 'px too wide: narrow a column or leave one out, or narrow actionsWidth').toBe(0);
+  });
+}
+
 test('cards can be sorted on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await crmScreen(page).open('Customers');
