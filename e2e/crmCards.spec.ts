@@ -62,12 +62,12 @@ for (const { tab, name, labels } of records) {
         const parent = byId.get(parentId ?? '');
         return role?.value === 'table' || (parent !== undefined && isInTable(parent));
       };
-      const told = nodes
+      const read = nodes
         .filter(isInTable)
         .filter(
           ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
         );
-      expect(told).toHaveLength(labels.length);
+      expect(read).toHaveLength(labels.length);
     }
   });
 }
