@@ -132,6 +132,7 @@ async function main(): Promise<void> {
     return;
   }
   console.error(`\nExceeded:\n${exceeded.map((sentence) => `- ${sentence}`).join('\n')}`);
+  console.error('\nCONTRIBUTING.md#keep-the-budgets says what to do about a size.');
   process.exitCode = 1;
 }
 

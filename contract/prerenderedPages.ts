@@ -35,6 +35,10 @@ const pageKinds: Record<RoutePath, 'public' | 'application' | 'personal'> = {
   '/contact': 'public',
 };
 
+/** Lists the paths of the public pages. */
+export const listPublicPaths = (): RoutePath[] =>
+  Object.values(routePaths).filter((path) => pageKinds[path] === 'public');
+
 /** What a personal page shows for a query. */
 interface View {
   /** Part of the file name; empty for the first view. */

@@ -121,8 +121,8 @@ test.describe('while a document is written', () => {
     await create.submit.click();
     await expect(create.draft).toContainText('Requirement 59');
     await create.tryAgain.waitFor();
-    const told = page.getByRole('heading', { name: "Couldn't finish your document" });
-    await expect(told).toBeInViewport({ ratio: 1 });
+    const failure = page.getByRole('heading', { name: "Couldn't finish your document" });
+    await expect(failure).toBeInViewport({ ratio: 1 });
   });
 
   test('a sheet keeps its place while its script loads, and reports a failure to load', async ({

@@ -62,12 +62,12 @@ for (const { tab, name, labels } of records) {
         const parent = byId.get(parentId ?? '');
         return role?.value === 'table' || (parent !== undefined && isInTable(parent));
       };
-      const told = nodes
+      const read = nodes
         .filter(isInTable)
         .filter(
           ({ role, name }) => role?.value === 'StaticText' && labels.includes(String(name?.value)),
         );
-      expect(told).toHaveLength(labels.length);
+      expect(read).toHaveLength(labels.length);
     }
   });
 }
@@ -81,6 +81,18 @@ for (const { tab, name } of records) {
       await expect(button(`Edit ${name}`)).toBeInViewport({ ratio: 0.98 });
       await expect(button(`Delete ${name}`)).toBeInViewport({ ratio: 0.98 });
     }
+  });
+}
+
+for (const { tab } of records) {
+  test(`all columns of ${tab} are in view in a wide window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await crmScreen(page).open(tab);
+    const region = page.getByRole('region', { name: /table$/ });
+    const excess = await region.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(excess, 'px too wide: narrow a column or leave one out, or narrow actionsWidth').toBe(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchRows } from '../bench/searchRows';
-import { crmScreen } from './crmScreen';
+import { crmScreen, rowButtonNames } from './crmScreen';
 import { expectNoViolations } from './expectNoViolations';
 import { captureStore, fillRecords } from './fillRecords';
 import { expect, test } from './fixtures';
@@ -65,7 +65,8 @@ test.describe('on a phone', () => {
 
   test('Tab moves through all cards, and Shift+Tab back, always in view', async ({ page }) => {
     const { names, region } = await openCustomers(page, 60);
-    const buttons = names.flatMap((name) => [`Edit ${name}`, `Delete ${name}`]);
+    const buttons = await rowButtonNames(region, names);
+    expect(buttons).toContain(`Delete ${names.at(-1) ?? ''}`);
     await region.getByRole('button', { name: buttons[0] ?? '', exact: true }).focus();
     const forward = await tabThrough(page, 'Tab', buttons.length);
     expect(forward).toEqual({ names: buttons, covered: [] });

@@ -46,6 +46,21 @@ export function crmScreen(page: Page) {
 }
 
 /**
+ * The names of the buttons of these records' rows, in order. Every row has those of the first one.
+ *
+ * @param names the names of all records, in order
+ */
+export async function rowButtonNames(region: Locator, names: readonly string[]): Promise<string[]> {
+  const [first = ''] = names;
+  const ofFirst = await region
+    .getByRole('row', { name: first })
+    .first()
+    .locator('[data-row-button]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return names.flatMap((name) => ofFirst.map((label) => label.replace(first, name)));
+}
+
+/**
  * Presses Tab until the element has the focus.
  *
  * @throws Error after a hundred presses

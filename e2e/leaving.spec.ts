@@ -9,13 +9,13 @@ test.use({ generator: 'gateway' });
 
 /** Closes the page as a user would; returns the dialogs that the browser showed. */
 async function leave(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
-  return asked;
+  return dialogTypes;
 }
 
 test('leaving with a typed idea does not ask: a reload at once restores it', async ({ page }) => {

@@ -137,21 +137,21 @@ test('a password submitted before the scripts have loaded is sent once, and is i
 }) => {
   watch.expectConsole(/status of 400/);
   const releaseScripts = await holdScripts(page, (address) => !address.includes('/early.'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto(routePaths.signIn, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'recordedPress' in window);
   await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
   await page.getByLabel(/^Password/).fill('correct horse');
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('/api/'))).toEqual([]);
   releaseScripts();
   await expect(page.getByText("We couldn't sign you in.")).toBeVisible();
   await expect(page).toHaveURL(routePaths.signIn);
   await expect(page.getByLabel(/^Password/)).toHaveValue('correct horse');
-  expect(asked.filter((url) => url.includes('/api/'))).toHaveLength(1);
-  expect(asked.filter((url) => url.includes('correct'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('/api/'))).toHaveLength(1);
+  expect(urls.filter((url) => url.includes('correct'))).toEqual([]);
 });
 
 test('/create works after its script failed once, and reports a second failure', async ({

@@ -15,7 +15,9 @@ test('a machine or a state without a note is an error', () => {
   const [first, ...others] = machineNotes;
   const incomplete = [{ machine: 'session', anchor: '', rule: '', states: {} }, ...others];
   expect(first?.machine).toBe('session');
-  expect(() => machinePage(machines, incomplete)).toThrow('session: "signedOut" has no words.');
+  expect(() => machinePage(machines, incomplete)).toThrow(
+    'session: "signedOut" has no text in machineNotes.ts.',
+  );
 });
 
 test('detects a transition that is missing on the page', () => {

@@ -25,9 +25,10 @@ export function machinePage(
     const note = notes.find((candidate) => candidate.machine === machine.name);
     if (note === undefined) throw new Error(`The machine ${machine.name} has no note.`);
     const states = Object.keys(machine.states).map((status) => {
-      const words = note.states[status];
-      if (words === undefined) throw new Error(`${machine.name}: "${status}" has no words.`);
-      return `- \`${status}\`: ${words}`;
+      const text = note.states[status];
+      if (text === undefined)
+        throw new Error(`${machine.name}: "${status}" has no text in machineNotes.ts.`);
+      return `- \`${status}\`: ${text}`;
     });
     return [
       `## ${machine.name}`,

@@ -1,15 +1,5 @@
+import { listPublicPaths } from '../../contract/prerenderedPages';
 import { routePaths } from '../../contract/routePaths';
-
-/** Pages for search engines to index. */
-const listed = [
-  routePaths.home,
-  routePaths.create,
-  routePaths.examples,
-  routePaths.community,
-  routePaths.contact,
-  routePaths.privacy,
-  routePaths.terms,
-];
 
 /** Both APIs, and pages with personal data or codes. */
 const closed = [
@@ -23,12 +13,13 @@ const closed = [
 ];
 
 /**
- * Creates the files for search engines.
+ * Creates the files for search engines. They index the public pages and the form.
  *
  * @param appUrl the public origin
  * @returns file contents by name
  */
 export function siteFiles(appUrl: string): Record<string, string> {
+  const listed = [...listPublicPaths(), routePaths.create];
   const locations = listed.map((path) => `<url><loc>${appUrl}${path}</loc></url>`);
   return {
     'robots.txt': [

@@ -2,7 +2,7 @@ import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
 
-/** How long the database remembers the secret of its servers, in milliseconds. */
+/** How long the database keeps a hash of its servers' secret, in milliseconds. */
 const retention = 365 * 24 * 60 * 60 * 1000;
 
 const subject = 'secret';

@@ -32,14 +32,14 @@ test('a call counts for its network even if the client disconnects while the dat
   });
   await listen(app);
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
-  const asked = once(app.server, 'request');
+  const requestArrived = once(app.server, 'request');
   const body = '{"email":"ada@example.org"}';
   const client = connect(portOf(app.server.address()), '127.0.0.1');
   client.write(
     `POST /api/forgot HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   const [socket] = await accepted;
-  await asked;
+  await requestArrived;
   await sleep(100);
   client.destroy();
   await once(socket, 'close');

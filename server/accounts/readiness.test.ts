@@ -37,9 +37,9 @@ test('a call to a frozen database gets 503 within 5 s and has no effect later; t
   while (begun < connections) await sleep(10);
   const forgot = () =>
     app.inject({ method: 'POST', url: '/api/forgot', payload: { email: 'ada@example.org' } });
-  const asked = performance.now();
+  const start = performance.now();
   const refused = await forgot();
-  expect(performance.now() - asked).toBeLessThan(20_000);
+  expect(performance.now() - start).toBeLessThan(20_000);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   release();
   await Promise.all(held);

@@ -43,8 +43,8 @@ describe('mails', () => {
 
   test('to one recipient are limited to 5 an hour and cause, with an unchanged response', async () => {
     await openAccount(server(), ada);
-    const asked = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
-    expect(statuses(asked)).toEqual(Array(9).fill(200));
+    const responses = await Promise.all(Array.from({ length: 9 }, () => ask(ada.email)));
+    expect(statuses(responses)).toEqual(Array(9).fill(200));
     await server().settled();
     // Five, and the one of the sign-up.
     expect(await server().mailsTo(ada.email, 6)).toHaveLength(6);

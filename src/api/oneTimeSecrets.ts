@@ -20,7 +20,7 @@ export function keepSecret(secret: string): SecretHandle {
 }
 
 /**
- * Returns a secret once and forgets it.
+ * Returns a secret and deletes it.
  *
  * @throws Error if the secret has already been taken
  */

@@ -8,11 +8,14 @@ import {
   type ServiceResponse,
 } from './serviceResponse';
 
-const place = { output_index: v.optional(v.number(), 0), content_index: v.optional(v.number(), 0) };
+const position = {
+  output_index: v.optional(v.number(), 0),
+  content_index: v.optional(v.number(), 0),
+};
 /** Some services send an error as an event without a type. */
 const eventSchema = v.object({ type: v.optional(v.string()), error: v.optional(v.unknown()) });
-const deltaSchema = v.object({ ...place, delta: v.string() });
-const partDoneSchema = v.object({ ...place, text: v.string() });
+const deltaSchema = v.object({ ...position, delta: v.string() });
+const partDoneSchema = v.object({ ...position, text: v.string() });
 const contentPartSchema = v.object({ part: v.object({ type: v.string() }) });
 const endSchema = v.object({ response: serviceResponseSchema });
 

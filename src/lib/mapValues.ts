@@ -1,7 +1,7 @@
 /**
  * Maps an object's values and keeps its keys and their order.
  *
- * @param record an object whose own keys the compiler knows
+ * @param record an object without keys other than those of its type
  * @param valueOf returns the new value for a key
  */
 export function mapValues<Name extends string, From, To>(

@@ -25,7 +25,7 @@ test('replaying a log has no side effects; later writes store none of its secret
   const called = jest.fn();
   server.events.on('request:start', called);
   const { store, toasts, user } = await replay('sign-in-with-document.json', { path: '/create' });
-  const told = jest.spyOn(toasts, 'show');
+  const show = jest.spyOn(toasts, 'show');
   const state = store.getState();
   expect(state.auth.session).toMatchObject({ status: 'signedIn', token: '[redacted]' });
   expect(redactSecrets(state)).toEqual(state);
@@ -35,7 +35,7 @@ test('replaying a log has no side effects; later writes store none of its secret
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(write).not.toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
-  expect(told).not.toHaveBeenCalled();
+  expect(show).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Wraps a page whose content only the browser knows, such as a stored document. The prerendered HTML, and the render
+ * Wraps a page whose content depends on data in the browser, such as a stored document. The prerendered HTML, and the render
  * that hydrates it, show the skeleton; the page follows before the next paint. A navigation shows the page at once.
  *
  * @returns the wrapped page; create it once, outside rendering

@@ -121,7 +121,7 @@ interface Fault {
   breaks: (next: RootState, before: RootState, action: Action) => RootState;
   /** The events needed to find the bug. */
   steps: string[];
-  told: RegExp;
+  failure: RegExp;
 }
 
 const faults: Fault[] = [
@@ -135,7 +135,7 @@ const faults: Fault[] = [
       return { ...next, customers: { ...customers, records } };
     },
     steps: ['customers/customerAdded'],
-    told: /^a value cannot be serialised: customers\.records\..+\.since$/,
+    failure: /^a value cannot be serialised: customers\.records\..+\.since$/,
   },
   {
     name: 'a stored part of another shape',
@@ -144,7 +144,7 @@ const faults: Fault[] = [
         ? { ...next, auth: { session: { status: 'signedIn', ...action.payload, token: '' } } }
         : next,
     steps: ['session/signedIn'],
-    told: /^the stored part has another shape$/,
+    failure: /^the stored part has another shape$/,
   },
   {
     name: 'two dialogs',
@@ -153,7 +153,7 @@ const faults: Fault[] = [
         ? { ...next, customers: before.customers }
         : next,
     steps: ['customers/customerAddRequested', 'ideaSubmission/expertFeedbackRequested'],
-    told: /^more than one dialog is open$/,
+    failure: /^more than one dialog is open$/,
   },
   {
     name: 'a password that is kept',
@@ -164,7 +164,7 @@ const faults: Fault[] = [
         : next;
     },
     steps: ['account/signInSubmitted'],
-    told: /^a password is kept$/,
+    failure: /^a password is kept$/,
   },
   {
     name: 'a change past the table',
@@ -173,7 +173,7 @@ const faults: Fault[] = [
         ? { ...next, account: { ...next.account, passwordReset: { status: 'leaving' } } }
         : next,
     steps: ['account/signInSubmitted'],
-    told: /^passwordReset went from form to leaving$/,
+    failure: /^passwordReset went from form to leaving$/,
   },
   {
     name: 'a change by an event that is refused',
@@ -182,11 +182,11 @@ const faults: Fault[] = [
         ? { ...next, customers: { ...next.customers } }
         : next,
     steps: ['customers/customerEditorCancelled'],
-    told: /^recordEditor refused the event, and customers changed$/,
+    failure: /^recordEditor refused the event, and customers changed$/,
   },
 ];
 
-test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, steps, told }) => {
+test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, steps, failure }) => {
   const faulty: Reducer<RootState> = (state, action) => {
     const next = rootReducer(state, action);
     return state === undefined ? next : breaks(next, state, action);
@@ -199,6 +199,6 @@ test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, st
     message = String(error).replace(/^Error: /, '');
   }
   const lines = message.split('\n');
-  expect(lines.pop()).toMatch(told);
+  expect(lines.pop()).toMatch(failure);
   expect(lines.map((line) => /^\{"type":"([^"]+)"/.exec(line)?.[1])).toEqual(steps);
 });

@@ -2,6 +2,8 @@ import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page';
 import { EmailInput } from '../../ui/EmailInput';
+import { lazyComponent } from '../../navigation/lazyComponent';
+import { LazyPart } from '../../ui/LazyPart';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { AccountForm } from './AccountForm';
@@ -9,14 +11,21 @@ import { recoveryProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
 import { selectRecovery } from './accountSlice';
 import { recoverPassword } from './recoverPassword';
-import { ResendLinkPanel } from './ResendLinkPanel';
+
+// Loaded when a link is requested: the first view does not show it.
+const resendLinkPanel = lazyComponent(
+  async () => (await import('./ResendLinkPanel')).ResendLinkPanel,
+);
 
 function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const { field, formProps } = useFormFields({
     initial: { email: '' },
     problemsOf: recoveryProblems,
-    onValid: ({ email }) => void dispatch(recoverPassword(email)),
+    onValid: ({ email }) => {
+      void resendLinkPanel.preload();
+      void dispatch(recoverPassword(email));
+    },
   });
   return (
     <AccountForm label="Recover Password" busyLabel="Verifying..." isBusy={isBusy} {...formProps}>
@@ -48,7 +57,7 @@ export function ForgotPasswordPage() {
       {isForm ? (
         <RecoveryForm isBusy={recovery.status === 'sending'} />
       ) : (
-        <ResendLinkPanel recovery={recovery} />
+        <LazyPart part={resendLinkPanel} props={{ recovery }} />
       )}
       <AccountNote>
         No account yet? <TextLink to={routePaths.signUp}>Sign Up</TextLink>

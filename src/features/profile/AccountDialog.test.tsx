@@ -37,11 +37,11 @@ test('a visitor has no account to manage', async () => {
 });
 
 test('the dialog lists the sessions, ends one of them and all others', async () => {
-  const asked = answerSessions(own, other, third);
+  const requests = answerSessions(own, other, third);
   const ended = setUserApi(server, 'sessions/end', { kind: 'success', body: {} });
   const { user, dialog } = await openDialog();
   await dialog.findByRole('heading', { name: 'Signed in on 3 devices' });
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer token');
   expect(dialog.getByText(/^This device, since Nov 21, 2026/)).toBeVisible();
 
   answerSessions(own, third);

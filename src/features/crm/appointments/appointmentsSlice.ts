@@ -14,12 +14,12 @@ export type AppointmentsState = RecordsState<Appointment>;
 
 // A missing date or time comes last; samples without dates keep the order that their dates will give them.
 const last = '\uffff';
-const place = ({ date, time }: Appointment): string =>
+const sortKey = ({ date, time }: Appointment): string =>
   date === undated ? '' : `${date || last} ${time || last}`;
 
 /** Orders appointments by date, then time. */
 function byDate(left: Appointment, right: Appointment): number {
-  const [a, b] = [place(left), place(right)];
+  const [a, b] = [sortKey(left), sortKey(right)];
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

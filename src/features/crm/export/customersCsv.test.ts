@@ -63,8 +63,8 @@ test.each([
 });
 
 test('writes numbers as numbers, including negative ones', () => {
-  expect(written({ totalValue: -5 })).toMatch(/,-5\r\n$/);
-  expect(written({ totalValue: 0 })).toMatch(/,0\r\n$/);
+  expect(written({ totalValue: -5 })).toMatch(/,-5[,\r]/);
+  expect(written({ totalValue: 0 })).toMatch(/,0[,\r]/);
 });
 
 const hostile = fc.oneof(

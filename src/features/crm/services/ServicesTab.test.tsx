@@ -64,8 +64,10 @@ test('a filter button shows its category and is pressed', async () => {
 test('Subscribe adds a subscription and Unsubscribe removes it; toasts name the service', async () => {
   const { user } = await openServices();
   await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
-  const told = await screen.findByText('Subscribed successfully');
-  expect(told.closest('[role=alert]')).toHaveTextContent('You are now subscribed to Clear Desk.');
+  const message = await screen.findByText('Subscribed successfully');
+  expect(message.closest('[role=alert]')).toHaveTextContent(
+    'You are now subscribed to Clear Desk.',
+  );
   expect(subscriptions().getByText('$19.99 per month')).toBeVisible();
   expect(subscriptions().getAllByText('Next billing: the 1st of next month')).toHaveLength(2);
 

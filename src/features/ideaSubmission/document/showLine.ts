@@ -8,8 +8,8 @@ const timeoutMs = 20_000;
 function elementOf(block: number, line: number): HTMLElement | null {
   // The draft of a revision has lines with the same ids.
   const article = document.querySelector('article');
-  for (let place = line; place >= 0; place -= 1) {
-    const found = article?.querySelector<HTMLElement>(`#${lineId(block, place)}`);
+  for (let candidate = line; candidate >= 0; candidate -= 1) {
+    const found = article?.querySelector<HTMLElement>(`#${lineId(block, candidate)}`);
     if (found) return found;
   }
   return null;
@@ -29,7 +29,7 @@ function stopWaiting(): void {
  * wait, and so does the next call.
  *
  * @param block the line's block
- * @param line its place in the block
+ * @param line its index in the block
  */
 export function showLine(block: number, line: number): void {
   stopWaiting();
@@ -61,9 +61,9 @@ export function showLine(block: number, line: number): void {
 export function showOffset(text: string, offset: number): void {
   let start = 0;
   for (const [index, block] of textBlocks(text).entries()) {
-    const place = offset - start;
-    if (place < block.length) {
-      showLine(index, Math.max(0, linesOf(block.slice(0, place + 1)).length - 1));
+    const offsetInBlock = offset - start;
+    if (offsetInBlock < block.length) {
+      showLine(index, Math.max(0, linesOf(block.slice(0, offsetInBlock + 1)).length - 1));
       return;
     }
     start += block.length;

@@ -52,10 +52,10 @@ function statesQuantity(text: string): boolean {
 
 /** The lines that describe the product: without headings, quotes, background, questions and suggestions. */
 function statements({ lines, questions }: ParsedDocument) {
-  const asked = new Set(questions.map(({ start }) => start));
+  const questionStarts = new Set(questions.map(({ start }) => start));
   return lines.filter(
     ({ text, level, plain, start }) =>
-      level === 0 && !asked.has(start) && !/^\s*>/.test(text) && !/^[BSX]\d/.test(plain),
+      level === 0 && !questionStarts.has(start) && !/^\s*>/.test(text) && !/^[BSX]\d/.test(plain),
   );
 }
 

@@ -156,14 +156,14 @@ test('offline, Fix these asks for the missing facts, and adds only what is compl
       '# Bees\n\n## Users\n\n- U1 Keepers\n\n## Goals\n\n- G1 500 hives\n\n## Requirements\n\n- R1 The page shall be fast\n- R2 The page shall count the bees that are there\n\n## Open questions\n\n- Q1 [R1] Who pays for the hives?\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
   });
   await user.click(button('Fix these'));
-  const asked = [
+  const instruction = [
     'Out of scope: ',
     'Who pays for the hives: ',
     'By “fast” we mean: ',
     'A number for “The page shall be fast”: ',
     'A number for “The page shall count the bees that are there”: ',
   ].join('\n');
-  expect(instructionBox()).toHaveValue(asked);
+  expect(instructionBox()).toHaveValue(instruction);
   expect(instructionBox()).toHaveFocus();
   const inputs = answer({ kind: 'stream', text: '# Hives', model: offlineDrafterModel });
   await user.click(button('Refine'));
@@ -175,7 +175,7 @@ test('offline, Fix these asks for the missing facts, and adds only what is compl
   // The caret stands where the first line is to be completed.
   await user.type(instructionBox(), 'Honey', { initialSelectionStart: 'Out of scope: '.length });
   await user.click(button('Fix these'));
-  expect(instructionBox()).toHaveValue(asked.replace('scope: ', 'scope: Honey'));
+  expect(instructionBox()).toHaveValue(instruction.replace('scope: ', 'scope: Honey'));
   await user.click(button('Refine'));
   await screen.findByText('Version 2 of 2');
   await waitFor(() => {

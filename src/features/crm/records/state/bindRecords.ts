@@ -22,12 +22,12 @@ const has = (slice: RecordsState, id: string) => indexOfRecord(slice, id) >= 0;
 /** Restores a deleted record at its place: after the records that precede it in the order of all ids. */
 function restore(slice: RecordsState, record: Identified): void {
   const records = withoutDrafts(slice.records);
-  let place = 0;
+  let index = 0;
   for (const id of withoutDrafts(slice.order)) {
     if (id === record.id) break;
-    if (records[place]?.id === id) place++;
+    if (records[index]?.id === id) index++;
   }
-  slice.records = frozen(records.toSpliced(place, 0, record));
+  slice.records = frozen(records.toSpliced(index, 0, record));
 }
 
 /**

@@ -23,8 +23,8 @@ function focusNeighbour(button: HTMLElement): void {
   const buttons = [
     ...(button.closest('tbody')?.querySelectorAll('[data-kind="actions"] > :last-child') ?? []),
   ];
-  const place = buttons.indexOf(button);
-  const neighbour = buttons[place + 1] ?? buttons[place - 1] ?? button.closest('[role="region"]');
+  const index = buttons.indexOf(button);
+  const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? button.closest('[role="region"]');
   if (neighbour instanceof HTMLElement) neighbour.focus();
 }
 

@@ -16,11 +16,11 @@ export function cardTitles(
   return {
     [cardWindow]: Object.fromEntries(
       titles.map((title, index) => {
-        const words = JSON.stringify(title);
+        const content = JSON.stringify(title);
         return [
           `& table ${labelledCell}:nth-of-type(${String(index + 1)})::before`,
           // Fallback for browsers without alternative text in `content`.
-          { content: [words, `${words} / ""`] },
+          { content: [content, `${content} / ""`] },
         ];
       }),
     ),

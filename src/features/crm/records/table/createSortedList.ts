@@ -94,10 +94,10 @@ export function createSortedList<Entry, Key extends string>(
     entry: Entry,
     { key, direction }: RecordSort<Key>,
   ): readonly Entry[] => {
-    const place = all.indexOf(entry);
+    const originalIndex = all.indexOf(entry);
     const index = insertionIndex(sorted, (other) => {
       const difference = compare(entry, other, key);
-      if (difference === 0) return place < all.indexOf(other);
+      if (difference === 0) return originalIndex < all.indexOf(other);
       return direction === 'ascending' ? difference < 0 : difference > 0;
     });
     return sorted.toSpliced(index, 0, entry);

@@ -63,6 +63,7 @@ export const rowStyles = (theme: Theme): CSSObject => ({
     border: '1px solid currentColor',
     borderRadius: 6,
     fontWeight: 600,
+    whiteSpace: 'nowrap',
     '&::before': {
       content: '""',
       width: 6,
