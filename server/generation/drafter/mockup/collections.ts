@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/lexicons';
 import type { Statement, Workbook } from '../sort/workbook';
 import { includesPart } from './fieldNames';
+import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
 import { recordNounsIn } from './recordNouns';
 import { recordsNamed } from './sampleNames';
@@ -17,6 +18,8 @@ export interface Collection {
   statements: readonly Statement[];
   /** Of these, those about it first of all: what they have done is done to it. */
   own: readonly Statement[];
+  /** Other statements about it. */
+  described: readonly Statement[];
 }
 
 interface Noun {
@@ -69,11 +72,10 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
     .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
     .slice(0, mostCollections);
   const keys = new Set(kept.map(({ key }) => key));
+  const subjects = subjectsOf(workbook, first, keys);
   return kept.map(({ key, forms, singular, asked: statements }) => {
     const names = [...forms].sort((one, other) => one.length - other.length);
-    const about = [...statements].filter(
-      (one) => first.get(one)?.find((other) => keys.has(other)) === key,
-    );
+    const about = workbook.statements.filter((one) => subjects.get(one) === key);
     const known = recordsNamed(lexicons[workbook.language], key)?.noun;
     const title = inflected.has(workbook.language) ? known : undefined;
     return {
@@ -81,7 +83,8 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
       title: title ?? pluralOf(workbook, names.at(-1) ?? ''),
       one: [...singular][0] ?? known ?? singularOf(workbook, names[0] ?? ''),
       statements: [...statements],
-      own: about,
+      own: about.filter((one) => own.has(one)),
+      described: about.filter((one) => !own.has(one) && one.kind !== 'N'),
     };
   });
 }
@@ -104,6 +107,24 @@ function pluralOf({ language }: Workbook, name: string): string {
   if (other !== undefined) return other;
   if (/[^aeiou]y$/u.test(name)) return name.replace(/y$/u, 'ies');
   return `${name}${/(?:x|z|ch|sh)$/u.test(name) ? 'es' : 's'}`;
+}
+
+/** Which record each statement is about: the first that it names; a list without one goes on about the one before. */
+function subjectsOf(
+  { statements, language }: Workbook,
+  nouns: ReadonlyMap<Statement, readonly string[]>,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<Statement, string> {
+  const subjects = new Map<Statement, string>();
+  let last: string | undefined;
+  for (const one of statements) {
+    const named = nouns.get(one)?.find((key) => keys.has(key));
+    const goesOn =
+      listBehindColon(one.text, lexicons[language]) !== undefined || chainIn(one.text).length > 0;
+    last = named ?? (goesOn ? last : undefined);
+    if (last !== undefined) subjects.set(one, last);
+  }
+  return subjects;
 }
 
 function newNoun(key: string): Noun {

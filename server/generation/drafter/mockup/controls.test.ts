@@ -23,6 +23,12 @@ test.each([
   ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],
   ['Nurses rate the food with one to three stars.', '.choice', '1 ★,2 ★,3 ★'],
   ['Nurses discharge an animal.', '.lines .grow', 'Fox cub,Barn owl,Hedgehog'],
+  [
+    'Nurses register a bed: ward, size (small, large), photo.',
+    '.field>span,option',
+    'Ward,Size,small,large,Photo',
+  ],
+  ['Nurses clean a bed. States: free → in use → broken', '.badge', ''],
   ['Nurses approve a dose.', '.chosen .lines .grow', 'Approve a dose'],
   ['Nurses reserve a bed.', '.field:has([type=date])', 'Reserve a bed'],
   ['Nurses admit a patient by entering a name and choosing a ward.', '.field>span', 'Name,Ward'],
@@ -43,7 +49,7 @@ test.each([
   ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
   ['Nurses press a "+" and a "-" button.', '.control .button', '+,-'],
   ['Nurses can log in with their card.', '.control .field', ''],
-  ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Time,Amount'],
+  ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Amount'],
   ['Nurses see the open calls.', '.control:has(.blank) h2', 'See the open calls'],
   [
     'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',

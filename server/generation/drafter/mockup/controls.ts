@@ -7,10 +7,10 @@ import type { Entered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import type { Product } from './product';
-import { optionsFor } from './recordsOf';
+import { choicesFor } from './recordsOf';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
-import { namesOf, placeholder, view } from './taskView';
+import { isReport, namesOf, placeholder, view } from './taskView';
 import type { Field } from './thing';
 import { action, choices, input } from './views/parts';
 
@@ -52,6 +52,7 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 export function controlOf(product: Product, task: Task, id: string): Control {
   const { act, listed, each, label, verb, fields, isTyped } = task;
   const isDone = verb !== '' || task.statement.actor !== undefined;
+  if (isReport(product, task)) return view(product, task);
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
   if (task.pressed.length > 0)
@@ -173,7 +174,7 @@ export function dayOf(task: Task): Markup {
 }
 
 /** Fields for what is listed; one without a label of its own where nothing is. */
-function enter(product: Product, task: Task, id: string): Control {
+export function enter(product: Product, task: Task, id: string): Control {
   const { lexicon, words } = product;
   const { listed, label, act, isTyped, fields } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
@@ -184,11 +185,12 @@ function enter(product: Product, task: Task, id: string): Control {
   // `Make it warm: big pictures, short words` enters nothing.
   const entered =
     fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
-  const named = entered.map(({ name, isFlag }): Field => {
+  const named = entered.map(({ name, isFlag, options }): Field => {
     if (isFlag) return { name, kind: 'flag' };
     const bare = withoutArticle(lexicon, name);
     const kind = kindOf(bare, words);
-    return { name: bare, kind, options: kind === 'text' ? optionsFor(product, bare) : undefined };
+    const field = { name: bare, kind, options };
+    return { ...field, options: choicesFor(product, field) };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
   // `Add a photo`
@@ -223,7 +225,7 @@ function unlabelled(
 }
 
 function asEntered(name: string): Entered {
-  return { name, isFlag: false };
+  return { name, isFlag: false, options: [] };
 }
 
 /** As many stars as the idea says, or five. */

@@ -3,6 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
 import { hasBalancedBrackets, wordCount, type CuedClause } from '../write/cuedClause';
 import { capital } from '../lexicon/capital';
+import { itemOf, withoutBrackets, type Item } from './itemsOf';
 import { listWords } from './listWords';
 import { plainText } from './plainText';
 
@@ -28,6 +29,8 @@ export interface Entered {
   name: string;
   /** Whether it is so or not. */
   isFlag: boolean;
+  /** What it is chosen from; empty if the idea does not say. */
+  options: readonly string[];
 }
 
 /** What is entered, in the idea's words: two or more things behind `with`. */
@@ -36,9 +39,10 @@ export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   if (own === undefined) return [];
   const flag = new RegExp(`^(?:${own.whether})\\s`, 'iu');
   const names = membersBehind(clause, text, own.given, mostWords, isName, flag);
-  return names.map((name) => ({
+  return names.map(({ name, options }) => ({
     name: capital(name.replace(flag, '').replace(entering, '')),
     isFlag: flag.test(name),
+    options,
   }));
 }
 
@@ -47,8 +51,8 @@ export function partsIn(clause: CuedClause, text: Span): Entered[] {
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
   return membersBehind(clause, text, own.parts, mostWords, isName)
-    .filter((name) => !namesButton(clause.lexicon, name))
-    .map((name) => ({ name: capital(name), isFlag: false }));
+    .filter(({ name }) => !namesButton(clause.lexicon, name))
+    .map(({ name, options }) => ({ name: capital(name), isFlag: false, options }));
 }
 
 const mostOfChoice = 3;
@@ -76,9 +80,9 @@ export function choicesBehind(clause: CuedClause, text: Span, isDone: boolean): 
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
   const states = isDone ? membersBehind(clause, text, own.states, mostStateWords, isState) : [];
-  if (states.length > 0) return states;
+  if (states.length > 0) return states.map(({ name }) => name);
   const views = membersBehind(clause, text, own.views, mostStateWords, isState);
-  return views.length >= fewestViews ? views : [];
+  return views.length >= fewestViews ? views.map(({ name }) => name) : [];
 }
 
 /** Whether a text names a button. */
@@ -104,35 +108,47 @@ function membersBehind(
   most: number,
   isFit: (clause: CuedClause, one: Span) => boolean,
   flag?: RegExp,
-): string[] {
+): Item[] {
   const end = Math.min(last, start + mostRead);
-  const text = clause.idea.slice(start, end);
+  const text = withoutBrackets(clause.idea.slice(start, end));
   const opener = new RegExp(`(?<![\\p{L}\\p{M}])(?:${before})\\s`, 'giu');
   for (const { 0: word, index } of text.matchAll(opener)) {
     const from = index + word.length;
     const next = clause.cues.find((cue) => cue.start > start + from && nextClause.test(cue.name));
     const size = text.slice(from, next && next.start - start).search(ending);
-    const members = membersOf(clause, {
+    const members = membersOf(clause, text, start, {
       start: start + from,
       end: size === -1 ? Math.min(next?.start ?? end, end) : start + from + size,
     });
     const other = members.findIndex((one) => {
-      const said = clause.idea.slice(one.start, one.end);
+      const said = itemOf(clause.idea.slice(one.start, one.end)).name;
       const isFlag = flag?.test(said) === true;
       return wordCount(said) > most + (isFlag ? 1 : 0) || (!isFlag && !isFit(clause, one));
     });
     // `… and up to 5 photos, and they can follow it` goes on with something else.
     const names = other === -1 ? members : members.slice(0, other);
     const isList = names.length > 2 || (names.length === 2 && other === -1);
-    if (isList) return names.map((one) => plainText(clause.idea.slice(one.start, one.end)));
+    if (isList) return names.map((one) => itemOf(clause.idea.slice(one.start, one.end)));
   }
   return [];
 }
 
 /** The parts that commas and conjunctions separate. */
-function membersOf({ idea, cues }: CuedClause, { start, end }: Span): Span[] {
-  const commas = [...idea.slice(start, end).matchAll(/,\s/gu)].map(({ index }) => start + index);
-  const joints = cues.filter((cue) => cue.name === 'and' && cue.start > start && cue.end < end);
+function membersOf(
+  { idea, cues }: CuedClause,
+  text: string,
+  offset: number,
+  { start, end }: Span,
+): Span[] {
+  const list = text.slice(start - offset, end - offset);
+  const commas = [...list.matchAll(/,\s/gu)].map(({ index }) => start + index);
+  const joints = cues.filter(
+    (cue) =>
+      cue.name === 'and' &&
+      cue.start > start &&
+      cue.end < end &&
+      text.charAt(cue.start - offset) === idea.charAt(cue.start),
+  );
   const borders = [
     ...commas.map((at) => ({ start: at, end: at + 1 })),
     ...joints,

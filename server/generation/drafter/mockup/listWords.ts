@@ -8,6 +8,8 @@ interface ListWords {
   parts: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
   states: string;
+  /** Names for the states of something: `Status: open, taken, done`. */
+  stateNames: string;
   /** Before what one switches between. */
   views: string;
   /** Before something that is so or not: `whether someone is trapped`. */
@@ -27,6 +29,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
       'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
     parts: 'has|have|shows|contains|includes|with',
     states: 'as',
+    stateNames: 'states?|status(?:es)?',
     views: 'between',
     whether: 'whether|if',
     choice: 'whether|either',
@@ -37,6 +40,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'mit|samt|inklusive',
     parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
     states: 'als',
+    stateNames: 'status|zustand|zustände',
     views: 'zwischen',
     whether: 'ob',
     choice: 'ob|entweder',
@@ -47,6 +51,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'avec',
     parts: 'a|ont|montre|affiche|contient|avec',
     states: 'comme',
+    stateNames: 'statuts?|états?',
     views: 'entre',
     whether: 'si',
     choice: 'si',
@@ -57,6 +62,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'con',
     parts: 'tiene|tienen|muestra|contiene|lleva|con',
     states: 'como',
+    stateNames: 'estados?',
     views: 'entre',
     whether: 'si',
     choice: 'si',
@@ -67,6 +73,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'com',
     parts: 'tem|têm|mostra|contém|com',
     states: 'como',
+    stateNames: 'estados?|status',
     views: 'entre',
     whether: 'se',
     choice: '',
@@ -77,6 +84,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'con',
     parts: 'ha|hanno|mostra|contiene|con',
     states: 'come',
+    stateNames: 'stat[oi]',
     views: 'tra|fra',
     whether: 'se',
     choice: 'se',
@@ -87,6 +95,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'met',
     parts: 'heeft|hebben|toont|bevat|met',
     states: 'als',
+    stateNames: 'status(?:sen)?',
     views: 'tussen',
     whether: 'of',
     choice: '',
@@ -97,6 +106,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     given: 'z|ze|podając',
     parts: 'ma|mają|pokazuje|zawiera|z|ze',
     states: 'jako',
+    stateNames: 'statusy?|stany?',
     views: 'między',
     whether: 'czy',
     choice: 'czy',

@@ -5,7 +5,8 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import type { Control } from './control';
-import { controlOf } from './controls';
+import type { Collection } from './collections';
+import { controlOf, enter } from './controls';
 import { icon } from './icons';
 import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
@@ -13,13 +14,15 @@ import type { Page, Product } from './product';
 import { recordsPanel, takenOver, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
-import { peopleIn } from './taskView';
+import { statedValues } from './statedValues';
+import { isReport, peopleIn } from './taskView';
 import { tasksOf, type Task } from './tasks';
 import { withLimits } from './withLimits';
 
 const fewestWords = 2;
 /** Words on the link to a form. */
 const mostOfLink = 3;
+const fewestFields = 2;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
 const roomOfCards = 30_000;
 
@@ -44,15 +47,20 @@ export function panels(product: Product, { slug, statements, collection }: Page)
   for (const [at, statement] of statements.entries()) {
     const isAsked = statement.kind === 'R' || statement.actor !== undefined;
     const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-    const all = tasks.map((task, place): Drawn => ({
-      task,
-      control: controlOf(product, task, `${slug}-${at}-${place}`),
-    }));
     const isAbout = collection?.own.includes(statement) === true;
+    const all = tasks.map((task, place): Drawn => {
+      const part = `${slug}-${at}-${place}`;
+      const control = controlOf(product, task, part);
+      // `Fields: title, room, photo`
+      const isForm = isAbout && control.use === 'none' && task.fields.length > fewestFields;
+      return { task, control: isForm ? enter(product, task, part) : control };
+    });
     // What it shows of each record are the columns of the list.
     const isTaken = ({ task, control: { use } }: Drawn) =>
       isAbout
-        ? takenOver.has(use) || (use === 'view' && task.fields.length > 0)
+        ? takenOver.has(use) ||
+          (use === 'view' && task.fields.length > 0 && !isReport(product, task)) ||
+          (task.verb === '' && task.isChoice && isShownInList(product, collection, task))
         : collection !== undefined && use === 'look' && isList(product, task);
     used.push(...all.filter(isTaken).map(({ task, control }) => ({ task, use: control.use })));
     const drawn = all.filter((one) => !isTaken(one));
@@ -96,6 +104,15 @@ function card(product: Product, statement: Statement, drawn: readonly Drawn[], i
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
 }
 
+/** Whether what may be chosen are the states or the names of the records. */
+function isShownInList(
+  { workbook }: Product,
+  { key }: Collection,
+  { areStates, listed }: Task,
+): boolean {
+  return areStates || statedValues(workbook).get(key)?.join() === listed.join();
+}
+
 /** Whether a task shows the records that are listed anyway. */
 function isList(product: Product, task: Task): boolean {
   const isFigures = task.act === 'report' || task.act === 'calculate';
@@ -108,6 +125,8 @@ function headingOf({ lexicon }: Product, { label, fields }: Task): string {
   const at = first ? folded(label).indexOf(folded(first.name)) : -1;
   const opener = listWords[lexicon.code]?.given;
   if (at < 0 || opener === undefined) return label;
+  const colon = label.lastIndexOf(':', at);
+  if (colon > 0) return label.slice(0, colon);
   const head = label.slice(0, at).replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
   return head.length < at && wordCount(head) > 1 ? head.trim() : label;
 }

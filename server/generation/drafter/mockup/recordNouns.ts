@@ -6,7 +6,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause } from '../write/cuedClause';
 import { mockupWordsOf } from './mockupWordsOf';
-import { sampleNamesOf } from './sampleNames';
+import { recordKey, recordsNamed } from './sampleNames';
 
 /** A noun in a statement. */
 export interface RecordNoun {
@@ -77,10 +77,9 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
       !counting.never.includes(low) &&
       // A name, or no noun in German.
       (code === 'de' ? isCapital : !isCapital || at === 0);
-    const key = stemOf(withoutPrefix(low, lexicon), lexicon);
+    const key = recordKey(lexicon, low);
     // `our tool` is the product, unless tools are what it is about.
-    const isProduct =
-      lexicon.cues.system.includes(low) && sampleNamesOf(lexicon, key) === undefined;
+    const isProduct = lexicon.cues.system.includes(low) && recordsNamed(lexicon, key) === undefined;
     if (!isNoun || isProduct || roles.has(key)) return [];
     const next = tokens[at + 1];
     const goesOn = code === 'en' && next && isContent(next) && !starts.has(next.start);
@@ -89,6 +88,8 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
     const mostFar = /^(?:de|en|nl)$/u.test(code) ? mostBetween : 0;
     const article = before[far];
     const isLed = !goesOn && far <= mostFar && article !== undefined && isBefore(article);
+    // `Kegs have a number`
+    const opens = at === 0 && recordsNamed(lexicon, key) !== undefined;
     const place = before.findIndex((one, back) => !isBefore(one) && (!isLed || back >= far));
     const lead = before[place];
     const subject = before[place + 1];
@@ -102,15 +103,15 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
     const isBehindVerb = !goesOn && isVerb && !starts.has(start);
     const isVerbLast =
       /^(?:de|nl)$/u.test(code) && isLed && verbs.some((verb) => verb.start > start);
-    if (starts.has(start) && !isLed) return [];
+    if (starts.has(start) && !isLed && !opens) return [];
     return [
       {
         key,
         said: code === 'de' ? said : low,
         // Polish and Arabic have no articles of their own.
         isLed: /^(?:ar|pl)$/u.test(code)
-          ? isBehindVerb
-          : isLed || (isBehindVerb && low.endsWith('s')),
+          ? isBehindVerb || opens
+          : isLed || opens || (isBehindVerb && low.endsWith('s')),
         isOne:
           isLed &&
           [...counting.one, ...counting.each].includes(article.low) &&
@@ -128,14 +129,6 @@ function nounsByParticle(text: string, roles: ReadonlySet<string>): RecordNoun[]
     const isObject = particle === 'を';
     return { key: said, said, isOne: true, isLed: isObject, isObject };
   }).filter(({ key }) => !roles.has(key));
-}
-
-/** `الكتاب` → `كتاب` */
-function withoutPrefix(word: string, { prefixes }: Lexicon): string {
-  const prefix = prefixes.find(
-    (one) => word.startsWith(one) && word.length - one.length >= shortestName,
-  );
-  return prefix === undefined ? word : word.slice(prefix.length);
 }
 
 function tokensOf(text: string, start: number): Token[] {

@@ -1,13 +1,19 @@
 import { capital } from '../lexicon/capital';
+import { folded } from '../lexicon/phraseIndex';
+import { wordCount } from '../write/cuedClause';
+import { stemOf } from '../lexicon/stemOf';
 import type { Collection } from './collections';
 import { kindOf, withoutArticle } from './fieldNames';
 import type { Product } from './product';
-import { sampleNamesOf, stemOfName } from './sampleNames';
+import { sampleNamesOf, keyOfName } from './sampleNames';
+import { statedValues } from './statedValues';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
 
 const mostColumns = 3;
 const rowCount = 5;
+/** Words of a field whose values may be `Room 1`. */
+const mostOfNumbered = 2;
 /** Acts that tell who has a record. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>([
   ...(['book', 'create', 'lend', 'message', 'pay'] as const),
@@ -20,13 +26,15 @@ const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind 
 const tones = ['active', 'good', 'warn', 'bad', 'quiet'] as const;
 
 /** Invented records of a collection, with what the idea says of them: columns, states, who has them. */
-export function recordsOf(product: Product, { key, title, one, own }: Collection): Thing {
+export function recordsOf(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
-  const tasks = own.flatMap((statement) => tasksOf(workbook, statement));
+  const { key, title, one, own, described } = collection;
+  const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
   const entered = tasks.flatMap(({ fields }) =>
-    fields.map(({ name, isFlag }): Field => {
+    fields.map(({ name, isFlag, options }): Field => {
       const bare = withoutArticle(lexicon, name);
-      return { name: bare, kind: isFlag ? 'flag' : kindOf(bare, words) };
+      const kind = options.length > 0 ? 'choice' : kindOf(bare, words);
+      return { name: bare, kind: isFlag ? 'flag' : kind, options };
     }),
   );
   const owner = tasks.find(({ act, statement }) => owning.has(act) && statement.actor)?.statement
@@ -40,19 +48,24 @@ export function recordsOf(product: Product, { key, title, one, own }: Collection
   ];
   const said = tasks.find(({ areStates, listed }) => areStates && listed.length > 1)?.listed ?? [];
   const states = said.length === 0 && isTaken ? whenFree(product) : said.map(stateOf);
-  const names = sampleNamesOf(lexicon, key);
+  const stated = statedValues(workbook).get(key);
+  const names = stated ?? sampleNamesOf(lexicon, key);
   const columns = distinct(product, fields)
-    .filter(({ name }) => stemOfName(lexicon, name) !== key)
+    // The title of a record is its name.
+    .filter(({ name }) => keyOfName(lexicon, name) !== key && !isName(product, name))
     .map((field) => ({ field, values: valuesOf(product, field) }))
-    .filter(({ values }) => values.every((value) => value !== ''))
-    .slice(0, mostColumns);
-  const rows = Array.from({ length: rowCount }, (_, index): Row => ({
-    title: names?.[index] ?? (one === '' ? code(index) : samples.numbered(one, index)),
-    detail: '',
-    figure: '',
-    state: states.length === 0 ? 0 : index % states.length,
-    values: columns.map(({ values }) => values[index] ?? ''),
-  }));
+    .filter(({ values }) => values.some((value) => value !== ''))
+    .slice(0, states.length > 0 ? mostColumns - 1 : mostColumns);
+  const rows = Array.from(
+    { length: Math.min(rowCount, stated?.length ?? rowCount) },
+    (_, index): Row => ({
+      title: names?.[index] ?? (one === '' ? code(index) : samples.numbered(one, index)),
+      detail: '',
+      figure: '',
+      state: states.length === 0 ? 0 : index % states.length,
+      values: columns.map(({ values }) => values[index] ?? ''),
+    }),
+  );
   return {
     name: one || title,
     fields: columns.map(({ field }) => field),
@@ -71,37 +84,49 @@ function stateOf(name: string, at: number): Thing['states'][number] {
   return { name: capital(name), tone: tones[at] ?? 'quiet' };
 }
 
+function isName({ words: { counting } }: Product, name: string): boolean {
+  return counting.never.includes(folded(name));
+}
+
 const code = (index: number) => `#${1042 + index}`;
 
 function distinct({ lexicon }: Product, fields: readonly Field[]): Field[] {
   const known = new Map<string, Field>();
   for (const field of fields) {
-    const stem = stemOfName(lexicon, field.name);
+    const stem = keyOfName(lexicon, field.name);
     known.set(stem, known.get(stem) ?? field);
   }
   return [...known.values()];
 }
 
-/** A value of a field for each record; empty where nothing can be invented. */
+/** A value of a field for each record: one that the idea states, or an invented one. */
 export function valuesOf(product: Product, field: Field): string[] {
-  const { workbook, samples, lexicon } = product;
-  const stem = stemOfName(lexicon, field.name);
-  const isRole = workbook.roles.some(({ spellings }) => spellings.includes(stem));
-  const names = sampleNamesOf(lexicon, stem);
-  const kind = isRole ? 'person' : field.kind;
+  const { samples } = product;
+  const stated = optionsOf(product, field);
+  const isRole = namesRole(product, field.name);
   return Array.from({ length: rowCount }, (_, index) => {
     const at = (index * 2 + 1) % rowCount;
-    return names && kind === 'text' ? (names[at] ?? '') : samples.valueOf({ ...field, kind }, at);
+    if (stated) return stated[at % stated.length] ?? '';
+    const value = samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
+    const isShort = field.kind === 'text' && wordCount(field.name) <= mostOfNumbered;
+    return value === '' && isShort ? samples.numbered(field.name, at) : value;
   });
 }
 
-/** Invented names to choose from, if a field names somebody of a role or one record of a kind that has names. */
-export function optionsFor(product: Product, name: string): readonly string[] | undefined {
-  const { workbook, lexicon, samples } = product;
-  const stem = stemOfName(lexicon, name);
-  if (workbook.roles.some(({ spellings }) => spellings.includes(stem)))
-    return Array.from({ length: rowCount }, (_, at) => samples.person(at));
-  // `ingredients` are several, of which none is chosen.
-  const isSeveral = lexicon.code === 'en' && /[^s]s$/u.test(name);
-  return isSeveral ? undefined : sampleNamesOf(lexicon, stem);
+export function namesRole({ workbook, lexicon }: Product, name: string): boolean {
+  const stem = stemOf(folded(name).split(/\s/u).at(-1) ?? '', lexicon);
+  return workbook.roles.some(({ spellings }) => spellings.includes(stem));
+}
+
+/** What a field is chosen from, as far as the idea says. */
+function optionsOf({ workbook, lexicon }: Product, { name, options = [] }: Field) {
+  return options.length > 0 ? options : statedValues(workbook).get(keyOfName(lexicon, name));
+}
+
+/** What one chooses from: what the idea states, or people of the role that the field names. */
+export function choicesFor(product: Product, field: Field): readonly string[] | undefined {
+  const { samples } = product;
+  return namesRole(product, field.name)
+    ? Array.from({ length: rowCount }, (_, at) => samples.person(at))
+    : optionsOf(product, field);
 }

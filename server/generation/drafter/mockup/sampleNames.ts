@@ -13,6 +13,9 @@ import nl from './sampleNames/nl.json';
 import pl from './sampleNames/pl.json';
 import pt from './sampleNames/pt.json';
 
+/** Behind a prefix such as the Arabic article. */
+const shortestWord = 3;
+
 const texts = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
 interface Records {
@@ -21,27 +24,41 @@ interface Records {
   names: readonly string[];
 }
 
-const byStem = perLanguage(
+const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  other.split(' ').length - one.split(' ').length;
+
+const byKey = perLanguage(
   (lexicon) =>
     new Map<string, Records>(
-      Object.entries(texts[lexicon.code]).map(([noun, names]) => [
-        stemOfName(lexicon, noun),
-        { noun, names },
-      ]),
+      // `work order` has the key of `order`, which decides.
+      [...Object.entries(texts[lexicon.code])]
+        .sort(byWords)
+        .map(([noun, names]) => [keyOfName(lexicon, noun), { noun, names }]),
     ),
 );
 
-/** A noun that usually names records, with invented names of such records, by the stem of the noun. */
-export function recordsNamed(lexicon: Lexicon, stem: string): Records | undefined {
-  return byStem(lexicon).get(stem);
+/** A noun that usually names records, with invented names of such records, by the key of the noun. */
+export function recordsNamed(lexicon: Lexicon, key: string): Records | undefined {
+  return byKey(lexicon).get(key);
 }
 
-/** Invented names of records, by the stem of what they are records of. */
-export function sampleNamesOf(lexicon: Lexicon, stem: string): readonly string[] | undefined {
-  return byStem(lexicon).get(stem)?.names;
+/** Invented names of records, by the key of what they are records of; none where a noun has several senses. */
+export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] | undefined {
+  const names = byKey(lexicon).get(key)?.names ?? [];
+  return names.length > 0 ? names : undefined;
 }
 
-/** The stem of the last word of a name. */
-export function stemOfName(lexicon: Lexicon, name: string): string {
-  return stemOf(folded(name).split(/\s/u).at(-1) ?? '', lexicon);
+/** What several mentions of a noun have in common: its stem, in German without the dots of a plural. */
+export function recordKey(lexicon: Lexicon, word: string): string {
+  const low = folded(word);
+  const prefix = lexicon.prefixes.find(
+    (one) => low.startsWith(one) && low.length - one.length >= shortestWord,
+  );
+  const stem = stemOf(prefix === undefined ? low : low.slice(prefix.length), lexicon);
+  return lexicon.code === 'de' ? stem.normalize('NFD').replace(/\p{M}/gu, '') : stem;
+}
+
+/** The key of the last word of a name. */
+export function keyOfName(lexicon: Lexicon, name: string): string {
+  return recordKey(lexicon, name.split(/\s/u).at(-1) ?? '');
 }

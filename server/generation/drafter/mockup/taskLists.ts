@@ -1,7 +1,10 @@
+import { capital } from '../lexicon/capital';
 import type { Span } from '../read/span';
 import type { CuedClause } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
 import { alternativesIn, choicesBehind, fieldsIn, partsIn, type Entered } from './fieldsIn';
+import { areValues, chainIn, listBehindColon, listInBrackets } from './itemsOf';
+import { listWords } from './listWords';
 import { plainText } from './plainText';
 
 /** What a part of a statement lists. */
@@ -22,17 +25,47 @@ export function taskLists(
   label: string,
   { isOfEach, isDone, isCondition }: { isOfEach: boolean; isDone: boolean; isCondition: boolean },
 ): TaskLists {
+  const said = clause.idea.slice(text.start, text.end);
+  const states = statesNamed(clause, said);
+  if (states.length > 0)
+    return { fields: partsIn(clause, text), listed: states, isChoice: true, areStates: true };
+  const colon =
+    listBehindColon(said, clause.lexicon) ??
+    (isDone ? listInBrackets(said, clause.lexicon) : undefined);
+  // `transfer (requested, sent, received)`
+  const isDoneTo = ({ name }: { name: string }) =>
+    clause.cues.some(
+      (cue) => cue.name.startsWith('done:') && clause.idea.slice(cue.start, cue.end) === name,
+    );
+  if (colon && colon.items.filter(isDoneTo).length > colon.items.length / 2) {
+    const listed = colon.items.map(({ name }) => name);
+    return { fields: [], listed, isChoice: true, areStates: true };
+  }
+  if (colon && areValues(colon.items, clause.lexicon)) {
+    const listed = colon.items.map(({ name }) => name);
+    return { fields: [], listed, isChoice: true, areStates: false };
+  }
   const choices = choicesBehind(clause, text, isDone);
   const parts = isOfEach ? partsIn(clause, text) : [];
-  const entered = isCondition || choices.length > 0 ? [] : fieldsIn(clause, text);
+  const named = (colon?.items ?? []).map((item): Entered => ({
+    ...item,
+    name: capital(item.name),
+    isFlag: false,
+  }));
+  const entered =
+    isCondition || choices.length > 0 ? [] : named.length > 0 ? named : fieldsIn(clause, text);
   const fields = parts.length > 0 ? parts : entered;
-  const named = objectsIn(label);
+  const objects = objectsIn(label);
   const list = listedThings(clause);
   const at = clause.idea.indexOf(list.things[0] ?? '', clause.span.start);
   // Examples in quotation marks are nothing to enter or to choose.
   const isExample = list.things.some((thing) => /["“”„«»]/u.test(thing));
   const isListed =
-    list.things.length > 0 && !isExample && named.length === 0 && at >= text.start && at < text.end;
+    list.things.length > 0 &&
+    !isExample &&
+    objects.length === 0 &&
+    at >= text.start &&
+    at < text.end;
   if (choices.length > 0) return { fields, listed: choices, isChoice: true, areStates: true };
   if (isListed)
     return {
@@ -44,15 +77,28 @@ export function taskLists(
   const alternatives = alternativesIn(clause, text);
   return alternatives.length > 0
     ? { fields, listed: alternatives, isChoice: true, areStates: false }
-    : { fields, listed: named, isChoice: false, areStates: false };
+    : { fields, listed: objects, isChoice: false, areStates: false };
+}
+
+/** `States: new, open, closed`, `New → Open → Closed` */
+function statesNamed({ lexicon }: CuedClause, said: string): string[] {
+  const chain = chainIn(said);
+  if (chain.length > 0) return chain;
+  const own = listWords[lexicon.code]?.stateNames;
+  const list =
+    listBehindColon(said, lexicon) ?? listBehindColon(said.replace(/\s/u, ': '), lexicon);
+  const isNamed =
+    own !== undefined &&
+    new RegExp(`(?<!\\p{L})(?:${own})(?:\\s\\p{L}+)?$`, 'iu').test(list?.lead ?? '');
+  return isNamed && list ? list.items.map(({ name }) => name) : [];
 }
 
 /** `Record temperature, pulse and appetite of each animal` */
-const objects =
+const objectList =
   /^\p{L}+\s(?<list>\p{L}+(?:\s\p{L}+)?(?:,\s\p{L}+(?:\s\p{L}+)?)*,?\sand\s\p{L}+)(?=$|\s(?:of|for|with|at|in|per)\s)/u;
 
 /** What a verb is followed by, if these are several things of a word or two. */
 function objectsIn(label: string): string[] {
-  const list = objects.exec(label)?.groups?.list ?? '';
+  const list = objectList.exec(label)?.groups?.list ?? '';
   return list === '' ? [] : list.split(/,\s|,?\sand\s/u);
 }

@@ -3,18 +3,23 @@ import { folded } from '../lexicon/phraseIndex';
 import { stemsOf } from '../sort/contentWords';
 import type { Control } from './control';
 import { isTimeUnit } from '../write/boundaryValues';
+import type { Entered } from './fieldsIn';
 import { fileIn, includesPart, kindOf, withoutArticle } from './fieldNames';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
+import { statedValues } from './statedValues';
 import type { Task } from './tasks';
-import { recordsOf, valuesOf } from './recordsOf';
-import { sampleNamesOf, stemOfName } from './sampleNames';
+import { namesRole, recordsOf, valuesOf } from './recordsOf';
+import { sampleNamesOf, keyOfName } from './sampleNames';
 import type { Field } from './thing';
 import { avatar, curve, picture } from './views/parts';
 
 /** Names for three of several things: invented ones, or `Crate 1`. */
 export function namesOf(product: Product, noun: string): string[] {
-  const names = sampleNamesOf(product.lexicon, stemOfName(product.lexicon, noun)) ?? [];
+  const { lexicon, samples, workbook } = product;
+  const key = keyOfName(lexicon, noun);
+  const people = namesRole(product, noun) ? [0, 1, 2].map((at) => samples.person(at)) : undefined;
+  const names = people ?? statedValues(workbook).get(key) ?? sampleNamesOf(lexicon, key) ?? [];
   return noun === '' ? [] : [0, 1, 2].map((at) => names[at] ?? `${capital(noun)} ${at + 1}`);
 }
 
@@ -35,6 +40,7 @@ function shownIn(product: Product, task: Task): Content {
   if (includesPart(label, controls.bars) || isPerTime(product, label)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
+  if (isReport(product, task)) return figures(product, fields);
   const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
   if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
     return table(
@@ -47,6 +53,23 @@ function shownIn(product: Product, task: Task): Content {
   return lines.length > 1
     ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
     : undefined;
+}
+
+/** `Report: jobs per week, hours per fitter` */
+export function isReport({ words: { counting } }: Product, { fields }: Task): boolean {
+  return fields.some(({ name }) =>
+    folded(name)
+      .split(/\s/u)
+      .some((word) => counting.each.includes(word)),
+  );
+}
+
+function figures({ samples }: Product, fields: readonly Entered[]): Content {
+  const items = fields.map(
+    ({ name }, at) =>
+      markup`<li class="card"><span class="sub">${capital(name)}</span><p class="reading">${samples.valueOf({ name: '', kind: 'number' }, at)}</p></li>`,
+  );
+  return markup`<ul class="tiles">${items}</ul>`;
 }
 
 /** `how many no-shows per month` */

@@ -93,7 +93,7 @@ export function input({ name, kind, options }: Field): Content {
   const label = capital(name);
   if (kind === 'flag')
     return markup`<label class="check wide"><input type="checkbox"><span>${label}</span></label>`;
-  const control = options
+  const control = options?.length
     ? markup`<select>${options.map((option) => markup`<option>${option}</option>`)}</select>`
     : kind === 'note'
       ? markup`<textarea rows="3"></textarea>`

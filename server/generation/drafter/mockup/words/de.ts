@@ -46,7 +46,7 @@ export const de: MockupWords = {
     each: words('jede jeder jedes jeden jedem pro'),
     one: words('ein eine einen'),
     never: words(
-      'tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person tage nächte woche wochen monat monate jahr jahre stunde stunden minute minuten liste listen übersicht zahl anzahl art weise name namen fall fälle stand daten',
+      'tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person tage nächte woche wochen monat monate jahr jahre stunde stunden minute minuten liste listen übersicht zahl anzahl art weise name namen fall fälle stand daten titel',
     ),
   },
   elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',

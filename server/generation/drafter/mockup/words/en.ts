@@ -67,7 +67,7 @@ export const en = {
     each: words('each every per'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles',
     ),
   },
   elsewhere: 'This screen is not for the chosen role.',
@@ -147,7 +147,7 @@ export const en = {
     ['category', 'general', 'urgent', 'other'],
     ['type', 'standard', 'extended', 'short'],
     ['language', 'English', 'Polish'],
-    ['name', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
+    [' name', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
   ],
   viewAs: 'View as',
 };

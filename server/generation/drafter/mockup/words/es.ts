@@ -40,7 +40,7 @@ export const es: MockupWords = {
     each: words('cada'),
     one: words('un una'),
     never: words(
-      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado',
+      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',
     ),
   },
   elsewhere: 'Esta pantalla no es para el papel elegido.',

@@ -44,7 +44,7 @@ export const fr: MockupWords = {
     each: words('chaque'),
     one: words('un une'),
     never: words(
-      'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état',
+      'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état titre',
     ),
   },
   elsewhere: 'Cet écran n’est pas pour le rôle choisi.',

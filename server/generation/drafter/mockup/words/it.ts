@@ -30,7 +30,7 @@ export const it: MockupWords = {
     each: words('ogni'),
     one: words('un uno una'),
     never: words(
-      'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona giorni settimana settimane mese mesi anno anni ora ore minuto minuti elenco lista numero modo nome nomi caso casi stato',
+      'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona giorni settimana settimane mese mesi anno anni ora ore minuto minuti elenco lista numero modo nome nomi caso casi stato titolo',
     ),
   },
   elsewhere: 'Questa schermata non è per il ruolo scelto.',

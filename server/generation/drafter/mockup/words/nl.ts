@@ -30,7 +30,7 @@ export const nl: MockupWords = {
     each: words('elke elk iedere ieder per'),
     one: words('een'),
     never: words(
-      'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon dagen week weken maand maanden jaar uur uren minuut minuten lijst lijsten overzicht aantal manier naam namen geval',
+      'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon dagen week weken maand maanden jaar uur uren minuut minuten lijst lijsten overzicht aantal manier naam namen geval titel',
     ),
   },
   elsewhere: 'Dit scherm is niet voor de gekozen rol.',

@@ -34,7 +34,7 @@ export const pl: MockupWords = {
     each: words('każdy każda każde każdego każdej każdą'),
     one: [],
     never: words(
-      'dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa',
+      'dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa tytuł',
     ),
   },
   elsewhere: 'Ten ekran nie jest dla wybranej roli.',

@@ -30,7 +30,7 @@ export const pt: MockupWords = {
     each: words('cada'),
     one: words('um uma'),
     never: words(
-      'dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma dias semana semanas mês meses ano anos hora horas minuto minutos lista listas número forma modo nome nomes caso casos estado',
+      'dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma dias semana semanas mês meses ano anos hora horas minuto minutos lista listas número forma modo nome nomes caso casos estado título',
     ),
   },
   elsewhere: 'Este ecrã não é para o papel escolhido.',
