@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { crmScreen, type CrmTabName } from './crmScreen';
-import { streamed } from './fakeService';
+import { streamed, type ServiceAnswer } from './fakeService';
 import { expect, test } from './fixtures';
 import { injectDevTools } from './injectDevTools';
 import { createScreen, resultScreen, sampleIdea, toast } from './screens';
@@ -36,6 +36,71 @@ function devTools(page: Page) {
   };
 }
 
+/** What a user does in the workbench with a document of one version, step by step. */
+function workbenchSteps(page: Page): (() => Promise<void>)[] {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const refine = async (instruction: string, then: Locator) => {
+    await page.getByRole('textbox', { name: 'What should change?' }).fill(instruction);
+    await button('Refine').click();
+    await expect(then).toBeVisible();
+  };
+  return [
+    () => refine('Longer', page.getByText(/Your document is unchanged/)),
+    () => refine('Shorter', page.getByText('Version 2 of 2')),
+    async () => {
+      await button('Compare').click();
+      await expect(page.getByText(/^Words removed/)).toBeVisible();
+    },
+    () => button('Compare').click(),
+    () => button('Previous version').click(),
+    async () => {
+      await button('Edit').click();
+      await page.getByRole('textbox', { name: 'Document text' }).fill('# Repairs by hand');
+    },
+    () => button('Save changes').click(),
+    async () => {
+      await button('Make the PRD').click();
+      await expect(page.getByRole('tab', { name: 'PRD' })).toBeVisible();
+    },
+    () => button('Helpful').click(),
+  ];
+}
+
+/** Opens the two dialogs for a kind of record without saving, deletes a record and restores it. */
+function recordSteps(page: Page, tab: 'Appointments' | 'Referrals'): (() => Promise<void>)[] {
+  const panel = crmScreen(page).panel(tab);
+  const dialog = page.getByRole('dialog');
+  const opened = async (opener: Locator) => {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+  };
+  const closed = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const deletes = panel.getByRole('button', { name: /^Delete / });
+  let records = 0;
+  return [
+    async () => {
+      await crmScreen(page).tab(tab).click();
+      await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+    () => opened(panel.getByRole('button', { name: /^(?:Book|Create) / })),
+    closed,
+    () => opened(panel.getByRole('button', { name: /^Edit / }).first()),
+    closed,
+    async () => {
+      records = await deletes.count();
+      await deletes.first().click();
+      await expect(deletes).toHaveCount(records - 1);
+    },
+    async () => {
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(deletes).toHaveCount(records);
+    },
+  ];
+}
+
 /** What a user does in the CRM area, step by step; the page becomes idle after each. */
 function crmSteps(page: Page): (() => Promise<void>)[] {
   const crm = crmScreen(page);
@@ -69,7 +134,7 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
         toast(page, 'Customer deleted successfully').getByRole('button', { name: 'Undo' }),
         crm.row(name),
       ),
-    () => openTab('Referrals'),
+    ...(['Appointments', 'Referrals'] as const).flatMap((tab) => recordSteps(page, tab)),
     () => pressed(crm.button('Active').first(), crm.button('Inactive')),
     () => openTab('Services'),
     async () => {
@@ -80,96 +145,127 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
   ];
 }
 
-test(
-  'jumps through a session of the production build show what was shown, without side effects',
-  { tag: '@smoke' },
-  async ({ page, watch, service }) => {
-    test.slow();
-    service.answerWith(
-      streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
-      streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
-    );
-    await injectDevTools(page);
-    await page.route('**/api/login', (route) =>
-      route.fulfill({
-        json: { token, user: { id: '1', name: 'Ada', email: 'ada@example.org' } },
-      }),
-    );
-    const tools = devTools(page);
-    const moments: Moment[] = [];
-    const settle = async () => {
-      const shown = await tools.shownAtRest();
-      const { pathname, search } = new URL(page.url());
-      moments.push({ action: await tools.last(), path: pathname + search, shown });
-    };
+// In one browser: what a jump shows depends on the state and React.
+test('jumps through a session of the production build show what was shown, without side effects', async ({
+  page,
+  watch,
+  service,
+}) => {
+  test.slow();
+  watch.expectConsole(/status of 500/);
+  const fails: ServiceAnswer = (response) => {
+    response.writeHead(500).end();
+  };
+  service.answerWith(
+    streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }),
+    fails,
+    streamed({ chunks: ['# Repairs\n', 'The whole document'] }),
+    fails,
+    streamed({ chunks: ['# Repairs\n', 'The document'] }),
+    streamed({ chunks: ['# PRD\n'] }),
+  );
+  await injectDevTools(page);
+  await page.route('**/api/login', (route) =>
+    route.fulfill({
+      json: { token, user: { id: '1', name: 'Ada', email: 'ada@example.org' } },
+    }),
+  );
+  const tools = devTools(page);
+  const moments: Moment[] = [];
+  const settle = async () => {
+    const shown = await tools.shownAtRest();
+    const { pathname, search } = new URL(page.url());
+    moments.push({ action: await tools.last(), path: pathname + search, shown });
+  };
 
-    const create = createScreen(page);
-    const result = resultScreen(page);
-    const dialog = page.getByRole('dialog');
-    await create.open();
+  const create = createScreen(page);
+  const result = resultScreen(page);
+  const dialog = page.getByRole('dialog');
+  await create.open();
+  await settle();
+  await create.submit.click();
+  await expect(page.getByText('Write at least 10 characters.')).toBeVisible();
+  await settle();
+  await create.idea.fill(sampleIdea);
+  await create.card('FRD').check({ force: true });
+  await settle();
+  await create.submit.click();
+  await expect(create.draft).toContainText(/\w{4}/);
+  await create.stop.click();
+  await expect(create.submit).toHaveText('Generate Document');
+  await settle();
+  await create.submit.click();
+  await expect(create.tryAgain).toBeVisible();
+  await settle();
+  await create.submit.click();
+  await page.waitForURL('**/result');
+  await expect(result.heading).toHaveText(/^Your /);
+  await settle();
+  for (const step of workbenchSteps(page)) {
+    await step();
     await settle();
-    await create.idea.fill(sampleIdea);
-    await create.card('FRD').check({ force: true });
+  }
+  await result.feedback.click();
+  await expect(dialog).toBeVisible();
+  await settle();
+  await dialog.getByRole('button', { name: "Yes, I'd like expert feedback" }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Information' })).toBeVisible();
+  await settle();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await settle();
+  await result.feedback.click();
+  await dialog.getByRole('button', { name: 'No, maybe later' }).click();
+  const joining = page.getByRole('dialog', { name: 'Join Our Community' });
+  await expect(joining).toBeVisible();
+  await settle();
+  await joining.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await joining.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await joining.getByLabel(/^Password/).fill(password);
+  await joining.getByRole('button', { name: 'Join' }).click();
+  await expect(dialog).toHaveCount(0);
+  await settle();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const getStarted = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(getStarted).toBeVisible();
+  await settle();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.waitForURL('**/profile');
+  await settle();
+  for (const step of crmSteps(page)) {
+    await step();
     await settle();
-    await create.submit.click();
-    await expect(create.draft).toContainText(/\w{4}/);
-    await create.stop.click();
-    await expect(create.submit).toHaveText('Generate Document');
-    await settle();
-    await create.submit.click();
-    await page.waitForURL('**/result');
-    await expect(result.heading).toHaveText(/^Your /);
-    await settle();
-    await result.feedback.click();
-    await expect(dialog).toBeVisible();
-    await settle();
-    await dialog.getByRole('button', { name: "Yes, I'd like expert feedback" }).click();
-    await expect(page.getByRole('dialog', { name: 'Contact Information' })).toBeVisible();
-    await settle();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await settle();
-    await page.getByRole('link', { name: 'Login' }).click();
-    await page.getByRole('textbox', { name: 'Email Address' }).fill('ada@example.org');
-    await page.getByLabel(/^Password/).fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    const getStarted = page.getByRole('main').getByRole('link', { name: 'Get Started' });
-    await expect(getStarted).toBeVisible();
-    await settle();
-    for (const step of crmSteps(page)) {
-      await step();
-      await settle();
-    }
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(getStarted).toBeVisible();
-    await settle();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(getStarted).toBeVisible();
+  await settle();
 
-    const exported = await tools.exported();
-    expect(exported).toContain(sampleIdea);
-    expect(exported).not.toContain(password);
-    expect(exported).not.toContain(token);
+  const exported = await tools.exported();
+  expect(exported).toContain(sampleIdea);
+  expect(exported).not.toContain(password);
+  expect(exported).not.toContain(token);
 
-    const paths = await tools.paths();
-    const before = { calls: watch.calls(), writes: await tools.writes() };
-    expect(moments.at(-1)?.action).toBe(paths.length - 1);
-    for (const { action, path, shown } of moments) {
-      await tools.jumpTo(action, path);
-      await expect.poll(tools.shown, { intervals: [50] }).toBe(shown);
-    }
-    // Then every single action: stepping back shows what stepping forward showed. That depends on the state and React,
-    // so one browser is enough; in the others, it would take most of the test's time.
-    const everyAction = test.info().project.name === 'chromium' ? [...paths.entries()] : [];
-    const shownThere: string[] = [];
-    for (const [action, path] of everyAction) {
-      await tools.jumpTo(action, path);
-      shownThere.push(await tools.shownAtRest());
-    }
-    for (const [action, path] of everyAction.reverse()) {
-      await tools.jumpTo(action, path);
-      await expect.poll(tools.shown, { intervals: [50] }).toBe(shownThere[action]);
-    }
-    expect({ calls: watch.calls(), writes: await tools.writes() }).toEqual(before);
-  },
-);
+  const paths = await tools.paths();
+  const before = { calls: watch.calls(), writes: await tools.writes() };
+  expect(moments.at(-1)?.action).toBe(paths.length - 1);
+  for (const { action, path, shown } of moments) {
+    await tools.jumpTo(action, path);
+    await expect.poll(tools.shown, { intervals: [50] }).toBe(shown);
+  }
+  // Then every single action: stepping back shows what stepping forward showed.
+  const shownThere: string[] = [];
+  for (const [action, path] of paths.entries()) {
+    await tools.jumpTo(action, path);
+    shownThere.push(await tools.shownAtRest());
+  }
+  for (const [action, path] of [...paths.entries()].reverse()) {
+    await tools.jumpTo(action, path);
+    await expect.poll(tools.shown, { intervals: [50] }).toBe(shownThere[action]);
+  }
+  expect({ calls: watch.calls(), writes: await tools.writes() }).toEqual(before);
+});

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promptFor } from '../contract/prompt';
+import { lockFolder } from './database/lockFolder';
 import { portOf } from './testing/buildTestApp';
 import { bundleServer, compileOnce } from './testing/bundleServer';
 import { startService } from './testing/startService';
@@ -151,5 +152,17 @@ describe('the server program', () => {
       errors: `METRICS_PORT takes a port that nothing else uses: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
     });
     other.close();
+  });
+
+  test('exits with one line if another server holds the embedded database', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'held-'));
+    const unlock = await lockFolder(folder);
+    expect(await start(`PORT=0\nDATA_DIR=${folder}`).ended).toEqual({
+      code: 1,
+      errors:
+        `The database in ${folder} is in use by another server (process ${process.pid} on ${hostname()}): ` +
+        'end that one, or set DATA_DIR to another folder\n',
+    });
+    unlock();
   });
 });

@@ -109,11 +109,6 @@ describe('a language model', () => {
 });
 
 describe('the answers at a time', () => {
-  interface Call {
-    request: http.ClientRequest;
-    response: IncomingMessage;
-  }
-
   const requests: http.ClientRequest[] = [];
 
   // A socket with an unread response keeps the test's process from ending.
@@ -121,7 +116,7 @@ describe('the answers at a time', () => {
     for (const request of requests.splice(0)) request.destroy();
   });
 
-  async function open(port: string): Promise<Call> {
+  async function open(port: string) {
     const request = http.request({
       port,
       method: 'POST',
@@ -139,7 +134,7 @@ describe('the answers at a time', () => {
   }
 
   /** Opens calls until one is answered with an event stream. */
-  async function openWhenFree(port: string): Promise<Call> {
+  async function openWhenFree(port: string) {
     for (;;) {
       const call = await open(port);
       if (call.response.statusCode === 200) return call;

@@ -34,8 +34,6 @@ export interface DevTools {
   jumpTo: (number: number) => void;
   /** Replaces the recorded log and shows its last state; `start` is the log's initial state. */
   importLog: (actions: readonly Action[], start?: object) => void;
-  /** Calls back after each recorded action with its number. */
-  onAction: (hear: (number: number) => void) => void;
 }
 
 /**
@@ -64,12 +62,6 @@ export function devTools(): DevTools {
           ...ActionCreators.importState<object, Action>(actions),
           ...(start === undefined ? {} : { preloadedState: start }),
         });
-      });
-    },
-    onAction: (hear) => {
-      let listener = last();
-      lifted.subscribe(() => {
-        while (listener < last()) hear((listener += 1));
       });
     },
   };

@@ -39,7 +39,10 @@ export function createToasts() {
       subscribers.add(onChange);
       return () => void subscribers.delete(onChange);
     },
-    /** A repeated message replaces the open one: it is announced again and its timer restarts. */
+    /**
+     * A repeated message replaces the open one: it is announced again and its timer restarts. notistack's
+     * `preventDuplicate` would drop it, and the first one would close in the middle of being read.
+     */
     show: (toast: Toast) => {
       const id = `toast-${String(++count)}`;
       const close = () => {

@@ -3,11 +3,12 @@ import { lexicons } from '../lexicon/lexicons';
 import { otherLanguages, scripts } from '../lexicon/otherLanguages';
 
 /** How strongly each word indicates each language: less, the more languages share it. */
-const evidence = new Map<string, ReadonlyMap<string, number>>();
+const evidence = new Map<string, Map<string, number>>();
 
 function addWords(tag: string, known: readonly string[], weight: number): void {
-  for (const word of known.filter((one) => !/ |\*$/u.test(one))) {
-    const byTag = new Map(evidence.get(word));
+  for (const word of known) {
+    if (word.includes(' ') || word.endsWith('*')) continue;
+    const byTag = evidence.get(word) ?? new Map<string, number>();
     evidence.set(word, byTag.set(tag, Math.max(weight, byTag.get(tag) ?? 0)));
   }
 }

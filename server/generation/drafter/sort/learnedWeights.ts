@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { actNames } from './actNames';
 import acts from './learnedActWeights.json';
 import kinds from './learnedKindWeights.json';
@@ -10,8 +9,8 @@ import type { StatementKind } from './workbook';
 /** For each fact, how strongly it indicates each label. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
 
-const weightsSchema = v.record(v.string(), v.array(v.number()));
-const parsed = (json: unknown): Weights => new Map(Object.entries(v.parse(weightsSchema, json)));
+const weightsIn = (table: Readonly<Record<string, readonly number[]>>): Weights =>
+  new Map(Object.entries(table));
 
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
@@ -25,13 +24,14 @@ export const actLabels = [...actNames, 'none' as const];
  * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
  * from `training/actCorpus` alone (docs/decisions/009-kinds-are-learned.md).
  */
-export const kindWeights = parsed(kinds);
-export const roleWeights = parsed(roles);
-export const typeWeights = parsed(types);
+export const kindWeights = weightsIn(kinds);
+export const roleWeights = weightsIn(roles);
+export const typeWeights = weightsIn(types);
 export const actWeights: Weights = new Map(
-  Object.entries(v.parse(v.record(v.string(), v.record(v.string(), v.number())), acts)).map(
-    ([fact, row]) => [fact, actLabels.map((label) => row[label] ?? 0)],
-  ),
+  Object.entries<Readonly<Record<string, number>>>(acts).map(([fact, row]) => [
+    fact,
+    actLabels.map((label) => row[label] ?? 0),
+  ]),
 );
 
 /** Facts that hold or do not, or the amount of each. */

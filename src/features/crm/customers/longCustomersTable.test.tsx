@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openCustomers, rowNames, sample } from '../../../testing/customersTab';
 import type { Customer } from './customer';
 
-function manyCustomers(count = 10_000): Customer[] {
+function manyCustomers(count = 1_000): Customer[] {
   return Array.from({ length: count }, (_, place) => ({
     ...sample(0),
     id: String(place),
@@ -12,12 +12,12 @@ function manyCustomers(count = 10_000): Customer[] {
 
 test('a long table renders only the visible rows and has the total in aria-rowcount', async () => {
   const { user } = await openCustomers(manyCustomers());
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(screen.getByRole('row', { name: /^Customer 0 / })).toHaveAttribute('aria-rowindex', '2');
   expect(rowNames().length).toBeLessThan(20);
 
-  await user.type(screen.getByRole('searchbox'), 'customer 9999');
-  expect(rowNames()).toEqual(['Customer 9999']);
+  await user.type(screen.getByRole('searchbox'), 'customer 999');
+  expect(rowNames()).toEqual(['Customer 999']);
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
 });
 
@@ -29,12 +29,12 @@ test('scrolling renders the visible rows; a new search scrolls to the top', asyn
     fireEvent.scroll(frame);
   };
   // A row is 48 px high.
-  scrollTo(5_000 * 48);
-  expect(rowNames()).toContain('Customer 5000');
-  expect(rowNames()).toContain('Customer 5014');
+  scrollTo(500 * 48);
+  expect(rowNames()).toContain('Customer 500');
+  expect(rowNames()).toContain('Customer 514');
   expect(rowNames().length).toBeLessThan(30);
-  scrollTo(10_000 * 48);
-  expect(rowNames().at(-1)).toBe('Customer 9999');
+  scrollTo(1_000 * 48);
+  expect(rowNames().at(-1)).toBe('Customer 999');
 
   await user.type(screen.getByRole('searchbox'), 'customer 1');
   expect(rowNames()[0]).toBe('Customer 1');
@@ -46,21 +46,21 @@ test('scrolling renders the visible rows; a new search scrolls to the top', asyn
 test('Home and End scroll a long table to its ends at once, unless a modifier is held', async () => {
   const { user } = await openCustomers(manyCustomers());
   const frame = screen.getByRole('region', { name: 'Customers table' });
-  jest.spyOn(frame, 'scrollHeight', 'get').mockReturnValue(480_044);
+  jest.spyOn(frame, 'scrollHeight', 'get').mockReturnValue(48_044);
   act(() => {
     frame.focus();
   });
   await user.keyboard('{Control>}{End}{/Control}');
   expect(frame.scrollTop).toBe(0);
   await user.keyboard('{End}');
-  expect(frame.scrollTop).toBe(480_044);
+  expect(frame.scrollTop).toBe(48_044);
   await user.keyboard('{ArrowUp}');
-  expect(frame.scrollTop).toBe(480_044);
+  expect(frame.scrollTop).toBe(48_044);
   await user.keyboard('{Home}');
   expect(frame.scrollTop).toBe(0);
 });
 
-test.each([8, 10_000])(
+test.each([8, 1_000])(
   'of %d customers, the table scrolls to a new one and marks it',
   async (count) => {
     const seen: (string | null)[] = [];

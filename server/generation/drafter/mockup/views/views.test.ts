@@ -41,26 +41,25 @@ test.each(types)('the layout of %s has a view for each screen and fits its texts
   }
 });
 
-test.each(types)('%s shows samples of its type, marked as such once', (slug) => {
-  // Two languages for each type, and each language for some.
-  const other = languageCodes[types.indexOf(slug) % languageCodes.length] ?? 'de';
-  for (const language of ['en', other] as const) {
-    const page = mockupOf(slug, language);
-    const { label, records } = textsOf({ slug }, language);
-    expect(page.documentElement.lang).toBe(language);
-    expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
-    expect(page.querySelector('main')?.textContent).toContain(records[0]?.title);
-    expect(page.querySelector('footer')?.textContent).toContain(label);
-  }
-});
-
-test.each(types)('every link of %s leads to something that it shows', (slug) => {
-  const page = mockupOf(slug, 'en');
-  for (const href of attributesOf(page, 'main a', 'href')) {
-    const goal = page.getElementById(href.slice(1));
-    expect(goal?.matches('.screen,.record,.toast,.saved,[id^=found]')).toBe(true);
-  }
-});
+test.each(types)(
+  '%s shows samples of its type, marked as such once, and each link leads to something shown',
+  (slug) => {
+    // Two languages for each type, and each language for some.
+    const other = languageCodes[types.indexOf(slug) % languageCodes.length] ?? 'de';
+    for (const language of ['en', other] as const) {
+      const page = mockupOf(slug, language);
+      const { label, records } = textsOf({ slug }, language);
+      expect(page.documentElement.lang).toBe(language);
+      expect(page.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      expect(page.querySelector('main')?.textContent).toContain(records[0]?.title);
+      expect(page.querySelector('footer')?.textContent).toContain(label);
+      for (const href of attributesOf(page, 'main a', 'href')) {
+        const goal = page.getElementById(href.slice(1));
+        expect(goal?.matches('.screen,.record,.toast,.saved,[id^=found]')).toBe(true);
+      }
+    }
+  },
+);
 
 test('no basket stands where the idea leaves payments out', () => {
   const idea = 'A shop. Customers order a mug. No payments in the app.';
