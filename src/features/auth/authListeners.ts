@@ -1,4 +1,4 @@
-import { sessionRejected, signedOut } from '../../events/sessionEvents';
+import { sessionRejected } from '../../events/sessionEvents';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** Rejections within this interval, in milliseconds, show one toast. */
@@ -18,20 +18,7 @@ function startSessionToast(startListening: StartAppListening): void {
   });
 }
 
-function startEndingSessions(startListening: StartAppListening): void {
-  startListening({
-    actionCreator: signedOut,
-    effect: async (_action, { getOriginalState }) => {
-      const { token } = getOriginalState().auth.session;
-      // Loaded now, because no first view needs it.
-      const { endSession } = await import('../../api/userApi');
-      await endSession(token);
-    },
-  });
-}
-
-/** Starts the listeners of the session; those of the account pages start with them. */
+/** Starts the listener of the session; those of the account pages start with them. */
 export function startAuthListeners(startListening: StartAppListening): void {
   startSessionToast(startListening);
-  startEndingSessions(startListening);
 }
