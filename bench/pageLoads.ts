@@ -126,7 +126,7 @@ const head = [
 
 function rowOf(name: string, { app, baseline, html, react }: Loads): string[] {
   const middle = (pick: (load: PageLoad) => number, loads = app): number => median(loads.map(pick));
-  const ratio = (pick: (load: PageLoad) => number, loads: readonly PageLoad[]): string =>
+  const ratio = (pick: (load: PageLoad) => number, loads: PageLoad[]): string =>
     (middle(pick) / middle(pick, loads)).toFixed(2);
   const largest = ({ largestPaint }: PageLoad): number => largestPaint;
   const hydrated = (load: PageLoad): number => load.hydrated;

@@ -4,7 +4,8 @@ import type { StartAppListening } from '../../store/storeTypes';
 /** Rejections within this interval, in milliseconds, show one toast. */
 const toastInterval = 3000;
 
-function startSessionToast(startListening: StartAppListening): void {
+/** Starts the listener of the session; those of the account pages start with them. */
+export function startAuthListeners(startListening: StartAppListening): void {
   let shownAt = -Infinity;
   startListening({
     actionCreator: sessionRejected,
@@ -16,9 +17,4 @@ function startSessionToast(startListening: StartAppListening): void {
       extra.toasts.show({ kind: 'warning', text: 'Session expired. Please sign in again.' });
     },
   });
-}
-
-/** Starts the listener of the session; those of the account pages start with them. */
-export function startAuthListeners(startListening: StartAppListening): void {
-  startSessionToast(startListening);
 }

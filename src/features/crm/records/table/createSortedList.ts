@@ -20,9 +20,6 @@ export interface SortedList<Entry, Row, Key extends string> {
   prepare: (keys: readonly Key[]) => Generator<undefined, void>;
 }
 
-type Direction = RecordSort<string>['direction'];
-const directions: readonly Direction[] = ['ascending', 'descending'];
-
 // Moving more entries than this individually takes longer than sorting again.
 const maximumMoves = 50;
 
@@ -55,10 +52,8 @@ function spliced<Element>(
   end: number,
   added: readonly Element[],
 ): readonly Element[] {
-  // The elements may exceed the maximum number of arguments.
-  return added.length > maximumMoves
-    ? [...list.slice(0, start), ...added, ...list.slice(end)]
-    : list.toSpliced(start, end - start, ...added);
+  // Not `toSpliced` with a spread: the elements may exceed the maximum number of arguments.
+  return list.slice(0, start).concat(added, list.slice(end));
 }
 
 /** An order, with the entries that were removed and added since it was last up to date. */
@@ -81,32 +76,19 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
 
   let all: Sorted<Entry, Row> = { entries: [], rows: [] };
   const orders = new Map<string, KnownOrder<Entry, Row>>();
-  /** For each key, the entries whose value equals that of another one. May contain removed entries. */
-  const ties = new Map<Key, Set<Entry>>();
 
-  const compare = (left: Entry, right: Entry, key: Key): number => {
-    const difference = compareValues(valueOf(left.row, key), valueOf(right.row, key));
-    if (difference === 0) {
-      const tied = ties.get(key) ?? new Set();
-      ties.set(key, tied.add(left).add(right));
-    }
-    return difference;
-  };
+  const compare = (left: Entry, right: Entry, key: Key): number =>
+    compareValues(valueOf(left.row, key), valueOf(right.row, key));
 
   const comparing = (key: Key) => (left: Entry, right: Entry) => compare(left, right, key);
 
   /** Reverses the order of the values; entries with equal values keep theirs. */
   const reversed = (sorted: readonly Entry[], key: Key): readonly Entry[] => {
-    const tied = ties.get(key);
-    if (tied === undefined) return sorted.toReversed();
     const entries: Entry[] = [];
     let run: Entry[] = [];
     for (const entry of sorted.toReversed()) {
       const [last] = run;
-      // Sorting has already compared all neighbours; comparing the texts again would take half as long as sorting.
-      const isEqual =
-        last !== undefined && tied.has(entry) && tied.has(last) && compare(entry, last, key) === 0;
-      if (!isEqual) {
+      if (last !== undefined && compare(entry, last, key) !== 0) {
         // Avoid spread: a run may exceed the maximum number of arguments.
         for (const one of run.reverse()) entries.push(one);
         run = [];
@@ -174,14 +156,11 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
         entries: spliced(all.entries, start, end, entries),
         rows: spliced(all.rows, start, end, rowsOf(entries)),
       };
-      const isBehind = (moves: number) => moves > maximumMoves;
-      if (isBehind(removed.length + entries.length)) orders.clear();
       for (const [name, order] of orders) {
         order.removed = order.removed.concat(removed);
         order.added = order.added.concat(entries);
-        if (isBehind(order.removed.length + order.added.length)) orders.delete(name);
+        if (order.removed.length + order.added.length > maximumMoves) orders.delete(name);
       }
-      if (orders.size === 0) ties.clear();
     },
     inOrder: (sort) => (sort === null ? all : ordered(sort)),
     *prepare(keys) {
@@ -195,11 +174,9 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
           yield;
           if (all !== current) return;
         }
-        for (const direction of directions) {
-          ordered({ key, direction });
-          yield;
-          if (all !== current) return;
-        }
+        ordered({ key, direction: 'descending' });
+        yield;
+        if (all !== current) return;
       }
     },
   };

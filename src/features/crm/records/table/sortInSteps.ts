@@ -1,49 +1,24 @@
 /** This many comparisons of texts take about half a millisecond. */
 const stepSize = 2048;
 
-/** Two sorted lists that are being merged, and how far. */
-interface Merge<Entry> {
-  left: readonly Entry[];
-  right: readonly Entry[];
-  fromLeft: number;
-  fromRight: number;
-  merged: Entry[];
-}
-
-/** Merges up to `stepSize` entries. Returns whether one list has come to its end. */
-function mergeSome<Entry>(
-  merge: Merge<Entry>,
-  compare: (left: Entry, right: Entry) => number,
-): boolean {
-  const { left, right, merged } = merge;
-  const end = merged.length + stepSize;
-  while (merged.length < end) {
-    const one = left[merge.fromLeft];
-    const other = right[merge.fromRight];
-    if (one === undefined || other === undefined) return true;
-    if (compare(one, other) <= 0) {
-      merged.push(one);
-      merge.fromLeft++;
-    } else {
-      merged.push(other);
-      merge.fromRight++;
-    }
-  }
-  return false;
-}
-
 function* mergeInSteps<Entry>(
   left: readonly Entry[],
   right: readonly Entry[],
   compare: (left: Entry, right: Entry) => number,
 ): Generator<undefined, readonly Entry[]> {
-  const [last, first] = [left.at(-1), right[0]];
-  if (last === undefined || first === undefined || compare(last, first) <= 0) {
-    return left.concat(right);
+  const merged: Entry[] = [];
+  let fromLeft = 0;
+  let fromRight = 0;
+  for (;;) {
+    const one = left[fromLeft];
+    const other = right[fromRight];
+    if (one === undefined || other === undefined) break;
+    const isFirst = compare(one, other) <= 0;
+    if (isFirst) fromLeft++;
+    else fromRight++;
+    if (merged.push(isFirst ? one : other) % stepSize === 0) yield;
   }
-  const merge: Merge<Entry> = { left, right, fromLeft: 0, fromRight: 0, merged: [] };
-  while (!mergeSome(merge, compare)) yield;
-  return merge.merged.concat(left.slice(merge.fromLeft), right.slice(merge.fromRight));
+  return merged.concat(left.slice(fromLeft), right.slice(fromRight));
 }
 
 /**
