@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RoutePath } from '../contract/routePaths';
-import { staticCopyOf, serveStaticCopies } from './staticCopy';
+import { staticCopyOf, serveStaticCopies, withoutScripts } from './staticCopy';
 import { firstViews } from './firstViews';
 import { reactBaseline } from './reactBaseline';
 import { printTable } from './results';
@@ -34,9 +34,11 @@ interface PageLoad {
   hydrated: number;
 }
 
+type Loads = Record<'app' | 'baseline' | 'html' | 'react', PageLoad[]>;
+
 /**
- * Measures cold loads of every route on a slow phone, compared to a static page with the same text in the same run.
- * Prints a table.
+ * Measures cold loads of every route on a slow phone, compared to a static page with the same text and to the page's
+ * own HTML without its scripts in the same run. Prints a table.
  *
  * @param runs loads per page; the table shows medians
  * @returns a sentence for each route with a layout shift
@@ -49,9 +51,9 @@ export async function measurePageLoads(
   const staticCopies = await serveStaticCopies();
   try {
     const rows: string[][] = [];
-    const { html, script, scriptPath } = await reactBaseline();
-    staticCopies.add('/react-baseline', html);
-    staticCopies.add(scriptPath, script);
+    const reactPage = await reactBaseline();
+    staticCopies.add('/react-baseline', reactPage.html);
+    staticCopies.add(reactPage.scriptPath, reactPage.script);
     const moved: string[] = [];
     for (const { route, address, prepare } of firstViews) {
       // All tabs of a page load alike; measure only the one with the largest table.
@@ -66,19 +68,28 @@ export async function measurePageLoads(
         route,
         await withPage(browser, async (page) => app(page).then(() => staticCopyOf(page))),
       );
+      staticCopies.add(
+        `/html-alone${route}`,
+        await withPage(browser, (page) => withoutScripts(page, origin + address)),
+      );
       const baseline = async (page: Page): Promise<void> => {
         await page.goto(staticCopies.origin + route, { waitUntil: 'networkidle' });
+      };
+      const html = async (page: Page): Promise<void> => {
+        await page.goto(`${staticCopies.origin}/html-alone${route}`, { waitUntil: 'networkidle' });
       };
       const react = async (page: Page): Promise<void> => {
         await page.goto(`${staticCopies.origin}/react-baseline`, { waitUntil: 'networkidle' });
       };
-      const loads: Record<'app' | 'baseline' | 'react', PageLoad[]> = {
+      const loads: Loads = {
         app: [],
         baseline: [],
+        html: [],
         react: [],
       };
       for (let run = 0; run < runs; run++) {
         loads.baseline.push(await coldLoad(browser, baseline));
+        loads.html.push(await coldLoad(browser, html));
         loads.react.push(await coldLoad(browser, react));
         loads.app.push(await coldLoad(browser, app));
       }
@@ -87,7 +98,7 @@ export async function measurePageLoads(
     }
     printTable({
       title:
-        'Cold loads on a slow phone, medians, ms; baselines: a static page with the same text, a small page with React',
+        'Cold loads on a slow phone, medians, ms; baselines: a static page with the same text, the same HTML without its scripts, a small page with React',
       head,
       rows,
     });
@@ -105,6 +116,7 @@ const head = [
   'largest paint',
   'spread',
   '÷ static',
+  '÷ HTML alone',
   'hydrated',
   '÷ React',
   'blocking',
@@ -112,12 +124,9 @@ const head = [
   'shifts',
 ];
 
-function rowOf(
-  name: string,
-  { app, baseline, react }: Record<'app' | 'baseline' | 'react', readonly PageLoad[]>,
-): string[] {
+function rowOf(name: string, { app, baseline, html, react }: Loads): string[] {
   const middle = (pick: (load: PageLoad) => number, loads = app): number => median(loads.map(pick));
-  const ratio = (pick: (load: PageLoad) => number, loads: readonly PageLoad[]): string =>
+  const ratio = (pick: (load: PageLoad) => number, loads: PageLoad[]): string =>
     (middle(pick) / middle(pick, loads)).toFixed(2);
   const largest = ({ largestPaint }: PageLoad): number => largestPaint;
   const hydrated = (load: PageLoad): number => load.hydrated;
@@ -130,6 +139,7 @@ function rowOf(
     middle(largest).toFixed(0),
     spread(app.map(largest)),
     ratio(largest, baseline),
+    ratio(largest, html),
     middle(hydrated).toFixed(0),
     ratio(hydrated, react),
     middle(blocking).toFixed(0),

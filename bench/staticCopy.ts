@@ -38,6 +38,16 @@ export async function serveStaticCopies(): Promise<StaticCopies> {
   };
 }
 
+/** The page as the server sends it, without its scripts: what its HTML and styles alone cost. */
+export async function withoutScripts(page: Page, url: string): Promise<string> {
+  const response = await page.request.get(url);
+  const html = await response.text();
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*\brel="(?:preload|modulepreload|icon|manifest)"[^>]*>/g, '')
+    .replace('</head>', '<link rel="icon" href="data:,"></head>');
+}
+
 /**
  * A static page with the same text: headings, paragraphs, list items, links and labels one below the other, two CSS
  * rules, no script and no font.

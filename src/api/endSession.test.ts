@@ -1,4 +1,5 @@
-import { signedIn, signedOut } from '../events/sessionEvents';
+import { signedIn } from '../events/sessionEvents';
+import { signOut } from './signOut';
 import { server } from '../testing/server';
 import { startStore, toastsShownBy } from '../testing/startStore';
 import { setUserApi } from '../testing/userApiHandlers';
@@ -12,7 +13,7 @@ test.each([
   const calls = setUserApi(server, 'logout', { kind: 'success', body: {} });
   const { store } = await startStore();
   store.dispatch(signedIn({ user, token }));
-  store.dispatch(signedOut());
+  store.dispatch(signOut());
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(calls[0]?.headers.get('authorization')).toBe(authorization);
   expect(calls[0]?.credentials).toBe('include');
@@ -32,7 +33,7 @@ test.each([
   const { store, toasts } = await startStore();
   const shown = toastsShownBy(toasts);
   store.dispatch(signedIn({ user, token: 'old' }));
-  store.dispatch(signedOut());
+  store.dispatch(signOut());
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   store.dispatch(signedIn({ user, token: 'new' }));
   answer();

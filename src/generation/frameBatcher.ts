@@ -1,11 +1,12 @@
 /** Hidden tabs get no animation frames: deliver after this many milliseconds instead. */
 const maximumWaitMs = 250;
 
-/**
- * Less than two frames at 60 a second: text of a fast stream is shown in every other frame, 30 times a second, for half
- * the work of every frame.
- */
+/** Less than two frames at 60 a second: text is shown at most in every other frame, for half the work of every frame. */
 const minimumPauseMs = 25;
+
+/** Longer pieces, of about two lines, come too fast to be read; they are shown in every third frame. */
+const readableLength = 200;
+const fastPauseMs = 42;
 
 export interface FrameBatcher {
   /** Adds a piece of text to the next batch. */
@@ -18,7 +19,7 @@ export interface FrameBatcher {
 
 /**
  * Batches pieces of text and delivers them joined, at the beginning of an animation frame and at most 30 times a second
- * or so, so that a fast stream does not cause an update per token.
+ * or so, a very fast stream 20 times, so that a fast stream does not cause an update per token.
  *
  * @param deliver receives the joined text, never an empty string
  */
@@ -27,7 +28,7 @@ export function createFrameBatcher(deliver: (text: string) => void): FrameBatche
   let frame: number | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let deliveredAt = -Infinity;
+  let nextAt = -Infinity;
   let closed = false;
 
   function unschedule() {
@@ -47,7 +48,7 @@ export function createFrameBatcher(deliver: (text: string) => void): FrameBatche
     if (gathered === '') return;
     const text = gathered;
     gathered = '';
-    deliveredAt = performance.now();
+    nextAt = performance.now() + (text.length > readableLength ? fastPauseMs : minimumPauseMs);
     deliver(text);
   }
 
@@ -57,7 +58,7 @@ export function createFrameBatcher(deliver: (text: string) => void): FrameBatche
       gathered += text;
       if (timer !== undefined) return;
       timer = setTimeout(flush, maximumWaitMs);
-      const left = deliveredAt + minimumPauseMs - performance.now();
+      const left = nextAt - performance.now();
       if (left > 0) pause = setTimeout(awaitFrame, left);
       else awaitFrame();
     },

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import type * as ToasterScript from './Toaster';
@@ -12,7 +19,8 @@ function keepAccessible(region: HTMLElement | null): void {
 
 /** Shows toasts with notistack; if its script can't be loaded, shows them without it. */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
-  const open = useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open);
+  // Deferred, so that the change that a toast announces is painted first.
+  const open = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.open, toasts.open));
   const [script, setScript] = useState<typeof ToasterScript | 'failed'>();
   /** The element that a toast took the focus from, or null; undefined while no toast has the focus. */
   const cameFrom = useRef<Element | null>(undefined);

@@ -133,6 +133,9 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // Its global styles detect autofill, to move a label out of the field; ours is above it. Each field would add them to
+  // the page and remove them again, which restyles every animated element.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

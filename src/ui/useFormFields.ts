@@ -1,4 +1,4 @@
-import { useState, type InputEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { mapValues } from '../lib/mapValues';
 import { readFields, type Fields } from './readFields';
 
@@ -43,14 +43,17 @@ export function useFormFields<Name extends string>({
 }: FormFieldsOptions<Name>) {
   const [problems, setProblems] = useState<Problems<Name>>();
   const [isChanged, setChanged] = useState(false);
+  const isSubmitted = useRef(false);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = readFields(form, initial);
     const found = problemsOf(fields);
-    setProblems(found);
     const wrong = Object.keys(found).filter((name) => Reflect.get(found, name) !== undefined);
+    isSubmitted.current = true;
+    // Valid fields leave nothing to render: the form may be about to close.
+    setProblems(wrong.length > 0 ? found : undefined);
     if (wrong.length > 0) {
       focusFirst(form, wrong);
       onRefused?.(fields);
@@ -67,7 +70,7 @@ export function useFormFields<Name extends string>({
     setChanged(
       Object.values(mapValues(fields, (text, name) => text !== initial[name])).includes(true),
     );
-    if (problems !== undefined) setProblems(problemsOf(fields));
+    if (isSubmitted.current) setProblems(problemsOf(fields));
   };
 
   return {

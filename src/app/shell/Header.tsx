@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { signedOut } from '../../events/sessionEvents';
+import { signOut } from '../../api/signOut';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
@@ -56,7 +56,7 @@ export function Header() {
                   className="shell-button shell-button-outlined"
                   onClick={() => {
                     menu.close();
-                    dispatch(signedOut());
+                    dispatch(signOut());
                     void navigate(routePaths.home);
                   }}
                 >

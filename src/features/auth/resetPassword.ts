@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { keepSecret } from '../../api/oneTimeSecrets';
-import { signedOut } from '../../events/sessionEvents';
+import { signOut } from '../../api/signOut';
 import type { AppThunk } from '../../store/storeTypes';
 import { resetFailed, resetLinkRejected, resetSubmitted, resetSucceeded } from './accountEvents';
 import { passwordResetBinding } from './accountSlice';
@@ -43,6 +43,6 @@ export const resetPassword =
       return;
     }
     // The service has ended all sessions of the account, including the one stored here.
-    if (selectIsSignedIn(getState())) dispatch(signedOut());
+    if (selectIsSignedIn(getState())) dispatch(signOut());
     dispatch(resetSucceeded({ requestId }));
   };

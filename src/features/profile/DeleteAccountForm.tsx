@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { keepSecret } from '../../api/oneTimeSecrets';
 import { ownAccountApi } from '../../api/ownAccountApi';
-import { signedOut } from '../../events/sessionEvents';
+import { signOut } from '../../api/signOut';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { Form } from '../../ui/Form';
@@ -22,7 +22,7 @@ const { deleteAccount } = ownAccountApi.endpoints;
 const leaveDeletedAccount =
   (): AppThunk =>
   (dispatch, _getState, { toasts }) => {
-    dispatch(signedOut());
+    dispatch(signOut());
     toasts.show({ kind: 'success', text: 'Your account was deleted.' });
   };
 

@@ -9,7 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routeTabAddress, routeTabs } from '../../../contract/routeTabs';
-import { signedOut } from '../../events/sessionEvents';
+import { signOut } from '../../api/signOut';
 import { useAppDispatch } from '../../store/hooks';
 import { profileSample } from './profileSample';
 import { profileSections, type ProfileSection } from './profileSections';
@@ -111,7 +111,7 @@ export function ProfileSidebar({ section }: { section: ProfileSection }) {
             <ListItemButton
               component="button"
               onClick={() => {
-                dispatch(signedOut());
+                dispatch(signOut());
                 void navigate(routePaths.signIn);
               }}
             >

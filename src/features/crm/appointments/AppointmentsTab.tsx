@@ -29,7 +29,7 @@ export function AppointmentsTab() {
     <RecordsSection
       title="Appointments"
       columns={appointmentColumns}
-      actions={<AddButton label="Book Appointment" editor={editor} />}
+      actions={<AddButton label="Book Appointment" opener={editor.opener} />}
       editor={editor}
     >
       <RecordTable

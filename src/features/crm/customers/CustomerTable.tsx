@@ -1,16 +1,21 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { whenIdle } from '../../../lib/whenIdle';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { RecordTable } from '../records/table/RecordTable';
 import type { RecordEditorControl } from '../records/editor/useRecordEditor';
 import { customerColumns, type Customer } from './customer';
 import { customerEvents } from './customerEvents';
 import {
+  prepareCustomerOrders,
   selectCustomerCount,
+  selectCustomers,
   selectCustomerSearch,
   selectCustomerSort,
   selectFoundCustomers,
   selectNewestCustomer,
 } from './customersSlice';
+
+const sortKeys = customerColumns.map(({ name }) => name);
 
 interface CustomerTableProps {
   editor: RecordEditorControl;
@@ -23,6 +28,9 @@ export function CustomerTable({ editor }: CustomerTableProps) {
   const hasCustomers = useAppSelector((state) => selectCustomerCount(state) > 0);
   const search = useAppSelector(selectCustomerSearch);
   const sort = useAppSelector(selectCustomerSort);
+  const all = useAppSelector(selectCustomers);
+  // So that the first press of a column's button finds its order.
+  useEffect(() => whenIdle(prepareCustomerOrders(sortKeys)), [all]);
   // A stable reference, so that unchanged rows don't re-render.
   const onDelete = useCallback(
     (customer: Customer) => {

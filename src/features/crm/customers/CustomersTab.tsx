@@ -14,6 +14,10 @@ import { ExportCustomersButton } from './ExportCustomersButton';
 const slices = [lazyCustomers];
 const dialog = lazyComponent(async () => (await import('./CustomerEditor')).CustomerEditor);
 
+// Shared elements: they don't re-render when the dialog opens or closes.
+const search = <CustomerSearch />;
+const exportButton = <ExportCustomersButton />;
+
 /** The Customers tab (docs/behaviour.md#crm-customers): a searchable, sortable table and its dialogs. */
 export function CustomersTab() {
   useTabSlices(slices);
@@ -23,11 +27,11 @@ export function CustomersTab() {
     <RecordsSection
       title="Customers"
       columns={customerColumns}
-      search={<CustomerSearch />}
+      search={search}
       actions={
         <>
-          <ExportCustomersButton />
-          <AddButton label="Add Customer" editor={editor} />
+          {exportButton}
+          <AddButton label="Add Customer" opener={editor.opener} />
         </>
       }
       editor={editor}

@@ -1,5 +1,5 @@
 import type { RecordList } from '../../../machine/recordList';
-import { createSortedList } from '../records/table/createSortedList';
+import { createSortedList, type Sorted } from '../records/table/createSortedList';
 import type { RecordSort } from '../records/table/recordSort';
 import { mapValues } from '../../../lib/mapValues';
 import { searchedCustomerFields, type Customer } from './customer';
@@ -13,14 +13,12 @@ interface SearchedState extends RecordList<Customer> {
 
 /** A customer with its normalised search text. */
 interface Entry {
-  customer: Customer;
+  row: Customer;
   text: string;
 }
 
-interface Found {
+interface Found extends Sorted<Entry, Customer> {
   query: string;
-  entries: readonly Entry[];
-  customers: readonly Customer[];
 }
 
 // Strip accents, so that "fernandez" finds "Fernández".
@@ -44,56 +42,67 @@ export function matchesSearch(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
 }
 
-const foundIn = (query: string, entries: readonly Entry[]): Found => ({
-  query,
-  entries,
-  customers: entries.map(({ customer }) => customer),
-});
-
-const narrowed = ({ entries }: Found, query: string): Found =>
-  foundIn(
-    query,
-    entries.filter(({ text }) => text.includes(query)),
-  );
+function narrowed({ entries }: Found, query: string): Found {
+  const found = entries.filter(({ text }) => text.includes(query));
+  return { query, entries: found, rows: found.map(({ row }) => row) };
+}
 
 /** The range in which two lists of customers differ, by identity: the first index, and the ends of both parts. */
 function differenceOf(before: readonly Customer[], after: readonly Customer[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { start, beforeEnd: before.length - same, afterEnd: after.length - same };
+  let [beforeEnd, afterEnd] = [before.length, after.length];
+  while (Math.min(beforeEnd, afterEnd) > start && before[beforeEnd - 1] === after[afterEnd - 1]) {
+    beforeEnd--;
+    afterEnd--;
+  }
+  return { start, beforeEnd, afterEnd };
+}
+
+/** Finds customers. */
+export interface CustomerSearch {
+  /**
+   * Selects the customers that match the search in one of the entered fields, sorted. Case, accents and surrounding
+   * spaces are ignored.
+   */
+  select: (state: SearchedState) => readonly Customer[];
+  /** Sorts the customers that were last selected by each of these keys, in short steps, before anyone asks for it. */
+  prepareOrders: (keys: readonly CustomerSortKey[]) => Iterator<undefined, void>;
 }
 
 /**
- * Creates a selector for the customers that match the search in one of the entered fields, sorted. Case, accents and
- * surrounding spaces are ignored. A longer search text searches only the previous matches; search texts and orders are
- * cached and updated for the customers that change.
+ * Creates a search over one list of customers. A longer search text searches only the previous matches; search texts
+ * and orders are cached and updated for the customers that change.
  */
-export function createCustomerSearch(): (state: SearchedState) => readonly Customer[] {
-  const list = createSortedList(({ customer }: Entry, key: CustomerSortKey) => customer[key]);
+export function createCustomerSearch(): CustomerSearch {
+  const list = createSortedList<Customer, Entry, CustomerSortKey>((customer, key) => customer[key]);
   let source: Pick<SearchedState, 'records' | 'sort'> = { records: [], sort: null };
-  let all: Found = foundIn('', []);
+  let all: Found = { query: '', ...list.inOrder(null) };
   let last = all;
 
-  return ({ records, sort, search }) => {
-    if (source.records !== records || source.sort !== sort) {
-      const { start, beforeEnd, afterEnd } = differenceOf(source.records, records);
-      const added = records.slice(start, afterEnd);
-      list.replace(
-        start,
-        beforeEnd,
-        added.map((customer) => ({ customer, text: searchTextOf(customer) })),
-      );
-      source = { records, sort };
-      all = foundIn('', list.inOrder(sort));
-      last = all;
-    }
-    const query = queryOf(search);
-    if (query !== last.query) {
-      last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
-    }
-    return last.customers;
+  return {
+    select: ({ records, sort, search }) => {
+      if (source.records !== records) {
+        const { start, beforeEnd, afterEnd } = differenceOf(source.records, records);
+        const added = records.slice(start, afterEnd);
+        list.replace(
+          start,
+          beforeEnd,
+          added.map((row) => ({ row, text: searchTextOf(row) })),
+        );
+      }
+      if (source.records !== records || source.sort !== sort) {
+        source = { records, sort };
+        all = { query: '', ...list.inOrder(sort) };
+        last = all;
+      }
+      const query = queryOf(search);
+      if (query !== last.query) {
+        last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
+      }
+      return last.rows;
+    },
+    prepareOrders: list.prepare,
   };
 }

@@ -38,6 +38,11 @@ declare module '../../../store/storeTypes' {
 
 const initialState = customersState(sampleCustomers(null));
 
+const { select, prepareOrders } = createCustomerSearch();
+
+/** Sorts the customers by each column, in short steps. */
+export const prepareCustomerOrders = prepareOrders;
+
 const customersSlice = createSlice({
   name: 'customers',
   initialState,
@@ -70,7 +75,7 @@ const customersSlice = createSlice({
     selectCustomers: ({ records }) => records,
     selectCustomerCount: ({ records }) => records.length,
     /** The customers that match the search, sorted. */
-    selectFoundCustomers: createCustomerSearch(),
+    selectFoundCustomers: select,
   },
 });
 

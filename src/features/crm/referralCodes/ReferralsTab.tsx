@@ -33,7 +33,7 @@ export function ReferralsTab() {
       <RecordsSection
         title="Referral Code Management"
         columns={referralCodeColumns}
-        actions={<AddButton label="Create Referral Code" editor={editor} />}
+        actions={<AddButton label="Create Referral Code" opener={editor.opener} />}
         editor={editor}
       >
         <RecordTable

@@ -9,7 +9,11 @@ interface RecordEditorSlotProps {
 export function RecordEditorSlot({ editor }: RecordEditorSlotProps) {
   return (
     editor.isOpen && (
-      <LazyDialog dialog={editor.dialog} onWait={editor.setWaiting} onGiveUp={editor.cancel} />
+      <LazyDialog
+        dialog={editor.opener.dialog}
+        onWait={editor.setWaiting}
+        onGiveUp={editor.cancel}
+      />
     )
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionCreatorWithoutPayload, ActionCreatorWithPayload } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RootState } from '../../../../store/storeTypes';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../../store/hooks';
 import type { LazyComponent } from '../../../../navigation/lazyComponent';
@@ -11,16 +11,21 @@ interface EditorEvents {
   cancelled: ActionCreatorWithoutPayload;
 }
 
-/** The callbacks and state for the records' dialog. */
-export interface RecordEditorControl {
+/** For the buttons that open the dialog. The same object when the dialog opens or closes, so that rows don't re-render. */
+export interface RecordEditorOpener {
   dialog: LazyComponent;
-  isOpen: boolean;
   /** The button that is waiting for the dialog's script. */
   waiting: RecordEditor;
-  setWaiting: (isWaiting: boolean) => void;
   /** Does nothing while a dialog is open or loading; nor does `edit`. */
   add: () => void;
   edit: (record: { id: string }) => void;
+}
+
+/** The callbacks and state for the records' dialog. */
+export interface RecordEditorControl {
+  opener: RecordEditorOpener;
+  isOpen: boolean;
+  setWaiting: (isWaiting: boolean) => void;
   /** Does nothing if no dialog is open. */
   cancel: () => void;
 }
@@ -53,20 +58,21 @@ export function useRecordEditor(
   }, [dispatch, events, isClosed]);
   useEffect(() => cancel, [cancel]);
 
+  const add = useCallback(() => {
+    if (isClosed()) dispatch(events.addRequested());
+  }, [dispatch, events, isClosed]);
+  const edit = useCallback(
+    ({ id }: { id: string }) => {
+      if (isClosed()) dispatch(events.editRequested({ id }));
+    },
+    [dispatch, events, isClosed],
+  );
+  const waiting = isWaiting ? editor : closed;
+
   return {
-    dialog,
+    opener: useMemo(() => ({ dialog, waiting, add, edit }), [dialog, waiting, add, edit]),
     isOpen: editor.status !== 'closed',
-    waiting: isWaiting ? editor : closed,
     setWaiting,
-    add: useCallback(() => {
-      if (isClosed()) dispatch(events.addRequested());
-    }, [dispatch, events, isClosed]),
-    edit: useCallback(
-      ({ id }: { id: string }) => {
-        if (isClosed()) dispatch(events.editRequested({ id }));
-      },
-      [dispatch, events, isClosed],
-    ),
     cancel,
   };
 }

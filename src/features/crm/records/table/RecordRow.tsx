@@ -3,7 +3,7 @@ import { clampText } from './clampText';
 import type { RecordColumn } from './recordColumns';
 import type { Identified } from '../state/recordsState';
 import { RowActions } from './RowActions';
-import type { RecordEditorControl } from '../editor/useRecordEditor';
+import type { RecordEditorOpener } from '../editor/useRecordEditor';
 
 interface RecordRowProps<Row extends Identified> {
   row: Row;
@@ -14,7 +14,7 @@ interface RecordRowProps<Row extends Identified> {
   /** Marks the row for a while. */
   isNew: boolean;
   columns: readonly RecordColumn<Row>[];
-  editor: RecordEditorControl;
+  opener: RecordEditorOpener;
   onDelete: (row: Row) => void;
   /** Extra buttons, before Edit and Delete. */
   moreActions: ((row: Row) => ReactNode) | undefined;
@@ -26,7 +26,7 @@ function Row<Row extends Identified>({
   rowIndex,
   isNew,
   columns,
-  editor,
+  opener,
   onDelete,
   moreActions,
 }: RecordRowProps<Row>) {
@@ -47,7 +47,7 @@ function Row<Row extends Identified>({
         <RowActions
           row={row}
           name={name}
-          editor={editor}
+          opener={opener}
           onDelete={() => {
             onDelete(row);
           }}

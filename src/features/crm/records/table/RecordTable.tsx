@@ -117,7 +117,7 @@ export function RecordTable<Row extends Identified>({
                   rowIndex={isWindowed ? place + 2 : undefined}
                   isNew={row.id === newest}
                   columns={columns}
-                  editor={editor}
+                  opener={editor.opener}
                   onDelete={onDelete}
                   moreActions={moreActions}
                 />
@@ -141,7 +141,7 @@ export function RecordTable<Row extends Identified>({
 function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
-      <tr aria-hidden="true">
+      <tr aria-hidden="true" data-spacer="">
         <td style={{ height }} />
       </tr>
     )

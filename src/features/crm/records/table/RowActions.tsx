@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { DeleteIcon, EditIcon } from '../../icons/crmIcons';
 import type { Identified } from '../state/recordsState';
 import { RowButton } from './RowButton';
-import type { RecordEditorControl } from '../editor/useRecordEditor';
+import type { RecordEditorOpener } from '../editor/useRecordEditor';
 
 interface RowActionsProps {
   row: Identified;
   /** The record's name, used in the names of the buttons. */
   name: string;
-  editor: RecordEditorControl;
+  opener: RecordEditorOpener;
   onDelete: () => void;
   /** Extra buttons, before these. */
   children?: ReactNode;
@@ -29,8 +29,8 @@ function focusNeighbour(button: HTMLElement): void {
 }
 
 /** The buttons at the end of a row. Delete needs no confirmation, because its toast offers Undo. */
-export function RowActions({ row, name, editor, onDelete, children }: RowActionsProps) {
-  const { waiting, dialog } = editor;
+export function RowActions({ row, name, opener, onDelete, children }: RowActionsProps) {
+  const { waiting, dialog, edit } = opener;
   return (
     <>
       {children}
@@ -41,7 +41,7 @@ export function RowActions({ row, name, editor, onDelete, children }: RowActions
         onPointerEnter={() => void dialog.preload()}
         onFocus={() => void dialog.preload()}
         onClick={() => {
-          editor.edit(row);
+          edit(row);
         }}
       >
         {editIcon}

@@ -47,7 +47,7 @@ export const TableFrame = styled('div')({
       // A row that gets the focus scrolls to below the sticky header.
       scrollPaddingBlockStart: 44,
       maxHeight: `min(${String(windowedTableHeight)}px, 75vh)`,
-      '& tbody tr:not([aria-hidden]) > *': {
+      '& tbody tr:not([data-spacer]) > *': {
         height: windowedRowHeight,
         paddingBlock: 0,
         whiteSpace: 'nowrap',
@@ -99,12 +99,12 @@ export const TableFrame = styled('div')({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '& tbody tr:not([aria-hidden]) > *': {
+  '& tbody tr:not([data-spacer]) > *': {
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > :not([colspan])': { backgroundColor: theme.vars.palette.background.subtle },
-  '& tr[aria-hidden] > td': { padding: 0, border: 0 },
+  '& tr[data-spacer] > td': { padding: 0, border: 0 },
   // A new row stands out for a while, without moving; with reduced motion it does not fade either.
   '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {
     scrollMarginBlock: '5rem',

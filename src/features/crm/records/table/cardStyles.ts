@@ -59,7 +59,7 @@ const headStyles = (theme: Theme): CSSObject => ({
  * view (`useRowWindow`).
  */
 const evenCards = (cellHeight: string): CSSObject => ({
-  '&[data-windowed] tbody tr:not([aria-hidden])': {
+  '&[data-windowed] tbody tr:not([data-spacer])': {
     '& > *': { whiteSpace: 'nowrap' },
     '& > :not([data-kind="actions"])': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > td:not(:has(button))': { height: cellHeight },
@@ -86,7 +86,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
       '& colgroup': { display: 'none' },
       '& thead, & tbody': { display: 'block' },
       ...headStyles(theme),
-      '& tbody tr:not([aria-hidden])': {
+      '& tbody tr:not([data-spacer])': {
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         alignItems: 'start',
@@ -111,7 +111,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
           '&::before': { content: 'none' },
         },
       },
-      '& tr[aria-hidden], & tr[aria-hidden] > td': { display: 'block' },
+      '& tr[data-spacer], & tr[data-spacer] > td': { display: 'block' },
       '& tbody tr:hover > :not([colspan])': { backgroundColor: 'transparent' },
       ...evenCards('2.75rem'),
       [`& ${labelledCell}`]: {
@@ -126,7 +126,7 @@ export const cardStyles = (theme: Theme): CSSObject => ({
   },
   '@media (max-width: 37.49rem)': {
     [asCards]: {
-      '& tbody tr:not([aria-hidden])': {
+      '& tbody tr:not([data-spacer])': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: theme.spacing(0.75, 1),
       },

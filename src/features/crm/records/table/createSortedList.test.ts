@@ -14,6 +14,7 @@ const change = fc.record({
   start: fc.nat(20),
   removed: fc.nat(60),
   added: fc.array(row, { maxLength: 60 }),
+  steps: fc.nat(6),
 });
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -21,21 +22,27 @@ const collator = new Intl.Collator('en', { numeric: true });
 test('orders stay correct while rows are added and removed anywhere', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
-      const list = createSortedList<Row, keyof Row>((one, key) => one[key]);
+      const list = createSortedList<Row, { row: Row }, keyof Row>((one, key) => one[key]);
       let rows: Row[] = [];
-      for (const { start, removed, added } of changes) {
+      for (const { start, removed, added, steps } of changes) {
         const end = start + removed;
         const own = added.map((one) => ({ ...one }));
         rows = [...rows.slice(0, start), ...own, ...rows.slice(end)];
-        list.replace(start, end, own);
-        expect(list.inOrder(null)).toEqual(rows);
+        list.replace(
+          start,
+          end,
+          own.map((one) => ({ row: one })),
+        );
+        const preparing = list.prepare(['name', 'value']);
+        for (let step = 0; step < steps; step++) preparing.next();
+        expect(list.inOrder(null).rows).toEqual(rows);
         const byName = rows.toSorted((a, b) => collator.compare(a.name, b.name));
         const byNameReversed = rows.toSorted((a, b) => collator.compare(b.name, a.name));
         const byValue = rows.toSorted((a, b) => b.value - a.value);
-        expect(list.inOrder({ key: 'name', direction: 'ascending' })).toEqual(byName);
-        expect(list.inOrder({ key: 'name', direction: 'descending' })).toEqual(byNameReversed);
-        expect(list.inOrder({ key: 'value', direction: 'descending' })).toEqual(byValue);
-        const identical = list.inOrder({ key: 'value', direction: 'descending' });
+        expect(list.inOrder({ key: 'name', direction: 'ascending' }).rows).toEqual(byName);
+        expect(list.inOrder({ key: 'name', direction: 'descending' }).rows).toEqual(byNameReversed);
+        expect(list.inOrder({ key: 'value', direction: 'descending' }).rows).toEqual(byValue);
+        const identical = list.inOrder({ key: 'value', direction: 'descending' }).rows;
         expect(identical.every((one, place) => one === byValue[place])).toBe(true);
       }
     }),

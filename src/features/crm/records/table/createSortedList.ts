@@ -1,15 +1,24 @@
 import type { RecordSort } from './recordSort';
+import { sortInSteps } from './sortInSteps';
+
+/** The entries of a sorted list in some order, and their rows. */
+export interface Sorted<Entry, Row> {
+  entries: readonly Entry[];
+  rows: readonly Row[];
+}
 
 /** A list that caches its order for each key. */
-export interface SortedList<Entry, Key extends string> {
+export interface SortedList<Entry, Row, Key extends string> {
   /** Replaces all entries from the index `start` up to `end` (exclusive). */
   replace: (start: number, end: number, entries: readonly Entry[]) => void;
   /** The entries in this order; `null` is the original one. Equal entries keep their original order. */
-  inOrder: (sort: RecordSort<Key> | null) => readonly Entry[];
+  inOrder: (sort: RecordSort<Key> | null) => Sorted<Entry, Row>;
+  /**
+   * Brings the orders of these keys up to date in short steps, so that `inOrder` finds them. A generator made before
+   * the last `replace` does nothing.
+   */
+  prepare: (keys: readonly Key[]) => Generator<undefined, void>;
 }
-
-type Direction = RecordSort<string>['direction'];
-const directions: readonly Direction[] = ['ascending', 'descending'];
 
 // Moving more entries than this individually takes longer than sorting again.
 const maximumMoves = 50;
@@ -37,40 +46,49 @@ function insertionIndex<Entry>(
   return low;
 }
 
-/**
- * Creates an empty list that sorts each key once and then keeps its orders up to date, because sorting a long list
- * takes longer than a frame.
- *
- * @param valueOf returns the value by which an entry is sorted
- */
-export function createSortedList<Entry, Key extends string>(
-  valueOf: (entry: Entry, key: Key) => string | number,
-): SortedList<Entry, Key> {
-  let all: readonly Entry[] = [];
-  const orders = new Map<Key, Partial<Record<Direction, readonly Entry[]>>>();
-  /** For each key, the entries whose value equals that of another one. May contain removed entries. */
-  const ties = new Map<Key, Set<Entry>>();
+function spliced<Element>(
+  list: readonly Element[],
+  start: number,
+  end: number,
+  added: readonly Element[],
+): readonly Element[] {
+  // Not `toSpliced` with a spread: the elements may exceed the maximum number of arguments.
+  return list.slice(0, start).concat(added, list.slice(end));
+}
 
-  const compare = (left: Entry, right: Entry, key: Key): number => {
-    const difference = compareValues(valueOf(left, key), valueOf(right, key));
-    if (difference === 0) {
-      const tied = ties.get(key) ?? new Set();
-      ties.set(key, tied.add(left).add(right));
-    }
-    return difference;
-  };
+/** An order, with the entries that were removed and added since it was last up to date. */
+interface KnownOrder<Entry, Row> extends Sorted<Entry, Row> {
+  removed: readonly Entry[];
+  added: readonly Entry[];
+}
+
+/**
+ * Creates an empty list that sorts each key once and then keeps its orders, because sorting a long list takes longer
+ * than a frame. A change is worked into an order when the order is next read or prepared.
+ *
+ * @param valueOf returns the value by which a row is sorted
+ */
+export function createSortedList<Row, Entry extends { row: Row }, Key extends string>(
+  valueOf: (row: Row, key: Key) => string | number,
+): SortedList<Entry, Row, Key> {
+  const rowsOf = (entries: readonly Entry[]): readonly Row[] => entries.map(({ row }) => row);
+  const nameOf = ({ key, direction }: RecordSort<Key>) => `${key} ${direction}`;
+
+  let all: Sorted<Entry, Row> = { entries: [], rows: [] };
+  const orders = new Map<string, KnownOrder<Entry, Row>>();
+
+  const compare = (left: Entry, right: Entry, key: Key): number =>
+    compareValues(valueOf(left.row, key), valueOf(right.row, key));
+
+  const comparing = (key: Key) => (left: Entry, right: Entry) => compare(left, right, key);
 
   /** Reverses the order of the values; entries with equal values keep theirs. */
-  const reversed = (sorted: readonly Entry[], key: Key): Entry[] => {
-    const tied = ties.get(key) ?? new Set();
+  const reversed = (sorted: readonly Entry[], key: Key): readonly Entry[] => {
     const entries: Entry[] = [];
     let run: Entry[] = [];
     for (const entry of sorted.toReversed()) {
       const [last] = run;
-      // Sorting has already compared all neighbours; comparing the texts again would take half as long as sorting.
-      const isEqual =
-        last !== undefined && tied.has(entry) && tied.has(last) && compare(entry, last, key) === 0;
-      if (!isEqual) {
+      if (last !== undefined && compare(entry, last, key) !== 0) {
         // Avoid spread: a run may exceed the maximum number of arguments.
         for (const one of run.reverse()) entries.push(one);
         run = [];
@@ -80,53 +98,86 @@ export function createSortedList<Entry, Key extends string>(
     return entries.concat(run.reverse());
   };
 
-  const ordered = ({ key, direction }: RecordSort<Key>): readonly Entry[] => {
-    const known = orders.get(key) ?? {};
-    const ascending = known.ascending ?? all.toSorted((left, right) => compare(left, right, key));
-    const found =
-      direction === 'ascending' ? ascending : (known.descending ?? reversed(ascending, key));
-    orders.set(key, { ...known, ascending, [direction]: found });
-    return found;
+  const placeOf = (entry: Entry, sorted: readonly Entry[], sort: RecordSort<Key>): number => {
+    const place = all.entries.indexOf(entry);
+    return insertionIndex(sorted, (other) => {
+      const difference = compare(entry, other, sort.key);
+      if (difference === 0) return place < all.entries.indexOf(other);
+      return sort.direction === 'ascending' ? difference < 0 : difference > 0;
+    });
   };
 
-  const inserted = (
-    sorted: readonly Entry[],
-    entry: Entry,
-    { key, direction }: RecordSort<Key>,
-  ): readonly Entry[] => {
-    const originalIndex = all.indexOf(entry);
-    const index = insertionIndex(sorted, (other) => {
-      const difference = compare(entry, other, key);
-      if (difference === 0) return originalIndex < all.indexOf(other);
-      return direction === 'ascending' ? difference < 0 : difference > 0;
-    });
-    return sorted.toSpliced(index, 0, entry);
+  const keep = (
+    sort: RecordSort<Key>,
+    entries: readonly Entry[],
+    rows = rowsOf(entries),
+  ): Sorted<Entry, Row> => {
+    const order = { entries, rows, removed: [], added: [] };
+    orders.set(nameOf(sort), order);
+    return order;
+  };
+
+  const broughtUpToDate = (
+    sort: RecordSort<Key>,
+    { entries, rows, removed, added }: KnownOrder<Entry, Row>,
+  ): Sorted<Entry, Row> => {
+    const splice = (start: number, end: number, inserted: readonly Entry[]): void => {
+      entries = spliced(entries, start, end, inserted);
+      rows = spliced(rows, start, end, rowsOf(inserted));
+    };
+    for (const entry of removed) {
+      const place = entries.indexOf(entry);
+      if (place >= 0) splice(place, place + 1, []);
+    }
+    for (const entry of added) {
+      if (removed.includes(entry)) continue;
+      const place = placeOf(entry, entries, sort);
+      splice(place, place, [entry]);
+    }
+    return keep(sort, entries, rows);
+  };
+
+  const ordered = (sort: RecordSort<Key>): Sorted<Entry, Row> => {
+    const { key, direction } = sort;
+    const known = orders.get(nameOf(sort));
+    if (known !== undefined) {
+      const isCurrent = known.removed.length === 0 && known.added.length === 0;
+      return isCurrent ? known : broughtUpToDate(sort, known);
+    }
+    return direction === 'ascending'
+      ? keep(sort, all.entries.toSorted(comparing(key)))
+      : keep(sort, reversed(ordered({ key, direction: 'ascending' }).entries, key));
   };
 
   return {
     replace: (start, end, entries) => {
-      const removed = all.slice(start, end);
-      // Avoid `toSpliced`: the entries may exceed the maximum number of arguments.
-      all = [...all.slice(0, start), ...entries, ...all.slice(end)];
-      if (removed.length + entries.length > maximumMoves) {
-        orders.clear();
-        ties.clear();
-      }
-      for (const [key, known] of orders) {
-        for (const direction of directions) {
-          const sorted = known[direction];
-          if (sorted === undefined) continue;
-          const remaining = removed.reduce<readonly Entry[]>(
-            (rest, entry) => rest.toSpliced(rest.indexOf(entry), 1),
-            sorted,
-          );
-          known[direction] = entries.reduce(
-            (rest, entry) => inserted(rest, entry, { key, direction }),
-            remaining,
-          );
-        }
+      const removed = all.entries.slice(start, end);
+      all = {
+        entries: spliced(all.entries, start, end, entries),
+        rows: spliced(all.rows, start, end, rowsOf(entries)),
+      };
+      for (const [name, order] of orders) {
+        order.removed = order.removed.concat(removed);
+        order.added = order.added.concat(entries);
+        if (order.removed.length + order.added.length > maximumMoves) orders.delete(name);
       }
     },
     inOrder: (sort) => (sort === null ? all : ordered(sort)),
+    *prepare(keys) {
+      const current = all;
+      for (const key of keys) {
+        const ascending = { key, direction: 'ascending' } as const;
+        const steps = sortInSteps(all.entries, comparing(key));
+        while (!orders.has(nameOf(ascending))) {
+          const { done, value } = steps.next();
+          if (done === true) keep(ascending, value);
+          yield;
+          if (all !== current) return;
+        }
+        ordered({ key, direction: 'descending' });
+        yield;
+        if (all !== current) return;
+      }
+    },
   };
 }
