@@ -1,0 +1,42 @@
+import { sortIdea } from '../sort/sortIdea';
+import { collectionsOf } from './collections';
+
+function collectionsIn(idea: string) {
+  const workbook = sortIdea(idea);
+  return collectionsOf(
+    workbook,
+    workbook.statements.filter(({ kind }) => kind === 'R'),
+  );
+}
+
+const titlesIn = (idea: string) => collectionsIn(idea).map(({ title }) => title);
+
+test.each([
+  // A known noun that something is done to; a person, a time and the product itself are none.
+  ['Members reserve a tool.\nMembers see the app each day.', ['Tools']],
+  // An unknown noun has to recur.
+  ['Nurses discharge a frobnicator.\nNurses see each frobnicator.', ['Frobnicators']],
+  ['Nurses see a frobnicator.', []],
+  // What has a plural of its own, or none.
+  ['Parents add a child.\nParents see each child.', ['Children']],
+  ['Guards check equipment.\nGuards list the equipment.', ['Equipment']],
+])('finds what is kept in records: %s', (lines, titles) => {
+  const found = titlesIn(`Something for us.\n\nNo payments.\n${lines}`);
+  expect(found.map((one) => one.charAt(0).toUpperCase() + one.slice(1))).toEqual(titles);
+});
+
+test.each([
+  ['Mitglieder reservieren ein Werkzeug. Mitglieder sehen die Werkzeuge.', 'Werkzeuge'],
+  ['Los socios reservan una herramienta. Los socios ven las herramientas.', 'herramientas'],
+  ['会員が本を予約する。会員が本を返す。', '本'],
+])('finds it in other languages: %s', (idea, title) => {
+  expect(titlesIn(idea)[0]).toBe(title);
+});
+
+test('a list of fields or states belongs to what the statement before is about', () => {
+  const [tickets] = collectionsIn(
+    'Help desk.\n\n- Staff open a ticket\n- Fields: title, room, photo\n- States: New → Open → Closed\n- Staff close a ticket',
+  );
+  expect(tickets?.title).toBe('tickets');
+  expect([...(tickets?.own ?? []), ...(tickets?.described ?? [])]).toHaveLength(4);
+});
