@@ -10,6 +10,7 @@ import { forRoles, reference, rolesOf } from './statements';
 import { tasksOf, type Task } from './tasks';
 import type { Row, Thing } from './thing';
 import { avatar, badge, stateFilter } from './views/parts';
+import { week } from './views/shells';
 import { withLimits } from './withLimits';
 
 /** A task with what one uses for it. */
@@ -47,7 +48,15 @@ export function recordsPanel(
     hasStates(product, collection) && stateFilter(product, thing, `${slug}-f`),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
-  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(thing, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+}
+
+/** The week of what is surely booked. */
+function calendar(product: Product, { own }: Collection, thing: Thing, slug: string): Content {
+  const { type, isTypeSure } = product.workbook;
+  const isBooking = isTypeSure && type?.slug === 'booking';
+  const isBooked = own.some((one) => tasksOf(product.workbook, one).some((task) => task.isBooked));
+  return isBooking && isBooked && week(product, thing, { slug, title: '', view: 'week', thing: 0 });
 }
 
 /** Whether the idea names states, by which one filters. */

@@ -49,12 +49,15 @@ export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] 
 }
 
 /** What several mentions of a noun have in common: its stem, in German without the dots of a plural. */
-export function recordKey(lexicon: Lexicon, word: string): string {
-  const low = folded(word);
+export function recordKey(lexicon: Lexicon, said: string): string {
+  const low = folded(said);
   const prefix = lexicon.prefixes.find(
     (one) => low.startsWith(one) && low.length - one.length >= shortestWord,
   );
-  const stem = stemOf(prefix === undefined ? low : low.slice(prefix.length), lexicon);
+  const word = prefix === undefined ? low : low.slice(prefix.length);
+  // An office and a library differ in the ending only.
+  if (lexicon.code === 'ar') return word;
+  const stem = stemOf(word, lexicon);
   return lexicon.code === 'de' ? stem.normalize('NFD').replace(/\p{M}/gu, '') : stem;
 }
 
