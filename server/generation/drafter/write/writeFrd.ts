@@ -108,7 +108,7 @@ function openIn(workbook: Workbook, { id, isUndecided }: Statement): string | un
 function limitTable(workbook: Workbook): string {
   const { headings, notes } = wordsOf(workbook);
   const rows = workbook.statements
-    .filter(({ kind }) => kind === 'R' || kind === 'C')
+    .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.length > 0)
     .flatMap((one) => {
       const checks = one.kind === 'R' ? acceptanceOf(workbook, one) : checksOf(workbook, one);
       return one.quantities.map(({ phrase, text }) => {
