@@ -12,9 +12,11 @@ export function unitOf({ text, digits }: Quantity): string {
 
 /** Whether it is a length of time, not a time of day. */
 export function isPeriod(quantity: Quantity, lexicon: Lexicon): boolean {
-  const unit = unitOf(quantity);
-  return (
-    secondsOf(unit, lexicon) !== undefined ||
-    quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(stemOf(name, lexicon)))
+  // `working days` are days.
+  const units = [unitOf(quantity), unitOf(quantity).replace(/^.*\s/u, '')];
+  return units.some(
+    (unit) =>
+      secondsOf(unit, lexicon) !== undefined ||
+      quantityWords[lexicon.code].timeUnits.some((name) => unit.startsWith(stemOf(name, lexicon))),
   );
 }

@@ -182,6 +182,10 @@ function isLength(text: string, folded: string, run: NumberRun, whole: Span): bo
   );
 }
 
+/** In all languages: `answers yes or no within 5 days`. */
+const yesOr =
+  /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
+
 interface Limit {
   comparison: Comparison;
   /** The quantity with the words that limit it. */
@@ -244,7 +248,7 @@ function comparisonOf(
   // `no-shows below 3 %` denies nothing.
   const denials = marksOf(lexicon)
     .denial.find(head)
-    .filter(({ end }) => head[end] !== '-');
+    .filter(({ end }) => head[end] !== '-' && !yesOr.test(head.slice(0, end)));
   const isDenied = denials.some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
   if (!isDenied) return name;
   // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`

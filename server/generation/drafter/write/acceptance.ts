@@ -7,12 +7,14 @@ import { conditionOf } from './conditions';
 import { cuedClause, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
+import { frameCheck } from './frames';
 import { isPredicate } from './isPredicate';
 import { listedThings } from './listedThings';
 import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { deniedIn, onlyRole } from './refusals';
-import type { ActName } from '../sort/actNames';
+import { words as listOf } from '../lexicon/words';
+import { automatic, byAnother, possessive } from './words/patterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -24,37 +26,21 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { comma, criteria, quotation } = words;
   const clause = withoutOpening(cuedClause(workbook, statement));
-  const own = marked(statement.text, quotation);
-  if (statement.isUndecided) return [fill(criteria.undecided, { quote: own })];
+  if (statement.isUndecided)
+    return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const { bounds, about, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const isRequirement = statement.kind === 'R';
-  const condition = conditionCheck(clause, statement, words);
+  const { quoting, ruled } = ownChecks(workbook, statement, clause, bounds.length > 0);
   const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
-  const isBound = bounds.length > 0;
-  const who = isBound ? undefined : onlyRole(workbook, clause);
-  const refused = condition.length > 0 || who !== undefined ? undefined : deniedIn(clause);
-  const isCounted = statement.quantities.some(
-    ({ text }) => refused?.includes(text) && (isBound || money.test(text)),
-  );
-  const denied = isCounted ? undefined : refused;
   // What the words themselves say when it must and must not happen needs no usual test beside it.
-  const isOwned = isRequirement && !isBound && hasItsOwn(clause);
   const isSure =
-    isOwned ||
-    (isBound && !isRequirement) ||
-    condition.length > 0 ||
-    isOutcome ||
-    (who ?? denied) !== undefined;
+    isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
   const acts = isSure ? [] : actsIn(clause);
   const list = listCheck(clause, acts, words);
-  const quoting = [...condition, ...list];
-  const checks = [...quoting, ...bounds];
-  if (who) checks.push(fill(criteria.others, { quote: own, who: marked(who, quotation) }));
-  if (denied) checks.push(fill(criteria.denied, { object: marked(denied, quotation) }));
-  if (isOwned) checks.push(fill(criteria.own, { quote: own }));
+  const checks = [...quoting, ...list, ...bounds, ...ruled];
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
-  const told = (isRequirement ? quoting : checks).join('\n').slice(0, longestTold);
+  const told = (isRequirement ? [...quoting, ...list] : checks).join('\n').slice(0, longestTold);
   const isTold = (one: Quote) => told.includes(inLine(one));
   checks.push(...exact.filter(({ quantity }) => !isTold(quantity)).map(({ check }) => check));
   // `180` in `1 for a 180`
@@ -67,18 +53,45 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const usual = acts.filter(
     ({ name }) =>
       checks.length < enough &&
-      !(list.length > 0 && ofList.has(name)) &&
-      !(isBound && ofBound.has(name)) &&
-      (isRequirement ? name !== 'platform' : ofConstraint.has(name)),
+      !(list.length > 0 && ofList.includes(name)) &&
+      !(bounds.length > 0 && ofBound.includes(name)) &&
+      (isRequirement ? name !== 'platform' : ofConstraint.includes(name)),
   );
   const added = usual.map(({ name, object }) =>
-    fill(criteria.added, {
-      check: fill(words.acts[name], { object: marked(object, quotation) }),
-    }),
+    fill(words.acts[name], { object: marked(object, quotation) }),
   );
+  if (isRequirement && checks.length + added.length === 0 && !isSure)
+    added.push(...frameCheck(clause, statement, words));
   const question = unsure.length > 0 ? criteria.bound : criteria.agree;
   const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
-  return [...new Set([...checks, ...added, ...agree])];
+  const marks = added.map((check) => fill(criteria.added, { check }));
+  return [...new Set([...checks, ...marks, ...agree])];
+}
+
+/** What the words of a statement say when it must and must not happen, and for whom. */
+function ownChecks(
+  workbook: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+  isBound: boolean,
+): { quoting: string[]; ruled: string[] } {
+  const words = wordsOf(workbook);
+  const { criteria, quotation } = words;
+  const own = marked(statement.text, quotation);
+  const quoting = conditionCheck(clause, statement, words);
+  const who = isBound ? undefined : onlyRole(workbook, clause);
+  if (who !== undefined)
+    return { quoting, ruled: [fill(criteria.others, { quote: own, who: marked(who, quotation) })] };
+  if (!isBound && byAnother.test(clause.folded))
+    return { quoting, ruled: [fill(criteria.otherPerson, { quote: own })] };
+  const denied = quoting.length > 0 ? undefined : deniedIn(clause);
+  const isCounted = statement.quantities.some(
+    ({ text }) => denied?.includes(text) && (isBound || money.test(text)),
+  );
+  if (denied !== undefined && !isCounted)
+    return { quoting, ruled: [fill(criteria.denied, { object: marked(denied, quotation) })] };
+  const isOwned = statement.kind === 'R' && !isBound && hasItsOwn(clause);
+  return { quoting, ruled: isOwned ? [fill(criteria.own, { quote: own })] : [] };
 }
 
 /** A statement with so many checks of its own words needs no usual one. */
@@ -86,24 +99,11 @@ const enough = 2;
 const longestTold = 2000;
 
 /** Acts whose usual test the things of a list have of their own, or the values at a bound. */
-const ofList: ReadonlySet<ActName> = new Set(['change', 'create', 'lend', 'show']);
-const ofBound: ReadonlySet<ActName> = new Set(['change', 'restrict']);
+const ofList = listOf('change create lend show');
+const ofBound = listOf('change restrict');
 
 /** Acts that are qualities of the whole. */
-const ofConstraint: ReadonlySet<ActName> = new Set([
-  'access',
-  'language',
-  'offline',
-  'platform',
-  'privacy',
-  'publish',
-  'restrict',
-  'signIn',
-]);
-
-/** In all languages: what somebody or something has for itself; `on their own phone` is none. */
-const possessive =
-  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
+const ofConstraint = listOf('access language offline platform privacy publish restrict signIn');
 
 function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
   const place = span.start + text.search(possessive);
@@ -129,9 +129,6 @@ function listCheck(
   return [fill(isChoice ? criteria.choice : pattern, { things: quoted })];
 }
 
-/** In all languages: what happens by itself. */
-const automatic = /automat|自動|تلقائي/iu;
-
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation } = wordsOf(workbook);
@@ -140,9 +137,25 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const clause = withoutOpening(cuedClause(workbook, statement));
   const object = marked(objectOf(clause, clause.span), quotation);
   const done = clause.cues.find((cue) => isPredicate(clause, cue));
+  if (done === undefined && isWhole(workbook, statement, clause))
+    return [fill(criteria.whole, { object })];
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
   return [fill(isSaid ? criteria.done : criteria.holds, { object })];
+}
+
+const fewestOthers = 3;
+const wholeReach = 60;
+
+/** `An app for the volunteers of a repair café`, which the other requirements describe. */
+function isWhole({ statements }: Workbook, { id }: Statement, { cues, span }: CuedClause): boolean {
+  const isProduct = cues.some(
+    ({ name, start, end }) =>
+      name === 'system' && end - start > 2 && start < span.start + wholeReach,
+  );
+  return (
+    isProduct && id === 'R1' && statements.filter(({ kind }) => kind === 'R').length > fewestOthers
+  );
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
@@ -7,6 +8,8 @@ import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './c
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
+import { words } from '../lexicon/words';
+import { connection, file, getting, howMany, relative } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {
@@ -20,19 +23,18 @@ const fewestWords = 2;
 const mostActs = 2;
 /** A condition and what holds then have at least so many words. */
 const fewestOfBoth = 7;
-/** What verbs of one sense do. */
-const ofVerb: ReadonlyMap<string, ActName> = new Map([
-  ['do:book', 'change'],
-  ['do:create', 'create'],
-  ['do:notify', 'notify'],
-  ['do:organise', 'change'],
-  ['do:search', 'search'],
-  ['do:show', 'show'],
-  ['do:upload', 'upload'],
+/** What verbs of one sense do; of `other`, nothing is sure. */
+const ofVerb = new Map<string, ActName | undefined>([
+  ...words('approve book organise remove').map((sense) => [sense, 'change'] as const),
+  ...(['calculate', 'create', 'notify', 'search', 'show', 'upload'] as const).map(
+    (sense) => [sense, sense] as const,
+  ),
+  ['other', undefined],
 ]);
-/** In all languages: what is uploaded. */
-const file =
-  /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
+/** What can be done by seeing: `sees what was installed` enters nothing. */
+const bySight = words('calculate history map report search show stock');
+/** What is done by who acts, not by who gets something. */
+const byHand = words('approve book change create remove');
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;
 
@@ -56,26 +58,56 @@ export function actsIn(clause: CuedClause): readonly Act[] {
   const isCase = (part: Span) =>
     cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);
   for (const part of parts.length > 1 ? parts.filter((one) => !isCase(one)) : []) {
-    const text = folded.slice(part.start - span.start, part.end - span.start);
-    const [name] = actsOf(text, lexicon);
+    const [name] = namesIn(clause, part);
     if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
   }
-  if (found.size === 0) {
-    const object = objectOf(clause, span, longest);
-    for (const name of actsOf(folded.replace(label, ''), lexicon)) found.set(name, object);
-  }
-  const subordinate = cues.findIndex(({ name }) => /^(?:if|soThat|because)$/u.test(name));
-  if (found.size === 0) {
-    const [verb, other] = cues
-      .slice(0, subordinate < 0 ? cues.length : subordinate)
-      .filter((cue) => cue.name.startsWith('do:') && isPredicate(clause, cue));
-    const name = verb && verb.start !== other?.start ? ofVerb.get(verb.name) : undefined;
-    if (name !== undefined && (name !== 'upload' || file.test(folded)))
-      found.set(name, objectOf(clause, span, longest));
-  }
+  const start = span.start + (label.exec(folded)?.[0].length ?? 0);
+  for (const name of found.size === 0 ? namesIn(clause, { start, end: span.end }) : [])
+    found.set(name, objectOf(clause, span, longest));
   return [...found]
     .slice(0, mostActs)
     .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
+}
+
+/** What is done between two places; where that is not likely enough, what the first verb does. */
+function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
+  const { cues, folded, lexicon, span } = clause;
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  const isSaid = (cue: Cue) => /^do(?:ne)?:/u.test(cue.name) && isPredicate(clause, cue);
+  const [noun, verb] = own
+    .filter(isSaid)
+    .filter((one, index, all) => one.start !== all[index - 1]?.start);
+  // `The host creates a room`, where `host` could be a verb.
+  const first = noun && verb && verb.start === noun.end + 1 ? verb : noun;
+  // `order for a child whose parents have no internet` works with the internet.
+  const aside = own.find((cue) => first && cue.start > first.end && isAside(clause, cue));
+  const text = folded.slice(start - span.start, (aside?.start ?? end) - span.start);
+  const senses = own
+    .filter((cue) => cue.start === first?.start && isSaid(cue))
+    .map(({ name }) => name.replace(/^.*:/u, ''));
+  const likely = actsOf(text, lexicon);
+  const isSeen = senses.includes('show') && senses.every((one) => /^(?:show|search)$/u.test(one));
+  const subordinate = own.find(({ name }) => /^(?:if|soThat|because)$/u.test(name));
+  const isLater = first !== undefined && subordinate !== undefined && subordinate.end < first.start;
+  const known = new Set(senses.filter((one) => ofVerb.has(one)).map((one) => ofVerb.get(one)));
+  // `marks`, `sets`: what is entered is a new state too.
+  if (known.has('change')) known.delete('create');
+  const [name] = known.size === 1 && !isLater ? known : [];
+  const ofFirst = name === undefined || (name === 'upload' && !file.test(folded)) ? [] : [name];
+  const isGot = getting.test(folded.slice((first?.start ?? start) - span.start));
+  const fitting = likely.filter((one) =>
+    isSeen && !own.some(isDenial)
+      ? bySight.includes(one)
+      : !(isGot && byHand.includes(one)) && (one !== 'offline' || connection.test(text)),
+  );
+  const names = fitting.length > 0 ? fitting : ofFirst;
+  return names.map((one) => (one === 'show' && isSeen && howMany.test(text) ? 'report' : one));
+}
+
+/** Whether a cue begins a clause about a noun before it or about the reason. */
+function isAside({ idea }: CuedClause, { name, start, end }: Cue): boolean {
+  const isRelative = name === 'that' && relative.test(idea.slice(start, end));
+  return isRelative || name === 'because' || name === 'soThat';
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
@@ -142,7 +174,15 @@ export function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Qu
           }),
         )
       : undefined;
-  return phrase !== undefined && wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase)
-    ? phrase
-    : quote(idea, { start, end: nextBorder(idea, Math.min(start + longest, end), end) });
+  if (phrase !== undefined && wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase))
+    return phrase;
+  // `erstellt eine Rechnung` in `Der Meister erstellt eine Rechnung`
+  const { actorEnd = end } = clause;
+  const isLed =
+    actorEnd > start &&
+    wordCount(idea.slice(start, actorEnd)) <= 2 &&
+    cues.some((cue) => cue.start === actorEnd + 1 && isVerb(cue)) &&
+    wordCount(idea.slice(actorEnd, end)) >= fewestWords;
+  const from = isLed ? actorEnd + 1 : start;
+  return quote(idea, { start: from, end: nextBorder(idea, Math.min(from + longest, end), end) });
 }

@@ -1,3 +1,4 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
@@ -5,15 +6,36 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
-import { boundaryOf, isMeasured, money, type Boundary } from './boundaryValues';
+import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
 import { conditionOf } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
-import { inContext, isInLabel, perUnit } from './quantityContext';
+import { inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
 import { exactCheck } from './exactCheck';
 import { fill, marked } from './quoted';
+import { deadlineCheck, timesCheck } from './wordedBounds';
 import { only } from './refusals';
+import {
+  approximate,
+  atOnce,
+  betweenHours,
+  effort,
+  effortBefore,
+  extreme,
+  notMore,
+  ofCase,
+  oftenUnit,
+  outside,
+  partOf,
+  rationed,
+  requests,
+  service,
+  strikes,
+  warning,
+  wordAfterOr,
+  wordBeforeOr,
+} from './words/patterns';
 
 /** A file of this size is the largest that is taken. */
 const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
@@ -30,14 +52,6 @@ interface Cases {
 }
 
 const approximateReach = 24;
-/** In all languages of the documents: before a number that is not meant exactly. */
-const approximate =
-  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
-
-/** In all languages: `two or three sentences`, `30 or 60 minutes`. */
-const wordBeforeOr = /([\p{L}\p{N}]+)\s(?:or|oder|ou|o|of|lub)\s$/u;
-const wordAfterOr = /^\s(?:or|oder|ou|o|of|lub)\s([\p{L}\p{N}]+)/u;
-
 /** Whether a word is a number; `a maximum of 3` has none before its `of`. */
 function isNumber(word: string | undefined, { numberWords }: Lexicon): boolean {
   return word !== undefined && (/\p{N}/u.test(word) || Object.hasOwn(numberWords, word));
@@ -50,7 +64,9 @@ export function boundaryCases(
   words: DocumentWords,
 ): Cases {
   const cases: Cases = { bounds: [], about: [], open: [], exact: [] };
-  for (const quantity of quantities.filter((one) => !isInLabel(clause, one))) {
+  for (const quantity of quantities
+    .filter((one) => !isInLabel(clause, one))
+    .map((one) => withNoun(clause, one))) {
     const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
@@ -80,28 +96,9 @@ export function boundaryCases(
       else cases.exact.push({ quantity: quoted, check });
     }
   }
-  cases.bounds.push(...timesCheck(clause, words));
+  cases.bounds.push(...timesCheck(clause, words), ...deadlineCheck(clause, quantities, words));
   return cases;
 }
-
-/** `only once`, `at most twice a day` */
-function timesCheck({ idea, folded: text, span }: CuedClause, words: DocumentWords): string[] {
-  const often = words.times.findIndex(
-    (time, index) => index < 2 && text.includes(time) && limitedTo(time).test(text),
-  );
-  const { index = 0, 0: found } = limitedTo(words.times[often] ?? '').exec(text) ?? { 0: '' };
-  if (often < 0) return [];
-  const start = span.start + index;
-  const quoted = marked(quote(idea, { start, end: start + found.length }), words.quotation);
-  const [at, over] = [words.times[often] ?? '', words.times[often + 1] ?? ''];
-  return [fill(words.criteria.bounds.atMost, { quantity: quoted, at, over })];
-}
-
-const limitedTo = (time: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:only|just|at most|no more than|not more than|max\\.?|maximum|nur|höchstens|maximal|nicht mehr als|seulement|au plus|au maximum|s[oó]lo|solamente|como máximo|no máximo|só|apenas|solo|soltanto|al massimo|alleen|maar|maximaal|hoogstens|tylko|najwyżej|maksymalnie)\\s${time}(?!\\p{L})(?:${perUnit.source.slice(1)})?`,
-    'u',
-  );
 
 function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): string | undefined {
   const { criteria, quotation } = words;
@@ -114,18 +111,22 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
   if (words.example.test(folded(before))) return fill(criteria.example, { quantity: quoted });
   // `under 12s pay half`
   const areMany =
-    /^\p{N}+s$/u.test(quantity.text) && /^\s\p{L}/u.test(clause.idea.slice(quantity.span.end));
+    /^\p{N}+s$/u.test(quantity.text) &&
+    /^\s[\p{L}\p{Sc}]/u.test(clause.idea.slice(quantity.span.end));
   const values = boundaryOf(
     areMany ? { ...quantity, text: quantity.digits } : quantity,
     words,
     clause.lexicon.numberWords,
   );
-  const outcome = outcomeOf(clause, quantity);
+  const isOutside = comparison === 'range' && outside.test(folded(before));
+  const outcome = isOutside ? conditionOf(clause)?.then : outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined)
     return fill(criteria.outcome, {
       quantity: quoted,
-      yes: values[holding[comparison] ?? 'at'],
-      no: values[failing[comparison] ?? 'under'],
+      yes: isOutside
+        ? `${values.under}${words.comma}${values.over}`
+        : values[holding[comparison] ?? 'at'],
+      no: values[isOutside ? 'at' : (failing[comparison] ?? 'under')],
       outcome: marked(outcome, quotation),
     });
   const sense = senseOf(clause, quantity, words);
@@ -146,45 +147,44 @@ const failing: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
   atMost: 'over',
 };
 
-/** In all languages: `one photo a day, not more`. */
-const notMore =
-  /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
 const at = /(?<!\p{L})(?:at|bei|ab|à|a|alle|bij|przy)\s$/u;
-const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
-const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
-
-/** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
-const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
-
 /** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
 function senseOf(
   clause: CuedClause,
   quantity: Quantity,
   words: DocumentWords,
 ): Sense | 'exact' | undefined {
-  const { comparison, phrase, span, text } = quantity;
+  const { comparison, phrase, span, text, value } = quantity;
   const [before, ahead] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
   if (/±\s?$/u.test(before) || notMore.test(ahead)) return 'atMost';
   if (comparison === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
   if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
   const isOften = oftenUnit.test(text);
   const isAllowed = clause.cues.some(({ name }) => name === 'can');
-  const isLimited = only.test(before) ? isAllowed || isOften : isAllowed && isOften;
-  if (comparison === 'exactly' && isLimited && !inARow.test(ahead)) return 'atMost';
+  const [, least, most] = extreme.exec(before) ?? [];
+  if (comparison === 'exactly' && (least ?? most) !== undefined)
+    return least === undefined ? 'atMost' : 'atLeast';
+  const isRate =
+    perUnit.test(ahead) &&
+    (only.test(before) || (requests.test(text) && rationed.test(clause.folded)));
+  const isLimited = isRate || (only.test(before) ? isAllowed || isOften : isAllowed && isOften);
+  const isEffort = effort.test(text) && effortBefore.test(before);
+  if (comparison === 'exactly' && (isLimited || isEffort) && !inARow.test(ahead)) return 'atMost';
   // `the alarm goes off at 75 °C`
   if (comparison === 'exactly' && at.test(before) && isMeasured(text) && warning.test(before))
     return 'after';
   const isTime = isPeriod(quantity, clause.lexicon);
-  const isShare = money.test(phrase) || /[%‰]/u.test(text);
+  const isShare = money.test(phrase) || percent.test(text);
   switch (comparison) {
     case 'exactly':
-      return fileSize.test(text)
-        ? 'atMost'
-        : isTime
-          ? periodSense(clause, quantity, words)
-          : inARow.test(clause.folded.slice(quantity.span.end - clause.span.start))
-            ? 'atLeast'
-            : undefined;
+      if (fileSize.test(text)) return 'atMost';
+      // `nobody gets two long weekends in a row`
+      if (inARow.test(ahead) && clause.cues.some(isDenial)) return 'below';
+      if (isTime) return periodSense(clause, quantity, words);
+      if (inARow.test(ahead)) return 'atLeast';
+      if (percent.test(text) && (value ?? 0) >= leastOfService && service.test(clause.folded))
+        return 'atLeast';
+      return isShare || isMeasured(text) ? undefined : countSense(clause, quantity);
     case 'every':
       // `on every crate` is no interval.
       return isTime ? (periodSense(clause, quantity, words) ?? 'every') : undefined;
@@ -205,26 +205,49 @@ function senseOf(
   }
 }
 
+const leastOfService = 90;
+/** What a number of things is that no word compares. */
+function countSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
+  const { digits, span, text, value } = quantity;
+  const { cues, folded: said } = clause;
+  const ahead = said.slice(span.end - clause.span.start);
+  const isCount = value !== undefined && value > 1 && /\p{L}/u.test(text.replace(digits, ''));
+  if (!isCount) return undefined;
+  const from = said.slice(0, span.start - clause.span.start);
+  const isSaid = cues.some((cue) => cue.start > span.end && isVerb(cue));
+  if ((isSaid && ofCase.test(from)) || (from === '' && strikes.test(ahead))) return 'after';
+  // `two coordinators have to agree`
+  if (from === '' && cues.find((cue) => cue.start > span.end)?.name === 'must') return 'atLeast';
+  const can = cues.findLast(({ name, end }) => name === 'can' && end < span.start);
+  const isOwn =
+    can !== undefined &&
+    !cues.some(isDenial) &&
+    !cues.some(
+      ({ name, start }) =>
+        /^(?:and|but|if|that)$/u.test(name) && start > can.end && start < span.start,
+    ) &&
+    !/[,;:]\s/u.test(clause.idea.slice(can.end, span.start)) &&
+    !isDefinite(clause, quantity);
+  return !isOwn ? undefined : atOnce.test(ahead) || perUnit.test(ahead) ? 'atMost' : 'allowed';
+}
+
 /** `at 9 p.m.`, `after 7` */
 function isClock(clause: CuedClause, quantity: Quantity): boolean {
   const { comparison, text, value } = quantity;
   const time = folded(text);
   const isTime =
-    /^\p{N}{1,2}[:.h]\p{N}{2}$|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
+    /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
       time,
     ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
   return (
     (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
-      value === undefined &&
+      (value === undefined || time.endsWith('時')) &&
       isTime) ||
     (/^(?:after|every|exactly)$/u.test(comparison) &&
       ((value === undefined && isTime) || isHour(clause, quantity)))
   );
 }
 
-/** In all languages: behind a share, of what it is one. */
-const partOf =
-  /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
 /** An outcome is sought so far behind its quantity. */
 const longestOutcome = 400;
 const finite = /^(?:auxiliary|can|must|should)$/u;

@@ -15,9 +15,12 @@ const year = /^(?:19|20)\p{N}\p{N}$/u;
 /** In all languages: a price. */
 export const money =
   /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
+/** In all languages: a share. */
+export const percent =
+  /[%‰]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
 const noCents = /[¥￥円]|\bJPY\b|yen/iu;
 const measured =
-  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
+  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|(?:kilo)?m[eèé]t(?:er|re|ro|ri)s?|metrów|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
 /** Whether a text ends in a unit that can be divided further. */
 export const isMeasured = (text: string): boolean => measured.test(text);
 const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;

@@ -9,16 +9,13 @@ import {
 } from './cuedClause';
 import { isTimeUnit } from './boundaryValues';
 import { wordsOf } from './documentWordsOf';
+import { concessive, trailingOnly } from './words/patterns';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
   given: Quote;
   then: Quote;
 }
-
-/** In all languages: `even` makes `even when it rains` no condition. */
-const concessive =
-  /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
 /** A condition of so many words has a verb, though no lexicon may know it. */
 const fewestWithoutVerb = 3;
@@ -27,11 +24,13 @@ const fewestOutcome = 4;
 /** `after that they can only call` refers to what was said before; `before and after` is no conjunction. */
 const referring = /^(?:after|before) (?:that|this|and)(?!\p{L})/u;
 
-/** `once a month` */
+/** `once a month`, `once unless` */
 function isOften(idea: string, { start, end }: Span): boolean {
   return (
     /^once$/iu.test(idea.slice(start, end)) &&
-    /^\s(?:an?|per|every|each)\s/iu.test(idea.slice(end, end + 8))
+    /^(?:\s(?:an?|per|every|each|unless|if|by|for|in|at|on)\s|[,;.)]|$)/iu.test(
+      idea.slice(end, end + 8),
+    )
   );
 }
 
@@ -40,14 +39,13 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
   const { asking, plainIf } = wordsOf({ language: lexicon.code });
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
-  const joint = cues.find(({ name }) => name === 'if');
+  const joint = cues.find((cue) => cue.name === 'if' && !isOften(idea, cue));
   const before = idea.slice(clause.span.start, joint?.start);
   if (
     isStory ||
     joint === undefined ||
     concessive.test(before) ||
     asking.test(folded.slice(0, joint.start - clause.span.start)) ||
-    isOften(idea, joint) ||
     referring.test(folded.slice(joint.start - clause.span.start))
   )
     return undefined;
@@ -96,9 +94,6 @@ function withoutOnly(idea: string, from: number, to: number): number {
   const [only = ''] = trailingOnly.exec(idea.slice(from, to)) ?? [];
   return to - only.length;
 }
-
-const trailingOnly =
-  /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
 /** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows. */
 function mainClauseAfter(

@@ -15,6 +15,8 @@ export interface CuedClause {
   lexicon: Lexicon;
   /** Whether its language has a lexicon. */
   isRead: boolean;
+  /** Where the name of who acts ends. */
+  actorEnd: number | undefined;
 }
 
 /** A statement is judged by its beginning. */
@@ -30,7 +32,7 @@ export function cuedClause(workbook: Workbook, statement: Statement): CuedClause
   return clause;
 }
 
-function readClause({ idea, language, isRead }: Workbook, { span }: Statement): CuedClause {
+function readClause({ idea, language, isRead }: Workbook, { actor, span }: Statement): CuedClause {
   const lexicon = lexicons[language];
   const text = folded(idea.slice(span.start, span.end));
   const found = isRead ? cuesIn(text, lexicon).slice(0, mostCues) : [];
@@ -39,7 +41,13 @@ function readClause({ idea, language, isRead }: Workbook, { span }: Statement): 
     start: cue.start + span.start,
     end: cue.end + span.start,
   }));
-  return { idea, folded: text, span, cues, lexicon, isRead };
+  const named = actor?.spellings.filter((one) => text.includes(one) && lexicon.hasSpaces) ?? [];
+  const ends = named.map((one) => {
+    const start = text.indexOf(one);
+    return span.start + start + (/^\p{L}*/u.exec(text.slice(start))?.[0].length ?? 0);
+  });
+  const actorEnd = ends.length > 0 ? Math.max(...ends) : undefined;
+  return { idea, folded: text, span, cues, lexicon, isRead, actorEnd };
 }
 
 /** So far around a place its neighbours are sought. */

@@ -38,6 +38,7 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
   const isLed = cues.some(
     ({ name, end }) => end === cue.start - 1 && (beforeVerb.test(name) || name === 'person'),
   );
+  if (clause.actorEnd === cue.start - 1) return true;
   const next = after.trimStart();
   const hasObject =
     isNumber.test(next) ||

@@ -1,7 +1,8 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
+import { articled, yesOrNo } from './words/patterns';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
@@ -35,10 +36,6 @@ export function listedThings(clause: CuedClause): Listed {
   const isSure = things.length <= mostThings && things.every(isWhole);
   return { things: isSure ? things : [], isChoice };
 }
-
-/** In all languages: `say yes, no or maybe`. */
-const yesOrNo =
-  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
 
 function answersIn({ idea, span }: CuedClause): Quote[] {
   const found = yesOrNo.exec(idea.slice(span.start, span.end));
@@ -123,6 +120,7 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
     const things = [first, ...middle, last];
+    if (isEither(joint) && !isOneOf(clause, things, joints[index + 1])) continue;
     // All are done, or none is; all are counted, or none is.
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
@@ -135,6 +133,26 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
       return things;
   }
   return undefined;
+}
+
+/**
+ * Whether members with `or` before the last are sure to be alternatives: not `pay on the day, cash or card`, whose first
+ * comma parts something else, nor `a coffin or an urn and the music`.
+ */
+function isOneOf(
+  { cues, idea, lexicon }: CuedClause,
+  things: readonly Span[],
+  next?: Span,
+): boolean {
+  const [head, last] = [things[0]?.start ?? 0, things.at(-1)?.end ?? 0];
+  const [first, ...others] = things.map((one) => articled.test(idea.slice(one.start, one.end)));
+  const isLed = (cue: Cue) => /^(?:can|must|should)$/u.test(cue.name) && cue.end + 1 === head;
+  const isSaid = (cue: Cue) => cue.start > last + 1 && (isVerb(cue) || cue.name === 'pronoun');
+  const goesOn = next !== undefined && next.start <= last + 1 && !cues.some(isSaid);
+  const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(0, head)) ?? [];
+  const isAfterArticle = lexicon.definiteWords.includes(before.toLowerCase());
+  const areAlike = others.every((one) => one === first || !first);
+  return !goesOn && !isAfterArticle && areAlike && !cues.some(isLed);
 }
 
 /** As many words right before the first comma as the other members have, without the verb before them. */

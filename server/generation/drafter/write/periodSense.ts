@@ -3,39 +3,37 @@ import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
+import {
+  ahead,
+  cancelling,
+  changing,
+  inShort,
+  keeping,
+  lengthAfter,
+  lengthBefore,
+  ofDay,
+  otherwise,
+  over,
+  toDo,
+  years,
+} from './words/patterns';
 
 /** What a quantity sets as a bound. */
 export type Sense = keyof DocumentWords['criteria']['bounds'];
 
-/** In all languages: what has to be kept so long may be kept longer. */
-const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 /** In all languages: `three days in a row`. */
 export const inARow =
   /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
 /** In all languages: `have 10 days to accept`. */
 const has =
   /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
-const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{L})/u;
-const otherwise =
-  /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
 /** In all languages: `a 12 month warranty`, `the guarantee is 2 years`. */
 const guarantee = /(?:warrant|guarant|garant|gewährleist|garanz|gwaranc)\p{L}*/u.source;
 const ofGuarantee = new RegExp(`^\\s(?:of |de |di |da |d')?${guarantee}`, 'u');
 const guaranteed = new RegExp(`(?<!\\p{L})${guarantee}(?:\\s\\S+){0,5}\\s$`, 'u');
 
-/** In all languages: `a slot of 15 minutes`, but not `a period of`. */
-const lengthBefore =
-  /(?<!\p{L})(?!délai|plazo|prazo|term|period|retard|frist|atraso|máximo|maximum|wachttijd)\p{L}{3,}\s(?:of|von|de|di|da|van|po)\s$/u;
-const lengthAfter =
-  /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
-/** `children of 7 years` */
-const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
 /** In all languages: `Slots are three hours`. */
 const isSo = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn|jest|są|wynosi)\s$/u;
-const over =
-  /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
-const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
 const seconds = /^s(?:ec|ek|eg|ę|$)/u;
 
 /** What a period without a comparison is: `2 hours before`, `the last 90 days`, `for 30 minutes`. */
@@ -53,7 +51,7 @@ export function periodSense(
   const after = rest.slice(0, 16);
   // `22 for 30 minutes`
   if (/\p{N}\s(?:for|für|pour|por|per|voor|za)\s$/u.test(before)) return undefined;
-  if (isCountedBack(clause, quantity)) return 'ahead';
+  if (isCountedBack(clause, quantity)) return rest.startsWith('前まで') ? 'latest' : 'ahead';
   if (window.test(upTo)) return 'window';
   // `if they do not confirm within 15 minutes`
   if (comparison === 'exactly' && phrase !== text) return 'after';
@@ -77,19 +75,18 @@ export function periodSense(
   return isLength && comparison === 'exactly' ? 'exact' : undefined;
 }
 
-/** In all languages: `30 days ahead`, of what can be done at the earliest. */
-const ahead =
-  /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
-const cancelling =
-  /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
-
 /** In all languages but English: `up to` and `until`. */
 const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
 
 /** `by the 25th`, `up to 2 weeks ahead`; none where the words do not tell by when. */
 export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
   const { phrase, span, value } = quantity;
-  if (/^on\s/iu.test(phrase)) return undefined;
+  if (/\(/u.test(phrase)) return undefined;
+  if (/^on\s/iu.test(phrase)) {
+    // `comes on 30 minutes before`
+    if (isCountedBack(clause, quantity)) return 'ahead';
+    return ordinal.test(quantity.text) ? 'moment' : undefined;
+  }
   if (value === undefined || ordinal.test(quantity.text) || isHour(clause, quantity)) return 'by';
   const isAhead = ahead.test(clause.folded.slice(span.end - clause.span.start));
   if (
@@ -105,12 +102,6 @@ export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | u
 /** `by the 25th` */
 const ordinal = /\d(?:st|nd|rd|th)$/u;
 const hoursOfDay = 24;
-const changing =
-  /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
-
-/** In all languages: before an hour of the day. */
-const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
-
 /** `at 8`, `after 7`, `by eight`: a number without a unit at a clause's end. */
 export function isHour(clause: CuedClause, quantity: Quantity): boolean {
   const { comparison, digits, phrase, span, text, value } = quantity;
@@ -121,7 +112,7 @@ export function isHour(clause: CuedClause, quantity: Quantity): boolean {
     (comparison === 'by' || comparison === 'after' || isAt) &&
     value <= hoursOfDay &&
     (isAt || !phrase.startsWith(text)) &&
-    /^(?:$|[.;!)]|\s(?:on|at|in|and|or|the|so|because|if|when|which)\s(?!\p{N}))/u.test(
+    /^(?:$|[.;!)]|,\s(?!\p{N})|\s(?:on|at|in|and|or|the|it|they|we|so|because|if|when|which)\s(?!\p{N}))/u.test(
       wordsBehind(clause, span.end),
     ) &&
     !changing.test(wordsBefore(clause, span.end - phrase.length))

@@ -1,7 +1,7 @@
-import { isDenial } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
+import { denyingModal, granting } from './words/patterns';
 import {
   hasBalancedBrackets,
   lastBorder,
@@ -13,45 +13,41 @@ import {
 /** In all languages: `Only` with up to one word behind it. */
 export const only =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
-const onlyReach = 24;
+const onlyReach = 60;
+const longestNamed = 48;
 const mostRoles = 50;
 
 /** The role that alone may do it, as in `Only the coach can close a course`, or who else is named there. */
-export function onlyRole(
-  { roles }: Workbook,
-  { folded: text, cues, idea, span }: CuedClause,
-): Quote | undefined {
-  const known = roles.slice(0, mostRoles).find((role) => {
-    const place = text.indexOf(folded(role.text).replace(/s$/u, ''));
-    return place > 0 && only.test(text.slice(Math.max(0, place - onlyReach), place));
-  });
-  if (known !== undefined) return known.text;
-  const [first = ''] = /^\S+\s/u.exec(text) ?? [];
+export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undefined {
+  const { folded: text, cues, idea, span } = clause;
+  const known = roles
+    .slice(0, mostRoles)
+    .flatMap(({ spellings }) => spellings.map((one) => ({ one, start: text.indexOf(one) })))
+    .filter(({ start }) => start > 0)
+    .sort((a, b) => a.start - b.start || b.one.length - a.one.length)
+    .find(({ start }, index) => {
+      const before = text.slice(Math.max(0, start - onlyReach), start);
+      // `Prices are only visible to the treasurer`, not `Members see only what the treasurer enters`
+      return only.test(before) || (index === 0 && granting.test(before));
+    });
+  if (known !== undefined) return withOthers(clause, span.start + known.start, known.one);
+  const [opening = ''] = /^\S+\s/u.exec(text) ?? [];
   const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
-  const named = trimmed(idea, { start: span.start + first.length, end: modal });
-  const isNamed = only.test(first) && modal - named.start < onlyReach * 2 && modal > named.start;
+  const named = trimmed(idea, { start: span.start + opening.length, end: modal });
+  const isNamed = only.test(opening) && modal - named.start < longestNamed && modal > named.start;
   return isNamed ? quote(idea, named) : undefined;
 }
 
-/** In all languages: `cannot`, `nobody may`, `darf … nicht`. */
-const denyingModal = new RegExp(
-  `(?<!\\p{L})(?:${[
-    /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
-    /(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
-    /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})|niemand(?: \S+)?? (?:darf|kann|soll)/u,
-    /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
-    /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
-    /(?:no|nunca|nadie)(?: se)? (?:puede|debe|podrá|deberá)n?|(?:não|nunca|ninguém)(?: se)? (?:pode|deve|poderá|deverá)m?/u,
-    /(?:non|nessuno|mai)(?: si)? (?:può|possono|deve|devono|potrà|potranno)/u,
-    /(?:mag|mogen|kan|kunnen)(?: \S+){0,6}? (?:niet|nooit|geen)|(?:niemand|geen \S+)(?: \S+)? (?:mag|mogen|kan|kunnen)/u,
-    /(?:nie|nikt nie) (?:może|mogą|można|wolno|powin\p{L}+)|لا (?:يمكن|يجوز|يحق|يستطيع|ينبغي)/u,
-  ]
-    .map(({ source }) => source)
-    .join(
-      '|',
-    )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
-  'gu',
-);
+/** `the customer and the treasurer`, in the words of the clause. */
+function withOthers({ cues, idea, span }: CuedClause, start: number, spelling: string): Quote {
+  const [rest = ''] = /^\p{L}*/u.exec(idea.slice(start + spelling.length)) ?? [];
+  const verb = cues.find((cue) => cue.start > start && isVerb(cue))?.start ?? span.end;
+  const end = Math.min(verb, nextBorder(idea, start, span.end));
+  const isJoined = cues.some((cue) => cue.name === 'and' && cue.start > start && cue.end < end);
+  const own = { start, end: start + spelling.length + rest.length };
+  return quote(idea, trimmed(idea, isJoined ? { start, end } : own));
+}
+
 /** `what a guest must not eat`, `who cannot stand it` */
 const asking = /^(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)$/iu;
 const longestSubject = 10;

@@ -108,8 +108,14 @@ function openIn(workbook: Workbook, { id, isUndecided }: Statement): string | un
 function limitTable(workbook: Workbook): string {
   const { headings, notes } = wordsOf(workbook);
   const rows = workbook.statements
-    .filter(({ kind }) => kind === 'R' || kind === 'C')
-    .flatMap(({ id, quantities }) => quantities.map(({ phrase }) => [inLine(phrase), id]));
+    .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.length > 0)
+    .flatMap((one) => {
+      const checks = one.kind === 'R' ? acceptanceOf(workbook, one) : checksOf(workbook, one);
+      return one.quantities.map(({ phrase, text }) => {
+        const check = checks.findIndex((line) => line.includes(inLine(text)));
+        return [inLine(phrase), check < 0 ? one.id : `${one.id}.${check + 1}`];
+      });
+    });
   return rows.length < fewestNumbers ? '' : table([notes.number, headings.requirements], rows);
 }
 

@@ -115,6 +115,7 @@ export const de: DocumentWords = {
         '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
+      allowed: '{quantity}: {at} ist möglich. Zu klären: Wird {over} abgewiesen?',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',
@@ -137,6 +138,7 @@ export const de: DocumentWords = {
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: in einem von Hand gerechneten Beispiel genau dieser Wert.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
+    all: '{quantity}: Alle kommen im Test je einmal vor; nichts davon fehlt.',
     size: '{quantity}: mit Testdaten dieser Größe geprüft.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
@@ -145,9 +147,20 @@ export const de: DocumentWords = {
       '{object}: Ein Versuch, das zu umgehen, wird abgewiesen, auch über den direkten Link, und ändert nichts.',
     others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
     own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
+    received:
+      '{object}: Danach haben es genau die Richtigen, je einmal und mit richtigem Inhalt, und sonst niemand.',
+    output:
+      '{object}: Von bekannten Einträgen, deren einer nicht hineingehört, enthält es genau die anderen, mit ihren Werten.',
+    granted:
+      '{object}: als {who} gelingt es; in einer Rolle, der es nirgends erlaubt ist, wird es abgewiesen.',
+    checked:
+      '{object}: mit einem gültigen und einem ungültigen Fall versucht; nur der erste geht weiter, beim zweiten steht der Grund.',
+    otherPerson:
+      '{quote}: von derselben Person versucht, wird es abgewiesen; von einer anderen gelingt es.',
     automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
-    done: 'Zu klären: was zeigt, dass das geschehen ist, und wem: {object}.',
-    holds: 'Zu klären: wo das zu sehen ist und wann es verfehlt wäre: {object}.',
+    done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
+    holds: 'Zu klären für {object}: ein Beispiel, das es erfüllt, und eines, das es verfehlt.',
+    whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

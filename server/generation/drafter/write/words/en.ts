@@ -99,7 +99,7 @@ export const en = {
     /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:and|or|with|from|for|of|in|on|by|at|to|its|their|every|each|current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
   /** Before a condition’s conjunction, words that make it a question: `says if`, `knows when`. */
   asking:
-    /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|times?|days?|dates?)\s$/u,
+    /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
   /** At the start of a condition, a conjunction without which the statement does not hold. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
   /** What other conjunctions come to, with the `{given}` circumstance and what `{then}` holds. */
@@ -150,6 +150,8 @@ export const en = {
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
+      /** What somebody may have or do, perhaps more than that. */
+      allowed: '{quantity}: it works with {at}. To agree: is it refused with {over}?',
       below: '{quantity}: met with {under}, not with {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
       above: '{quantity}: met with {over}, not with {at}.',
@@ -182,6 +184,8 @@ export const en = {
     amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
     /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
+    /** A `{quantity}` of things that are known: `the 14 allergens`. */
+    all: '{quantity}: each of them occurs once in the test; none is missing.',
     /** How many people there are. */
     size: '{quantity}: tried with test data of this size.',
     /** A `{quantity}` of which the words do not tell whether it is a bound. */
@@ -196,12 +200,27 @@ export const en = {
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
     /** A `{quote}` of what somebody or something has for itself. */
     own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
+    /** An `{object}` that somebody gets. */
+    received:
+      '{object}: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
+    /** A list or report: the `{object}`. */
+    output:
+      '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
+    /** An `{object}` that `{who}` may do. */
+    granted: '{object}: as {who} it succeeds; in a role that is granted it nowhere, it is refused.',
+    /** An `{object}` that lets some cases pass. */
+    checked:
+      '{object}: tried with a case that passes and one that does not; only the first goes on, and the second names the reason.',
+    /** A `{quote}` of what takes a second person. */
+    otherPerson: '{quote}: tried by the same person, it is refused; by another, it succeeds.',
     /** An `{object}` that happens by itself. */
     automatic: 'To agree: what sets this off, and what shows that it has happened: {object}.',
     /** An `{object}` whose result the idea leaves open. */
-    done: 'To agree: what shows that this was done, and to whom: {object}.',
+    done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** An `{object}` whose words say nothing that is done. */
-    holds: 'To agree: where this is seen, and when it has failed: {object}.',
+    holds: 'To agree, for {object}: one example that meets it and one that does not.',
+    /** An `{object}` that says what the whole is. */
+    whole: '{object}: met when every other requirement is met.',
     /** A `{quote}` that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

@@ -114,6 +114,7 @@ export const es: DocumentWords = {
         '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
+      allowed: '{quantity}: {at} es posible. Por acordar: ¿se rechaza {over}?',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',
@@ -136,6 +137,7 @@ export const es: DocumentWords = {
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: en un ejemplo calculado a mano sale exactamente esto.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
+    all: '{quantity}: cada uno aparece una vez en la prueba; ninguno falta.',
     size: '{quantity}: probado con datos de este tamaño.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
@@ -144,9 +146,19 @@ export const es: DocumentWords = {
       '{object}: cualquier intento de saltárselo se rechaza, también con un enlace directo, y no cambia nada.',
     others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
     own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
+    received:
+      '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
+    output:
+      '{object}: de entradas conocidas, una de las cuales no corresponde, contiene exactamente las demás, con sus valores.',
+    granted: '{object}: como {who} se consigue; con un rol al que nada se lo permite, se rechaza.',
+    checked:
+      '{object}: probado con un caso válido y otro que no lo es; solo el primero sigue adelante y el segundo indica el motivo.',
+    otherPerson:
+      '{quote}: si lo intenta la misma persona, se rechaza; si lo intenta otra, se consigue.',
     automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
-    done: 'Por acordar: qué muestra que se ha hecho, y a quién: {object}.',
-    holds: 'Por acordar: dónde se ve esto y cuándo no se cumple: {object}.',
+    done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
+    holds: 'Por acordar, para {object}: un ejemplo que lo cumple y otro que no.',
+    whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

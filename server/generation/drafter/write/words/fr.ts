@@ -115,6 +115,7 @@ export const fr: DocumentWords = {
         '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
       moment: '{quantity} : pas encore juste avant, mais juste après.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
+      allowed: '{quantity} : {at} est possible. À convenir : {over} est-il refusé ?',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',
@@ -137,6 +138,7 @@ export const fr: DocumentWords = {
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : dans un exemple calculé à la main, on obtient exactement cela.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
+    all: '{quantity} : chacun figure une fois dans le test ; aucun ne manque.',
     size: '{quantity} : essayé avec des données de test de cette taille.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
@@ -145,9 +147,20 @@ export const fr: DocumentWords = {
       '{object} : toute tentative d’y déroger est refusée, même par un lien direct, et ne change rien.',
     others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
     own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
+    received:
+      '{object} : ensuite, ceux à qui cela revient l’ont, une fois chacun et avec le bon contenu ; personne d’autre ne l’a.',
+    output:
+      '{object} : d’entrées connues, dont une n’y a pas sa place, on y trouve exactement les autres, avec leurs valeurs.',
+    granted:
+      '{object} : en tant que {who}, cela réussit ; dans un rôle à qui rien ne le permet, c’est refusé.',
+    checked:
+      '{object} : essayé avec un cas valable et un qui ne l’est pas ; seul le premier passe, le second indique le motif.',
+    otherPerson:
+      '{quote} : essayé par la même personne, c’est refusé ; par une autre, cela réussit.',
     automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
-    done: 'À convenir : ce qui montre que c’est fait, et à qui : {object}.',
-    holds: 'À convenir : où cela se voit, et quand c’est manqué : {object}.',
+    done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
+    holds: 'À convenir, pour {object} : un exemple qui y répond et un qui n’y répond pas.',
+    whole: '{object} : satisfait quand toutes les autres exigences le sont.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

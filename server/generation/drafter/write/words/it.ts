@@ -114,6 +114,7 @@ export const it: DocumentWords = {
       hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
+      allowed: '{quantity}: {at} è possibile. Da concordare: {over} è rifiutato?',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',
@@ -136,6 +137,7 @@ export const it: DocumentWords = {
     share: '{quantity}: su 200 fa {part}.',
     amount: '{quantity}: in un esempio calcolato a mano risulta esattamente questo.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
+    all: '{quantity}: ciascuno compare una volta nella prova; nessuno manca.',
     size: '{quantity}: provato con dati di questa dimensione.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
@@ -144,9 +146,19 @@ export const it: DocumentWords = {
       '{object}: ogni tentativo di aggirarlo è rifiutato, anche da un link diretto, e non cambia nulla.',
     others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
     own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
+    received:
+      '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
+    output:
+      '{object}: di voci note, una delle quali non c’entra, contiene esattamente le altre, con i loro valori.',
+    granted: '{object}: come {who} riesce; con un ruolo a cui nulla lo consente, è rifiutato.',
+    checked:
+      '{object}: provato con un caso valido e uno che non lo è; solo il primo va avanti e il secondo indica il motivo.',
+    otherPerson:
+      '{quote}: se ci prova la stessa persona, è rifiutato; se ci prova un’altra, riesce.',
     automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
-    done: 'Da concordare: che cosa mostra che è stato fatto, e a chi: {object}.',
-    holds: 'Da concordare: dove lo si vede e quando non è rispettato: {object}.',
+    done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
+    holds: 'Da concordare, per {object}: un esempio che lo rispetta e uno che non lo rispetta.',
+    whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

@@ -106,6 +106,7 @@ export const ja: DocumentWords = {
       hours: '{quantity}：最初の1分から最後の1分までそうであり、その1分前や1分後はそうでない。',
       moment: '{quantity}：直前はまだ、直後はもうそうなっている。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
+      allowed: '{quantity}：{at}は可能。要確認：{over}は断られるか。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',
       above: '{quantity}：{over}は該当し、{at}は該当しない。',
@@ -127,6 +128,7 @@ export const ja: DocumentWords = {
     share: '{quantity}：200に対して{part}になる。',
     amount: '{quantity}：手で計算した例とちょうど一致する。',
     counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
+    all: '{quantity}：試験でそれぞれ一度ずつ現れ、漏れがない。',
     size: '{quantity}：この規模のテストデータで試す。',
     agree:
       '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
@@ -134,9 +136,17 @@ export const ja: DocumentWords = {
     denied: '{object}：これに反する操作は拒否され（直接のリンクでも同じ）、何も変わらない。',
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
     own: '{quote}：データの異なる二者で試すと、それぞれ自分のものだけがあり、相手のものは見えない。',
+    received: '{object}：その後、受け取るべき人だけが、それぞれ一つずつ正しい内容で持っている。',
+    output:
+      '{object}：既知のデータのうち含まれるべきでない1件を除き、残りが値どおりにすべて含まれる。',
+    granted: '{object}：{who}としては成功し、許されていない役割では拒否される。',
+    checked:
+      '{object}：通るものと通らないものを1件ずつ試し、先に進むのは前者だけで、後者には理由が示される。',
+    otherPerson: '{quote}：同じ人が試すと拒否され、別の人なら成功する。',
     automatic: '要確認：何をきっかけに起こり、起きたことが何でわかるか：{object}。',
-    done: '要確認：行ったことが、誰に、何でわかるか：{object}。',
-    holds: '要確認：どこで確かめられ、どうなれば不合格か：{object}。',
+    done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
+    holds: '要確認：{object}：満たす例と満たさない例を一つずつ。',
+    whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',
     undecided: '決まるまで試さない：{quote}',
   },
   questions: {

@@ -114,6 +114,7 @@ export const nl: DocumentWords = {
       hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
+      allowed: '{quantity}: {at} kan. Af te spreken: wordt {over} geweigerd?',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
       above: '{quantity}: geldt bij {over}, niet bij {at}.',
@@ -136,6 +137,7 @@ export const nl: DocumentWords = {
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: in een met de hand uitgerekend voorbeeld komt precies dit eruit.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
+    all: '{quantity}: elk ervan komt één keer in de test voor; niets ontbreekt.',
     size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
@@ -144,10 +146,21 @@ export const nl: DocumentWords = {
       '{object}: een poging om dit te omzeilen wordt geweigerd, ook via een directe link, en verandert niets.',
     others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
     own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
+    received:
+      '{object}: daarna hebben precies de juiste mensen het, elk één keer en met de juiste inhoud; niemand anders.',
+    output:
+      '{object}: van bekende invoer, waarvan één er niet in hoort, bevat het precies de rest, met de waarden.',
+    granted:
+      '{object}: als {who} lukt het; in een rol waaraan het nergens is toegestaan, wordt het geweigerd.',
+    checked:
+      '{object}: geprobeerd met een geldig en een ongeldig geval; alleen het eerste gaat door, bij het tweede staat de reden.',
+    otherPerson:
+      '{quote}: probeert dezelfde persoon het, dan wordt het geweigerd; bij een ander lukt het.',
     automatic:
       'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
-    done: 'Af te spreken: wat laat zien dat dit is gedaan, en aan wie: {object}.',
-    holds: 'Af te spreken: waar dit te zien is en wanneer het niet klopt: {object}.',
+    done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
+    holds: 'Af te spreken voor {object}: een voorbeeld dat klopt en een dat niet klopt.',
+    whole: '{object}: voldaan als aan alle andere eisen is voldaan.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

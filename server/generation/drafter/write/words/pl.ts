@@ -113,6 +113,7 @@ export const pl: DocumentWords = {
         '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
+      allowed: '{quantity}: {at} jest możliwe. Do uzgodnienia: czy {over} jest odrzucane?',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',
@@ -135,6 +136,7 @@ export const pl: DocumentWords = {
     share: '{quantity}: z 200 to {part}.',
     amount: '{quantity}: w przykładzie policzonym ręcznie wychodzi dokładnie tyle.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
+    all: '{quantity}: w teście każda z tych rzeczy występuje raz; żadnej nie brakuje.',
     size: '{quantity}: wypróbowane na danych tej wielkości.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
@@ -143,9 +145,18 @@ export const pl: DocumentWords = {
       '{object}: próba obejścia tego zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
     others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
     own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
+    received:
+      '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
+    output:
+      '{object}: ze znanych wpisów, z których jeden tu nie należy, są dokładnie pozostałe, z ich wartościami.',
+    granted: '{object}: jako {who} się udaje; w roli, której nic na to nie pozwala, odmowa.',
+    checked:
+      '{object}: wypróbowane na przypadku poprawnym i niepoprawnym; tylko pierwszy przechodzi dalej, a drugi podaje powód.',
+    otherPerson: '{quote}: gdy próbuje ta sama osoba, odmowa; gdy inna, udaje się.',
     automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
-    done: 'Do uzgodnienia: co pokazuje, że to zrobiono, i komu: {object}.',
-    holds: 'Do uzgodnienia: gdzie to widać i kiedy nie jest spełnione: {object}.',
+    done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
+    holds: 'Do uzgodnienia dla {object}: przykład, który to spełnia, i taki, który nie.',
+    whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

@@ -112,6 +112,7 @@ export const pt: DocumentWords = {
       hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',
       moment: '{quantity}: logo antes ainda não, logo depois sim.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
+      allowed: '{quantity}: {at} é possível. A acordar: {over} é recusado?',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
       above: '{quantity}: aplica-se com {over}, não com {at}.',
@@ -134,6 +135,7 @@ export const pt: DocumentWords = {
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: num exemplo calculado à mão dá exatamente isto.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
+    all: '{quantity}: cada um aparece uma vez no teste; nenhum falta.',
     size: '{quantity}: experimentado com dados deste tamanho.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
@@ -142,9 +144,18 @@ export const pt: DocumentWords = {
       '{object}: qualquer tentativa de o contornar é recusada, também por um link direto, e nada muda.',
     others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
     own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
+    received:
+      '{object}: depois têm-no exatamente as pessoas certas, uma vez cada uma e com o conteúdo certo; mais ninguém.',
+    output:
+      '{object}: de registos conhecidos, um dos quais não pertence ali, contém exatamente os outros, com os seus valores.',
+    granted: '{object}: como {who} consegue-se; num papel a que nada o permite, é recusado.',
+    checked:
+      '{object}: testado com um caso válido e outro que não o é; só o primeiro avança e o segundo indica o motivo.',
+    otherPerson: '{quote}: tentado pela mesma pessoa, é recusado; por outra, consegue-se.',
     automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {object}.',
-    done: 'A acordar: o que mostra que isto foi feito, e a quem: {object}.',
-    holds: 'A acordar: onde se vê isto e quando não é cumprido: {object}.',
+    done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
+    holds: 'A acordar, para {object}: um exemplo que o cumpre e um que não.',
+    whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {

@@ -21,7 +21,7 @@ export const deActs: ActTable = {
   rate: '{object}: bei drei verschiedenen Antworten stimmt das Ergebnis mit dem von Hand gerechneten überein; eine zweite derselben Person zählt nicht doppelt.',
   search:
     '{object}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
-  show: '{object}: zu sehen sind genau die für den Test eingegebenen Daten, und beim nächsten Blick auch deren Änderung.',
+  show: '{object}: Von zwei Testeinträgen, deren einer dorthin gehört, ist nur dieser zu sehen, mit seinen Werten; später auch seine Änderung.',
   map: '{object}: zwei Orte mit bekannter Lage erscheinen, wo sie sind, und jeder öffnet seine eigenen Angaben.',
   report:
     '{object}: es enthält genau, was hineingehört, geprüft an bekannten Daten; ohne Daten sagt es das.',
@@ -59,7 +59,7 @@ export const deActs: ActTable = {
   offline:
     '{object}: bei abgeschalteter Verbindung gehen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
   privacy:
-    '{object}: was für eine Testperson gespeichert und gesendet wird, geht nicht darüber hinaus; nach dem Löschen ist nichts mehr zu finden.',
+    '{object}: an einer Testperson geprüft: was gespeichert und gesendet wird, wo es liegt und wer es öffnen kann, stimmt damit überein.',
   platform:
     '{object}: jede Anforderung wird dort einmal durchgegangen, auf der ältesten genutzten Version.',
   access:

@@ -18,7 +18,7 @@ export const enActs: ActTable = {
     '{object}: before the decision nothing that depends on it is possible; one test with yes and one with no.',
   rate: '{object}: given three different answers, the result equals the one worked out by hand.',
   search: '{object}: of one entry that fits and one that does not, only the first is found.',
-  show: '{object}: what was entered for the test is seen there with its values, and so is a later change.',
+  show: '{object}: of two test entries, one of which belongs there, only that one is seen, with its values; a later change of it too.',
   map: '{object}: two places whose position is known appear where they are.',
   report: '{object}: given five known entries, every figure equals the one worked out by hand.',
   calculate:
@@ -48,7 +48,8 @@ export const enActs: ActTable = {
     '{object}: a valid call returns the documented fields; an invalid one an error code, and nothing changes.',
   offline:
     '{object}: with the connection switched off the same steps work; once it is back, everything arrives once.',
-  privacy: '{object}: what is stored and sent for a test person holds nothing beyond this.',
+  privacy:
+    '{object}: checked for a test person: what is stored and sent, where it lies and who can open it all agree with this.',
   platform: '{object}: every requirement is gone through there once, on the oldest version in use.',
   access: '{object}: a person who needs this completes the main task alone.',
   language:

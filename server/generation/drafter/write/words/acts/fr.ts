@@ -20,7 +20,7 @@ export const frActs: ActTable = {
   rate: '{object} : avec trois réponses différentes, le résultat est celui calculé à la main ; une seconde de la même personne ne compte pas double.',
   search:
     '{object} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
-  show: '{object} : on voit exactement les données saisies pour le test, et leur modification au regard suivant.',
+  show: '{object} : de deux entrées de test, dont une seule y a sa place, on ne voit que celle-ci, avec ses valeurs ; plus tard, sa modification aussi.',
   map: '{object} : deux lieux de position connue apparaissent là où ils sont, et chacun ouvre sa propre fiche.',
   report:
     '{object} : on y trouve exactement ce qui doit y être, vérifié avec des données connues ; sans données, c’est dit.',
@@ -55,7 +55,7 @@ export const frActs: ActTable = {
   offline:
     '{object} : connexion coupée, les mêmes étapes marchent ; une fois revenue, tout arrive exactement une fois.',
   privacy:
-    '{object} : ce qui est gardé et envoyé pour une personne test ne va pas au-delà ; après suppression, plus rien ne se trouve.',
+    '{object} : vérifié sur une personne test : ce qui est gardé et envoyé, où cela se trouve et qui peut l’ouvrir y sont conformes.',
   platform:
     '{object} : chaque exigence y est parcourue une fois, sur la plus ancienne version en usage.',
   access:

@@ -19,7 +19,7 @@ export const nlActs: ActTable = {
   approve: '{object}: na de beslissing zien alle betrokkenen de stand, wie besliste en wanneer.',
   rate: '{object}: bij drie verschillende antwoorden klopt de uitslag met de hand nagerekend; een tweede van dezelfde persoon telt niet dubbel.',
   search: '{object}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
-  show: '{object}: te zien zijn precies de voor de test ingevoerde gegevens, en bij de volgende blik ook een wijziging daarvan.',
+  show: '{object}: van twee testgegevens, waarvan er één daar hoort, is alleen dat te zien, met de waarden; later ook een wijziging ervan.',
   map: '{object}: twee plaatsen met bekende ligging verschijnen waar ze zijn, en elk opent zijn eigen gegevens.',
   report:
     '{object}: er staat precies in wat erin hoort, gecontroleerd met bekende gegevens; zonder gegevens staat dat er.',
@@ -54,7 +54,7 @@ export const nlActs: ActTable = {
   offline:
     '{object}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
   privacy:
-    '{object}: wat voor een testpersoon wordt bewaard en verzonden gaat niet verder dan dit; na wissen is er niets van te vinden.',
+    '{object}: nagegaan bij een testpersoon: wat er wordt bewaard en verzonden, waar het staat en wie het kan openen, klopt hiermee.',
   platform:
     '{object}: elke eis wordt daar één keer doorlopen, op de oudste versie die in gebruik is.',
   access:

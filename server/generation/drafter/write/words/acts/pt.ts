@@ -18,7 +18,7 @@ export const ptActs: ActTable = {
   approve: '{object}: uma vez decidido, todos os envolvidos veem o estado, quem decidiu e quando.',
   rate: '{object}: com três respostas diferentes, o resultado é o calculado à mão; uma segunda da mesma pessoa não conta a dobrar.',
   search: '{object}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
-  show: '{object}: veem-se exatamente os dados introduzidos para o teste, e a sua alteração na consulta seguinte.',
+  show: '{object}: de dois registos de teste, dos quais só um pertence ali, vê-se apenas esse, com os seus valores; depois também a sua alteração.',
   map: '{object}: dois lugares de posição conhecida aparecem onde estão, e cada um abre os seus dados.',
   report:
     '{object}: contém exatamente o que deve, verificado com dados conhecidos; sem dados, di-lo.',
@@ -53,7 +53,7 @@ export const ptActs: ActTable = {
   offline:
     '{object}: com a ligação desligada os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
   privacy:
-    '{object}: o que se guarda e envia de uma pessoa de teste não vai além disto; depois de apagado nada se encontra.',
+    '{object}: verificado com uma pessoa de teste: o que se guarda e envia, onde está e quem o pode abrir correspondem a isto.',
   platform: '{object}: cada requisito é percorrido ali uma vez, na versão mais antiga em uso.',
   access:
     '{object}: uma pessoa que precisa disto faz sozinha a tarefa principal, com o texto a dobrar e um contraste de 4,5 para 1.',

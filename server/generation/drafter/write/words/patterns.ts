@@ -1,0 +1,261 @@
+/** What words tell in every language of the documents; in lower case, as a clause is read. */
+
+/** `reviewed by a second person`, `done by somebody other than the person who`. */
+export const byAnother =
+  /(?<!\p{L})(?:(?:somebody|someone|anyone|a person) (?:else|other) than the (?:one|person|user)|by (?:an |a )?(?:another|second|different) (?:person|colleague|user|employee|member of staff)|four[- ]eyes|vier-?augen\p{L}*|(?:von|durch) (?:eine[rn]? )?(?:zweiten?|anderen?) person|par une (?:autre|deuxième|seconde) personne|por (?:otra|una segunda) persona|da (?:un['’]altra|una seconda) persona|por (?:outra|uma segunda) pessoa|door (?:een )?(?:tweede|ander[e]?) (?:persoon|iemand)|przez (?:inną|drugą) osobę)(?!\p{L})|(?:別の|もう一人の)\p{L}{1,4}(?:が|による)(?:確認|承認)/u;
+
+/** What gathers entries. */
+export const gathering =
+  /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
+
+/** Verbs of which some cases pass and others do not. */
+export const checking =
+  /^(?:validat|check|verif|inspect|prüf|geprüft|überprüf|vérif|contrôl|comprueb|controla|controll|gecontroleerd|sprawdz)/iu;
+
+/** Ticks something off; asks for something or answers. */
+export const ticking =
+  /(?<!\p{L})(?:ticks?|checks? .{1,30} off|coche(?:nt)?|hakt?(?:en)? .{1,60} ab|abhaken|odhacza\p{L}*|spunta(?:no|re)?|vink(?:t|en) .{1,60} (?:af|aan))(?!\p{L})/u;
+
+export const asking =
+  /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
+
+export const helping =
+  /^(?:lets?|helps|allows|enables|l[äa]ss?t|lassen|laisse|permet|deja|permite|deixa|lascia|permette|laat|pozwala)$/iu;
+
+/** What is missing offline. */
+export const connection =
+  /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;
+
+/** Who acts gets something. */
+export const getting =
+  /^(?:(?:gets?|receives?)\s(?=(?:an?|the|one|their|his|her|its|my|our|every|all|both|only|two|three|\p{N}+)\s)|(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|kriegt?|kriegen|reçoi(?:t|vent)|recib(?:e|en|an)|recebem?|ricev(?:e|ono)|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą])(?!\p{L}))/u;
+
+/** `sees how many are coming`, of which the number is the test. */
+export const howMany =
+  /(?<!\p{L})(?:how (?:many|much|long|often)|wie ?(?:viele?|lange|oft)|combien|cu[áa]nt[oa]s?|quant[oiae]s?|hoeveel|ile|ilu)(?!\p{L})|何(?:人|件|個|枚|回)|كم(?!\p{L})/u;
+
+export const relative =
+  /^(?:that|which|who|whom|whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|którego|których|której)$/iu;
+
+/** `the maximum is 200 litres`, `smallest order 5 kg`. */
+export const extreme =
+  /(?<!\p{L})(?:(minimum|minimal\p{L}*|smallest|mindest\p{L}*|mínim[oa]|minim[oae]|minimale?)|(maximum|maximal\p{L}*|largest|höchst\p{L}+|obergrenze|máxim[oa]|massim[oa]|maximale?))(?:\s\p{L}+){0,2}?(?:\s(?:is|are|of|ist|sind|von|beträgt|est|sont|de|es|son|é|são|è|sono|di|bedraagt|to|wynosi)){0,2}:?\s$/u;
+
+/** Before the range of what is normal. */
+export const outside =
+  /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
+
+/** `60 requests a minute`. */
+export const requests =
+  /\s(?:requests|calls|tries|attempts|queries|anfragen|aufrufe|versuche|requêtes|appels|essais|peticiones|llamadas|intentos|richieste|chiamate|pedidos|chamadas|verzoeken|pogingen|zapytań)$/iu;
+
+export const rationed =
+  /(?<!\p{L})(?:keys?|ip|tokens?|limits?|free|gratis|kostenlos|gratuit\p{L}*|schlüssel|clé|clave|chiave|chave|sleutel|klucz\p{L}*)(?!\p{L})/u;
+
+/** `rebook with two taps`, of which fewer are better. */
+export const effort =
+  /\s(?:taps?|clicks?|klicks?|clics?|toques?|tocchi|cliques?|tikken|kliks?|kliknięci\p{L}*|steps|schritten|étapes|pasos|passi|passos|stappen)$/iu;
+
+export const effortBefore =
+  /(?<!\p{L})(?:with|in|within|mit|en|avec|con|em|com|met|w)\s(?:just\s|nur\s)?$/u;
+
+/** `the service is up 99.5 % of the time`. */
+export const service =
+  /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
+
+/** `with three strikes you are out`, where a case begins a clause. */
+export const ofCase =
+  /(?:^|[,;:]\s)(?:and |und |et |y |e |en |i )?(?:with|at|upon|on|bei|mit|nach|avec|à|con|a|com|met|bij|przy|z|po)\s$/u;
+
+/** `three strikes and you are out`. */
+export const strikes =
+  /^\s(?:and|und|et|y|e|en|i)\s(?:it|you|he|she|they|the|man|er|sie|der|die|das|on|il|el|la|se|si|je|hij)\s/u;
+
+/** `per season`, `at once`. */
+export const atOnce =
+  /(?<!\p{L})(?:per|each|at once|at a time|at the same time|je|pro|gleichzeitig|par|à la fois|por|cada|a la vez|alla volta|ogni|de cada vez|tegelijk|naraz|na)(?!\p{L})/u;
+
+/** `may have only one plot`. */
+export const onlyOne =
+  /(?<!\p{L})(?:(?:only|just|no more than|at most|nur|höchstens|maximal|seulement|sólo|solo|solamente|apenas|só|soltanto|slechts|maar|hoogstens|tylko|najwyżej)\s(?:one|eine?[nmr]?|une?|un[oa]?|uma?|één|jed(?:en|ną|no|nego))|un[ae]? (?:seule?|sol[oa])|uma? (?:só|únic[oa]))(?=\s\p{L})(?!\s\p{L}+\sin\s)(?!\s(?:of|von|des|der|de|di|van|z|time|mal|fois|vez|volta|keer|raz)(?!\p{L}))/u;
+
+/** A day of the week or a part of the day. */
+const day =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)\p{L}*|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|poniedział\p{L}+|wtor\p{L}+|środ\p{L}+|czwart\p{L}+|piąt\p{L}+|sobot\p{L}+|niedziel\p{L}+|[月火水木金土日]曜日?/u
+    .source;
+
+const partOfDay =
+  /noon|midday|midnight|evening|morning|mittags?|mitternacht|abends?|midi|minuit|soir|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|avond|południ\p{L}+|północ\p{L}*|wieczor\p{L}*|正午/u
+    .source;
+
+const until =
+  /by|before|until|till|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
+    .source;
+
+const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
+
+/** `by Thursday noon` */
+export const deadline = new RegExp(
+  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDay}))?|${partOfDay})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
+  'u',
+);
+
+/** `can be extended once` */
+export const extendedOnce = /(?<=\p{L}{4}\s)once(?=$|[,.;)]|\s(?:unless|by|for)\s)/u;
+
+/** Before things of which it is known how many there are. */
+export const ofKnown =
+  /^(?:all|our|my|their|alle[nr]?|unsere\p{L}*|meine\p{L}*|tous|toutes|nos|mes|tod[oa]s|nuestr[oa]s|mis|noss[oa]s|tutt[ie]|nostr[ie]|onze|mijn|wszystki\p{L}+)$/u;
+
+/** `only visible to`, `only be made by`, with what may lie between `only` and a role. */
+export const granting =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
+
+/** Before a member of a list. */
+export const articled =
+  /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
+
+/** Where a clause begins, or behind `between`. */
+export const beforeSubject =
+  /^$|(?<!\p{L})(?:between|and|but|zwischen|und|entre|et|y|tra|fra|e|tussen|en|między|i)\s$/u;
+
+/** Somebody gets something. */
+export const receiving = new RegExp(
+  `(?<!\\p{L})(?:${getting.source.slice(1)})|届[きくけ]|受け取|يتلقى|يستلم`,
+  'u',
+);
+
+/** `cannot`, `nobody may`, `darf … nicht`. */
+export const denyingModal = new RegExp(
+  `(?<!\\p{L})(?:${[
+    /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
+    /(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
+    /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})|niemand(?: \S+)?? (?:darf|kann|soll)/u,
+    /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
+    /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
+    /(?:no|nunca|nadie)(?: se)? (?:puede|debe|podrá|deberá)n?|(?:não|nunca|ninguém)(?: se)? (?:pode|deve|poderá|deverá)m?/u,
+    /(?:non|nessuno|mai)(?: si)? (?:può|possono|deve|devono|potrà|potranno)/u,
+    /(?:mag|mogen|kan|kunnen)(?: \S+){0,6}? (?:niet|nooit|geen)|(?:niemand|geen \S+)(?: \S+)? (?:mag|mogen|kan|kunnen)/u,
+    /(?:nie|nikt nie) (?:może|mogą|można|wolno|powin\p{L}+)|لا (?:يمكن|يجوز|يحق|يستطيع|ينبغي)/u,
+  ]
+    .map(({ source }) => source)
+    .join(
+      '|',
+    )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
+  'gu',
+);
+
+/** `It would be lovely if`, `Schön wäre es, wenn`, which wish for what follows and set no condition. */
+export const wishes: readonly RegExp[] = [
+  /(?:it|that|this|what)?\s?(?:would|might|['’]d)(?: also| really)?(?: be| help)(?: (?!bad|unfair|awful|terrible|worse|wrong|annoying)\p{L}+){0,4} (?:if|when|to have)/u,
+  /(?:i|we|she|he|they)(?:['’]d| would)(?: also| really)? (?:love|like|appreciate|welcome|be \p{L}+)(?: it)?,? if/u,
+  /(?:ideally|perfect|bonus(?: points)?|a bonus|even better|best of all|nice|great|lovely|cool)(?: would be)?,? if/u,
+  /(?:(?:noch |sehr |auch )?(?!schlimm|schlecht|blöd)\p{L}+|es) (?:wäre|fände(?:n)?)(?: (?:es|ich|wir|auch|noch|sehr|ganz|natürlich|\p{L}{3,12})){0,4},? (?:wenn|dass)/u,
+  /(?:ich|wir) (?:fände|fänden|würde|würden|hätte|hätten)(?: (?:es|mich|uns|gern|gerne|\p{L}{3,12})){1,4},? (?:wenn|dass)/u,
+  /(?:ce|ça|cela|il|l['’]idéal|le mieux) serait(?: (?!dommage|grave)\p{L}+){0,3} (?:si|que|qu['’]|de|d['’])/u,
+  /(?:j['’]aimerais|on aimerait|nous aimerions)(?: (?:bien|aussi|beaucoup)){0,2} (?:si|que|qu['’])/u,
+  /(?:(?:lo|el) ideal )?(?:sería|estaría)(?: (?!mal|malo)\p{L}+){0,3} (?:si|que|poder)/u,
+  /(?:me|nos) (?:gustaría|encantaría)(?: mucho)? (?:si|que)/u,
+  /(?:o ideal )?(?:seria|era)(?: (?!mau|mal)\p{L}+){0,3} (?:se|que|poder)/u,
+  /(?:gostaria|gostávamos|gostaríamos|adorava) (?:de )?que/u,
+  /(?:l['’]ideale )?sarebbe(?: (?!male|brutto)\p{L}+){0,3} (?:se|che|poter)/u,
+  /(?:mi|ci) piacerebbe(?: molto)? (?:se|che)/u,
+  /(?:het|ideaal|\p{L}+) zou(?:den)?(?: (?:het|ook|heel|erg|\p{L}{3,12})){0,3} zijn,? (?:als|wanneer|om)/u,
+  /(?:\p{L}+ )?(?:byłoby|by było)(?: (?:też|bardzo|\p{L}{3,12})){0,2},? (?:gdyby|żeby|jeśli|jeżeli)(?:śmy)?/u,
+  /(?:fajnie|dobrze|miło|super|idealnie|świetnie),? (?:gdyby|żeby)(?:śmy)?/u,
+  /(?:سيكون|يا حبذا|حبذا|أتمنى|ليت|نتمنى)(?: [^\s]+){0,3} (?:لو|إذا|أن)(?: (?:كان|تم))?/u,
+];
+
+/** What has to be kept so long may be kept longer. */
+export const keeping =
+  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+
+export const otherwise =
+  /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
+
+/** `a slot of 15 minutes`, but not `a period of`. */
+export const lengthBefore =
+  /(?<!\p{L})(?!délai|plazo|prazo|term|period|retard|frist|atraso|máximo|maximum|wachttijd)\p{L}{3,}\s(?:of|von|de|di|da|van|po)\s$/u;
+
+export const lengthAfter =
+  /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
+
+export const over =
+  /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
+
+/** `30 days ahead`, of what can be done at the earliest. */
+export const ahead =
+  /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
+
+export const cancelling =
+  /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
+
+export const changing =
+  /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
+
+/** Before a number that is not meant exactly. */
+export const approximate =
+  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
+
+/** `one photo a day, not more`. */
+export const notMore =
+  /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
+
+/** `the 20 most frequent`. */
+export const superlative =
+  /^\s(?:most|\p{L}{3,}est(?!\p{L})|best|first|latest|last|häufigst|best|neuest|letzt|plus|derni|mejores|últim|melhores|miglior|ultim|meest|beste|laatst|najlepsz|ostatni)/u;
+
+/** What a price counts where it has no larger unit. */
+export const coins =
+  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
+
+/** `even` makes `even when it rains` no condition. */
+export const concessive =
+  /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
+
+export const trailingOnly =
+  /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
+
+/** What somebody or something has for itself; `on their own phone` is none. */
+export const possessive =
+  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
+
+/** What happens by itself. */
+export const automatic = /automat|自動|تلقائي/iu;
+
+/** What is uploaded. */
+export const file =
+  /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
+
+export const numbered =
+  /(?<!\p{L})(?:priority|priorität|prio|level|stufe|niveau|number|nummer|numéro|número|numero|version|phase|fase|room|raum|step|schritt|grade|table|tisch|category|kategorie|catégorie|class|klasse|tier|stage|cvss|chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział)\s$/u;
+
+export const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
+
+/** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
+export const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
+
+/** Behind a share, of what it is one. */
+export const partOf =
+  /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
+
+/** `two or three sentences`, `30 or 60 minutes`. */
+export const wordBeforeOr = /([\p{L}\p{N}]+)\s(?:or|oder|ou|o|of|lub)\s$/u;
+
+export const wordAfterOr = /^\s(?:or|oder|ou|o|of|lub)\s([\p{L}\p{N}]+)/u;
+
+export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
+
+export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{L})/u;
+
+/** `children of 7 years` */
+export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
+
+/** Before an hour of the day. */
+export const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
+
+export const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
+
+/** `say yes, no or maybe`. */
+export const yesOrNo =
+  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;

@@ -1,0 +1,20 @@
+import { draftDocument } from '../draftDocument';
+
+test('each number leads to the criterion that tests it', () => {
+  const document = draftDocument(
+    'frd',
+    'A tool library. A member can have at most 4 tools. A tool that comes back after 7 days is late. The library has to run for 3 more years.',
+  );
+  expect(document).toContain('- R2.1 “at most 4 tools”');
+  expect(document).toContain('| at most 4 tools | R2.1 |');
+});
+
+test('an idea’s first requirement is its whole, where others say what that is', () => {
+  const document = draftDocument(
+    'frd',
+    'Features:\n- An app for a tool library\n- Members search the tools\n- Members reserve a tool\n- The clerk scans the tools\n- The clerk exports the loans',
+  );
+  expect(document).toContain(
+    '“An app for a tool library”: met when every other requirement is met.',
+  );
+});
