@@ -1,7 +1,7 @@
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
-import type { Lexicon } from '../lexicon/lexicon';
+import { cueNames, type Lexicon } from '../lexicon/lexicon';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause } from '../write/cuedClause';
@@ -36,10 +36,16 @@ const mostBetween = 2;
 const behind = /^(?:ahead|as|at|away|back|off|out|to|until|up|when|while)$/u;
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}-]+$/u.test(text);
 
-const cueWords = perLanguage(
-  ({ cues: { system: _, ...cues }, stopWords, prepositions, months }) =>
-    new Set([...Object.values(cues).flat(), ...stopWords, ...prepositions, ...months]),
-);
+const cueWords = perLanguage(({ cues, stopWords, prepositions, months }) => {
+  // What names the product may name records, too: `tool`.
+  const names = cueNames.filter((name) => name !== 'system');
+  return new Set([
+    ...names.flatMap((name) => cues[name]),
+    ...stopWords,
+    ...prepositions,
+    ...months,
+  ]);
+});
 
 /** The nouns of a statement that may name records: no person, time or place of the screen. */
 export function recordNounsIn(workbook: Workbook, statement: Statement): RecordNoun[] {

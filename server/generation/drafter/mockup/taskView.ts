@@ -125,10 +125,11 @@ function table(product: Product, each: string, columns: readonly string[]): Cont
   const values = fields.map((field) => valuesOf(product, field));
   const names = each === '' ? [undefined, undefined, undefined] : namesOf(product, each);
   const lines = names.map((name, at) => {
-    const cells = fields.map(
-      (field, column) =>
-        markup`<td data-label="${capital(field.name)}">${field.kind === 'photo' ? picture(at) : values[column]?.[at] || '–'}</td>`,
-    );
+    const cells = fields.map((field, column) => {
+      const value = values[column]?.[at] ?? '';
+      const shown = value === '' ? '–' : value;
+      return markup`<td data-label="${capital(field.name)}">${field.kind === 'photo' ? picture(at) : shown}</td>`;
+    });
     return markup`<tr>${name && markup`<th scope="row">${name}</th>`}${cells}</tr>`;
   });
   return markup`<div class="table"><table><thead><tr>${each !== '' && markup`<th scope="col">${capital(each)}</th>`}${head}</tr></thead><tbody>${lines}</tbody></table></div>`;
