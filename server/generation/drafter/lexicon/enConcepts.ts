@@ -197,6 +197,12 @@ export const enConcepts: Oppositions['concepts'] = {
   sync: phrases(
     `sync, syncs, synced, syncing, synchronise*, synchronize*, upload, uploads, uploaded, catches up, catch up, synchronised, uploading, catching up, transfers, transferred, delivers, sends it`,
   ),
+  overnight: phrases(
+    'overnight, every night, each night, at night, nightly, once a day, once a night, once a week, every morning, every evening, end of the day',
+  ),
+  assign: phrases(
+    'assign, assigns, assigned, allocate, allocates, allocated, match, matches, matched, place, places, placed, distribute, distributes, distributed, hand out, hands out, pick, picks, picked, choose, chooses, chosen, plan, plans, planned, rank, ranks, ranked, categorise*, categorize*, sort, sorts, sorted, classif*',
+  ),
   sends: phrases('send, sends, sent, report, reports, submit, submits'),
   'back online': phrases(
     'back online, online again, signal again, connection again, back in range, reception returns, signal returns, comes back online, connection returns, when there is a connection, when there is signal, once there is signal, as soon as there is, when connected, once connected, back at the hut, back at base, in the evening at the base',

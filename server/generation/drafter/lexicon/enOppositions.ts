@@ -11,7 +11,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'free of charge and paid for',
       one: phrases(
-        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
+        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, it's free + !{first} + !{book}, no {take} + money, takes no money, no money changes hands, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
         `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in, billed + {price}, {price} + per + !{budget} + !{free} + {person}`,
@@ -143,11 +143,30 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
+        `~{automatic} + {book}, {automatic} + {assign}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
       ),
       other: phrases(
-        `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
+        `{by hand}, no algorithm, no algorithms, {assign} + personally, {assign} + {by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
       ),
+    },
+    {
+      topic: 'up to the moment and once in a while',
+      one: phrases(
+        `{live}, within a second, within one second, {within seconds}, up to the minute, always up to date, {instantly} + {see}, {instantly} + everywhere, {instantly} + {other devices}`,
+      ),
+      other: phrases(
+        `{sync} + {overnight}, {overnight} + {sync}, {overnight} + import, {overnight} + imported, nightly import, nightly sync, nightly batch, nightly update, nightly export, {overnight} + updated, {overnight} + refreshed, {overnight} + copied, {overnight} + loaded, daily import, daily batch, weekly import, in batches`,
+      ),
+    },
+    {
+      topic: 'only looking and changing',
+      one: phrases(
+        `look but not, looks but not, view but not, see but not, can only look, may only look, can only view, can only read, only look at, only allowed to look, read-only, read only, view-only, view only, looking only, no touch anything, no {change} + anything, no {change} + a thing`,
+      ),
+      other: phrases(
+        `{person} + {change} + !{no}, {person} + ticks, {person} + tick, {person} + enters, {person} + enter, {person} + fills in, {person} + fill in, {person} + types, {person} + corrects, {person} + correct, {person} + adds, {person} + add, {person} + overwrites`,
+      ),
+      bySameRole: true,
     },
     {
       topic: 'nobody involved and people who answer',

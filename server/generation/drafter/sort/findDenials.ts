@@ -1,5 +1,8 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
+import { withoutSynonyms } from '../lexicon/synonyms';
+import type { Span } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 import { isOfOthers, isOfSame, likenessIn, pairsOf, type Likeness } from './meaningPairs';
@@ -23,9 +26,10 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
     ([one, other]): FoundContradiction[] => {
       if (one.statement.sentence === other.statement.sentence) return [];
       const common = commonStems(one, other);
-      const isFound = denies(one)
-        ? isDenied(read, one, other, common)
-        : isReserved(one, other, common) || isAllowed(one, other, likeness(one, other));
+      const alike = likeness(one, other);
+      const isFound =
+        isReserved(read, one, other, common) ||
+        (denies(one) ? isDenied(read, one, other, common) : isAllowed(one, other, alike));
       if (!isFound) return [];
       const sides = [one.statement, other.statement] as const;
       return [{ sides, topic: topicOf(read, one.statement, common) }];
@@ -49,10 +53,40 @@ function isDenied(
   return common.length >= (isOfSame(one, other) ? sameDeedOfPeople : sameDeed);
 }
 
-/** Whether others do what only one may. */
-function isReserved(one: Meaning, other: Meaning, common: readonly string[]): boolean {
-  return isOnly(one) && common.length >= sameDeedOfPeople && isOfOthers(one, other);
+/** Whether others do what only one may: the same deed to the same thing, or to one that goes without saying. */
+function isReserved(
+  read: ReadIdea,
+  one: Meaning,
+  other: Meaning,
+  common: readonly string[],
+): boolean {
+  const verb = reservedVerb(one);
+  if (verb === undefined || !isOfOthers(one, other)) return false;
+  const same = verbsOf(other).find((cue) => rootOf(read, cue) === rootOf(read, verb));
+  const objects = common.filter(
+    (stem) => !rootOf(read, verb).startsWith(stem.slice(0, rootLength)),
+  );
+  if (same === undefined)
+    return (
+      objects.length >= sameDeedOfPeople && verbsOf(other).some(({ name }) => name === verb.name)
+    );
+  return objects.length > 0 || [verb, same].some((cue) => isWithoutObject(read, cue));
 }
+
+/** Of verbs the beginning tells enough: `assign`, `assigned`. */
+const rootLength = 5;
+
+const rootOf = ({ folded }: ReadIdea, { start }: Span) => folded.slice(start, start + rootLength);
+
+const verbsOf = ({ statement: { cues } }: Meaning) =>
+  cues.filter(({ name }) => name.startsWith('do:') || name.startsWith('done:'));
+
+/** Whether a preposition or nothing follows: `cancels from their phone`. */
+function isWithoutObject({ folded, lexicon }: ReadIdea, { end }: Span): boolean {
+  const next = /^\p{P}*\s*([\p{L}\p{M}]*)/u.exec(folded.slice(end, end + longestWord))?.[1] ?? '';
+  return next === '' || lexicon.prepositions.includes(next);
+}
+const longestWord = 30;
 
 /** How alike a restriction and a permission of the same thing are. */
 const sameThing = 0.3;
@@ -66,12 +100,14 @@ function isAllowed(one: Meaning, other: Meaning, { share, isOwn }: Likeness): bo
 /** Characters between `only` and whom it allows something. */
 const onlyReach = 20;
 
-/** `Only the host` */
-function isOnly({ found }: Meaning): boolean {
-  const people = found.get('{person}') ?? [];
-  return (found.get('{only}') ?? []).some(({ end }) =>
-    people.some(({ start }) => start >= end && start - end <= onlyReach),
-  );
+/** `Only the host draws`, `nobody but the host may draw`: the first verb behind the host. */
+function reservedVerb(one: Meaning): Cue | undefined {
+  const people = one.found.get('{person}') ?? [];
+  const person = (one.found.get('{only}') ?? []).flatMap(({ end }) =>
+    people.filter(({ start }) => start >= end && start - end <= onlyReach),
+  )[0];
+  const verbs = verbsOf(one);
+  return person && (verbs.find(({ start }) => start >= person.end) ?? verbs.at(-1));
 }
 
 function denies({ statement: { kind, cues } }: Meaning): boolean {
@@ -88,7 +124,9 @@ function topicOf(
 ): string {
   const words = lexicon.hasSpaces ? (text.match(/[\p{L}\p{M}'’-]+/gu) ?? []) : common;
   return words
-    .filter((word) => stemsOf(lexicon, word).some((stem) => common.includes(stem)))
+    .filter((word) =>
+      withoutSynonyms(lexicon, stemsOf(lexicon, word)).some((stem) => common.includes(stem)),
+    )
     .join(', ');
 }
 
@@ -103,6 +141,6 @@ function deniesOther(
     ({ name, start, end }) => name.startsWith('do:') && start > span.start && end <= from,
   );
   if (!isLate || !lexicon.hasSpaces) return false;
-  const denied = stemsOf(lexicon, text.slice(from, span.end));
+  const denied = withoutSynonyms(lexicon, stemsOf(lexicon, text.slice(from, span.end)));
   return !common.some((stem) => denied.includes(stem));
 }
