@@ -26,7 +26,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'name, names, the name of, surname, surnames, full name, phone number, address, addresses',
   ),
   only: phrases(
-    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
+    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else, and nobody else, and no one else, nobody but, no one but, nobody except, no one except',
   ),
   even: phrases('even, also, too, as well, if there is'),
   each: phrases(
@@ -177,7 +177,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `watch, watches, watching, see, sees, follow, follows, following, view, views, track, tracks, stream*, map, monitor, monitors, monitored, score, scores, update, updates, updated, position, positions, feed, dashboard, observe*, shows, show, shown, data, readings, ranking, broadcast*, weights, results, checked against, compared with the, looked up in, booked, sold, everyone sees, everybody sees, others see`,
   ),
   live: phrases(
-    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live, live location, as it sails, as it drives`,
+    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live, live location, as it sails, as it drives, continuously`,
   ),
   instantly: phrases(
     `instantly, immediately, straight away, right away, at once, at the same moment, the moment it, the moment they, the moment he, the moment she, the second it, the second they, within seconds, without delay, at the same time, the second, in real time, on the spot, within a minute, seconds later, that very moment`,
@@ -196,12 +196,6 @@ export const enConcepts: Oppositions['concepts'] = {
   ),
   sync: phrases(
     `sync, syncs, synced, syncing, synchronise*, synchronize*, upload, uploads, uploaded, catches up, catch up, synchronised, uploading, catching up, transfers, transferred, delivers, sends it`,
-  ),
-  overnight: phrases(
-    'overnight, every night, each night, at night, nightly, once a day, once a night, once a week, every morning, every evening, end of the day',
-  ),
-  assign: phrases(
-    'assign, assigns, assigned, allocate, allocates, allocated, match, matches, matched, place, places, placed, distribute, distributes, distributed, hand out, hands out, pick, picks, picked, choose, chooses, chosen, plan, plans, planned, rank, ranks, ranked, categorise*, categorize*, sort, sorts, sorted, classif*',
   ),
   sends: phrases('send, sends, sent, report, reports, submit, submits'),
   'back online': phrases(

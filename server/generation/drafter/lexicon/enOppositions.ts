@@ -31,10 +31,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'anonymous and known by name',
       one: phrases(
-        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
+        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, without anybody knowing, without anyone knowing, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
       ),
       other: phrases(
-        `~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}, {contact} + {person} + who complained, {contact} + {person} + who rated, {contact} + {person} + who wrote, {contact} + {person} + who voted, {contact} + {person} + who reported, {contact} + {person} + who answered, back + {person} + who complained, ~{see} + {name}, {see} + {name} + {author}`,
+        `~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, their own name, under their name, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}, {contact} + {person} + who complained, {contact} + {person} + who rated, {contact} + {person} + who wrote, {contact} + {person} + who voted, {contact} + {person} + who reported, {contact} + {person} + who answered, back + {person} + who complained, ~{see} + {name}, {see} + {name} + {author}`,
       ),
     },
     {
@@ -189,7 +189,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'on the phone only and on the desktop only',
       one: phrases(
-        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all, only have phones, only have a phone, no laptops, no laptop, have only phones, no desktop version`,
+        `mobile only, mobile-only, tablet only, tablets only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all, only have phones, only have a phone, no laptops, no laptop, have only phones, no desktop version`,
       ),
       other: phrases(
         `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts, wide monitor, big monitor, a mouse, with a mouse, wide screen, two monitors, keyboard and mouse`,

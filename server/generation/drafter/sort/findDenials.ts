@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
+import { stemOf } from '../lexicon/stemOf';
 import { withoutSynonyms } from '../lexicon/synonyms';
 import type { Span } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
@@ -22,19 +23,41 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
       !one.statement.cues.some(({ name }) => name === 'if'),
   );
   const saying = stated.filter((one) => !denies(one) && !one.found.has('{only}'));
-  return pairsOf(limiting.slice(0, mostLimiting), saying.slice(0, mostSaying)).flatMap(
-    ([one, other]): FoundContradiction[] => {
-      if (one.statement.sentence === other.statement.sentence) return [];
+  const needing = stated.filter(
+    ({ found }) => found.has('{only}') || (found.has('{must}') && found.has('{each}')),
+  );
+  const lacking = saying.filter(({ found }) => found.has('{without}'));
+  const found = (one: Meaning, other: Meaning, common: readonly string[]): FoundContradiction => ({
+    sides: [one.statement, other.statement],
+    topic: topicOf(read, one.statement, common),
+  });
+  const pairs = (ones: readonly Meaning[], others: readonly Meaning[]) =>
+    pairsOf(ones.slice(0, mostLimiting), others.slice(0, mostSaying)).filter(
+      ([one, other]) => one.statement.sentence !== other.statement.sentence,
+    );
+  return [
+    ...pairs(limiting, saying).flatMap(([one, other]) => {
       const common = commonStems(one, other);
-      const alike = likeness(one, other);
       const isFound =
         isReserved(read, one, other, common) ||
-        (denies(one) ? isDenied(read, one, other, common) : isAllowed(one, other, alike));
-      if (!isFound) return [];
-      const sides = [one.statement, other.statement] as const;
-      return [{ sides, topic: topicOf(read, one.statement, common) }];
-    },
-  );
+        (denies(one)
+          ? isDenied(read, one, other, common)
+          : isAllowed(one, other, likeness(one, other)));
+      return isFound ? [found(one, other, common)] : [];
+    }),
+    ...pairs(needing, lacking).flatMap(([one, other]) => {
+      const lacked = lackedIn(read, other);
+      const isFound = lacked !== undefined && !denies(one) && one.things.includes(lacked);
+      return isFound ? [found(one, other, [lacked])] : [];
+    }),
+  ];
+}
+
+/** What a statement says that somebody lacks: the `receipt` of `without a receipt`. */
+function lackedIn({ lexicon, text }: ReadIdea, { found, statement, things }: Meaning) {
+  const end = found.get('{without}')?.[0]?.end ?? statement.span.end;
+  const stems = withoutSynonyms(lexicon, stemsOf(lexicon, text.slice(end, statement.span.end)));
+  return stems.find((stem) => things.includes(stem));
 }
 
 /** A denial and a statement with so many of its words are about the same. */
@@ -60,8 +83,8 @@ function isReserved(
   other: Meaning,
   common: readonly string[],
 ): boolean {
-  const verb = reservedVerb(one);
-  if (verb === undefined || !isOfOthers(one, other)) return false;
+  const verb = reservedVerb(one, verbsOf(one));
+  if (verb === undefined || !(isOfOthers(one, other) || isOfAll(other))) return false;
   const same = verbsOf(other).find((cue) => rootOf(read, cue) === rootOf(read, verb));
   const objects = common.filter(
     (stem) => !rootOf(read, verb).startsWith(stem.slice(0, rootLength)),
@@ -73,10 +96,17 @@ function isReserved(
   return objects.length > 0 || [verb, same].some((cue) => isWithoutObject(read, cue));
 }
 
+/** `Anyone adds a fountain` */
+function isOfAll({ found, people, statement }: Meaning): boolean {
+  const first = found.get('{each}')?.[0]?.start;
+  return people.length === 0 && first === statement.span.start;
+}
+
 /** Of verbs the beginning tells enough: `assign`, `assigned`. */
 const rootLength = 5;
 
-const rootOf = ({ folded }: ReadIdea, { start }: Span) => folded.slice(start, start + rootLength);
+const rootOf = ({ folded, lexicon }: ReadIdea, { start, end }: Span) =>
+  stemOf(folded.slice(start, end), lexicon).slice(0, rootLength);
 
 const verbsOf = ({ statement: { cues } }: Meaning) =>
   cues.filter(({ name }) => name.startsWith('do:') || name.startsWith('done:'));
@@ -100,14 +130,18 @@ function isAllowed(one: Meaning, other: Meaning, { share, isOwn }: Likeness): bo
 /** Characters between `only` and whom it allows something. */
 const onlyReach = 20;
 
-/** `Only the host draws`, `nobody but the host may draw`: the first verb behind the host. */
-function reservedVerb(one: Meaning): Cue | undefined {
-  const people = one.found.get('{person}') ?? [];
-  const person = (one.found.get('{only}') ?? []).flatMap(({ end }) =>
-    people.filter(({ start }) => start >= end && start - end <= onlyReach),
-  )[0];
-  const verbs = verbsOf(one);
-  return person && (verbs.find(({ start }) => start >= person.end) ?? verbs.at(-1));
+/** `Only the host draws`, `nobody but the host may draw`, `drawn by the host alone`: what is drawn by nobody else. */
+function reservedVerb({ found, statement }: Meaning, verbs: readonly Cue[]): Cue | undefined {
+  const people = found.get('{person}') ?? [];
+  const { span } = statement;
+  for (const { start, end } of found.get('{only}') ?? []) {
+    const person = people.find((one) => one.start >= end && one.start - end <= onlyReach);
+    if (person !== undefined || start === span.start)
+      return verbs.find((verb) => verb.start >= (person?.end ?? end)) ?? verbs.at(-1);
+    const isLast = end === span.end && people.some((one) => start - one.end === 1);
+    if (isLast) return verbs.findLast((verb) => verb.end <= start);
+  }
+  return undefined;
 }
 
 function denies({ statement: { kind, cues } }: Meaning): boolean {

@@ -81,13 +81,7 @@ function singlesOf({ lexicon, text }: ReadIdea, one: Meaning): Count[] {
     const [stem] = stemsOf(lexicon, noun);
     if (stem === undefined) return [];
     const phrase = quote(text, { start, end: end + noun.length });
-    // `exactly one`, `only one`
-    const isMost = found
-      .get('{only}')
-      ?.some((only) => start - only.end <= 1 && only.start <= start);
-    return [
-      { one, value: 1, comparison: isMost ? 'atMost' : 'exactly', phrase, stem, isTime: false },
-    ];
+    return [{ one, value: 1, comparison: 'exactly', phrase, stem, isTime: false }];
   });
 }
 
