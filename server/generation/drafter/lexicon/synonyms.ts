@@ -44,6 +44,38 @@ const groups: Partial<Record<LanguageCode, readonly string[]>> = {
     'send sent sending',
     'borrow borrowed lend lent loan',
   ],
+  de: [
+    'foto fotos bild bilder aufnahme aufnahmen',
+    'kunde kunden kundin kundinnen käufer käuferin',
+    'schüler schülerin schülerinnen lernende',
+    'eltern mutter vater',
+    'mieter mieterin bewohner bewohnerin',
+    'buchung buchungen reservierung reservierungen',
+    'paket pakete sendung sendungen',
+    'nachricht nachrichten mitteilung mitteilungen',
+    'gebühr gebühren kosten',
+    'handy smartphone telefon',
+  ],
+  fr: [
+    'photo photos image images cliché clichés',
+    'client clients cliente clientes acheteur acheteurs',
+    'élève élèves étudiant étudiants',
+    'parent parents mère père',
+    'locataire locataires habitant habitants',
+    'réservation réservations rendez-vous',
+    'colis paquet paquets',
+    'portable téléphone smartphone',
+  ],
+  es: [
+    'foto fotos imagen imágenes',
+    'cliente clientes comprador compradores',
+    'alumno alumnos alumna alumnas estudiante estudiantes',
+    'padres madre padre',
+    'inquilino inquilinos vecino vecinos',
+    'reserva reservas cita citas',
+    'paquete paquetes envío envíos',
+    'móvil teléfono smartphone',
+  ],
 };
 
 const firstOf = perLanguage((lexicon) => {
