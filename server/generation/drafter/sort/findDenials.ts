@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
 import { stemOf } from '../lexicon/stemOf';
 import { withoutSynonyms } from '../lexicon/synonyms';
@@ -24,13 +24,20 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
   );
   const saying = stated.filter((one) => !denies(one) && !one.found.has('{only}'));
   const needing = stated.filter(
-    ({ found }) => found.has('{only}') || (found.has('{must}') && found.has('{each}')),
+    (one) =>
+      !denies(one) &&
+      [
+        ['{must}', '{each}'],
+        ['{only}', '{with}'],
+      ].some((names) => names.every((name) => one.found.has(name))),
   );
   const lacking = saying.filter(({ found }) => found.has('{without}'));
   const found = (one: Meaning, other: Meaning, common: readonly string[]): FoundContradiction => ({
     sides: [one.statement, other.statement],
     topic: topicOf(read, one.statement, common),
   });
+  const isNext = (one: Meaning, other: Meaning) =>
+    stated.indexOf(other) === stated.indexOf(one) + 1;
   const pairs = (ones: readonly Meaning[], others: readonly Meaning[]) =>
     pairsOf(ones.slice(0, mostLimiting), others.slice(0, mostSaying)).filter(
       ([one, other]) => one.statement.sentence !== other.statement.sentence,
@@ -39,7 +46,7 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
     ...pairs(limiting, saying).flatMap(([one, other]) => {
       const common = commonStems(one, other);
       const isFound =
-        isReserved(read, one, other, common) ||
+        isReserved(read, one, other, common, isNext(one, other)) ||
         (denies(one)
           ? isDenied(read, one, other, common)
           : isAllowed(one, other, likeness(one, other)));
@@ -47,15 +54,17 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
     }),
     ...pairs(needing, lacking).flatMap(([one, other]) => {
       const lacked = lackedIn(read, other);
-      const isFound = lacked !== undefined && !denies(one) && one.things.includes(lacked);
-      return isFound ? [found(one, other, [lacked])] : [];
+      return lacked !== undefined && one.things.includes(lacked)
+        ? [found(one, other, [lacked])]
+        : [];
     }),
   ];
 }
 
-/** What a statement says that somebody lacks: the `receipt` of `without a receipt`. */
+/** What can be lacking: the `receipt` of `expenses go through without a receipt`, not of `those without one are refused`. */
 function lackedIn({ lexicon, text }: ReadIdea, { found, statement, things }: Meaning) {
   const end = found.get('{without}')?.[0]?.end ?? statement.span.end;
+  if (statement.cues.some((cue) => isVerb(cue) && cue.start >= end)) return undefined;
   const stems = withoutSynonyms(lexicon, stemsOf(lexicon, text.slice(end, statement.span.end)));
   return stems.find((stem) => things.includes(stem));
 }
@@ -76,12 +85,13 @@ function isDenied(
   return common.length >= (isOfSame(one, other) ? sameDeedOfPeople : sameDeed);
 }
 
-/** Whether others do what only one may: the same deed to the same thing, or to one that goes without saying. */
+/** Whether others do what only one may: the same deed to the same thing, which the next statement need not say again. */
 function isReserved(
   read: ReadIdea,
   one: Meaning,
   other: Meaning,
   common: readonly string[],
+  isNext: boolean,
 ): boolean {
   const verb = reservedVerb(one, verbsOf(one));
   if (verb === undefined || !(isOfOthers(one, other) || isOfAll(other))) return false;
@@ -93,7 +103,7 @@ function isReserved(
     return (
       objects.length >= sameDeedOfPeople && verbsOf(other).some(({ name }) => name === verb.name)
     );
-  return objects.length > 0 || [verb, same].some((cue) => isWithoutObject(read, cue));
+  return objects.length > 0 || (isNext && isWithoutObject(read, same));
 }
 
 /** `Anyone adds a fountain` */
