@@ -13,6 +13,16 @@ export type Weights = ReadonlyMap<string, readonly number[]>;
 const weightsSchema = v.record(v.string(), v.array(v.number()));
 const parsed = (json: unknown): Weights => new Map(Object.entries(v.parse(weightsSchema, json)));
 
+/** With many labels most weights are 0: the file has only the others. */
+const sparseSchema = v.record(v.string(), v.record(v.string(), v.number()));
+const parsedSparse = (json: unknown, labels: readonly string[]): Weights =>
+  new Map(
+    Object.entries(v.parse(sparseSchema, json)).map(([fact, row]) => [
+      fact,
+      labels.map((label) => row[label] ?? 0),
+    ]),
+  );
+
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
@@ -27,12 +37,8 @@ export const actLabels = [...actNames, 'none' as const];
  */
 export const kindWeights = parsed(kinds);
 export const roleWeights = parsed(roles);
-export const typeWeights = parsed(types);
-export const actWeights: Weights = new Map(
-  Object.entries(v.parse(v.record(v.string(), v.record(v.string(), v.number())), acts)).map(
-    ([fact, row]) => [fact, actLabels.map((label) => row[label] ?? 0)],
-  ),
-);
+export const typeWeights = parsedSparse(types, typeLabels);
+export const actWeights = parsedSparse(acts, actLabels);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;
