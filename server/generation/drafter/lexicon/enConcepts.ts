@@ -177,7 +177,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `watch, watches, watching, see, sees, follow, follows, following, view, views, track, tracks, stream*, map, monitor, monitors, monitored, score, scores, update, updates, updated, position, positions, feed, dashboard, observe*, shows, show, shown, data, readings, ranking, broadcast*, weights, results, checked against, compared with the, looked up in, booked, sold, everyone sees, everybody sees, others see`,
   ),
   live: phrases(
-    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live, live location, as it sails, as it drives, continuously`,
+    `real time, real-time, realtime, live updates, live update, live view, live map, live position, live data, live score, live scores, live ranking, live feed, livestream, live stream, live video, up to the second, second by second, minute by minute, live chat, live on, watch live, see live, live location, as it sails, as it drives`,
   ),
   instantly: phrases(
     `instantly, immediately, straight away, right away, at once, at the same moment, the moment it, the moment they, the moment he, the moment she, the second it, the second they, within seconds, without delay, at the same time, the second, in real time, on the spot, within a minute, seconds later, that very moment`,

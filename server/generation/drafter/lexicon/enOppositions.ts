@@ -11,7 +11,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'free of charge and paid for',
       one: phrases(
-        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, it's free + !{first} + !{book}, no {take} + money, takes no money, no money changes hands, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
+        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no {take} + money, takes no money, no money changes hands, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
         `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in, billed + {price}, {price} + per + !{budget} + !{free} + {person}`,
