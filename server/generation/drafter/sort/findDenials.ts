@@ -94,17 +94,27 @@ function isReserved(
   isNext: boolean,
 ): boolean {
   const verb = reservedVerb(one, verbsOf(one));
-  if (verb === undefined || !(isOfOthers(one, other) || isOfAll(other))) return false;
-  const same = verbsOf(other).find((cue) => rootOf(read, cue) === rootOf(read, verb));
+  const isOfOther = other.statement.actor ? isOfOthers(one, other) : isOfAll(other);
+  if (verb === undefined || !isOfOther) return false;
+  // `Members hear when a post is deleted`: not by them.
+  const deeds = verbsOf(other).filter(
+    ({ name, end }) => name.startsWith('do:') || isBySomebody(other, end),
+  );
+  const same = deeds.find((cue) => rootOf(read, cue) === rootOf(read, verb));
   const objects = common.filter(
     (stem) => !rootOf(read, verb).startsWith(stem.slice(0, rootLength)),
   );
   if (same === undefined)
-    return (
-      objects.length >= sameDeedOfPeople && verbsOf(other).some(({ name }) => name === verb.name)
-    );
+    return objects.length >= sameDeedOfPeople && deeds.some(({ name }) => name === verb.name);
   return objects.length > 0 || (isNext && isWithoutObject(read, same));
 }
+
+/** Characters between a participle and who does it. */
+const byReach = 12;
+
+/** `closed by the engineer` */
+const isBySomebody = ({ found }: Meaning, end: number) =>
+  !!found.get('{person}')?.some(({ start }) => start >= end && start - end <= byReach);
 
 /** `Anyone adds a fountain` */
 function isOfAll({ found, people, statement }: Meaning): boolean {

@@ -182,6 +182,8 @@ test('who may only look changes nothing', () => {
 });
 
 test.each([
+  'A workshop. Anyone can join in and watch. Only members book a machine.',
+  'A forum. Only staff delete posts. Members hear when a post of theirs is deleted.',
   'A workshop. Only mechanics mark a stand as broken. A member sees which stand is broken.',
   'Eine App. Die Werkstatt zeigt sechs Ständer. Mitglieder der Werkstatt buchen einen Ständer.',
   'A quiz. One mod never verifies a run. Two mods verify a run of ten minutes.',

@@ -84,7 +84,7 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
 
 /**
  * Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. What
- * all may do, `Only the council …` contradicts.
+ * all may do, `Only the council …` contradicts if it is about the same thing.
  */
 function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]): boolean {
   const [former = 0, latter = 0] = pair.map((one) => stated.indexOf(one)).sort((a, b) => a - b);
@@ -92,7 +92,8 @@ function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]
   const start = next?.statement.span.start;
   const opens = (name: string) => !!next?.found.get(name)?.some((one) => one.start === start);
   const isExclusive = opens('{only}') && stated[former]?.found.has('{each}');
-  return latter - former === 1 && opens('{then}') && !isExclusive;
+  const isOfSameThing = commonStems(...pair).length > 0;
+  return latter - former === 1 && opens('{then}') && !(isExclusive && isOfSameThing);
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
