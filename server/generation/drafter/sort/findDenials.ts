@@ -94,11 +94,11 @@ function isReserved(
   isNext: boolean,
 ): boolean {
   const verb = reservedVerb(one, verbsOf(one));
-  const isOfOther = other.statement.actor ? isOfOthers(one, other) : isOfAll(other);
-  if (verb === undefined || !isOfOther) return false;
+  if (verb === undefined || !(isOfOthers(one, other) || isOfAll(other))) return false;
+  const isActive = other.statement.actor !== undefined || isOfAll(other);
   // `Members hear when a post is deleted`: not by them.
   const deeds = verbsOf(other).filter(
-    ({ name, end }) => name.startsWith('do:') || isBySomebody(other, end),
+    ({ name, end }) => (isActive && name.startsWith('do:')) || isBySomebody(other, end),
   );
   const same = deeds.find((cue) => rootOf(read, cue) === rootOf(read, verb));
   const objects = common.filter(
