@@ -1,4 +1,3 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
 import { otherThings } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
@@ -81,27 +80,15 @@ export function* wordsOf({
 }
 
 /** What people do with software rather than with things, whichever words they use for it. */
-const deeds = new Set<ClauseCue>([
-  'do:show',
-  'do:notify',
-  'do:upload',
-  'do:signIn',
-  'do:search',
-  'do:create',
-  'do:sync',
-  'do:approve',
-  'do:book',
-  'do:message',
-  'do:transfer',
-  'do:organise',
-]);
+const deed =
+  /^do:(?:show|notify|upload|signIn|search|create|sync|approve|book|message|transfer|organise)$/u;
 /** More deeds in a text say no more about its type. */
 const mostDeeds = 2;
 
 /** How much of the idea is about such deeds, and whether none of it is. */
 function deedsIn({ clauses }: ReadIdea): [string, number][] {
   const names = clauses.flatMap(({ cues }) => [
-    ...new Set(cues.map(({ name }) => name).filter((name) => deeds.has(name))),
+    ...new Set(cues.map(({ name }) => name).filter((name) => deed.test(name))),
   ]);
   if (names.length === 0) return [['no deed', 1]];
   return [
