@@ -1,8 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import type { ReadIdea } from '../read/readClauses';
 import { stemOf } from '../lexicon/stemOf';
 import { withoutSynonyms } from '../lexicon/synonyms';
+import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
@@ -71,7 +71,7 @@ function lackedIn({ lexicon, text }: ReadIdea, { found, statement, things }: Mea
 
 /** A denial and a statement with so many of its words are about the same. */
 const sameDeed = 3;
-/** If they name the same people or only some may do it: `Only the host draws a card`, `every player draws a card`. */
+/** If they name the same people. */
 const sameDeedOfPeople = 2;
 
 /** Whether one denies what the other says. */
@@ -104,9 +104,7 @@ function isReserved(
   const objects = common.filter(
     (stem) => !rootOf(read, verb).startsWith(stem.slice(0, rootLength)),
   );
-  if (same === undefined)
-    return objects.length >= sameDeedOfPeople && deeds.some(({ name }) => name === verb.name);
-  return objects.length > 0 || (isNext && isWithoutObject(read, same));
+  return same !== undefined && (objects.length > 0 || (isNext && isWithoutObject(read, same)));
 }
 
 /** Characters between a participle and who does it. */
