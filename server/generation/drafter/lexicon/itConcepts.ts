@@ -11,7 +11,9 @@ export const itConcepts: Oppositions['concepts'] = {
     'salvo, tranne, altrimenti, di notte, nel fine settimana, fino ad allora, prima di allora, su richiesta, attualmente, ora, oggi, per ora, facoltativo, meno, non solo',
   ),
   even: phrases('anche, persino, pure'),
-  only: phrases('solo, soltanto, solamente, esclusivamente, unicamente'),
+  only: phrases(
+    'solo, soltanto, solamente, esclusivamente, unicamente, nessuno tranne, nessuno eccetto',
+  ),
   ever: phrases('mai, niente, nulla'),
   each: phrases('ogni, per, tutti, ciascun*'),
   one: phrases('un, una, uno, un solo, una sola'),

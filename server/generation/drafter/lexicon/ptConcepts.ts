@@ -11,7 +11,9 @@ export const ptConcepts: Oppositions['concepts'] = {
     'exceto, salvo, senão, à noite, nos fins de semana, até lá, antes disso, a pedido, atualmente, agora, hoje, por enquanto, opcional, quem quiser, menos, não só',
   ),
   even: phrases('mesmo, também, até'),
-  only: phrases('só, apenas, somente, exclusivamente'),
+  only: phrases(
+    'só, apenas, somente, exclusivamente, ninguém exceto, ninguém além, ninguém a não ser',
+  ),
   ever: phrases('nunca, jamais, nada'),
   each: phrases('cada, por, todos, todas'),
   one: phrases('um, uma, um só, uma só'),

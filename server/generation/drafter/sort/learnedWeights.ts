@@ -12,6 +12,15 @@ export type Weights = ReadonlyMap<string, readonly number[]>;
 const weightsIn = (table: Readonly<Record<string, readonly number[]>>): Weights =>
   new Map(Object.entries(table));
 
+/** With many labels most weights are 0: the file has only the others. */
+const sparseIn = (
+  table: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  labels: readonly string[],
+): Weights =>
+  new Map(
+    Object.entries(table).map(([fact, row]) => [fact, labels.map((label) => row[label] ?? 0)]),
+  );
+
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
@@ -26,13 +35,8 @@ export const actLabels = [...actNames, 'none' as const];
  */
 export const kindWeights = weightsIn(kinds);
 export const roleWeights = weightsIn(roles);
-export const typeWeights = weightsIn(types);
-export const actWeights: Weights = new Map(
-  Object.entries<Readonly<Record<string, number>>>(acts).map(([fact, row]) => [
-    fact,
-    actLabels.map((label) => row[label] ?? 0),
-  ]),
-);
+export const typeWeights = sparseIn(types, typeLabels);
+export const actWeights = sparseIn(acts, actLabels);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;

@@ -41,7 +41,7 @@ const indexOf = perLanguage((lexicon) => {
 /**
  * What an idea says about its product type, in linear time.
  *
- * @returns the amount of each fact: its words, and how many phrases that are listed for a type it has
+ * @returns the amount of each fact: its words, how much is done with software, and how many phrases that are listed for a type it has
  */
 export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
@@ -56,6 +56,7 @@ export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   const length = Math.sqrt(words.reduce((sum, [, amount]) => sum + amount ** 2, 0));
   const facts = new Map([['any idea', 1]]);
   for (const [word, amount] of words) facts.set(word, (scale.words * amount) / length);
+  for (const [name, amount] of deedsIn(read)) facts.set(name, amount);
   for (const [name, score] of listedIn(read, weightAt))
     facts.set(`${listedFor}${name}`, scale.listed * Math.min(mostListed, score));
   return facts;
@@ -76,6 +77,24 @@ export function* wordsOf({
       for (let place = 0; place + 1 < run.length; place += 1)
         yield [index + place, run.slice(place, place + 2)];
   }
+}
+
+/** What people do with software rather than with things, whichever words they use for it. */
+const deed =
+  /^do:(?:show|notify|upload|signIn|search|create|sync|approve|book|message|transfer|organise)$/u;
+/** More deeds in a text say no more about its type. */
+const mostDeeds = 2;
+
+/** How much of the idea is about such deeds, and whether none of it is. */
+function deedsIn({ clauses }: ReadIdea): [string, number][] {
+  const names = clauses.flatMap(({ cues }) => [
+    ...new Set(cues.map(({ name }) => name).filter((name) => deed.test(name))),
+  ]);
+  if (names.length === 0) return [['no deed', 1]];
+  return [
+    ['deeds per clause', (2 * names.length) / clauses.length],
+    ['deeds', Math.min(mostDeeds, Math.log1p(names.length))],
+  ];
 }
 
 /** The score of the phrases listed for each type. Each phrase counts once. */
