@@ -54,14 +54,16 @@ export function roleMentions(
     ...columns.flatMap((column) => mentionDeclared(column, 0)),
     ...declaredRoles(read, sorted).flatMap(mentionDeclared),
   ];
-  // `Ilse (caretaker):`
+  // `Ilse (caretaker):`; a name may end like a noun for people.
   const said = clause.block.speaker;
   const speakers =
     said === undefined
       ? []
-      : peopleNouns(read, asClause(read, clause, said)).map(({ span, source }) =>
-          mention(span, source, ['speaks', `speaks, ${source}`]),
-        );
+      : peopleNouns(read, asClause(read, clause, said))
+          .filter(({ source }) => source !== 'ending')
+          .map(({ span, source }) =>
+            mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
+          );
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
@@ -75,7 +77,9 @@ export function roleMentions(
       const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
-      return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns]);
+      const after = `${read.lexicon.code} before ${wordAfter(read, clause, span)}`;
+      const facts = [`in ${kind}`, `noun ${source}`, ...before, after, ...acts, ...owns];
+      return mention(span, source, facts);
     });
   return [...declared, ...others, ...speakers];
 }
@@ -108,10 +112,18 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
   if (lexicon.stopWords.includes(word)) found.push('stop word');
   if (found.length === 0) found.push(/\p{L}/u.test(word) && before !== '' ? 'word' : word);
   if (isDetermined) found.push('determined');
+  // `the guest`, not `a guest`
+  if (lexicon.definiteWords.includes(article?.[1] ?? '')) found.push('definite');
   const isForWhom = lexicon.forWhom.some(
     (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
   );
   return isForWhom ? [...found, 'for'] : found;
+}
+
+/** The word that follows a noun, if no punctuation separates them. */
+function wordAfter({ folded }: ReadIdea, { span }: Clause, noun: Span): string {
+  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
+  return /^\s*([\p{L}\p{M}']+)/u.exec(after)?.[1] ?? '-';
 }
 
 /** `I am a district`, `I as owner `: before the noun itself. */
