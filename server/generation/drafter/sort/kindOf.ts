@@ -37,7 +37,9 @@ export function kindOf(
     next,
   }: { weights: Weights; before: StatementKind | undefined; next: Clause | undefined },
 ): Sorting {
-  const asks = isQuestion(clause, read);
+  // `Subject: plant swap app??`
+  const isOfDocument = section === 'background' && clause.label !== undefined;
+  const asks = !isOfDocument && isQuestion(clause, read);
   const isInterview = facts.has('interviewer');
   if (asks && (isInterview || isAnswered(clause, facts, read, next)))
     return { kind: 'B', priority: undefined, isUndecided: false };

@@ -26,8 +26,11 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   const all: RoleGroup[] = [];
   const byHead = new Map<string, RoleGroup[]>();
   const seen = new Set<number>();
+  // The heads of a table are read with its first row.
   const mentions = clauses.flatMap((one, index) =>
-    roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
+    one.clause.block.kind === 'heading' && one.clause.block.cells.length > 0
+      ? []
+      : roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
   );
   for (const mention of mentions) {
     const { span, form } = mention;
