@@ -41,3 +41,28 @@ test('a heading names a role without its verb', () => {
     ),
   ).toEqual(['Gardeners']);
 });
+
+test.each([
+  [
+    'the names in a log of tasks',
+    'A club app.\n\nMembers book a court.\n\n## Action log\n| Who | What |\n|---|---|\n| Oren | photo |\n| Agnes | rules |',
+    ['Members'],
+  ],
+  ['a speaker by the ending of the name', chatOf('Decker'), []],
+  ['a speaker by the job', chatOf('Treasurer'), ['Treasurer']],
+])('only people with a job are roles: %s', (_name, idea, roles) => {
+  expect(rolesOf(idea)).toEqual(roles);
+});
+
+function chatOf(speaker: string): string {
+  return `${speaker}: one page shows the rota\nMo: it sends a text at noon\n${speaker}: it prints the list\nMo: it has to be free`;
+}
+
+test.each([
+  ['A hotel app. Guests order food. The night manager sees all orders.', 'night manager'],
+  ['A booking page. Members book a bench. The workshop manager approves it.', 'workshop manager'],
+  ['A club page. About fifty-five members book a court.', 'members'],
+  ['Ein Verein. Thema Helfer. Helfer tragen sich ein.', 'Helfer'],
+])('a role keeps its modifiers and no more: %s', (idea, role) => {
+  expect(rolesOf(idea)).toContain(role);
+});
