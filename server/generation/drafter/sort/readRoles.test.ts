@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'a speaker by the ending of the name',
-    'Salvador: los socios deben ver la lista\nMo: queremos una lista\nSalvador: se imprime la lista\nMo: debe ser gratis',
+    'Bautista: los socios deben ver la lista\nMo: queremos una lista\nBautista: se imprime la lista\nMo: debe ser gratis',
     ['socios'],
   ],
   [

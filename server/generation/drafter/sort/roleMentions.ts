@@ -4,7 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration, type DeclaredRole } from './declaredRoles';
-import { peopleNouns, reach, type NounSource } from './peopleNouns';
+import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { StatementKind } from './workbook';
@@ -70,11 +70,12 @@ export function roleMentions(
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
         return mention(span, source, ['the author', `the author, ${source}`]);
-      const before = wordsBefore(read, clause, span).flatMap((one) => [
+      const [first = span, last = span] = joinedTo(read, nouns, span);
+      const before = wordsBefore(read, clause, first).flatMap((one) => [
         `before ${one}`,
         `before ${one} in ${kind}`,
       ]);
-      const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
+      const acts = isActing(read, clause, last) ? ['acts', `acts in ${kind}`] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
       const after = `${read.lexicon.code} before ${wordAfter(read, clause, span)}`;
@@ -82,6 +83,23 @@ export function roleMentions(
       return mention(span, source, facts);
     });
   return [...declared, ...others, ...speakers];
+}
+
+/** The first and the last of the nouns that share a place in the clause: `nurses and doctors can`. */
+function joinedTo(
+  { folded, lexicon }: ReadIdea,
+  nouns: readonly PersonNoun[],
+  noun: Span,
+): [Span | undefined, Span | undefined] {
+  const isJoined = (one: PersonNoun | undefined, next: PersonNoun | undefined) => {
+    const gap = one && next ? folded.slice(one.span.end, next.span.start).trim() : '';
+    return gap === ',' || lexicon.cues.and.includes(gap);
+  };
+  let first = nouns.findIndex(({ span }) => span === noun);
+  let last = first;
+  while (isJoined(nouns[first - 1], nouns[first])) first -= 1;
+  while (isJoined(nouns[last], nouns[last + 1])) last += 1;
+  return [nouns[first]?.span, nouns[last]?.span];
 }
 
 /** A heading or a speaker, read like a clause. */
