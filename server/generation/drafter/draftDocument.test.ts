@@ -257,3 +257,8 @@ describe('bad input', () => {
     );
   });
 });
+
+test('a dash of the idea begins no addition of the drafter', () => {
+  const prd = draftDocument('prd', 'Members book a kiln — the big one — for a night.');
+  expect(prd).toContain('Members book a kiln – the big one – for a night');
+});

@@ -42,7 +42,7 @@ export const dePeople: Lexicon['people'] = {
       `kund kolleg gesell zeug psycholog pädagog biolog archäolog gynäkolog logopäd soziolog geolog ethnolog`,
     ).flatMap((stem) => weakForms(stem, 'e')),
     ...words(
-      `patient student klient assistent praktikant lieferant dirigent referent präsident disponent produzent abonnent interessent konsument dozent
+      `patient student kamerad klient assistent praktikant lieferant dirigent referent präsident disponent produzent abonnent interessent konsument dozent
          kommandant musikant demonstrant sympathisant migrant passant mandant athlet journalist spezialist polizist florist tourist pianist organist gitarrist
          analyst jurist lagerist kandidat pilot architekt therapeut physiotherapeut`,
     ).flatMap((stem) => weakForms(stem, '')),

@@ -7,7 +7,7 @@ export const nlPeople: Lexicon['people'] = {
     'mensen mens gebruiker gebruikers persoon personen iedereen iemand men lui volk eindgebruiker eindgebruikers',
   ),
   nouns:
-    words(`gebruiker gebruikers klant klanten cliënt cliënten client clienten patiënt patiënten patient patienten verpleegkundige verpleegkundigen
+    words(`sluiswachter sluiswachters verzorgende verzorgenden gebruiker gebruikers klant klanten cliënt cliënten client clienten patiënt patiënten patient patienten verpleegkundige verpleegkundigen
     verpleger verplegers arts artsen huisarts huisartsen dokter dokters specialist specialisten therapeut therapeuten fysiotherapeut fysiotherapeuten apotheker apothekers tandarts tandartsen
     dierenarts dierenartsen verloskundige verloskundigen zorgverlener zorgverleners mantelzorger mantelzorgers zorgmedewerker zorgmedewerkers psycholoog psychologen
     beheerder beheerders kantinebeheerder admin admins manager managers wijkmanager teamleider teamleiders leidinggevende leidinggevenden directeur directeuren directie bestuur bestuurslid bestuursleden

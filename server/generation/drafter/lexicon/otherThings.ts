@@ -1,5 +1,5 @@
 import type { LanguageCode } from './languageCode';
-import { phrases } from './words';
+import { phrases, words } from './words';
 
 /** Words of things that are no software, and of software itself. Written as in a lexicon. */
 interface OtherThings {
@@ -7,6 +7,8 @@ interface OtherThings {
   signs: readonly string[];
   /** Words that speak against it. */
   software: readonly string[];
+  /** What names people as often as software, with any beginning of the word. */
+  tools: readonly string[];
 }
 
 /** By language with a lexicon: an idea of such a thing has no product type. */
@@ -22,6 +24,9 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, apps, application, software, website, web site, web app, online, browser, dashboard, log in, api, upload, download, platform, users, user, screen, click, phone, portal, bot, database',
     ),
+    tools: words(
+      'planner tracker organizer organiser finder reader builder maker scheduler checker',
+    ),
   },
   de: {
     signs: phrases(
@@ -31,6 +36,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, software, website, webseite, online, browser, dashboard, einloggen, api, hochladen, plattform, nutzer, bildschirm, klick*, handy, portal, datenbank',
     ),
+    tools: words('planer finder rechner zähler melder'),
   },
   fr: {
     signs: phrases(
@@ -40,6 +46,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'appli, application, logiciel, site, en ligne, navigateur, tableau de bord, connexion, api, télécharger, plateforme, utilisateurs, écran, cliquer, téléphone, portail',
     ),
+    tools: words('planificateur organisateur calculateur'),
   },
   es: {
     signs: phrases(
@@ -49,6 +56,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, aplicación, programa, web, página, en línea, navegador, panel, iniciar sesión, api, subir, descargar, plataforma, usuarios, pantalla, clic, móvil, portal',
     ),
+    tools: words('planificador organizador buscador calculador'),
   },
   pt: {
     signs: phrases(
@@ -58,6 +66,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, aplicativo, aplicação, programa, site, online, navegador, painel, login, api, enviar ficheiro, plataforma, utilizadores, usuários, tela, ecrã, clique, celular, telemóvel, portal',
     ),
+    tools: words('planejador planeador organizador'),
   },
   it: {
     signs: phrases(
@@ -67,6 +76,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, applicazione, software, sito, online, browser, accesso, api, caricare, scaricare, piattaforma, utenti, schermo, clic, telefono, portale',
     ),
+    tools: words('pianificatore organizzatore'),
   },
   nl: {
     signs: phrases(
@@ -76,6 +86,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'app, software, website, site, online, browser, dashboard, inloggen, api, uploaden, platform, gebruikers, scherm, klik*, telefoon, portaal',
     ),
+    tools: words('planner zoeker tracker organizer'),
   },
   pl: {
     signs: phrases(
@@ -85,6 +96,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'aplikacja, aplikacji, aplikację, program, strona, online, przeglądark*, logowanie, api, platforma, użytkownicy, użytkownik*, ekran, klik*, telefon, portal',
     ),
+    tools: words('planer organizer'),
   },
   ja: {
     signs: phrases(
@@ -93,6 +105,7 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'アプリ, ソフト, サイト, オンライン, ブラウザ, ログイン, システム, ユーザー, 画面, スマホ, ポータル',
     ),
+    tools: [],
   },
   ar: {
     signs: phrases(
@@ -101,5 +114,6 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     software: phrases(
       'تطبيق, برنامج, موقع, منصة, متصفح, تسجيل الدخول, المستخدم, المستخدمون, شاشة, هاتف, بوابة, نظام',
     ),
+    tools: words('منظم'),
   },
 };

@@ -7,7 +7,7 @@ export const plPeople: Lexicon['people'] = {
     'ludzie ludzi osoba osoby osób użytkownik użytkownicy użytkowników użytkowniczka każdy wszyscy wszystkich ktoś człowiek kto',
   ),
   nouns:
-    words(`użytkownik użytkownicy użytkowników klient klienci klientów klientka klientki klientek pacjent pacjenci pacjentów pacjentka pacjentki pacjentek pielęgniarka pielęgniarki pielęgniarek pielęgniarz
+    words(`naczelnik naczelnicy naczelników drużynowy drużynowi załoga obsługa użytkownik użytkownicy użytkowników klient klienci klientów klientka klientki klientek pacjent pacjenci pacjentów pacjentka pacjentki pacjentek pielęgniarka pielęgniarki pielęgniarek pielęgniarz
     lekarz lekarze lekarzy lekarka lekarki doktor ratownik ratownicy ratowników specjalista specjaliści specjalistów terapeuta terapeuci terapeutów terapeutka fizjoterapeuta fizjoterapeuci fizjoterapeutów aptekarz farmaceuta farmaceuci farmaceutów dentysta dentyści weterynarz weterynarze weterynarzy położna położne położnych
     opiekun opiekunowie opiekunów opiekunka opiekunki opiekunek administrator administratorzy administratorów admin admini adminów menedżer menedżerowie menedżerów menadżer kierownik kierownicy kierowników kierowniczka dyrektor dyrektorzy dyrektorów dyrektorka prezes szef szefowie szefów szefowa zarząd zarządca zarządcy zarządców
     student studenci studentów studentka studentki studentek uczeń uczniowie uczniów uczennica uczennice uczennic nauczyciel nauczyciele nauczycieli nauczycielka nauczycielki nauczycielek wychowawca wychowawcy wychowawców wychowawczyni mentor mentorzy mentorów trener trenerzy trenerów trenerka trenerki korepetytor korepetytorzy korepetytorów instruktor instruktorzy instruktorów

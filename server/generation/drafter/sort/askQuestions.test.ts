@@ -54,3 +54,13 @@ test.each([
   const { questions } = sortIdea(`${club} ${sentence}`);
   expect(questions.some(({ ask }) => ask.kind === 'noRole')).toBe(isAsked);
 });
+
+test('neither the subject of a mail nor the answer that a question is open is asked about', () => {
+  const { questions } = sortIdea(
+    'Subject: plant swap app??\nFrom: Hanneke\n\nNeighbours offer seedlings in an app. How do we keep out thieves? I have no idea.',
+  );
+  const open = questions.filter(({ ask }) => ask.kind === 'undecided');
+  expect(open.map(({ ask }) => 'quote' in ask && ask.quote)).toEqual([
+    'How do we keep out thieves?',
+  ]);
+});

@@ -29,6 +29,8 @@ const fewStatements = 4;
 const fewQuestions = 2;
 /** With fewer questions, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 5;
+/** An answer with fewer content words says only that it is open. */
+const fewStems = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -88,9 +90,16 @@ export function askQuestions(source: QuestionSource): Question[] {
     .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
 }
 
-/** What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. */
+/**
+ * What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. An answer such as
+ * `I have no idea` belongs to its question.
+ */
 function openPoints(statements: readonly ReadStatement[]): ReadStatement[] {
-  const open = statements.filter(({ isUndecided }) => isUndecided);
+  const open = statements.filter(({ isUndecided, stems }, index) => {
+    const before = statements[index - 1];
+    const isReply = before?.isUndecided === true && /[?？؟]$/u.test(before.text);
+    return isUndecided && !(isReply && stems.length < fewStems);
+  });
   return open.filter(
     ({ sentence }, index) => open.findIndex((one) => one.sentence === sentence) === index,
   );

@@ -1,5 +1,7 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { denialWords } from '../lexicon/denialWords';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -10,11 +12,21 @@ const mostCues = 300;
 const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
-const refusal = /^(?:no|nope|nah|nein|nee|ne|non|não|nie|لا|いいえ|いや)(?:[,.!…،、。]|\s*$)/u;
 const longestRetraction = 40;
-/** What takes back the clause before in the same sentence; `actually no guests can book` does not. */
-const retraction =
-  /^[,\s]*(?:(?:no,? wait|scrap that|strike that|never ?mind|forget (?:it|that)|vergiss (?:das|es)|non,? attends|oublie|no,? espera|olvida|no,? aspetta|lascia stare|não,? espera|esquece|nee,? wacht|laat maar|nie,? czekaj)(?!\p{L})|(?:actually,? no|on second thoughts?,? no|(?:ach |moment,? )?nein|(?:nee )?doch nicht|en fait,? non|finalement,? non|mejor no|anzi,? no|melhor não|toch niet|jednak nie)(?=\s*(?:[,.;!]|$)))|^[、\s]*(?:いや、|やっぱり(?:なし|やめ))|^[،\s]*(?:لا،|بل لا)/u;
+/** What refuses the clause before, and what takes it back in the same sentence; `actually no guests can book` does not. */
+const denials = perLanguage(({ code, hasSpaces }) => {
+  const { refusal, retraction, reversal } = denialWords[code];
+  const any = (list: readonly string[]) => list.join('|').replaceAll(' ', ',? ') || '(?!)';
+  const border = hasSpaces ? String.raw`(?!\p{L})` : '';
+  const alone = String.raw`(?=\s*(?:[-–—,.;:!…、。]|$))`;
+  return {
+    refuses: new RegExp(`^(?:${any(refusal)})${alone}`, 'u'),
+    takesBack: new RegExp(
+      `^[,、\\s]*(?:(?:${any(retraction)})${border}|(?:${any(reversal)})${alone})`,
+      'u',
+    ),
+  };
+});
 /** Of somebody who is taken for an interviewer. */
 const fewestTurns = 3;
 
@@ -78,17 +90,17 @@ function interviewersOf(read: ReadIdea): ReadonlySet<string> {
 
 /** Whether the next line says no: `Could we show prices?`, `no, please don't`. */
 function isRefused(
-  { folded }: ReadIdea,
+  { folded, lexicon }: ReadIdea,
   one: PlacedClause,
   next: PlacedClause | undefined,
 ): boolean {
   if (next?.isNear !== true) return false;
-  const { start } = next.clause.span;
-  return next.clause.block === one.clause.block
-    ? retraction.test(
-        folded.slice(start, Math.min(next.clause.span.end, start + longestRetraction)),
-      )
-    : refusal.test(folded.slice(start, start + 10));
+  const { start, end } = next.clause.span;
+  const { takesBack, refuses } = denials(lexicon);
+  const isSameBlock = next.clause.block === one.clause.block;
+  return (isSameBlock ? takesBack : refuses).test(
+    folded.slice(start, Math.min(end, start + longestRetraction)),
+  );
 }
 
 /** What a clause tells of the one before it. */

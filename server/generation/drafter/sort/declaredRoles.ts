@@ -36,7 +36,11 @@ export function declaredRoles(
   };
   if (clause.block.kind === 'row') {
     const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
-    if (cell !== undefined && !isSystem(read, cell)) add('cell', cell);
+    const heading =
+      place?.heading === undefined ? '' : read.folded.slice(place.heading.start, place.heading.end);
+    // Under `Action log`, the column `Who` has names.
+    const isLog = cuesIn(heading, read.lexicon).some(({ name }) => name === 'task');
+    if (cell !== undefined && !isLog && !isSystem(read, cell)) add('cell', cell);
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))

@@ -1,3 +1,4 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
@@ -47,7 +48,14 @@ function isEmpty({ text, lexicon }: ReadIdea, { clause: { span } }: SortedClause
   return stemsOf(lexicon, quote(text, span)).length === 0;
 }
 
-function pointsBack({ folded, lexicon }: ReadIdea, { clause: { span } }: SortedClause): boolean {
+/** Says by itself what the product has to do: `It must work offline`. */
+const demanding: ReadonlySet<ClauseCue> = new Set(['must', 'should']);
+
+function pointsBack(
+  { folded, lexicon }: ReadIdea,
+  { clause: { span, cues } }: SortedClause,
+): boolean {
+  if (cues.some(({ name }) => demanding.has(name))) return false;
   const text = folded.slice(span.start, span.end);
   const length = lexicon.hasSpaces ? text.split(/\s+/u, mostWords).length : text.length / 3;
   return (

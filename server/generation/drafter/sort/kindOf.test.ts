@@ -30,9 +30,23 @@ test('an opening wish is no background', () => {
   expect(statements.map(({ kind }) => kind)).toEqual(['B', 'R']);
 });
 
-test('what is not needed is ruled out and no must', () => {
-  const { statements } = sortIdea('Drivers log their trips. It does not need to count fuel.');
-  expect(statements.at(-1)).toMatchObject({ kind: 'N', priority: undefined });
+test.each([
+  ['Drivers log their trips. It does not need to count fuel.'],
+  ['Fahrer tragen Fahrten ein. Die App muss nicht den Verbrauch berechnen.'],
+])('what is not needed is ruled out and no must: %s', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)).toMatchObject({ kind: 'N', priority: undefined });
+});
+
+test('a demand is no part of the sentence before', () => {
+  const { statements } = sortIdea(
+    'Members book a court. It costs the club at most 90 € a year. It must work offline.',
+  );
+  expect(statements.map(({ text }) => text)).toContain('It must work offline');
+});
+
+test('what a clause denies of the subject before it refers to that', () => {
+  const { statements } = sortIdea('Guests see the guest list of the night but change nothing.');
+  expect(statements.at(-1)).toMatchObject({ text: 'change nothing', link: 'continuation' });
 });
 
 test.each([

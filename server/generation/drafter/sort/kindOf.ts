@@ -1,7 +1,8 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
+import { denialWords } from '../lexicon/denialWords';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { kindWeights, scoresOf, weighedKinds } from './learnedWeights';
+import { scoresOf, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -30,14 +31,22 @@ export function kindOf(
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
-  { before, next }: { before: StatementKind | undefined; next: Clause | undefined },
+  {
+    weights,
+    before,
+    next,
+  }: { weights: Weights; before: StatementKind | undefined; next: Clause | undefined },
 ): Sorting {
-  const asks = isQuestion(clause, read);
+  // `Subject: plant swap app??`
+  const isOfDocument = section === 'background' && clause.label !== undefined;
+  const asks = !isOfDocument && isQuestion(clause, read);
   const isInterview = facts.has('interviewer');
   if (asks && (isInterview || isAnswered(clause, facts, read, next)))
     return { kind: 'B', priority: undefined, isUndecided: false };
   return {
-    kind: clause.isStruck ? 'N' : likeliest(facts, allowedKinds(clause, facts, section, before)),
+    kind: clause.isStruck
+      ? 'N'
+      : likeliest(facts, allowedKinds(clause, facts, section, before), weights),
     priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
     isUndecided:
       section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
@@ -88,8 +97,12 @@ function isRejected(facts: ReadonlySet<string>): boolean {
  */
 const leadOfGoal = { named: 0.8, other: -1 };
 
-function likeliest(facts: ReadonlySet<string>, kinds: readonly StatementKind[]): StatementKind {
-  const all = scoresOf(facts, weighedKinds.length, kindWeights);
+function likeliest(
+  facts: ReadonlySet<string>,
+  kinds: readonly StatementKind[],
+  weights: Weights,
+): StatementKind {
+  const all = scoresOf(facts, weighedKinds.length, weights);
   const isNamed = facts.has('any goal') || facts.has('any aim');
   const lead = isNamed ? leadOfGoal.named : leadOfGoal.other;
   const scores = kinds.map(
@@ -108,19 +121,17 @@ function priorityInCells({ block }: Clause, { folded, lexicon }: ReadIdea): Prio
     .flatMap((cell) => priorities.filter((one) => lexicon.sections[one].includes(cell)))[0];
 }
 
-/** `It doesn't need to export`: the opposite of a must. */
-const needless = /(?:n't|not)\s(?:need|have)\sto(?!\p{L})/u;
-
 function priorityOf(
   { span }: Clause,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
-  { folded }: ReadIdea,
+  { folded, lexicon }: ReadIdea,
 ): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
-  const isMust = facts.has('main must') && !needless.test(folded.slice(span.start, span.end));
-  return isMust ? 'must' : undefined;
+  const text = folded.slice(span.start, span.end);
+  const isNeedless = denialWords[lexicon.code].needless.some((phrase) => text.includes(phrase));
+  return facts.has('main must') && !isNeedless ? 'must' : undefined;
 }
 
 /** Also with a short answer: `Do we need a crate? Ask Malcolm`. */

@@ -1,4 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import { quantityWords } from '../lexicon/quantityWords';
@@ -86,6 +87,7 @@ const modifying: ReadonlySet<string> = new Set([
   'limit',
   'now',
   'ours',
+  'record',
 ]);
 const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
 
@@ -137,11 +139,14 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         !(acts && cue.name.startsWith('do:')),
     );
     const small = folded(word);
-    const isEmpty = [lexicon.stopWords, lexicon.prepositions, timeUnits].some((list) =>
-      list.includes(small),
-    );
-    if (isOther || isEmpty || Object.hasOwn(lexicon.numberWords, small) || /\p{N}|ly$/u.test(word))
-      break;
+    // `the night manager`, but not `every night volunteers` or `2 nights volunteers`
+    const isTime = timeUnits.includes(small) && !isAfterDefinite(lexicon, text.slice(from, at));
+    const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) => list.includes(small));
+    // `Topic volunteers.`: German adjectives are in lower case, and other modifiers are joined to their noun.
+    const isApart = lexicon.code === 'de' && /^\p{Lu}/u.test(word);
+    // `fifty-five`
+    const isNumber = small.split('-').every((part) => Object.hasOwn(lexicon.numberWords, part));
+    if (isOther || isEmpty || isTime || isApart || isNumber || /\p{N}|ly$/u.test(word)) break;
     const cuesHere = near.filter((cue) => cue.start === at);
     // `nurses write handover notes`, but not `plot holders can`
     if (afterVerb !== undefined && cuesHere.some(({ name }) => name === 'person')) return afterVerb;
@@ -150,3 +155,6 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
   }
   return start;
 }
+
+const isAfterDefinite = ({ definiteWords }: Lexicon, before: string): boolean =>
+  definiteWords.includes(/(\p{L}+)\s*$/u.exec(folded(before))?.[1] ?? '');

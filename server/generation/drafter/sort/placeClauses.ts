@@ -70,9 +70,10 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
   return isOfDocument && index < longestHead ? 'background' : sectionOf(label, lexicon);
 }
 
-/** The title counts as a statement, as does a short line that only looks like a heading, or a long one with a colon. */
+/** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */
 function isStatement({ text, lexicon }: ReadIdea, { block, span }: Clause, index: number): boolean {
   const heading = text.slice(span.start, span.end);
-  if (block.cells.length > 0 || sectionOf(heading, lexicon) !== undefined) return false;
+  if (block.cells.length > 0) return true;
+  if (sectionOf(heading, lexicon) !== undefined) return false;
   return index === 0 || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;
 }

@@ -3,6 +3,7 @@ import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
+import { otherThings } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { speechWords } from '../lexicon/speechWords';
 import type { ReadIdea } from '../read/readClauses';
@@ -103,8 +104,6 @@ function inApposition({ text, clauses, lexicon }: ReadIdea): Span | undefined {
 }
 
 const longestNoun = 24;
-/** Words for people that are as often words for software. */
-const tool = /(?:planner|tracker|organi[sz]er|finder|reader|builder|maker|scheduler|checker)$/u;
 
 function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefined {
   for (const phrase of lexicon.nameBefore) {
@@ -115,7 +114,8 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
       const isPerson = cuesIn(before, lexicon).some(
         (cue) => cue.name === 'person' && cue.end === before.length,
       );
-      if (isPerson && !tool.test(before)) continue;
+      const isTool = otherThings[lexicon.code].tools.some((tool) => before.endsWith(tool));
+      if (isPerson && !isTool) continue;
       const from = at + phrase.length;
       const rest = text.slice(from, from + 60);
       for (const pattern of named) {

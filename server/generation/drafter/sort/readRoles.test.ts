@@ -41,3 +41,32 @@ test('a heading names a role without its verb', () => {
     ),
   ).toEqual(['Gardeners']);
 });
+
+test.each([
+  [
+    'the names in a log of tasks',
+    'A club app.\n\nMembers book a court.\n\n## Action log\n| Who | What |\n|---|---|\n| Oren | photo |\n| Agnes | rules |',
+    ['Members'],
+  ],
+  [
+    'a speaker by the ending of the name',
+    'Bautista: los socios deben ver la lista\nMo: queremos una lista\nBautista: se imprime la lista\nMo: debe ser gratis',
+    ['socios'],
+  ],
+  [
+    'a speaker by the job',
+    'Treasurer: one page shows the rota\nMo: it sends a text at noon\nTreasurer: it prints the list\nMo: it has to be free',
+    ['Treasurer'],
+  ],
+])('only people with a job are roles: %s', (_name, idea, roles) => {
+  expect(rolesOf(idea)).toEqual(roles);
+});
+
+test.each([
+  ['A hotel app. Guests order food. The night manager sees all orders.', 'night manager'],
+  ['A booking page. Members book a bench. The workshop manager approves it.', 'workshop manager'],
+  ['A club page. About fifty-five members book a court.', 'members'],
+  ['Ein Verein. Die Rolle Helfer bucht eine Schicht.', 'Helfer'],
+])('a role keeps its modifiers and no more: %s', (idea, role) => {
+  expect(rolesOf(idea)).toContain(role);
+});

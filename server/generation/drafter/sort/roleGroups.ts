@@ -26,8 +26,11 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   const all: RoleGroup[] = [];
   const byHead = new Map<string, RoleGroup[]>();
   const seen = new Set<number>();
+  // The heads of a table are read with its first row.
   const mentions = clauses.flatMap((one, index) =>
-    roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
+    one.clause.block.kind === 'heading' && one.clause.block.cells.length > 0
+      ? []
+      : roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
   );
   for (const mention of mentions) {
     const { span, form } = mention;
@@ -62,7 +65,9 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
       : whole.endsWith(isCompounding ? part : ` ${part}`);
   }
   const declared = all.filter(({ mentions }) => mentions.some(isListed)).length;
-  for (const group of all) group.facts = new Set(groupFacts(group, declared, lexicon));
+  const mostActing = all.reduce((most, group) => Math.max(most, actingIn(group)), 0);
+  for (const group of all)
+    group.facts = new Set(groupFacts(group, { declared, mostActing }, lexicon));
   return all;
 }
 
@@ -73,15 +78,22 @@ function headOf(form: string, code: LanguageCode): string {
 
 const isListed = ({ declaredBy }: RoleMention) => declaredBy !== undefined;
 
+/** In how many mentions a group does what the product has to support. */
+const actingIn = ({ mentions }: RoleGroup): number =>
+  mentions.filter(({ kind, facts }) => /[RC]/u.test(kind) && facts.includes('acts')).length;
+
 function* groupFacts(
-  { mentions, forms }: RoleGroup,
-  declared: number,
+  group: RoleGroup,
+  { declared, mostActing }: { declared: number; mostActing: number },
   { code }: Lexicon,
 ): Generator<string> {
+  const { mentions, forms } = group;
   yield 'always';
   yield code;
   for (const form of forms) yield `${code} ${headOf(form, code)}`;
   for (const { facts } of mentions) yield* facts;
+  if (actingIn(group) === 0)
+    yield mostActing === 0 ? 'nobody acts' : mostActing > 2 ? 'others act often' : 'others act';
   const count = Math.min(4, mentions.length);
   if (mentions.some(isListed)) yield 'listed';
   else yield declared > 1 ? 'others are declared' : 'none is declared';

@@ -4,7 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration, type DeclaredRole } from './declaredRoles';
-import { peopleNouns, reach, type NounSource } from './peopleNouns';
+import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { StatementKind } from './workbook';
@@ -54,30 +54,52 @@ export function roleMentions(
     ...columns.flatMap((column) => mentionDeclared(column, 0)),
     ...declaredRoles(read, sorted).flatMap(mentionDeclared),
   ];
-  // `Ilse (caretaker):`
+  // `Ilse (caretaker):`; a name may end like a noun for people.
   const said = clause.block.speaker;
   const speakers =
     said === undefined
       ? []
-      : peopleNouns(read, asClause(read, clause, said)).map(({ span, source }) =>
-          mention(span, source, ['speaks', `speaks, ${source}`]),
-        );
+      : peopleNouns(read, asClause(read, clause, said))
+          .filter(({ source }) => source !== 'ending')
+          .map(({ span, source }) =>
+            mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
+          );
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
         return mention(span, source, ['the author', `the author, ${source}`]);
-      const before = wordsBefore(read, clause, span).flatMap((one) => [
+      const [first = span, last = span] = joinedTo(read, nouns, span);
+      const before = wordsBefore(read, clause, first).flatMap((one) => [
         `before ${one}`,
         `before ${one} in ${kind}`,
       ]);
-      const acts = isActing(read, clause, span) ? ['acts', `acts in ${kind}`] : [];
+      const acts = isActing(read, clause, last) ? ['acts', `acts in ${kind}`] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
-      return mention(span, source, [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns]);
+      const after = `${read.lexicon.code} before ${wordAfter(read, clause, span)}`;
+      const facts = [`in ${kind}`, `noun ${source}`, ...before, after, ...acts, ...owns];
+      return mention(span, source, facts);
     });
   return [...declared, ...others, ...speakers];
+}
+
+/** The first and the last of the nouns that share a place in the clause: `nurses and doctors can`. */
+function joinedTo(
+  { folded, lexicon }: ReadIdea,
+  nouns: readonly PersonNoun[],
+  noun: Span,
+): [Span | undefined, Span | undefined] {
+  const isJoined = (one: PersonNoun | undefined, next: PersonNoun | undefined) => {
+    const gap = one && next ? folded.slice(one.span.end, next.span.start).trim() : '';
+    return gap === ',' || lexicon.cues.and.includes(gap);
+  };
+  let first = nouns.findIndex(({ span }) => span === noun);
+  let last = first;
+  while (isJoined(nouns[first - 1], nouns[first])) first -= 1;
+  while (isJoined(nouns[last], nouns[last + 1])) last += 1;
+  return [nouns[first]?.span, nouns[last]?.span];
 }
 
 /** A heading or a speaker, read like a clause. */
@@ -108,10 +130,18 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
   if (lexicon.stopWords.includes(word)) found.push('stop word');
   if (found.length === 0) found.push(/\p{L}/u.test(word) && before !== '' ? 'word' : word);
   if (isDetermined) found.push('determined');
+  // `the guest`, not `a guest`
+  if (lexicon.definiteWords.includes(article?.[1] ?? '')) found.push('definite');
   const isForWhom = lexicon.forWhom.some(
     (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
   );
   return isForWhom ? [...found, 'for'] : found;
+}
+
+/** The word that follows a noun, if no punctuation separates them. */
+function wordAfter({ folded }: ReadIdea, { span }: Clause, noun: Span): string {
+  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
+  return /^\s*([\p{L}\p{M}']+)/u.exec(after)?.[1] ?? '-';
 }
 
 /** `I am a district`, `I as owner `: before the noun itself. */

@@ -1,4 +1,5 @@
 import type { ReadIdea } from '../read/readClauses';
+import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { kindOf, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
@@ -9,7 +10,7 @@ export type SortedClause = PlacedClause & Sorting;
 const background: Sorting = { kind: 'B', priority: undefined, isUndecided: false };
 
 /** Classifies the clauses of an idea in a language with a lexicon. */
-export function sortClauses(read: ReadIdea): SortedClause[] {
+export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause[] {
   const placed = placeClauses(read);
   const sorted: SortedClause[] = [];
   for (const facts of factsOf(read, placed)) {
@@ -20,6 +21,7 @@ export function sortClauses(read: ReadIdea): SortedClause[] {
         ...(one.isHeading
           ? background
           : kindOf(one, facts, read, {
+              weights,
               before: sorted.at(-1)?.kind,
               next: placed[sorted.length + 1]?.clause,
             })),

@@ -7,7 +7,7 @@ const digits = 3;
 
 /**
  * Identifies the weights of a model and everything that they depend on: the examples in any order, the settings and the
- * way of learning. Takes a tenth of the time of learning.
+ * way of learning. Takes a fraction of the time of learning.
  *
  * @param weights the content of the model's file
  * @returns a hash of both

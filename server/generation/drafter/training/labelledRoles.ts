@@ -4,18 +4,22 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { roleGroups } from '../sort/roleGroups';
 import { roleStems } from '../sort/roleNames';
-import type { roleLabels } from '../sort/learnedWeights';
+import type { roleLabels, Weights } from '../sort/learnedWeights';
 import { sortClauses } from '../sort/sortClauses';
 import type { Example } from './learnWeights';
 
 export type RoleExample = Example<(typeof roleLabels)[number]>;
 
-/** The role candidates of an idea, labelled by whether the annotations list them. */
-export function labelledRoles({ idea, roles }: AnnotatedIdea): RoleExample[] {
+/**
+ * The role candidates of an idea, labelled by whether the annotations list them.
+ *
+ * @param weights those of kinds, learned without the idea
+ */
+export function labelledRoles({ idea, roles }: AnnotatedIdea, weights?: Weights): RoleExample[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const read = readClauses(idea, lexicons[code]);
-  const groups = roleGroups(read, sortClauses(read));
+  const groups = roleGroups(read, sortClauses(read, weights));
   const accepted = roles.map(
     (spellings) => new Set(spellings.map((one) => roleStems(one, read.lexicon).join(' '))),
   );

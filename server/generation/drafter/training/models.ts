@@ -1,9 +1,9 @@
-import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { annotatedIdeas, type AnnotatedIdea } from '../ideas/annotatedIdeas';
 import { actLabels, roleLabels, typeLabels, weighedKinds } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
-import type { Example, LearningSettings } from './learnWeights';
+import { learnWeights, type Example, type LearningSettings } from './learnWeights';
 import { typeExamples } from './typeExamples';
 
 /** What one table of weights is learned from, and how. */
@@ -17,24 +17,33 @@ export interface Model {
   isSparse?: boolean;
 }
 
-function kindExamples(): Example<string>[] {
-  return annotatedIdeas('tuned')
-    .flatMap(labelledClauses)
-    .map(({ facts, kinds }) => ({
-      facts,
-      labels: kinds,
-      // A missed exclusion gets built, which is worse than any other mistake. Goals are few, and a document without one
-      // looks as if nobody had said what the product is for.
-      weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
-    }));
+function kindExamples(ideas: readonly AnnotatedIdea[]): Example<string>[] {
+  return ideas.flatMap(labelledClauses).map(({ facts, kinds }) => ({
+    facts,
+    labels: kinds,
+    // A missed exclusion gets built, which is worse than any other mistake. Goals are few, and a document without one
+    // looks as if nobody had said what the product is for.
+    weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
+  }));
+}
+
+/** Each idea's kinds come from weights learned from the other half: those of an idea learned from are too often right. */
+function roleExamples(): Example<string>[] {
+  const ideas = annotatedIdeas('tuned');
+  return [0, 1].flatMap((half) => {
+    const isOwn = (_: AnnotatedIdea, index: number) => index % 2 === half;
+    const others = ideas.filter((idea, index) => !isOwn(idea, index));
+    const weights = learnWeights(kindExamples(others), weighedKinds);
+    return ideas.filter(isOwn).flatMap((idea) => labelledRoles(idea, weights));
+  });
 }
 
 export const models: readonly Model[] = [
-  { name: 'Kind', labels: weighedKinds, examples: kindExamples },
+  { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(annotatedIdeas('tuned')) },
   {
     name: 'Role',
     labels: roleLabels,
-    examples: () => annotatedIdeas('tuned').flatMap(labelledRoles),
+    examples: roleExamples,
     settings: { decay: 2 },
   },
   {

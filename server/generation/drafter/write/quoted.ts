@@ -22,9 +22,14 @@ export function inLine(text: Quote): string {
   );
 }
 
-/** The same as a line of its own, which begins with a capital; a word such as `iPhone` stays. */
+/**
+ * The same as a line of its own, which begins with a capital; a word such as `iPhone` stays. In a document, ` — ` begins
+ * what the drafter adds.
+ */
 export function asLine(text: Quote): string {
-  return inLine(text).replace(/^\p{Ll}(?=[\p{Ll}\s'’])/u, (letter) => letter.toUpperCase());
+  return inLine(text)
+    .replaceAll(' — ', ' – ')
+    .replace(/^\p{Ll}(?=[\p{Ll}\s'’])/u, (letter) => letter.toUpperCase());
 }
 
 /** Within one pair of quotation marks. */

@@ -1,0 +1,82 @@
+import type { LanguageCode } from './languageCode';
+import { phrases } from './words';
+
+/** How somebody says no, takes something back or does not insist. Same notation as in a lexicon; commas may be added. */
+export interface DenialWords {
+  /** An answer that begins with one refuses. */
+  refusal: readonly string[];
+  /** Takes back what was said just before. */
+  retraction: readonly string[];
+  /** The same only by itself: `actually no`, but not `actually no guests can book`. */
+  reversal: readonly string[];
+  /** The opposite of a must: `doesn't need to`. */
+  needless: readonly string[];
+}
+
+/** By language with a lexicon. */
+export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
+  en: {
+    refusal: phrases('no, nope, nah'),
+    retraction: phrases(
+      'no wait, scrap that, strike that, never mind, nevermind, forget it, forget that',
+    ),
+    reversal: phrases('actually no, on second thought no, on second thoughts no'),
+    needless: phrases("not need to, n't need to, not have to, n't have to, needn't"),
+  },
+  de: {
+    refusal: phrases('nein, nee, ne'),
+    retraction: phrases('vergiss das, vergiss es'),
+    reversal: phrases('nein, ach nein, moment nein, doch nicht, nee doch nicht'),
+    needless: phrases(
+      'muss nicht, müssen nicht, muss man nicht, muss aber nicht, müssen aber nicht',
+    ),
+  },
+  fr: {
+    refusal: phrases('non'),
+    retraction: phrases('non attends, oublie'),
+    reversal: phrases('en fait non, finalement non'),
+    needless: phrases('pas obligé, pas obligatoire, pas nécessaire, pas besoin'),
+  },
+  es: {
+    refusal: phrases('no'),
+    retraction: phrases('no espera, olvida'),
+    reversal: phrases('mejor no'),
+    needless: phrases('no hace falta, no tiene que, no tienen que, no es necesario'),
+  },
+  pt: {
+    refusal: phrases('não'),
+    retraction: phrases('não espera, esquece'),
+    reversal: phrases('melhor não'),
+    needless: phrases('não precisa, não precisam, não é preciso, não é necessário, não tem que'),
+  },
+  it: {
+    refusal: phrases('no'),
+    retraction: phrases('no aspetta, lascia stare'),
+    reversal: phrases('anzi no'),
+    needless: phrases('non serve, non è necessario, non occorre, per forza'),
+  },
+  nl: {
+    refusal: phrases('nee'),
+    retraction: phrases('nee wacht, ne wacht, laat maar'),
+    reversal: phrases('toch niet'),
+    needless: phrases('hoeft niet, hoeven niet, niet nodig'),
+  },
+  pl: {
+    refusal: phrases('nie'),
+    retraction: phrases('nie czekaj'),
+    reversal: phrases('jednak nie'),
+    needless: phrases('nie musi, nie muszą, nie trzeba'),
+  },
+  ja: {
+    refusal: phrases('いいえ, いや'),
+    retraction: phrases('やっぱりなし, やっぱりやめ'),
+    reversal: phrases('いや'),
+    needless: phrases('必要はない, 必要はありません, なくてもよい, なくてよい'),
+  },
+  ar: {
+    refusal: phrases('لا'),
+    retraction: [],
+    reversal: phrases('لا, بل لا'),
+    needless: phrases('لا يلزم, ليس من الضروري, لا داعي'),
+  },
+};
