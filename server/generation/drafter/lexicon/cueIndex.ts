@@ -54,7 +54,18 @@ export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
       return !isInside || cue.name !== 'that';
     });
   return found.filter(
-    (cue, index) => !isNoun(cue, found.slice(Math.max(0, index - 12), index), text, lexicon),
+    (cue, index) =>
+      !isPartOfWord(cue, text, lexicon) &&
+      !isNoun(cue, found.slice(Math.max(0, index - 12), index), text, lexicon),
+  );
+}
+
+/** `no-shows` and `flat no., phone` deny nothing. */
+function isPartOfWord({ end }: Cue, text: string, { code }: Lexicon): boolean {
+  return (
+    code === 'en' &&
+    /(?<![\p{L}\p{N}])no$/u.test(text.slice(end - 3, end)) &&
+    /^(?:-\p{L}|\.(?:,|;|\s?\p{N}))/u.test(text.slice(end, end + 4))
   );
 }
 

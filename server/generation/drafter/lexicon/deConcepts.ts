@@ -11,7 +11,7 @@ export const deConcepts: Oppositions['concepts'] = {
     'außer, ansonsten, sonst, nachts, am wochenende, bis dahin, vorher, danach, auf wunsch, freiwillig, derzeit, momentan, aktuell, zurzeit, heute, bisher, vorerst, zunächst, optional, wer will, wer möchte, weniger, nicht nur',
   ),
   even: phrases('auch, selbst, sogar'),
-  only: phrases('nur, ausschließlich, einzig, allein, niemand außer, keiner außer'),
+  only: phrases('nur, ausschließlich, einzig, allein'),
   ever: phrases('nie, niemals, nichts, jemals, nie wieder'),
   each: phrases('jede*, pro, je, alle'),
   one: phrases('ein, eine, einen, genau ein*'),

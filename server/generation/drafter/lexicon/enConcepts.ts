@@ -26,7 +26,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'name, names, the name of, surname, surnames, full name, phone number, address, addresses',
   ),
   only: phrases(
-    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else, and nobody else, and no one else, nobody but, no one but, nobody except, no one except',
+    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
   ),
   even: phrases('even, also, too, as well, if there is'),
   each: phrases(

@@ -170,7 +170,7 @@ export const enDealOppositions: readonly Opposition[] = [
   {
     topic: 'personal and transferable',
     one: phrases(
-      `non-transferable, not transferable, cannot be transferred, can't be transferred, no {pass on}, ~no passed on, ~no {sell} + on, named person, can't go to anyone else, cannot go to anyone else, made out to one, bound to one person, whose photo is on, tied to one person, strictly personal, not be given to, bound to, tied to their, tied to its owner, linked to one person, belongs to one person`,
+      `non-transferable, not transferable, cannot be transferred, can't be transferred, no {pass on}, ~no passed on, ~no {sell} + on, named person, can't go to anyone else, cannot go to anyone else, made out to one, bound to one person, tied to one person, strictly personal, not be given to, bound to, tied to their, tied to its owner, linked to one person, belongs to one person`,
     ),
     other: phrases(
       `~pass their, pass it on, passes it on, transfer it, transfers it, hand it on, hand + on to, {may} + transfer, {may} + sell it, resell, resells, give it to a friend, to a friend, give it to someone else, gives it to someone else, give their place, on to someone else, swap tickets, pass + to a, {may} + sell their, {may} + give their, {may} + lend their, sells their ticket, to somebody else, to someone else, change hands`,

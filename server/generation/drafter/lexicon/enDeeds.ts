@@ -35,12 +35,6 @@ export const enDeeds: Oppositions['concepts'] = {
   'goes out': phrases(
     'goes out, go out, sent, sends, send, arrives, arrive, pops up, pop up, appears, reaches, every morning, every evening, every week',
   ),
-  overnight: phrases(
-    'overnight, every night, each night, at night, nightly, once a day, once a night, once a week, every morning, every evening, end of the day',
-  ),
-  assign: phrases(
-    'assign, assigns, assigned, allocate, allocates, allocated, match, matches, matched, place, places, placed, distribute, distributes, distributed, hand out, hands out, pick, picks, picked, choose, chooses, chosen, plan, plans, planned, rank, ranks, ranked, categorise*, categorize*, sort, sorts, sorted, classif*',
-  ),
   automatic: phrases(
     'automatic, automatically, fully automated, automated, by itself, on its own, by an algorithm, by the system alone',
   ),

@@ -11,7 +11,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'free of charge and paid for',
       one: phrases(
-        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no {take} + money, takes no money, no money changes hands, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
+        `no {charge} + a penny, no {charge} + a cent, no {charge} + anything, {free} + {whole} + !{first}, ~{free} + !{first} + !{unpaid things}, {whole} + no {charge} + !{before} + !{price}, no {payment} + !{card}, ~{give away}, open source and free, no + {money matters} + {whole}, nobody + pay a, no one + pay a`,
       ),
       other: phrases(
         `{price} + {charge} + !{budget} + !{free}, {price} + {buy} + !{budget} + !{free}, {price} + {paid thing} + !{budget} + !{free}, {earn}, {charge} + {paid thing} + !{free}, we take a cut, {charge} + per month + !{free}, is priced, {price} + {each} + !{budget} + !{free}, in-app purchase, in-app purchases, paywall, paid plan, premium plan, paid tier, pro version, premium version, buys extra, we keep + {price}, percentage + us, % of each + us, % of every + us, unlocked for, unlock for, bought for, name a price, names a price, price in, billed + {price}, {price} + per + !{budget} + !{free} + {person}`,
@@ -31,10 +31,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'anonymous and known by name',
       one: phrases(
-        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, without anybody knowing, without anyone knowing, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
+        `anonymity, incognito, no {know} + {who}, {know} + no {who}, no {know} + {identity}, pseudonym*, nobody knows who, without revealing, without giving their name, without giving a name, without their name, without saying who, no {author}, secret ballot, secret vote, are secret, no {traced}, no {identify}, {hide} + {identity}, blind marking, blind review, blindly, double-blind, nicknames only, only nicknames, anonymous + !until, anonymously + !until, {person} + unknown to, unknown to + {person}, remain unknown, remains unknown, stay unknown, stays unknown, nameless, no one learns who, nobody learns who`,
       ),
       other: phrases(
-        `~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, their own name, under their name, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}, {contact} + {person} + who complained, {contact} + {person} + who rated, {contact} + {person} + who wrote, {contact} + {person} + who voted, {contact} + {person} + who reported, {contact} + {person} + who answered, back + {person} + who complained, ~{see} + {name}, {see} + {name} + {author}`,
+        `~{with} + {name}, {see} + {who}, {list} + {voter}, real name, real names, verified identity, who said what, who wrote, name next to, names next to, ~{by name}, ~{know} + {who} + !{no}, {contact} + {author}, {sign} + {named}, {identify} + {person}, ~{name} + stands, ~{name} + appears, name of whoever, ~{know} + which + {person} + !{no}, who is asking, calls the + back, call the + back, writes back to the, answers the + {person} + personally, {person} + photo + {see}, {contact} + {person} + who complained, {contact} + {person} + who rated, {contact} + {person} + who wrote, {contact} + {person} + who voted, {contact} + {person} + who reported, {contact} + {person} + who answered, back + {person} + who complained, ~{see} + {name}, {see} + {name} + {author}`,
       ),
     },
     {
@@ -143,30 +143,11 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {book}, {automatic} + {assign}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
+        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
       ),
       other: phrases(
-        `{by hand}, no algorithm, no algorithms, {assign} + personally, {assign} + {by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
+        `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
       ),
-    },
-    {
-      topic: 'up to the moment and once in a while',
-      one: phrases(
-        `{live}, within a second, within one second, {within seconds}, up to the minute, always up to date, {instantly} + {see}, {instantly} + everywhere, {instantly} + {other devices}`,
-      ),
-      other: phrases(
-        `{sync} + {overnight}, {overnight} + {sync}, {overnight} + import, {overnight} + imported, nightly import, nightly sync, nightly batch, nightly update, nightly export, {overnight} + updated, {overnight} + refreshed, {overnight} + copied, {overnight} + loaded, daily import, daily batch, weekly import, in batches`,
-      ),
-    },
-    {
-      topic: 'only looking and changing',
-      one: phrases(
-        `look but not, looks but not, view but not, see but not, can only look, may only look, can only view, can only read, only look at, only allowed to look, read-only, read only, view-only, view only, looking only, no touch anything, no {change} + anything, no {change} + a thing`,
-      ),
-      other: phrases(
-        `{person} + {change} + !{no}, {person} + ticks, {person} + tick, {person} + enters, {person} + enter, {person} + fills in, {person} + fill in, {person} + types, {person} + corrects, {person} + correct, {person} + adds, {person} + add, {person} + overwrites`,
-      ),
-      bySameRole: true,
     },
     {
       topic: 'nobody involved and people who answer',
@@ -189,7 +170,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'on the phone only and on the desktop only',
       one: phrases(
-        `mobile only, mobile-only, tablet only, tablets only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all, only have phones, only have a phone, no laptops, no laptop, have only phones, no desktop version`,
+        `mobile only, mobile-only, phone only, phones only, only on phones, only on mobile, only + on the phone, nobody has a computer, no computers, phones are all, only have phones, only have a phone, no laptops, no laptop, have only phones, no desktop version`,
       ),
       other: phrases(
         `desktop only, desktop-only, only on desktop, works on desktop, on a big screen, on a large screen, on a laptop, at their desk, office pc, at the pc, on the pc, {only} + pcs, {only} + pc, {only} + computers, excel add-in, second monitor, keyboard shortcuts, wide monitor, big monitor, a mouse, with a mouse, wide screen, two monitors, keyboard and mouse`,

@@ -21,10 +21,10 @@ export const enUseOppositions: readonly Opposition[] = [
   {
     topic: 'nothing to install and an app to install',
     one: phrases(
-      `no {install}, no native app, web only, browser only, a website is all, no want an app, only in the browser, no {app store}, nothing to install, runs in any browser, in the phone's browser, in any browser, without installing, there's no app, there is no app, without an app, nothing has to be installed, no {install} + nothing, installs nothing`,
+      `no {install}, no native app, web only, browser only, only in the browser, no {app store}, nothing to install, runs in any browser, in the phone's browser, in any browser, without installing, no app, nothing has to be installed, no {install} + nothing, installs nothing`,
     ),
     other: phrases(
-      `{app store}, {install} + {person} + !{file}, {install} + the app, ios app, android app, iphone and android, android and iphone, ios and android, android and ios, for iphone, for android, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone, plug-in, plugin, desktop program, download the, downloads the, download our, desktop app, install the`,
+      `{app store}, {install} + {person} + !{file}, {install} + the app, ios app, android app, native app, native apps, browser extension, {put} + on their phones, {put} + on their phone, app on their phone, plug-in, plugin, desktop program, download the, downloads the, download our, desktop app, install the`,
     ),
   },
   {

@@ -11,9 +11,7 @@ export const esConcepts: Oppositions['concepts'] = {
     'salvo, excepto, si no, de noche, los fines de semana, hasta entonces, antes de eso, a petición, actualmente, ahora, hoy, por ahora, opcional, quien quiera, menos, no solo, hasta ahora, a ratos',
   ),
   even: phrases('incluso, también, aunque'),
-  only: phrases(
-    'solo, sólo, solamente, únicamente, exclusivamente, nadie excepto, nadie más que, nadie salvo',
-  ),
+  only: phrases('solo, sólo, solamente, únicamente, exclusivamente'),
   ever: phrases('nunca, jamás, nada'),
   each: phrases('cada, por, todos, todas'),
   one: phrases('un, una, uno, un solo, una sola'),

@@ -11,9 +11,7 @@ export const frConcepts: Oppositions['concepts'] = {
     `sauf, sinon, la nuit, le week-end, avant cela, ensuite, sur demande, actuellement, aujourd'hui, pour l'instant, en option, facultatif, ceux qui, moins, pas seulement, jusque-là, ailleurs`,
   ),
   even: phrases('même, aussi, également'),
-  only: phrases(
-    "seulement, uniquement, seul, seule, que, exclusivement, personne sauf, personne d'autre que, nul autre que",
-  ),
+  only: phrases('seulement, uniquement, seul, seule, que, exclusivement'),
   ever: phrases('jamais, rien'),
   each: phrases('chaque, par, tous, toutes'),
   one: phrases('un, une, un seul, une seule'),

@@ -11,9 +11,7 @@ export const itConcepts: Oppositions['concepts'] = {
     'salvo, tranne, altrimenti, di notte, nel fine settimana, fino ad allora, prima di allora, su richiesta, attualmente, ora, oggi, per ora, facoltativo, meno, non solo',
   ),
   even: phrases('anche, persino, pure'),
-  only: phrases(
-    'solo, soltanto, solamente, esclusivamente, unicamente, nessuno tranne, nessuno eccetto',
-  ),
+  only: phrases('solo, soltanto, solamente, esclusivamente, unicamente'),
   ever: phrases('mai, niente, nulla'),
   each: phrases('ogni, per, tutti, ciascun*'),
   one: phrases('un, una, uno, un solo, una sola'),

@@ -101,8 +101,6 @@ export interface Opposition {
   ofOneThing?: number;
   /** Whether both clauses must be about the same role. */
   ofOneRole?: boolean;
-  /** Whether both clauses must name the same people. */
-  bySameRole?: boolean;
 }
 
 /** The data of a language for finding contradictions. */

@@ -11,7 +11,7 @@ export const nlConcepts: Oppositions['concepts'] = {
     `behalve, anders, 's nachts, in het weekend, tot dan, daarvoor, op verzoek, momenteel, nu, vandaag, voorlopig, optioneel, wie wil, minder, niet alleen`,
   ),
   even: phrases('ook, zelfs'),
-  only: phrases('alleen, enkel, uitsluitend, niemand behalve'),
+  only: phrases('alleen, enkel, uitsluitend'),
   ever: phrases('nooit, niets'),
   each: phrases('elke, elk, ieder, iedere, per, alle'),
   one: phrases('één, een'),

@@ -11,7 +11,7 @@ export const plConcepts: Oppositions['concepts'] = {
     'oprócz, poza tym, w nocy, w weekendy, do tego czasu, na życzenie, na prośbę, obecnie, teraz, dziś, na razie, opcjonalnie, chętni, mniej, nie tylko',
   ),
   even: phrases('nawet, też, także, również'),
-  only: phrases('tylko, wyłącznie, jedynie, nikt poza, nikt oprócz'),
+  only: phrases('tylko, wyłącznie, jedynie'),
   ever: phrases('nigdy, nic'),
   each: phrases('każd*, na, wszystkie'),
   one: phrases('jeden, jedna, jedno, jedną'),

@@ -11,9 +11,7 @@ export const ptConcepts: Oppositions['concepts'] = {
     'exceto, salvo, senão, à noite, nos fins de semana, até lá, antes disso, a pedido, atualmente, agora, hoje, por enquanto, opcional, quem quiser, menos, não só',
   ),
   even: phrases('mesmo, também, até'),
-  only: phrases(
-    'só, apenas, somente, exclusivamente, ninguém exceto, ninguém além, ninguém a não ser',
-  ),
+  only: phrases('só, apenas, somente, exclusivamente'),
   ever: phrases('nunca, jamais, nada'),
   each: phrases('cada, por, todos, todas'),
   one: phrases('um, uma, um só, uma só'),

@@ -2,7 +2,6 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { ReadIdea } from '../read/readClauses';
-import { withoutSynonyms } from '../lexicon/synonyms';
 import { quote, type Span } from '../read/span';
 import { stemsOf } from './contentWords';
 import type { ReadStatement } from './workbook';
@@ -110,14 +109,10 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     );
     const named = (found.get('{person}') ?? []).map((place) => quote(read.text, place));
     // `An adviser sees everything but can't move money`: of the adviser.
-    const names = [...named, ...(statement.actor ? [statement.actor.text] : [])].flatMap((text) =>
+    const people = [...named, ...(statement.actor ? [statement.actor.text] : [])].flatMap((text) =>
       stemsOf(read.lexicon, text),
     );
-    const people = withoutSynonyms(read.lexicon, names);
-    const things = withoutSynonyms(
-      read.lexicon,
-      statement.stems.filter((stem) => !names.includes(stem) && !roles.has(stem)),
-    );
+    const things = statement.stems.filter((stem) => !people.includes(stem) && !roles.has(stem));
     return { statement, found, sides, people, things, denied: new Map(denied) };
   });
 }

@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import type { SectionName } from '../lexicon/lexicon';
@@ -46,7 +47,12 @@ export function kindOf(
   return {
     kind: clause.isStruck
       ? 'N'
-      : likeliest(facts, allowedKinds(clause, facts, section, before), weights),
+      : likeliest(
+          facts,
+          allowedKinds(clause, facts, section, before),
+          weights,
+          before !== 'N' && !isDenied(clause, facts),
+        ),
     priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
     isUndecided:
       section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
@@ -68,11 +74,12 @@ function allowedKinds(
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
   // `Right.` in a chat, whatever it is about.
   if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
-  if (section !== 'exclusions' && isRejected(facts)) return ['N', 'B'];
+  if (section !== 'exclusions' && isRejected(facts) && !isConditional(clause)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
   // `singers (65)` in a list of users
   if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
+  if (isConditional(clause)) return kinds.filter((kind) => kind !== 'N');
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
   // `The old sheet has 2,100 rows and should be imported once`
   const goesOn = clause.link === 'continuation' && section === undefined && before !== 'N';
@@ -80,6 +87,18 @@ function allowedKinds(
   const isWish = section === undefined && facts.has('word 0 want') && !facts.has('any past');
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
 }
+
+/** Whether what denies stands in a condition of a demand: `If it is out, people should join a list`. */
+function isConditional({ cues, span }: Clause): boolean {
+  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start);
+  const demand = cues.find(({ name }) => demands.has(name));
+  const denies = (cue: Cue) => isDenial(cue) || cue.name === 'rejection';
+  return (
+    isLed && demand !== undefined && !cues.some((cue) => denies(cue) && cue.start > demand.start)
+  );
+}
+
+const demands: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
 
 /** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
 function isRejected(facts: ReadonlySet<string>): boolean {
@@ -97,17 +116,30 @@ function isRejected(facts: ReadonlySet<string>): boolean {
  */
 const leadOfGoal = { named: 0.8, other: -1 };
 
+/**
+ * Exclusions often end an idea, too: a clause that denies nothing and follows nothing ruled out needs more for one. To rule
+ * out what is wanted is the worst mistake.
+ */
+const leadOfUndenied = -1;
+
+function isDenied({ cues }: Clause, facts: ReadonlySet<string>): boolean {
+  return facts.has('negated') || isRejected(facts) || cues.some(isDenial);
+}
+
 function likeliest(
   facts: ReadonlySet<string>,
   kinds: readonly StatementKind[],
   weights: Weights,
+  isUndenied: boolean,
 ): StatementKind {
   const all = scoresOf(facts, weighedKinds.length, weights);
   const isNamed = facts.has('any goal') || facts.has('any aim');
   const lead = isNamed ? leadOfGoal.named : leadOfGoal.other;
-  const scores = kinds.map(
-    (kind) => (all[weighedKinds.indexOf(kind)] ?? 0) + (kind === 'G' ? lead : 0),
-  );
+  const leads: Partial<Record<StatementKind, number>> = {
+    G: lead,
+    N: isUndenied ? leadOfUndenied : 0,
+  };
+  const scores = kinds.map((kind) => (all[weighedKinds.indexOf(kind)] ?? 0) + (leads[kind] ?? 0));
   return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
 }
 

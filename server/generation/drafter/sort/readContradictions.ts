@@ -5,7 +5,7 @@ import { quote } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
 import { findDenials } from './findDenials';
 import { findNumberClashes } from './findNumberClashes';
-import { isOfOthers, isOfSame, pairsOf } from './meaningPairs';
+import { isOfOthers, pairsOf } from './meaningPairs';
 import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
@@ -53,7 +53,7 @@ function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): b
 function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
   const found = read.lexicon.oppositions.pairs.flatMap(
-    ({ topic, ofOneThing = 0, ofOneRole, bySameRole }, index) => {
+    ({ topic, ofOneThing = 0, ofOneRole }, index) => {
       if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
@@ -64,7 +64,6 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
         const isOfAll = [one, other].some((side) => side.found.has('{each}'));
         if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other))
           continue;
-        if (bySameRole && !isOfSame(one, other)) continue;
         const common = commonStems(one, other).length;
         // `Everything is deleted`
         const isWhole = [one, other].some((side) => side.found.has('{all}'));
@@ -82,18 +81,12 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
   return found.sort((a, b) => b.common - a.common).map((one) => one.found);
 }
 
-/**
- * Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. What
- * all may do, `Only the council …` contradicts if it is about the same thing.
- */
+/** Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. */
 function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]): boolean {
   const [former = 0, latter = 0] = pair.map((one) => stated.indexOf(one)).sort((a, b) => a - b);
   const next = stated[latter];
   const start = next?.statement.span.start;
-  const opens = (name: string) => !!next?.found.get(name)?.some((one) => one.start === start);
-  const isExclusive = opens('{only}') && stated[former]?.found.has('{each}');
-  const isOfSameThing = commonStems(...pair).length > 0;
-  return latter - former === 1 && opens('{then}') && !(isExclusive && isOfSameThing);
+  return latter - former === 1 && !!next?.found.get('{then}')?.some((one) => one.start === start);
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
