@@ -52,6 +52,7 @@ test('what a clause denies of the subject before it refers to that', () => {
 test.each([
   ['of a title', 'Sailing school notes\n- pupils book a lesson\n- trainers see the weather', 'RR'],
   ['in capitals', 'A fleet.\n\nTHE SOLUTION\nDrivers log their trips.', 'BR'],
+  ['that is no heading', 'A diary for our fleet.\nDrivers log their trips.', 'GR'],
   ['that names the section', 'Notes\n- pupils book a lesson', 'B'],
 ])('a heading %s tells what stands under it', (_name, idea, kinds) => {
   expect(
