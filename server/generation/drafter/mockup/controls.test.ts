@@ -17,7 +17,7 @@ test.each([
   [
     'Nurses see the totals for each product.',
     '.control li',
-    'Linen tote bag,Oak cutting board,Beeswax candle',
+    'Product 1,Product 2,Product 3',
   ],
   ['Nurses see the totals for each day.', '.control li', ''],
   ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],

@@ -15,9 +15,7 @@ const rowCount = 5;
 /** Words of a field whose values may be `Room 1`. */
 const mostOfNumbered = 2;
 /** Acts that tell who has a record. */
-const owning: ReadonlySet<Task['act']> = new Set<Task['act']>([
-  ...(['book', 'create', 'lend', 'message', 'pay'] as const),
-]);
+const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
 /** Verbs that leave a thing to somebody for a time. */
 const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;

@@ -34,7 +34,8 @@ export function findNumberClashes(
 ): FoundContradiction[] {
   const likeness = likenessIn(stated, read.lexicon.hasSpaces);
   const all = stated
-    .filter(({ statement }) => statement.kind !== 'G')
+    // `We're 46 people` limits nothing.
+    .filter(({ statement }) => statement.kind !== 'G' && statement.kind !== 'B')
     .flatMap((one) => [
       ...one.statement.quantities.flatMap((quantity) => countOf(read, one, quantity)),
       ...singlesOf(read, one),

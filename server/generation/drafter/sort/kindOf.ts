@@ -14,8 +14,14 @@ export interface Sorting {
   isUndecided: boolean;
 }
 
-/** Of what a product is called as a whole, in characters. */
-const shortestWhole = 16;
+/** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */
+const article = /^(?:an?|eine?|une?|un[ao]?|uma?|een)\s\S+\s\S/iu;
+
+function opensWithArticle({ span }: Clause, { text }: ReadIdea): boolean {
+  return article.test(text.slice(span.start, Math.min(span.end, span.start + longestOpening)));
+}
+
+const longestOpening = 80;
 
 /** The possible kinds of a clause under a heading. */
 const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
@@ -52,7 +58,7 @@ export function kindOf(
       ? 'N'
       : likeliest(
           facts,
-          allowedKinds(clause, facts, section, before),
+          allowedKinds(clause, facts, section, before, read),
           weights,
           before !== 'N' && !isDenied(clause, facts),
         ),
@@ -72,6 +78,7 @@ function allowedKinds(
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
   before: StatementKind | undefined,
+  read: ReadIdea,
 ): readonly StatementKind[] {
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
@@ -81,8 +88,8 @@ function allowedKinds(
   if (section === undefined && facts.has('main aim')) return ['G'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = before === undefined && section === undefined;
-  const isName = facts.has('no verb') && facts.has('word 0 determiner') && !facts.has('negated');
-  if (isFirst && isName && clause.span.end - clause.span.start >= shortestWhole) return ['G'];
+  const isName = facts.has('no verb') && !facts.has('number') && !facts.has('negated');
+  if (isFirst && isName && opensWithArticle(clause, read)) return ['G'];
   // `singers (65)` in a list of users
   if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;

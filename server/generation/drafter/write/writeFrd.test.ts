@@ -5,8 +5,8 @@ test('each number leads to the criterion that tests it', () => {
     'frd',
     'A tool library. A member can have at most 4 tools. A tool that comes back after 7 days is late. The library has to run for 3 more years.',
   );
-  expect(document).toContain('- R2.1 “at most 4 tools”');
-  expect(document).toContain('| at most 4 tools | R2.1 |');
+  expect(document).toContain('- R1.1 “at most 4 tools”');
+  expect(document).toContain('| at most 4 tools | R1.1 |');
 });
 
 test('an idea’s first requirement is its whole, where others say what that is', () => {
