@@ -16,6 +16,8 @@ interface InjectedDevTools {
   exported: () => string;
   /** Number of writes to storage so far. */
   writes: number;
+  /** Number of toasts shown so far. */
+  toasts: number;
 }
 
 declare global {
@@ -90,7 +92,14 @@ const source = `
             );
           },
           writes: 0,
+          toasts: 0,
         };
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node instanceof Element && (node.matches('.toast') || node.querySelector('.toast')))
+                window.devTools.toasts += 1;
+        }).observe(document, { childList: true, subtree: true });
         for (const name of ['setItem', 'removeItem', 'clear']) {
           const original = Storage.prototype[name];
           Storage.prototype[name] = function (...entry) {

@@ -23,7 +23,11 @@ function devTools(page: Page) {
     last: () => page.evaluate(() => window.devTools?.last() ?? 0),
     paths: () => page.evaluate(() => window.devTools?.paths() ?? []),
     exported: () => page.evaluate(() => window.devTools?.exported() ?? ''),
-    writes: () => page.evaluate(() => window.devTools?.writes ?? 0),
+    effects: () =>
+      page.evaluate(() => ({
+        writes: window.devTools?.writes ?? 0,
+        toasts: window.devTools?.toasts ?? 0,
+      })),
     shown: () => page.evaluate(() => window.devTools?.shown() ?? ''),
     shownAtRest: () => page.evaluate(async () => (await window.devTools?.shownAtRest()) ?? ''),
     jumpTo: (action: number, path: string) =>
@@ -251,7 +255,8 @@ test(
     expect(exported).not.toContain(token);
 
     const paths = await tools.paths();
-    const before = { calls: watch.calls(), writes: await tools.writes() };
+    const before = { calls: watch.calls(), ...(await tools.effects()) };
+    expect(before.toasts).toBeGreaterThan(0);
     expect(moments.at(-1)?.action).toBe(paths.length - 1);
     for (const { action, path, shown } of moments) {
       await tools.jumpTo(action, path);
@@ -268,6 +273,6 @@ test(
       await tools.jumpTo(action, path);
       await expect.poll(tools.shown, { intervals: [50] }).toBe(shownThere[action]);
     }
-    expect({ calls: watch.calls(), writes: await tools.writes() }).toEqual(before);
+    expect({ calls: watch.calls(), ...(await tools.effects()) }).toEqual(before);
   },
 );

@@ -75,7 +75,7 @@ async function codeIn(subject: string): Promise<string> {
   throw new Error(`No mail came: ${subject}`);
 }
 
-test('killing the server between any two steps loses nothing that it confirmed', async () => {
+test('killing the server after each step that it confirmed loses none of them', async () => {
   const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
   const signIn = { Email: ada.email, Password: ada.password };
 

@@ -2,7 +2,7 @@
 const sliceMs = 5;
 
 /**
- * Takes the steps of an iterator while the browser is idle. Does nothing in Safari, which does not tell.
+ * Takes the steps of an iterator while the browser is idle. Does nothing in Safari, which has no `requestIdleCallback`.
  *
  * @returns stops it
  */

@@ -29,6 +29,8 @@ const endless: readonly (readonly [string, string])[] = [
   ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
   ['lists', 'with it, '],
   ['states', 'marks as a '],
+  ['nouns', 'red crate '],
+  ['records', '- Staff can see all crates.\n'],
   ['views', 'between a '],
   ['questions', 'Is it so? '],
   ['short questions', '? a '],

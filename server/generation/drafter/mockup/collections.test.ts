@@ -33,6 +33,15 @@ test.each([
   expect(titlesIn(idea)[0]).toBe(title);
 });
 
+test.each([
+  ['Gärtner melden einen Schaden. Der Gärtner sieht den Schaden.', /gärtner/iu],
+  ['Les entraîneurs réservent un terrain. L’entraîneur voit le terrain.', /entraîneur/iu],
+  ['Branch managers add a shift. Branch managers see the shifts.', /branch/iu],
+  ['Leden voegen een plant toe. Leden voegen een foto toe.', /^toe$/iu],
+])('lists no role, and no particle: %s', (idea, other) => {
+  expect(titlesIn(idea).filter((one) => other.test(one))).toEqual([]);
+});
+
 test('a list of fields or states belongs to what the statement before is about', () => {
   const [tickets] = collectionsIn(
     'Help desk.\n\n- Staff open a ticket\n- Fields: title, room, photo\n- States: New → Open → Closed\n- Staff close a ticket',

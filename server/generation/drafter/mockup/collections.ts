@@ -1,3 +1,4 @@
+import { pluralOf } from '../lexicon/englishNumber';
 import { lexicons } from '../lexicon/lexicons';
 import type { Statement, Workbook } from '../sort/workbook';
 import { includesPart } from './fieldNames';
@@ -37,7 +38,7 @@ interface Noun {
 const mostCollections = 4;
 /** Languages whose nouns change so much that a form from the middle of a sentence is no title. */
 const inflected: ReadonlySet<string> = new Set(['ar', 'pl']);
-/** Of its mentions; a verb has fewer. */
+/** The least share of a noun's mentions that an article or a number leads to; words that are also verbs have less. */
 const leastLed = 0.25;
 
 /** The things that the requirements are about, the one that most are about first. */
@@ -80,8 +81,8 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
     const title = inflected.has(workbook.language) ? known : undefined;
     return {
       key,
-      title: title ?? pluralOf(workbook, names.at(-1) ?? ''),
-      one: [...singular][0] ?? known ?? singularOf(workbook, names[0] ?? ''),
+      title: title ?? titleOf(workbook, names.at(-1) ?? ''),
+      one: workbook.language === 'en' ? key : ([...singular][0] ?? known ?? ''),
       statements: [...statements],
       own: about.filter((one) => own.has(one)),
       described: about.filter((one) => !own.has(one) && one.kind !== 'N'),
@@ -89,24 +90,9 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
   });
 }
 
-/** In English only. */
-function singularOf({ language }: Workbook, name: string): string {
-  if (language !== 'en') return '';
-  if (name.endsWith('ies')) return name.replace(/ies$/u, 'y');
-  return name.replace(/(?<=x|z|ch|sh)es$|(?<!s|u|i)s$/u, '');
-}
-
-const irregular: Readonly<Record<string, string>> = { child: 'children', person: 'people' };
-const uncounted =
-  /(?:advice|baggage|bread|cargo|clothing|equipment|feedback|fuel|furniture|gear|inventory|laundry|luggage|money|music|news|progress|research|staff|stock|stuff|traffic|waste|water|work)$/u;
-
-/** English nouns only: elsewhere the idea's own form stands. */
-function pluralOf({ language }: Workbook, name: string): string {
-  if (language !== 'en' || name.endsWith('s') || uncounted.test(name)) return name;
-  const other = irregular[name];
-  if (other !== undefined) return other;
-  if (/[^aeiou]y$/u.test(name)) return name.replace(/y$/u, 'ies');
-  return `${name}${/(?:x|z|ch|sh)$/u.test(name) ? 'es' : 's'}`;
+/** In other languages than English, the plural is only known if the idea has it. */
+function titleOf({ language }: Workbook, name: string): string {
+  return language === 'en' ? pluralOf(name) : name;
 }
 
 /** Which record each statement is about: the first that it names; a list without one goes on about the one before. */

@@ -22,12 +22,15 @@ export function pagesOf(
   limits: readonly Statement[],
   collections: readonly Collection[],
 ): readonly [Page, ...Page[]] {
+  const titles = new Map(
+    collections.flatMap(({ own, title }) => own.map((one) => [one, title] as const)),
+  );
   const namings = [
     ({ heading }: Statement) =>
-      heading === undefined || isGeneric(workbook, heading) || namesRole(workbook, heading)
+      heading === undefined || isGeneric(workbook, heading) || isAboutRole(workbook, heading)
         ? ''
         : heading,
-    (one: Statement) => collections.find(({ own }) => own.includes(one))?.title ?? '',
+    (one: Statement) => titles.get(one) ?? '',
     actorsOf(workbook, asked),
   ];
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
@@ -63,14 +66,15 @@ function mainOf(
 ): Collection | undefined {
   return (
     collections.find((one) => capital(one.title) === title) ??
-    collections.find(
-      ({ statements }) => own.filter((one) => statements.includes(one)).length >= fewestOfMain,
-    )
+    collections.find(({ statements }) => {
+      const about = new Set(statements);
+      return own.filter((one) => about.has(one)).length >= fewestOfMain;
+    })
   );
 }
 
 /** `What members can do` */
-function namesRole({ roles, language }: Workbook, heading: string): boolean {
+function isAboutRole({ roles, language }: Workbook, heading: string): boolean {
   const stems = roleStems(folded(plainText(heading)), lexicons[language]);
   return roles.some(({ spellings }) =>
     spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),

@@ -19,6 +19,9 @@ import { isReport, peopleIn } from './taskView';
 import { tasksOf, type Task } from './tasks';
 import { withLimits } from './withLimits';
 
+/** Bytes of the markup of what the list of records takes over. */
+const bytesOfTaken = 420;
+
 const fewestWords = 2;
 /** Words on the link to a form. */
 const mostOfLink = 3;
@@ -44,10 +47,11 @@ export function panels(product: Product, { slug, statements, collection }: Page)
   const left: Statement[] = [];
   const used: Used[] = [];
   let form: { id: string; label: string } | undefined;
+  const own = new Set(collection?.own);
   for (const [at, statement] of statements.entries()) {
     const isAsked = statement.kind === 'R' || statement.actor !== undefined;
     const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-    const isAbout = collection?.own.includes(statement) === true;
+    const isAbout = own.has(statement);
     const all = tasks.map((task, place): Drawn => {
       const part = `${slug}-${at}-${place}`;
       const control = controlOf(product, task, part);
@@ -57,12 +61,15 @@ export function panels(product: Product, { slug, statements, collection }: Page)
     });
     // What it shows of each record are the columns of the list.
     const isTaken = ({ task, control: { use } }: Drawn) =>
-      isAbout
+      collection !== undefined && isAbout
         ? takenOver.has(use) ||
           (use === 'view' && task.fields.length > 0 && !isReport(product, task)) ||
           (task.verb === '' && task.isChoice && isShownInList(product, collection, task))
         : collection !== undefined && use === 'look' && isList(product, task);
-    used.push(...all.filter(isTaken).map(({ task, control }) => ({ task, use: control.use })));
+    for (const { task, control } of all.filter(isTaken)) {
+      room -= bytesOfTaken + Buffer.byteLength(task.label);
+      if (room >= 0) used.push({ task, use: control.use });
+    }
     const drawn = all.filter((one) => !isTaken(one));
     if (drawn.length === 0 && all.length > 0) continue;
     const isUsed = drawn.some(({ control }) => control.use !== 'none');
@@ -71,16 +78,12 @@ export function panels(product: Product, { slug, statements, collection }: Page)
       ? card(product, statement, drawn, id)
       : (notice(product, statement, tasks) ?? line(product, statement, tasks));
     if (next === undefined) continue;
-    const [first] = all;
-    if (isAbout && first?.control.use === 'form' && first.task.isTyped && first.task.verb !== '')
-      form ??= {
-        id,
-        label: wordCount(first.task.label) > mostOfLink ? first.task.verb : first.task.label,
-      };
     room -= Buffer.byteLength(next.source);
     if (room < 0) left.push(statement);
-    else if (isUsed || next.source.startsWith('<section')) cards.push(next);
-    else {
+    else if (isUsed || next.source.startsWith('<section')) {
+      cards.push(next);
+      form ??= isAbout ? linkTo(id, all[0]) : undefined;
+    } else {
       lines.push(next);
       listed.push(statement);
     }
@@ -102,6 +105,14 @@ function card(product: Product, statement: Statement, drawn: readonly Drawn[], i
       markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product, task) : task.label)}</h2>`}${content}</div>`,
   );
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
+}
+
+/** The link to a form, if its first task enters something. */
+function linkTo(id: string, first: Drawn | undefined): { id: string; label: string } | undefined {
+  if (first?.control.use !== 'form' || !first.task.isTyped || first.task.verb === '')
+    return undefined;
+  const { label, verb } = first.task;
+  return { id, label: wordCount(label) > mostOfLink ? verb : label };
 }
 
 /** Whether what may be chosen are the states or the names of the records. */

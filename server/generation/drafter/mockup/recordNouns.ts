@@ -1,7 +1,8 @@
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
-import { stemOf } from '../lexicon/stemOf';
-import { cueNames, type Lexicon } from '../lexicon/lexicon';
+import { headFirst, roleStems } from '../sort/roleNames';
+import type { LanguageCode } from '../lexicon/languageCode';
+import { cueNames } from '../lexicon/lexicon';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause } from '../write/cuedClause';
@@ -32,8 +33,13 @@ interface Token {
 const shortestName = 3;
 /** Adjectives between an article and its noun. */
 const mostBetween = 2;
-/** `a tool up to 14 days`, `a tool as broken` */
-const behind = /^(?:ahead|as|at|away|back|off|out|to|until|up|when|while)$/u;
+/** Words before a noun that tell about it. */
+const mostRead = 12;
+/** Adverbs and particles that the lexicons do not list: `a tool up to 14 days`, `voegen een plant toe`. */
+const behind: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /^(?:ahead|as|at|away|back|off|out|to|until|up|when|while)$/u,
+  nl: /^(?:aan|af|bij|door|in|mee|op|terug|toe|uit|voor|vast|weg)$/u,
+};
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}-]+$/u.test(text);
 
 const cueWords = perLanguage(({ cues, stopWords, prepositions, months }) => {
@@ -53,9 +59,10 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
   if (!isRead) return [];
   const { code } = lexicon;
   const { counting } = mockupWordsOf(workbook);
-  const roles = roleStemsOf(workbook, lexicon);
+  const roles = headsOf(workbook);
   const text = idea.slice(span.start, span.end);
   if (!lexicon.hasSpaces) return nounsByParticle(text, roles);
+  const isRole = (word: string) => roles.has(roleStems(word, lexicon)[0] ?? '');
   const tokens = tokensOf(text, span.start);
   const verbs = cues.filter(({ name }) => /^do(?:ne)?:/u.test(name));
   const ends = new Set(verbs.map(({ end }) => end));
@@ -71,7 +78,10 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
       .map(({ start }) => start),
   );
   const isContent = ({ said, low, start }: Token) =>
-    isWord(said) && !cueWords(lexicon).has(low) && !others.has(start) && !behind.test(low);
+    isWord(said) &&
+    !cueWords(lexicon).has(low) &&
+    !others.has(start) &&
+    behind[code]?.test(low) !== true;
   return tokens.flatMap((token, at): RecordNoun[] => {
     const { said, low, start } = token;
     const isCapital = /^\p{Lu}/u.test(said);
@@ -86,16 +96,16 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
     const key = recordKey(lexicon, low);
     // `our tool` is the product, unless tools are what it is about.
     const isProduct = lexicon.cues.system.includes(low) && recordsNamed(lexicon, key) === undefined;
-    if (!isNoun || isProduct || roles.has(key)) return [];
+    if (!isNoun || isProduct || isRole(low)) return [];
     const next = tokens[at + 1];
     const goesOn = code === 'en' && next && isContent(next) && !starts.has(next.start);
-    const before = tokens.slice(0, at).reverse();
+    const before = tokens.slice(Math.max(0, at - mostRead), at).reverse();
     const far = before.findIndex((one) => isBefore(one) || !isContent(one) || ends.has(one.end));
     const mostFar = /^(?:de|en|nl)$/u.test(code) ? mostBetween : 0;
     const article = before[far];
     const isLed = !goesOn && far <= mostFar && article !== undefined && isBefore(article);
     // `Kegs have a number`
-    const opens = at === 0 && recordsNamed(lexicon, key) !== undefined;
+    const opens = at === 0 && !goesOn && recordsNamed(lexicon, key) !== undefined;
     const place = before.findIndex((one, back) => !isBefore(one) && (!isLed || back >= far));
     const lead = before[place];
     const subject = before[place + 1];
@@ -103,9 +113,7 @@ export function recordNounsIn(workbook: Workbook, statement: Statement): RecordN
     const isVerb =
       lead !== undefined &&
       (ends.has(lead.end) ||
-        (isLed &&
-          isContent(lead) &&
-          (subject === undefined || roles.has(stemOf(subject.low, lexicon)))));
+        (isLed && isContent(lead) && (subject === undefined || isRole(subject.low))));
     const isBehindVerb = !goesOn && isVerb && !starts.has(start);
     const isVerbLast =
       /^(?:de|nl)$/u.test(code) && isLed && verbs.some((verb) => verb.start > start);
@@ -147,10 +155,10 @@ function tokensOf(text: string, start: number): Token[] {
   }));
 }
 
-function roleStemsOf({ roles }: Workbook, lexicon: Lexicon): ReadonlySet<string> {
+/** The stems of the nouns that name roles. */
+function headsOf({ roles, language }: Workbook): ReadonlySet<string> {
+  const place = headFirst.has(language) ? 0 : -1;
   return new Set(
-    roles.flatMap(({ spellings }) =>
-      spellings.map((one) => stemOf(one.split(' ').at(-1) ?? '', lexicon)),
-    ),
+    roles.flatMap(({ spellings }) => spellings.map((one) => one.split(' ').at(place) ?? '')),
   );
 }

@@ -1,7 +1,7 @@
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { wordCount } from '../write/cuedClause';
-import { stemOf } from '../lexicon/stemOf';
+import { roleStems } from '../sort/roleNames';
 import type { Collection } from './collections';
 import { kindOf, withoutArticle } from './fieldNames';
 import type { Product } from './product';
@@ -16,7 +16,7 @@ const rowCount = 5;
 const mostOfNumbered = 2;
 /** Acts that tell who has a record. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
-/** Verbs that leave a thing to somebody for a time. */
+/** In all languages, verbs that leave a thing to somebody for a time. */
 const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;
 /** What says too much for a cell. */
@@ -25,6 +25,15 @@ const tones = ['active', 'good', 'warn', 'bad', 'quiet'] as const;
 
 /** Invented records of a collection, with what the idea says of them: columns, states, who has them. */
 export function recordsOf(product: Product, collection: Collection): Thing {
+  const known = things.get(collection) ?? inventRecords(product, collection);
+  things.set(collection, known);
+  return known;
+}
+
+// Every task that only says to look at something asks for them.
+const things = new WeakMap<Collection, Thing>();
+
+function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
@@ -111,9 +120,12 @@ export function valuesOf(product: Product, field: Field): string[] {
   });
 }
 
+/** Whether a name ends with that of a role. */
 export function namesRole({ workbook, lexicon }: Product, name: string): boolean {
-  const stem = stemOf(folded(name).split(/\s/u).at(-1) ?? '', lexicon);
-  return workbook.roles.some(({ spellings }) => spellings.includes(stem));
+  const stems = roleStems(name, lexicon);
+  return workbook.roles.some(({ spellings }) =>
+    spellings.some((one) => stems.slice(-one.split(' ').length).join(' ') === one),
+  );
 }
 
 /** What a field is chosen from, as far as the idea says. */

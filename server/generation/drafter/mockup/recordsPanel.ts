@@ -48,7 +48,7 @@ export function recordsPanel(
     hasStates(product, collection) && stateFilter(product, thing, `${slug}-f`),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
-  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(thing, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(product, thing, collection.title, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
 }
 
 /** The week of what is surely booked. */
@@ -85,16 +85,16 @@ function caption(product: Product, looks: readonly Used[]): Content {
   return items.length > 0 && markup`<ul class="lines said">${items}</ul>`;
 }
 
-function table(thing: Thing, slug: string): Markup {
+function table({ words }: Product, thing: Thing, title: string, slug: string): Markup {
   const { name, fields, states, rows } = thing;
   const head = fields.map((field) => markup`<th scope="col">${capital(field.name)}</th>`);
   const lines = rows.map((row, at) => {
     const cells = fields.map(
       (field, column) => markup`<td data-label="${capital(field.name)}">${row.values[column]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}><span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td>${badge(thing, row)}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}><span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}</tr>`;
   });
-  return markup`<div class="card table"><table><thead><tr><th scope="col">${capital(name)}</th>${head}${states.length > 0 && markup`<td></td>`}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  return markup`<div class="card table" role="radiogroup" aria-label="${capital(title)}"><table><thead><tr><th scope="col">${capital(name)}</th>${head}${states.length > 0 && markup`<th scope="col">${words.status}</th>`}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** The record that is chosen in the list, and what is done to it. */

@@ -1,3 +1,4 @@
+import { singularOf } from '../lexicon/englishNumber';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import { stemOf } from '../lexicon/stemOf';
@@ -48,7 +49,7 @@ export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] 
   return names.length > 0 ? names : undefined;
 }
 
-/** What several mentions of a noun have in common: its stem, in German without the dots of a plural. */
+/** What all mentions of a noun have in common: its English singular, elsewhere its stem, in German without umlauts. */
 export function recordKey(lexicon: Lexicon, said: string): string {
   const low = folded(said);
   const prefix = lexicon.prefixes.find(
@@ -57,6 +58,7 @@ export function recordKey(lexicon: Lexicon, said: string): string {
   const word = prefix === undefined ? low : low.slice(prefix.length);
   // An office and a library differ in the ending only.
   if (lexicon.code === 'ar') return word;
+  if (lexicon.code === 'en') return singularOf(word);
   const stem = stemOf(word, lexicon);
   return lexicon.code === 'de' ? stem.normalize('NFD').replace(/\p{M}/gu, '') : stem;
 }

@@ -89,7 +89,7 @@ function bars(label: string): Content {
   return markup`<figure class="chart bars"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${items}</svg></figure>`;
 }
 
-/** `See who has paid`; words with other senses are left out. */
+/** In all languages, `See who has paid`; words with other senses are left out. */
 const who = /(?<!\p{L})(?:who|wer|quién|quiénes|quem|kto)(?!\p{L})|誰/iu;
 
 /** People whom a task shows rather than records. */
