@@ -9,15 +9,12 @@ import type { Role } from './workbook';
 /** `the council's rules` does not have the word `council` by itself. */
 const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
-/** A wrong role becomes a screen, which is worse than a missing one. Chosen by cross-validation: precision .89, recall .81. */
-const leadOfRole = 0.2;
-
 function isRole({ facts, mentions }: RoleGroup): boolean {
   if (mentions.every(owns)) return false;
   // People with their deeds under their name.
   if (facts.has('by heading, known')) return true;
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  return role > none + leadOfRole;
+  return role > none;
 }
 
 /**
