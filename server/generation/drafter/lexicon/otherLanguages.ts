@@ -28,7 +28,8 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
 
 /** Scripts that identify a language on their own. */
 export const scripts: readonly (readonly [RegExp, string])[] = [
-  [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, 'ja'],
+  // By the script itself: its extensions include the full stop of Chinese.
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
   [/\p{Script=Han}/u, 'zh'],
   [/[\u067e\u0686\u0698\u06af\u06cc]/u, 'fa'],

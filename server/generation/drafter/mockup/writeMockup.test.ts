@@ -207,6 +207,11 @@ describe('writeMockup', () => {
     expect(page.body.textContent).toContain('no language model');
   });
 
+  it('tells Chinese from Japanese, which share a full stop', () => {
+    expect(mockupOf('一个社区图书馆应用。读者可以预约图书。').documentElement.lang).toBe('zh');
+    expect(mockupOf('図書館のアプリ。会員が本を予約する。').documentElement.lang).toBe('ja');
+  });
+
   it('marks its own words where it has none in the language of the idea', () => {
     const page = mockupOf(
       'یک برنامه برای قرض دادن ابزار به همسایه‌ها که پس از هفت روز یادآوری می‌کند.',

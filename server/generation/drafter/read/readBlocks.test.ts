@@ -14,6 +14,14 @@ test('list markers can be letters and numerals, but not an initial', () => {
   ]);
 });
 
+test('an author’s own number of a requirement is a list marker', () => {
+  expect(blocksOf('R1: by card\nNFR-12. by cash\nB2B: no shop')).toEqual([
+    ['item', 'by card'],
+    ['item', 'by cash'],
+    ['text', 'B2B: no shop'],
+  ]);
+});
+
 test('a numbered line is a heading above bullets or, below an empty line, above text', () => {
   const idea =
     '1. Where we stand\nWe queue.\n\n2. What was agreed\n- Members book.\n\n3. Out of scope\nNo chat.';

@@ -8,8 +8,9 @@ import { trimmed, type Span } from './span';
 
 const headingMark =
   /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
+/** Also an author's own number of a requirement, which would be taken for one of ours: `R1:`, `FR-12.` */
 const listMark =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu}))[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|(?:FR|NFR|REQ|US|UC|[BCFGNRSUX])-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
 const bullet = /^[ \t]*[-*+–•‣◦▪·・][ \t]+/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
