@@ -9,7 +9,7 @@ import { recordsNamed } from './sampleNames';
 
 /** What the product keeps several of, and the requirements about these. */
 export interface Collection {
-  /** The stem of its name. */
+  /** What all mentions of its name have in common (`recordKey`). */
   key: string;
   /** Its name as the idea says it, in the plural if the idea has one. */
   title: string;

@@ -2,8 +2,8 @@ import { capital } from '../lexicon/capital';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
 import type { Control } from './control';
-import { fileIn, kindOf, withoutArticle } from './fieldNames';
-import type { Entered } from './fieldsIn';
+import { fieldOf, fileIn, kindOf, withoutArticle } from './fieldNames';
+import { asEntered } from './fieldsIn';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import type { Product } from './product';
@@ -185,12 +185,10 @@ export function enter(product: Product, task: Task, id: string): Control {
   // `Make it warm: big pictures, short words` enters nothing.
   const entered =
     fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
-  const named = entered.map(({ name, isFlag, options }): Field => {
-    if (isFlag) return { name, kind: 'flag' };
-    const bare = withoutArticle(lexicon, name);
-    const kind = kindOf(bare, words);
-    const field = { name: bare, kind, options };
-    return { ...field, options: choicesFor(product, field) };
+  const named = entered.map((one): Field => {
+    const field = fieldOf(product, one);
+    if (field.kind === 'flag') return field;
+    return { ...field, kind: kindOf(field.name, words), options: choicesFor(product, field) };
   });
   const hasFile = named.some(({ kind }) => kind === 'photo');
   // `Add a photo`
@@ -222,10 +220,6 @@ function unlabelled(
   const control =
     type === 'note' ? markup`<textarea rows="3"></textarea>` : markup`<input type="${type}">`;
   return markup`<label class="field${isWide && ' wide'}"><span class="hidden">${label}</span>${control}</label>`;
-}
-
-function asEntered(name: string): Entered {
-  return { name, isFlag: false, options: [] };
 }
 
 /** As many stars as the idea says, or five. */

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
 import type { MockupWords } from './mockupWords';
+import type { Field } from './thing';
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
@@ -12,6 +14,16 @@ export function kindOf(name: string, { controls }: MockupWords): FieldKind {
   if (isOf(money)) return 'money';
   if (isOf(numbers)) return 'number';
   return isOf(notes) ? 'note' : 'text';
+}
+
+/** What is entered as a field: ticked, chosen from what the idea lists, or filled in. */
+export function fieldOf(
+  { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
+  { name, isFlag, options }: Entered,
+): Field {
+  if (isFlag) return { name, kind: 'flag' };
+  const bare = withoutArticle(lexicon, name);
+  return { name: bare, kind: options.length > 0 ? 'choice' : kindOf(bare, words), options };
 }
 
 /** Whether one of these parts of words occurs; a leading space marks the start of a word. */

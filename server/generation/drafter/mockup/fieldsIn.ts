@@ -33,6 +33,11 @@ export interface Entered {
   options: readonly string[];
 }
 
+/** Something of which only the name is known. */
+export function asEntered(name: string): Entered {
+  return { name, isFlag: false, options: [] };
+}
+
 /** What is entered, in the idea's words: two or more things behind `with`. */
 export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   const own = listWords[clause.lexicon.code];

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
 import { wordCount } from '../write/cuedClause';
 import { plainText } from './plainText';
 
@@ -69,11 +70,16 @@ export function chainIn(text: string): string[] {
   return areSure && states.length > 2 ? states : [];
 }
 
-/** The items of a text that is nothing but a list; none if one is no short name. */
-function itemsIn(text: string, { cues }: Lexicon): Item[] {
-  const shown = withoutBrackets(text.replace(/[.;]\s*$/u, ''));
+/** The conjunction before the last item. */
+const lastJoint = perLanguage(({ cues }) => {
   const ands = cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
-  const last = new RegExp(`\\s(?:${ands})\\s(?!.*,)`, 'iu');
+  return new RegExp(`\\s(?:${ands})\\s(?!.*,)`, 'iu');
+});
+
+/** The items of a text that is nothing but a list; none if one is no short name. */
+function itemsIn(text: string, lexicon: Lexicon): Item[] {
+  const shown = withoutBrackets(text.replace(/[.;]\s*$/u, ''));
+  const last = lastJoint(lexicon);
   let at = 0;
   const parts = shown.split(border).flatMap((part) => {
     const start = shown.indexOf(part, at);

@@ -15,7 +15,7 @@ import { recordsPanel, takenOver, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
 import { statedValues } from './statedValues';
-import { isReport, peopleIn } from './taskView';
+import { isReport, peopleIn, showsFigures } from './taskView';
 import { tasksOf, type Task } from './tasks';
 import { withLimits } from './withLimits';
 
@@ -126,8 +126,7 @@ function isShownInList(
 
 /** Whether a task shows the records that are listed anyway. */
 function isList(product: Product, task: Task): boolean {
-  const isFigures = task.act === 'report' || task.act === 'calculate';
-  return !isFigures && peopleIn(product, task).length === 0;
+  return !showsFigures(task) && peopleIn(product, task).length === 0;
 }
 
 /** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */

@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { wordCount } from '../write/cuedClause';
 import { roleStems } from '../sort/roleNames';
 import type { Collection } from './collections';
-import { kindOf, withoutArticle } from './fieldNames';
+import { fieldOf } from './fieldNames';
 import type { Product } from './product';
 import { sampleNamesOf, keyOfName } from './sampleNames';
 import { statedValues } from './statedValues';
@@ -19,6 +19,8 @@ const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
 /** In all languages, verbs that leave a thing to somebody for a time. */
 const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;
+/** What records are called of which only the plural is known. */
+const codeField: Field = { name: '', kind: 'code' };
 /** What says too much for a cell. */
 const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind === 'flag';
 const tones = ['active', 'good', 'warn', 'bad', 'quiet'] as const;
@@ -37,13 +39,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
-  const entered = tasks.flatMap(({ fields }) =>
-    fields.map(({ name, isFlag, options }): Field => {
-      const bare = withoutArticle(lexicon, name);
-      const kind = options.length > 0 ? 'choice' : kindOf(bare, words);
-      return { name: bare, kind: isFlag ? 'flag' : kind, options };
-    }),
-  );
+  const entered = tasks.flatMap((task) => task.fields.map((one) => fieldOf(product, one)));
   const owner = tasks.find(({ act, statement }) => owning.has(act) && statement.actor)?.statement
     .actor;
   const booked = tasks.find((task) => task.isBooked);
@@ -66,7 +62,9 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const rows = Array.from(
     { length: Math.min(rowCount, stated?.length ?? rowCount) },
     (_, index): Row => ({
-      title: names?.[index] ?? (one === '' ? code(index) : samples.numbered(one, index)),
+      title:
+        names?.[index] ??
+        (one === '' ? samples.valueOf(codeField, index) : samples.numbered(one, index)),
       detail: '',
       figure: '',
       state: states.length === 0 ? 0 : index % states.length,
@@ -94,8 +92,6 @@ function stateOf(name: string, at: number): Thing['states'][number] {
 function isName({ words: { counting } }: Product, name: string): boolean {
   return counting.never.includes(folded(name));
 }
-
-const code = (index: number) => `#${1042 + index}`;
 
 function distinct({ lexicon }: Product, fields: readonly Field[]): Field[] {
   const known = new Map<string, Field>();
@@ -136,7 +132,5 @@ function optionsOf({ workbook, lexicon }: Product, { name, options = [] }: Field
 /** What one chooses from: what the idea states, or people of the role that the field names. */
 export function choicesFor(product: Product, field: Field): readonly string[] | undefined {
   const { samples } = product;
-  return namesRole(product, field.name)
-    ? Array.from({ length: rowCount }, (_, at) => samples.person(at))
-    : optionsOf(product, field);
+  return namesRole(product, field.name) ? samples.people(rowCount) : optionsOf(product, field);
 }

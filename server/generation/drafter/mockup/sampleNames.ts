@@ -32,7 +32,7 @@ const byKey = perLanguage(
   (lexicon) =>
     new Map<string, Records>(
       // `work order` has the key of `order`, which decides.
-      [...Object.entries(texts[lexicon.code])]
+      Object.entries<readonly string[]>(texts[lexicon.code])
         .sort(byWords)
         .map(([noun, names]) => [keyOfName(lexicon, noun), { noun, names }]),
     ),

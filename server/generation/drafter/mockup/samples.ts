@@ -32,6 +32,10 @@ export class Samples {
     return this.names[index % this.names.length] ?? '';
   }
 
+  people(count: number): string[] {
+    return Array.from({ length: count }, (_, index) => this.person(index));
+  }
+
   date(index: number): string {
     return this.format({ day: 'numeric', month: 'short' }, index, 0);
   }

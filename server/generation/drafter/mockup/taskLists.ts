@@ -37,17 +37,15 @@ export function taskLists(
     clause.cues.some(
       (cue) => cue.name.startsWith('done:') && clause.idea.slice(cue.start, cue.end) === name,
     );
-  if (colon && colon.items.filter(isDoneTo).length > colon.items.length / 2) {
-    const listed = colon.items.map(({ name }) => name);
-    return { fields: [], listed, isChoice: true, areStates: true };
-  }
-  if (colon && areValues(colon.items, clause.lexicon)) {
-    const listed = colon.items.map(({ name }) => name);
-    return { fields: [], listed, isChoice: true, areStates: false };
+  const items = colon?.items ?? [];
+  const areStates = items.filter(isDoneTo).length > items.length / 2;
+  if (areStates || areValues(items, clause.lexicon)) {
+    const listed = items.map(({ name }) => name);
+    return { fields: [], listed, isChoice: true, areStates };
   }
   const choices = choicesBehind(clause, text, isDone);
   const parts = isOfEach ? partsIn(clause, text) : [];
-  const named = (colon?.items ?? []).map((item): Entered => ({
+  const named = items.map((item): Entered => ({
     ...item,
     name: capital(item.name),
     isFlag: false,

@@ -3,22 +3,21 @@ import { folded } from '../lexicon/phraseIndex';
 import { stemsOf } from '../sort/contentWords';
 import type { Control } from './control';
 import { isTimeUnit } from '../write/boundaryValues';
-import type { Entered } from './fieldsIn';
-import { fileIn, includesPart, kindOf, withoutArticle } from './fieldNames';
+import { asEntered, type Entered } from './fieldsIn';
+import { fieldOf, fileIn, includesPart } from './fieldNames';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import { statedValues } from './statedValues';
 import type { Task } from './tasks';
 import { namesRole, recordsOf, valuesOf } from './recordsOf';
 import { sampleNamesOf, keyOfName } from './sampleNames';
-import type { Field } from './thing';
 import { avatar, curve, picture } from './views/parts';
 
 /** Names for three of several things: invented ones, or `Crate 1`. */
 export function namesOf(product: Product, noun: string): string[] {
   const { lexicon, samples, workbook } = product;
   const key = keyOfName(lexicon, noun);
-  const people = namesRole(product, noun) ? [0, 1, 2].map((at) => samples.person(at)) : undefined;
+  const people = namesRole(product, noun) ? samples.people(3) : undefined;
   const names = people ?? statedValues(workbook).get(key) ?? sampleNamesOf(lexicon, key) ?? [];
   return noun === '' ? [] : [0, 1, 2].map((at) => names[at] ?? `${capital(noun)} ${at + 1}`);
 }
@@ -99,18 +98,23 @@ export function peopleIn({ workbook, lexicon, samples }: Product, task: Task): s
   const isNamed = workbook.roles.some(
     (role) => role !== statement.actor && role.spellings.some((one) => stems.includes(one)),
   );
-  return isNamed || who.test(label) ? [0, 1, 2].map((at) => samples.person(at)) : [];
+  return isNamed || who.test(label) ? samples.people(3) : [];
+}
+
+/** Whether a task shows figures rather than records. */
+export function showsFigures({ act }: Task): boolean {
+  return act === 'report' || act === 'calculate';
 }
 
 /** The people or the records that a task probably shows, or grey bars for what the idea does not spell out. */
 export function placeholder(product: Product, task: Task): Content {
-  const isFigures = task.act === 'report' || task.act === 'calculate';
+  const areFigures = showsFigures(task);
   const people = peopleIn(product, task);
   const main = product.pages.find(({ collection }) => collection)?.collection;
   const records = main ? recordsOf(product, main).rows.slice(0, 3) : [];
   const names = people.length > 0 ? people : records.map(({ title }) => title);
-  if (names.length === 0 || isFigures)
-    return markup`<div class="blank ${isFigures ? 'figures' : 'entries'}" aria-hidden="true"><i></i><i></i><i></i></div>`;
+  if (names.length === 0 || areFigures)
+    return markup`<div class="blank ${areFigures ? 'figures' : 'entries'}" aria-hidden="true"><i></i><i></i><i></i></div>`;
   const lines = names.map((name) => markup`<li>${avatar(name)}<strong>${name}</strong></li>`);
   return markup`<ul class="lines">${lines}</ul>`;
 }
@@ -118,10 +122,7 @@ export function placeholder(product: Product, task: Task): Content {
 /** A line for each of several things, with what is asked of it. */
 function table(product: Product, each: string, columns: readonly string[]): Content {
   const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
-  const fields = columns.map((name): Field => {
-    const bare = withoutArticle(product.lexicon, name);
-    return { name: bare, kind: kindOf(bare, product.words) };
-  });
+  const fields = columns.map((name) => fieldOf(product, asEntered(name)));
   const values = fields.map((field) => valuesOf(product, field));
   const names = each === '' ? [undefined, undefined, undefined] : namesOf(product, each);
   const lines = names.map((name, at) => {
