@@ -4,8 +4,11 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { includesPart } from './fieldNames';
 import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
-import { recordNounsIn } from './recordNouns';
+import { recordNounsIn, type RecordNoun } from './recordNouns';
 import { recordsNamed } from './sampleNames';
+import { statedValues } from './statedValues';
+import { seeing } from './taskAct';
+import { tasksOf } from './tasks';
 
 /** What the product keeps several of, and the requirements about these. */
 export interface Collection {
@@ -43,20 +46,34 @@ const leastLed = 0.25;
 
 /** The things that the requirements are about, the one that most are about first. */
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
-  const nouns = new Map<string, Noun>();
-  const first = new Map<Statement, string[]>();
   const own = new Set(asked);
-  for (const statement of workbook.statements) {
-    const found = recordNounsIn(workbook, statement);
-    const [objects, rest] = [
-      found.filter((one) => one.isObject),
-      found.filter((one) => !one.isObject),
-    ];
-    first.set(
-      statement,
-      [...objects, ...rest].map(({ key }) => key),
-    );
-    for (const { key, said, isOne, isLed, isObject } of found) {
+  const found = new Map(
+    workbook.statements.map((one) => [one, recordNounsIn(workbook, one)] as const),
+  );
+  const kept = nounsIn(found, own)
+    .filter((noun) => isRecord(workbook, noun))
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
+    .slice(0, mostCollections);
+  const all = described(workbook, found, kept, own);
+  const first = all.find((one) => one.own.length > 0)?.key;
+  const worked = new Set(
+    all.filter((one) => one.key === first || hasWork(workbook, one)).map(({ key }) => key),
+  );
+  const left = kept.filter(({ key }) => worked.has(key));
+  const collections = left.length === kept.length ? all : described(workbook, found, left, own);
+  const [only, ...others] = collections;
+  return only && others.length === 0 ? [withForms(workbook, only, asked)] : collections;
+}
+
+/** All nouns of the statements, with what tells whether they name records. */
+function nounsIn(
+  found: ReadonlyMap<Statement, readonly RecordNoun[]>,
+  own: ReadonlySet<Statement>,
+): Noun[] {
+  const nouns = new Map<string, Noun>();
+  for (const [statement, mentions] of found)
+    for (const { key, said, isOne, isLed, isObject } of mentions) {
       const noun = nouns.get(key) ?? newNoun(key);
       nouns.set(key, noun);
       (own.has(statement) ? noun.asked : noun.others).add(statement);
@@ -66,15 +83,18 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
       noun.led += isLed ? 1 : 0;
       noun.objects += isObject && own.has(statement) ? 1 : 0;
     }
-  }
-  const kept = [...nouns.values()]
-    .filter((noun) => isRecord(workbook, noun))
-    .sort((one, other) => weightOf(other) - weightOf(one))
-    .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
-    .slice(0, mostCollections);
-  const keys = new Set(kept.map(({ key }) => key));
-  const subjects = subjectsOf(workbook, first, keys);
-  return kept.map(({ key, forms, singular, asked: statements }) => {
+  return [...nouns.values()];
+}
+
+/** Each noun as a collection, with the statements that are about it. */
+function described(
+  workbook: Workbook,
+  found: ReadonlyMap<Statement, readonly RecordNoun[]>,
+  nouns: readonly Noun[],
+  own: ReadonlySet<Statement>,
+): Collection[] {
+  const subjects = subjectsOf(workbook, found, new Set(nouns.map(({ key }) => key)));
+  return nouns.map(({ key, forms, singular, asked: statements }) => {
     const names = [...forms].sort((one, other) => one.length - other.length);
     const about = workbook.statements.filter((one) => subjects.get(one) === key);
     const known = recordsNamed(lexicons[workbook.language], key)?.noun;
@@ -90,21 +110,47 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
   });
 }
 
+/** With one list of records, what a form enters is one of them. */
+function withForms(workbook: Workbook, only: Collection, asked: readonly Statement[]): Collection {
+  const isForm = (one: Statement) =>
+    tasksOf(workbook, one).some(
+      ({ fields, act }) => fields.length > 1 && act !== undefined && !seeing.has(act),
+    );
+  const own = new Set(only.own);
+  return { ...only, own: asked.filter((one) => own.has(one) || isForm(one)) };
+}
+
+/** Whether the idea says enough of a collection for a screen: its fields, its states or values, or several acts. */
+function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
+  const tasks = own.flatMap((one) => tasksOf(workbook, one));
+  return (
+    statedValues(workbook).has(key) ||
+    tasks.some(
+      ({ fields, areStates, verbs }) => fields.length > 1 || areStates || verbs.length > 1,
+    ) ||
+    own.length > 1
+  );
+}
+
 /** In other languages than English, the plural is only known if the idea has it. */
 function titleOf({ language }: Workbook, name: string): string {
   return language === 'en' ? pluralOf(name) : name;
 }
 
-/** Which record each statement is about: the first that it names; a list without one goes on about the one before. */
+/**
+ * Which record each statement is about: the first that something is done to, else the first that it names; a list
+ * without one goes on about the one before.
+ */
 function subjectsOf(
   { statements, language }: Workbook,
-  nouns: ReadonlyMap<Statement, readonly string[]>,
+  nouns: ReadonlyMap<Statement, readonly RecordNoun[]>,
   keys: ReadonlySet<string>,
 ): ReadonlyMap<Statement, string> {
   const subjects = new Map<Statement, string>();
   let last: string | undefined;
   for (const one of statements) {
-    const named = nouns.get(one)?.find((key) => keys.has(key));
+    const known = (nouns.get(one) ?? []).filter(({ key }) => keys.has(key));
+    const named = (known.find(({ isObject }) => isObject) ?? known[0])?.key;
     const goesOn =
       listBehindColon(one.text, lexicons[language]) !== undefined || chainIn(one.text).length > 0;
     last = named ?? (goesOn ? last : undefined);

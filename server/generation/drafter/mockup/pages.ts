@@ -2,11 +2,16 @@ import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
 import { capital } from '../lexicon/capital';
+import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
 import { plainText } from './plainText';
-import { tasksOf } from './tasks';
+import { headingOf } from './headingOf';
+import { mockupWordsOf } from './mockupWordsOf';
 import type { Page } from './product';
+import { seeing } from './taskAct';
+import { tasksOf } from './tasks';
+import { isReport } from './taskView';
 
 const mostPages = 8;
 const longestTitle = 44;
@@ -14,8 +19,15 @@ const longestTitle = 44;
 const mostInOne = 0.75;
 /** Statements about one thing by which it is a page's. */
 const fewestOfMain = 2;
+/** A form with fewer fields stands beside the list. */
+const fewestFields = 3;
+/** In words. */
+const mostOfTitle = 6;
 
-/** The requirements by the author's headings or by role; the first page has all that is in none of these. */
+/** A page before it has its place. */
+type Draft = Omit<Page, 'slug'>;
+
+/** The requirements by the author's headings, by record or by role; the first page has all that is in none of these. */
 export function pagesOf(
   workbook: Workbook,
   asked: readonly Statement[],
@@ -36,41 +48,91 @@ export function pagesOf(
   const isParted = (groups: ReadonlyMap<string, readonly Statement[]>) =>
     groups.size > 1 &&
     [...groups.values()].every((statements) => statements.length <= mostInOne * asked.length);
-  const named = namings
-    .map((nameOf) => ({ own: grouped(asked, nameOf), limits: grouped(limits, nameOf) }))
-    .find(({ own }, at) => isParted(own) || (at === 1 && own.size > 0));
-  const pages = [...(named?.own ?? [])]
-    .map(([title, own]) => {
-      const statements = [...own, ...(named?.limits.get(title) ?? [])];
-      return { title, statements, collection: mainOf(collections, title, own) };
-    })
+  const groupings = namings.map((nameOf) => grouped(asked, nameOf));
+  const chosen = groupings.findIndex(
+    (groups, at) => isParted(groups) || (at === 1 && groups.size > 0),
+  );
+  const limitsOf = grouped(limits, namings[chosen] ?? (() => ''));
+  const named = [...(groupings[chosen] ?? [])].map(([title, own]): Draft => ({
+    title,
+    statements: [...own, ...(limitsOf.get(title) ?? [])],
+  }));
+  const drafts = withLists(collections, named);
+  const placed = new Set(drafts.flatMap(({ statements }) => statements));
+  const rest = asked.filter((one) => !placed.has(one));
+  const [only, ...others] = drafts;
+  // With one list of records, all else goes with it.
+  const isOne = only?.collection !== undefined && others.length === 0;
+  const whole = isOne ? [{ ...only, statements: [...only.statements, ...rest] }] : drafts;
+  // Who wrote headings has parted it already.
+  const all =
+    chosen === 0
+      ? whole
+      : withReports(
+          workbook,
+          whole.flatMap((one) => withForms(workbook, one)),
+        );
+  const pages = all
+    .filter(({ statements }) => statements.length > 0)
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
-  const placed = new Set(pages.flatMap(({ statements }) => statements));
-  const rest = asked.filter((one) => !placed.has(one));
-  const [only, ...others] = pages;
-  // With one list of records, all else goes with it.
-  if (only?.collection && others.length === 0)
-    return [
-      { slug: 'overview', title: '', statements: [] },
-      { ...only, statements: [...only.statements, ...rest] },
-    ];
-  return [{ slug: 'overview', title: '', statements: rest }, ...pages];
+  return [{ slug: 'overview', title: '', statements: isOne ? [] : rest }, ...pages];
 }
 
-/** The collection that a page is named after, or that most of its statements are about. */
-function mainOf(
-  collections: readonly Collection[],
-  title: string,
-  own: readonly Statement[],
-): Collection | undefined {
-  return (
-    collections.find((one) => capital(one.title) === title) ??
-    collections.find(({ statements }) => {
-      const about = new Set(statements);
-      return own.filter((one) => about.has(one)).length >= fewestOfMain;
-    })
-  );
+/** Each list of records on the page that is named after it, or that has most about it. */
+function withLists(collections: readonly Collection[], drafts: readonly Draft[]): Draft[] {
+  const lists = new Map<Draft, Collection>();
+  for (const collection of collections) {
+    const about = new Set(collection.statements);
+    const own = new Set(collection.own);
+    const weights = drafts.map((draft) => {
+      if (lists.has(draft)) return 0;
+      if (draft.title === capital(collection.title)) return Infinity;
+      const { length } = draft.statements.filter((one) => about.has(one));
+      return length < fewestOfMain
+        ? 0
+        : length + draft.statements.filter((one) => own.has(one)).length;
+    });
+    const most = Math.max(0, ...weights);
+    const place = drafts[weights.indexOf(most)];
+    if (most > 0 && place) lists.set(place, collection);
+  }
+  return drafts.map((draft) => ({ ...draft, collection: lists.get(draft) }));
+}
+
+/** A list of records, then a page for each form in which a record is entered. */
+function withForms(workbook: Workbook, page: Draft): Draft[] {
+  const lexicon = lexicons[workbook.language];
+  const own = new Set(page.collection?.own);
+  const forms = page.statements.flatMap((one): Draft[] => {
+    const [task, ...others] = own.has(one) ? tasksOf(workbook, one) : [];
+    const isForm =
+      task !== undefined &&
+      others.length === 0 &&
+      task.verb !== '' &&
+      task.fields.length >= fewestFields &&
+      !seeing.has(task.act);
+    const title = isForm ? headingOf(lexicon, task) : '';
+    const isTitle = title !== '' && wordCount(title) <= mostOfTitle;
+    return isTitle ? [{ title, statements: [one], use: 'form' }] : [];
+  });
+  const parted = new Set(forms.flatMap(({ statements }) => statements));
+  return [{ ...page, statements: page.statements.filter((one) => !parted.has(one)) }, ...forms];
+}
+
+/** What shows figures has a page of its own. */
+function withReports(workbook: Workbook, pages: readonly Draft[]): Draft[] {
+  const words = mockupWordsOf(workbook);
+  const isOne = (one: Statement) =>
+    one.kind === 'R' &&
+    tasksOf(workbook, one).some((task) => task.act === 'report' || isReport({ words }, task));
+  const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
+  if (reports.length === 0 || pages.length === 0) return [...pages];
+  const others = pages.map((page) => ({
+    ...page,
+    statements: page.statements.filter((one) => !isOne(one)),
+  }));
+  return [...others, { title: words.reports, statements: reports, use: 'report' }];
 }
 
 /** `What members can do` */

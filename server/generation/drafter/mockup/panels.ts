@@ -8,10 +8,10 @@ import type { Control } from './control';
 import type { Collection } from './collections';
 import { controlOf, enter } from './controls';
 import { icon } from './icons';
-import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
+import { headingOf } from './headingOf';
 import type { Page, Product } from './product';
-import { recordsPanel, takenOver, type Used } from './recordsPanel';
+import { recordsPanel, takenOver, type Link, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
 import { statedValues } from './statedValues';
@@ -39,19 +39,20 @@ interface Drawn {
  * The records that the requirements are about, a card for each other requirement with what one uses to do it, then
  * messages and rules as lines in the idea's words.
  */
-export function panels(product: Product, { slug, statements, collection }: Page): Content {
+export function panels(product: Product, page: Page): Content {
+  const { slug, statements, collection } = page;
   let room = roomOfCards / product.pages.length;
   const cards: Markup[] = [];
   const lines: Markup[] = [];
   const listed: Statement[] = [];
   const left: Statement[] = [];
   const used: Used[] = [];
-  let form: { id: string; label: string } | undefined;
+  let form = formPage(product, page);
   const own = new Set(collection?.own);
   for (const [at, statement] of statements.entries()) {
     const isAsked = statement.kind === 'R' || statement.actor !== undefined;
     const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-    const isAbout = own.has(statement);
+    const isAbout = own.has(statement) || page.use === 'form';
     const all = tasks.map((task, place): Drawn => {
       const part = `${slug}-${at}-${place}`;
       const control = controlOf(product, task, part);
@@ -102,13 +103,22 @@ function card(product: Product, statement: Statement, drawn: readonly Drawn[], i
   const parts = drawn.map(
     ({ task, control: { use, content } }) =>
       // A button that says it all needs no heading.
-      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product, task) : task.label)}</h2>`}${content}</div>`,
+      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product.lexicon, task) : task.label)}</h2>`}${content}</div>`,
   );
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
 }
 
+/** The page on which a record is entered. */
+function formPage({ pages }: Product, { collection }: Page): Link | undefined {
+  const own = new Set(collection?.own);
+  const form = pages.find(
+    ({ use, statements }) => use === 'form' && statements.some((one) => own.has(one)),
+  );
+  return form && { id: `screen-${form.slug}`, label: form.title };
+}
+
 /** The link to a form, if its first task enters something. */
-function linkTo(id: string, first: Drawn | undefined): { id: string; label: string } | undefined {
+function linkTo(id: string, first: Drawn | undefined): Link | undefined {
   if (first?.control.use !== 'form' || !first.task.isTyped || first.task.verb === '')
     return undefined;
   const { label, verb } = first.task;
@@ -127,18 +137,6 @@ function isShownInList(
 /** Whether a task shows the records that are listed anyway. */
 function isList(product: Product, task: Task): boolean {
   return !showsFigures(task) && peopleIn(product, task).length === 0;
-}
-
-/** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */
-function headingOf({ lexicon }: Product, { label, fields }: Task): string {
-  const [first] = fields;
-  const at = first ? folded(label).indexOf(folded(first.name)) : -1;
-  const opener = listWords[lexicon.code]?.given;
-  if (at < 0 || opener === undefined) return label;
-  const colon = label.lastIndexOf(':', at);
-  if (colon > 0) return label.slice(0, colon);
-  const head = label.slice(0, at).replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
-  return head.length < at && wordCount(head) > 1 ? head.trim() : label;
 }
 
 /** A message as it arrives: the case that it is sent in, and the requirement. */

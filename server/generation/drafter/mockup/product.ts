@@ -13,6 +13,8 @@ export interface Page {
   statements: readonly Statement[];
   /** What it is about: its records are listed. */
   collection?: Collection | undefined;
+  /** What it is for, if it shows no records. */
+  use?: 'form' | 'report';
 }
 
 /** A screen of a typical product before it is drawn. */

@@ -10,10 +10,8 @@ import { statedValues } from './statedValues';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
 
-const mostColumns = 3;
+const mostFields = 8;
 const rowCount = 5;
-/** Words of a field whose values may be `Room 1`. */
-const mostOfNumbered = 2;
 /** Acts that tell who has a record. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
 /** In all languages, verbs that leave a thing to somebody for a time. */
@@ -21,9 +19,8 @@ const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;
 /** What records are called of which only the plural is known. */
 const codeField: Field = { name: '', kind: 'code' };
-/** What says too much for a cell. */
-const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind === 'flag';
-const tones = ['active', 'good', 'warn', 'bad', 'quiet'] as const;
+/** What says too much for a cell of a table. */
+export const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind === 'flag';
 
 /** Invented records of a collection, with what the idea says of them: columns, states, who has them. */
 export function recordsOf(product: Product, collection: Collection): Thing {
@@ -40,25 +37,32 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
   const entered = tasks.flatMap((task) => task.fields.map((one) => fieldOf(product, one)));
-  const owner = tasks.find(({ act, statement }) => owning.has(act) && statement.actor)?.statement
-    .actor;
   const booked = tasks.find((task) => task.isBooked);
   const isTaken = booked !== undefined && taking.test(booked.verb);
+  // Who has it, and since when; of records that the idea says nothing else about, who deals with them.
+  const actors = tasks.filter(
+    ({ act, statement }) => statement.actor && (owning.has(act) || entered.length < 2),
+  );
+  const owner = isTaken ? undefined : actors[0]?.statement.actor;
+  const isDated = booked ? !isTaken : owner !== undefined && entered.length < 2;
   const fields = [
-    ...entered.filter((field) => !isLong(field)),
-    ...(owner && !isTaken ? [{ name: owner.text, kind: 'person' as const }] : []),
-    ...(booked && !isTaken ? [{ name: words.date, kind: 'date' as const }] : []),
+    ...entered,
+    ...(owner ? [{ name: owner.text, kind: 'person' as const }] : []),
+    ...(isDated ? [{ name: words.date, kind: 'date' as const }] : []),
   ];
   const said = tasks.find(({ areStates, listed }) => areStates && listed.length > 1)?.listed ?? [];
-  const states = said.length === 0 && isTaken ? whenFree(product) : said.map(stateOf);
+  const states =
+    said.length === 0 && isTaken
+      ? whenFree(product)
+      : said.map((one, at) => stateOf(one, at, said));
   const stated = statedValues(workbook).get(key);
   const names = stated ?? sampleNamesOf(lexicon, key);
   const columns = distinct(product, fields)
     // The title of a record is its name.
     .filter(({ name }) => keyOfName(lexicon, name) !== key && !isName(product, name))
     .map((field) => ({ field, values: valuesOf(product, field) }))
-    .filter(({ values }) => values.some((value) => value !== ''))
-    .slice(0, states.length > 0 ? mostColumns - 1 : mostColumns);
+    .filter(({ field, values }) => isLong(field) || values.some((value) => value !== ''))
+    .slice(0, mostFields);
   const rows = Array.from(
     { length: Math.min(rowCount, stated?.length ?? rowCount) },
     (_, index): Row => ({
@@ -85,8 +89,11 @@ function whenFree({ samples, words }: Product): Thing['states'] {
   return [{ name: words.free, tone: 'good' }, ...until];
 }
 
-function stateOf(name: string, at: number): Thing['states'][number] {
-  return { name: capital(name), tone: tones[at] ?? 'quiet' };
+/** A state of a record on its way: it comes in, is worked on, is ready, and is put away. */
+function stateOf(name: string, at: number, all: readonly string[]): Thing['states'][number] {
+  const left = all.length - 1 - at;
+  const tone = at === 0 ? 'active' : left === 0 && at > 1 ? 'quiet' : left < 2 ? 'good' : 'warn';
+  return { name: capital(name), tone };
 }
 
 function isName({ words: { counting } }: Product, name: string): boolean {
@@ -111,7 +118,7 @@ export function valuesOf(product: Product, field: Field): string[] {
     const at = (index * 2 + 1) % rowCount;
     if (stated) return stated[at % stated.length] ?? '';
     const value = samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
-    const isShort = field.kind === 'text' && wordCount(field.name) <= mostOfNumbered;
+    const isShort = field.kind === 'text' && wordCount(field.name) === 1;
     return value === '' && isShort ? samples.numbered(field.name, at) : value;
   });
 }

@@ -4,12 +4,13 @@ import type { Control } from './control';
 import { button, dayOf, searching } from './controls';
 import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
+import type { MockupWords } from './mockupWords';
 import type { Product } from './product';
-import { recordsOf } from './recordsOf';
+import { isLong, recordsOf } from './recordsOf';
 import { forRoles, reference, rolesOf } from './statements';
 import { tasksOf, type Task } from './tasks';
 import type { Row, Thing } from './thing';
-import { avatar, badge, stateFilter } from './views/parts';
+import { action, avatar, badge, choices, picture, stateFilter } from './views/parts';
 import { week } from './views/shells';
 import { withLimits } from './withLimits';
 
@@ -17,6 +18,12 @@ import { withLimits } from './withLimits';
 export interface Used {
   task: Task;
   use: Control['use'];
+}
+
+/** Where something is entered. */
+export interface Link {
+  id: string;
+  label: string;
 }
 
 /** What a list of records takes over: looking at them, finding them, and buttons for the chosen one. */
@@ -37,18 +44,19 @@ export function recordsPanel(
   collection: Collection,
   slug: string,
   used: readonly Used[],
-  form: { id: string; label: string } | undefined,
+  form: Link | undefined,
 ): Markup {
   const thing = recordsOf(product, collection);
   const search = used.find(({ use }) => use === 'search')?.task;
   const looks = used.filter(({ use, task }) => use !== 'press' && task !== search);
   const acts = used.filter(({ use }) => use === 'press');
+  const hasSteps = hasStates(product, collection);
   const tools = [
     search && searching(product, search, `${slug}-s`),
-    hasStates(product, collection) && stateFilter(product, thing, `${slug}-f`),
+    hasSteps && stateFilter(product, thing, `${slug}-f`),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
-  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(product, thing, collection.title, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || thing.fields.length > 0) && chosen(product, thing, slug, acts)}</section>`;
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(product, thing, collection.title, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || hasSteps || thing.fields.length > 0) && chosen(product, thing, slug, acts, hasSteps)}</section>`;
 }
 
 /** The week of what is surely booked. */
@@ -64,13 +72,16 @@ function hasStates({ workbook }: Product, { own }: Collection): boolean {
   return own.some((one) => tasksOf(workbook, one).some(({ areStates }) => areStates));
 }
 
+const mostColumns = 4;
 const rowsOfDigest = 3;
+/** Values of a record in one line. */
+const mostFacts = 3;
 
 /** The first records of a collection, in short. */
 export function recordsDigest(product: Product, collection: Collection): Markup {
   const thing = recordsOf(product, collection);
   const rows = thing.rows.slice(0, rowsOfDigest).map((row) => {
-    const facts = row.values.filter((value) => value !== '');
+    const facts = row.values.filter((value) => value !== '').slice(0, mostFacts);
     return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts.length > 0 && markup`<span class="sub">${facts.join(' · ')}</span>`}</span>${badge(thing, row)}</li>`;
   });
   return markup`<ul class="card lines digest">${rows}</ul>`;
@@ -87,19 +98,32 @@ function caption(product: Product, looks: readonly Used[]): Content {
 
 function table({ words }: Product, thing: Thing, title: string, slug: string): Markup {
   const { name, fields, states, rows } = thing;
-  const head = fields.map((field) => markup`<th scope="col">${capital(field.name)}</th>`);
+  const columns = fields
+    .map((field, at) => ({ name: capital(field.name), at, field }))
+    .filter(({ field }) => !isLong(field))
+    .slice(0, states.length > 0 ? mostColumns - 1 : mostColumns);
+  const hasPhoto = fields.some(({ kind }) => kind === 'photo');
+  const head = columns.map((column) => markup`<th scope="col">${column.name}</th>`);
   const lines = rows.map((row, at) => {
-    const cells = fields.map(
-      (field, column) => markup`<td data-label="${capital(field.name)}">${row.values[column]}</td>`,
+    const cells = columns.map(
+      (column) => markup`<td data-label="${column.name}">${row.values[column.at]}</td>`,
     );
-    return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}><span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}</tr>`;
+    return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}>${hasPhoto && picture(at)}<span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}</tr>`;
   });
   return markup`<div class="card table" role="radiogroup" aria-label="${capital(title)}"><table><thead><tr><th scope="col">${capital(name)}</th>${head}${states.length > 0 && markup`<th scope="col">${words.status}</th>`}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** The record that is chosen in the list, and what is done to it. */
-function chosen(product: Product, thing: Thing, slug: string, acts: readonly Used[]): Markup {
-  const records = thing.rows.map((row, at) => record(thing, row, at));
+function chosen(
+  product: Product,
+  thing: Thing,
+  slug: string,
+  acts: readonly Used[],
+  hasSteps: boolean,
+): Markup {
+  const records = thing.rows.map((row, at) =>
+    record(product, thing, row, hasSteps ? `${slug}-${at}` : undefined, at),
+  );
   const items = acts.map(
     ({ task }, at) =>
       markup`<li${forRoles(product, rolesOf(product, [task.statement]))}><span class="grow">${withLimits(product, task.statement, task.label)}</span>${task.isBooked && dayOf(task)}${button(product, task, `${slug}-act-${at}`, at === 0 ? 'primary' : 'tinted')}${reference(task.statement)}</li>`,
@@ -107,10 +131,33 @@ function chosen(product: Product, thing: Thing, slug: string, acts: readonly Use
   return markup`<section class="card chosen">${records}${items.length > 0 && markup`<ul class="lines">${items}</ul>`}</section>`;
 }
 
-function record(thing: Thing, row: Row, at: number): Markup {
+/** Nothing is invented where the idea's words tell too little. */
+const shownValue = (value = '') => (value === '' ? '–' : value);
+
+function record(
+  { words }: Product,
+  thing: Thing,
+  row: Row,
+  id: string | undefined,
+  at: number,
+): Markup {
   const facts = thing.fields.map(
-    ({ name }, column) =>
-      markup`<div><dt>${capital(name)}</dt><dd>${row.values[column]}</dd></div>`,
+    ({ name, kind }, column) =>
+      markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : shownValue(row.values[column])}</dd></div>`,
   );
-  return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><p class="sub">${capital(thing.name)}</p><h2>${row.title}</h2></div>${badge(thing, row)}</header>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</div>`;
+  return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><p class="sub">${capital(thing.name)}</p><h2>${row.title}</h2></div>${badge(thing, row)}</header>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${id !== undefined && stepsOf(words, thing, row, id)}</div>`;
+}
+
+/** The states of a record, of which one is chosen. */
+function stepsOf(
+  { status, save, saved }: MockupWords,
+  { states }: Thing,
+  { state }: Row,
+  id: string,
+): Content {
+  const names = states.map(({ name }) => name);
+  return [
+    choices(`${id}-state`, status, names, state),
+    markup`<div class="buttons">${action(`${id}-saved`, save, saved, 'plain')}</div>`,
+  ];
 }

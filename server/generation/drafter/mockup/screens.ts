@@ -40,7 +40,7 @@ export function screensOf(product: Product): readonly Screen[] {
     slug: page.slug,
     title: idea(page.title),
     body: panelsWithNotes(product, page),
-    icon: 'view',
+    icon: page.collection ? 'list' : page.use === 'form' ? 'form' : 'view',
     statements: page.statements,
   });
   const first = {
@@ -92,13 +92,15 @@ function lead({ idea, workbook, isTypical, title }: Product): Content {
 function entries(product: Product): Content {
   const { pages, idea } = product;
   const [, ...parts] = pages;
-  const sections = parts.map((page) => {
-    const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
-    const shown = page.collection
-      ? recordsDigest(product, page.collection)
-      : panels(product, { ...page, slug: `first-${page.slug}`, statements });
-    return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
-  });
+  const sections = parts
+    .filter(({ use }) => use !== 'form')
+    .map((page) => {
+      const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
+      const shown = page.collection
+        ? recordsDigest(product, page.collection)
+        : panels(product, { ...page, slug: `first-${page.slug}`, statements });
+      return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
+    });
   return [lead(product), sections.length > 0 && markup`<div class="parts">${sections}</div>`];
 }
 

@@ -55,7 +55,10 @@ function shownIn(product: Product, task: Task): Content {
 }
 
 /** `Report: jobs per week, hours per fitter` */
-export function isReport({ words: { counting } }: Product, { fields }: Task): boolean {
+export function isReport(
+  { words: { counting } }: Pick<Product, 'words'>,
+  { fields }: Task,
+): boolean {
   return fields.some(({ name }) =>
     folded(name)
       .split(/\s/u)
