@@ -1,7 +1,10 @@
 import { pluralOf } from '../lexicon/englishNumber';
+import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
+import type { ActName } from '../sort/actNames';
 import type { Statement, Workbook } from '../sort/workbook';
-import { includesPart } from './fieldNames';
+import { kindOf } from './fieldNames';
+import type { FieldKind } from './layoutOf';
 import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
 import { recordNounsIn, type RecordNoun } from './recordNouns';
@@ -38,7 +41,15 @@ interface Noun {
   objects: number;
 }
 
-const mostCollections = 4;
+const mostRead = 8;
+const wordsOfVerb = 3;
+const most = 4;
+const measured: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'money', 'number', 'time']);
+/** Acts that change what there are records of. */
+const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+  ...(['approve', 'assign', 'book', 'create', 'import', 'lend', 'measure', 'pay'] as const),
+  ...(['publish', 'rate', 'remove', 'scan', 'upload'] as const),
+]);
 /** Languages whose nouns change so much that a form from the middle of a sentence is no title. */
 const inflected: ReadonlySet<string> = new Set(['ar', 'pl']);
 /** The least share of a noun's mentions that an article or a number leads to; words that are also verbs have less. */
@@ -47,23 +58,40 @@ const leastLed = 0.25;
 /** The things that the requirements are about, the one that most are about first. */
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
   const own = new Set(asked);
-  const found = new Map(
-    workbook.statements.map((one) => [one, recordNounsIn(workbook, one)] as const),
-  );
+  const found = mentionsIn(workbook);
   const kept = nounsIn(found, own)
     .filter((noun) => isRecord(workbook, noun))
     .sort((one, other) => weightOf(other) - weightOf(one))
     .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
-    .slice(0, mostCollections);
-  const all = described(workbook, found, kept, own);
-  const first = all.find((one) => one.own.length > 0)?.key;
-  const worked = new Set(
-    all.filter((one) => one.key === first || hasWork(workbook, one)).map(({ key }) => key),
+    .slice(0, mostRead);
+  const all = described(workbook, found, kept, own).filter((one) => one.own.length > 0);
+  const worked = all.filter((one) => hasWork(workbook, one)).map(({ key }) => key);
+  const fallback = all.slice(0, 1).map(({ key }) => key);
+  const keys = new Set(worked.length > 0 ? worked.slice(0, most) : fallback);
+  const collections = described(
+    workbook,
+    found,
+    kept.filter(({ key }) => keys.has(key)),
+    own,
   );
-  const left = kept.filter(({ key }) => worked.has(key));
-  const collections = left.length === kept.length ? all : described(workbook, found, left, own);
   const [only, ...others] = collections;
   return only && others.length === 0 ? [withForms(workbook, only, asked)] : collections;
+}
+
+/** The nouns of each statement; `each has a number` is about those of the one before. */
+function mentionsIn(workbook: Workbook): Map<Statement, readonly RecordNoun[]> {
+  const { each } = mockupWordsOf(workbook).counting;
+  const found = new Map<Statement, readonly RecordNoun[]>();
+  let last: readonly RecordNoun[] = [];
+  for (const statement of workbook.statements) {
+    const own = recordNounsIn(workbook, statement);
+    const [first = '', next = ''] = folded(statement.text).split(/\s/u, 2);
+    const isOpen = each.includes(first) && !own.some(({ said }) => said === next);
+    const before = isOpen ? last.slice(0, 1).map((one) => ({ ...one, isObject: true })) : [];
+    last = own;
+    found.set(statement, [...before, ...own]);
+  }
+  return found;
 }
 
 /** All nouns of the statements, with what tells whether they name records. */
@@ -110,25 +138,33 @@ function described(
   });
 }
 
-/** With one list of records, what a form enters is one of them. */
+/** With one list of records, `it` is one of them: `Put it up with a picture and a price`. */
 function withForms(workbook: Workbook, only: Collection, asked: readonly Statement[]): Collection {
+  const { pronoun } = lexicons[workbook.language].cues;
+  const own = new Set(only.own);
   const isForm = (one: Statement) =>
     tasksOf(workbook, one).some(
-      ({ fields, act }) => fields.length > 1 && act !== undefined && !seeing.has(act),
+      ({ fields, act, label }) =>
+        fields.length > 1 &&
+        act !== undefined &&
+        !seeing.has(act) &&
+        folded(label)
+          .split(' ', wordsOfVerb)
+          .some((word) => pronoun.includes(word)),
     );
-  const own = new Set(only.own);
   return { ...only, own: asked.filter((one) => own.has(one) || isForm(one)) };
 }
 
 /** Whether the idea says enough of a collection for a screen: its fields, its states or values, or several acts. */
 function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
   const tasks = own.flatMap((one) => tasksOf(workbook, one));
+  const isKnown = recordsNamed(lexicons[workbook.language], key) !== undefined;
   return (
     statedValues(workbook).has(key) ||
     tasks.some(
       ({ fields, areStates, verbs }) => fields.length > 1 || areStates || verbs.length > 1,
     ) ||
-    own.length > 1
+    ((own.length > 1 || isKnown) && tasks.some(({ act }) => changing.has(act)))
   );
 }
 
@@ -174,9 +210,10 @@ function isRecord({ language }: Workbook, noun: Noun): boolean {
   const { key, asked, others, mentions, led, objects } = noun;
   const size = asked.size + others.size;
   if (asked.size === 0 || led / mentions < leastLed) return false;
-  const { files } = mockupWordsOf({ language }).controls;
-  // A photo is rather a part of something.
-  const isUsual = recordsNamed(lexicons[language], key) && !includesPart(key, files);
+  const kind = kindOf(key, mockupWordsOf({ language }));
+  // A price or a day is what a record has, and a photo is rather a part of something.
+  if (measured.has(kind)) return false;
+  const isUsual = recordsNamed(lexicons[language], key) && kind !== 'photo';
   return !isUsual ? objects > 0 && (asked.size > 1 || size > 2) : objects > 0 || size > 1;
 }
 

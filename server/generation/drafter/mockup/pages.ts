@@ -7,6 +7,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
 import { plainText } from './plainText';
 import { headingOf } from './headingOf';
+import { partNames } from './partNames';
 import { mockupWordsOf } from './mockupWordsOf';
 import type { Page } from './product';
 import { seeing } from './taskAct';
@@ -19,6 +20,8 @@ const longestTitle = 44;
 const mostInOne = 0.75;
 /** Statements about one thing by which it is a page's. */
 const fewestOfMain = 2;
+/** Of the page with most about a record. */
+const leastShare = 0.5;
 /** A form with fewer fields stands beside the list. */
 const fewestFields = 3;
 /** In words. */
@@ -37,11 +40,9 @@ export function pagesOf(
   const titles = new Map(
     collections.flatMap(({ own, title }) => own.map((one) => [one, title] as const)),
   );
+  const parts = partNames(workbook, asked, (name) => isGeneric(workbook, name));
   const namings = [
-    ({ heading }: Statement) =>
-      heading === undefined || isGeneric(workbook, heading) || isAboutRole(workbook, heading)
-        ? ''
-        : heading,
+    (one: Statement) => (parts.size > 0 ? parts.get(one) : headingOver(workbook, one)) ?? '',
     (one: Statement) => titles.get(one) ?? '',
     actorsOf(workbook, asked),
   ];
@@ -57,7 +58,7 @@ export function pagesOf(
     title,
     statements: [...own, ...(limitsOf.get(title) ?? [])],
   }));
-  const drafts = withLists(collections, named);
+  const drafts = withLists(collections, named).map((draft) => withOwnList(workbook, draft));
   const placed = new Set(drafts.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
   const [only, ...others] = drafts;
@@ -73,7 +74,7 @@ export function pagesOf(
           whole.flatMap((one) => withForms(workbook, one)),
         );
   const pages = all
-    .filter(({ statements }) => statements.length > 0)
+    .filter(({ statements, collection }) => statements.length > 0 || collection)
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
   return [{ slug: 'overview', title: '', statements: isOne ? [] : rest }, ...pages];
@@ -94,10 +95,23 @@ function withLists(collections: readonly Collection[], drafts: readonly Draft[])
         : length + draft.statements.filter((one) => own.has(one)).length;
     });
     const most = Math.max(0, ...weights);
-    const place = drafts[weights.indexOf(most)];
+    // What one does first comes first: boats stand where they are booked, not where their damage is reported.
+    const place = drafts[weights.findIndex((weight) => weight >= most * leastShare)];
     if (most > 0 && place) lists.set(place, collection);
   }
   return drafts.map((draft) => ({ ...draft, collection: lists.get(draft) }));
+}
+
+/** A page of the author's without a list whose requirements name fields or states keeps records of its own. */
+function withOwnList(workbook: Workbook, draft: Draft): Draft {
+  const { title, statements, collection } = draft;
+  const isKept = statements.some((one) =>
+    tasksOf(workbook, one).some(
+      ({ fields, areStates, act }) => areStates || (fields.length > 1 && !seeing.has(act)),
+    ),
+  );
+  const list = { key: title, title, one: '', statements, own: statements, described: [] };
+  return { ...draft, collection: collection ?? (isKept ? list : undefined) };
 }
 
 /** A list of records, then a page for each form in which a record is entered. */
@@ -133,6 +147,13 @@ function withReports(workbook: Workbook, pages: readonly Draft[]): Draft[] {
     statements: page.statements.filter((one) => !isOne(one)),
   }));
   return [...others, { title: words.reports, statements: reports, use: 'report' }];
+}
+
+/** The heading above a statement, if it names a part of the product. */
+function headingOver(workbook: Workbook, { heading }: Statement): string | undefined {
+  const isPart =
+    heading !== undefined && !isGeneric(workbook, heading) && !isAboutRole(workbook, heading);
+  return isPart ? heading : undefined;
 }
 
 /** `What members can do` */

@@ -7,6 +7,7 @@ import { markup, type Content, type Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Product } from './product';
 import { isLong, recordsOf } from './recordsOf';
+import { keyOfName } from './sampleNames';
 import { forRoles, reference, rolesOf } from './statements';
 import { tasksOf, type Task } from './tasks';
 import type { Row, Thing } from './thing';
@@ -51,20 +52,24 @@ export function recordsPanel(
   const looks = used.filter(({ use, task }) => use !== 'press' && task !== search);
   const acts = used.filter(({ use }) => use === 'press');
   const hasSteps = hasStates(product, collection);
+  const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
   const tools = [
     search && searching(product, search, `${slug}-s`),
     hasSteps && stateFilter(product, thing, `${slug}-f`),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
-  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${table(product, thing, collection.title, slug)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${(acts.length > 0 || hasSteps || thing.fields.length > 0) && chosen(product, thing, slug, acts, hasSteps)}</section>`;
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${isChosen || thing.states.length > 0 ? table(product, thing, collection.title, slug) : digest(thing, thing.rows, 'tiles')}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${isChosen && chosen(product, thing, slug, acts, hasSteps)}</section>`;
 }
 
 /** The week of what is surely booked. */
-function calendar(product: Product, { own }: Collection, thing: Thing, slug: string): Content {
+function calendar(product: Product, { own, key }: Collection, thing: Thing, slug: string): Content {
   const { type, isTypeSure } = product.workbook;
-  const isBooking = isTypeSure && type?.slug === 'booking';
-  const isBooked = own.some((one) => tasksOf(product.workbook, one).some((task) => task.isBooked));
-  return isBooking && isBooked && week(product, thing, { slug, title: '', view: 'week', thing: 0 });
+  if (!isTypeSure || type?.slug !== 'booking') return undefined;
+  const [booking] = type.texts.entities;
+  const isBooked =
+    (booking !== undefined && keyOfName(product.lexicon, booking.name) === key) ||
+    own.some((one) => tasksOf(product.workbook, one).some((task) => task.isBooked));
+  return isBooked && week(product, thing, { slug, title: '', view: 'week', thing: 0 });
 }
 
 /** Whether the idea names states, by which one filters. */
@@ -80,11 +85,15 @@ const mostFacts = 3;
 /** The first records of a collection, in short. */
 export function recordsDigest(product: Product, collection: Collection): Markup {
   const thing = recordsOf(product, collection);
-  const rows = thing.rows.slice(0, rowsOfDigest).map((row) => {
+  return digest(thing, thing.rows.slice(0, rowsOfDigest), 'card lines');
+}
+
+function digest(thing: Thing, rows: readonly Row[], className: 'card lines' | 'tiles'): Markup {
+  const items = rows.map((row) => {
     const facts = row.values.filter((value) => value !== '').slice(0, mostFacts);
-    return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts.length > 0 && markup`<span class="sub">${facts.join(' · ')}</span>`}</span>${badge(thing, row)}</li>`;
+    return markup`<li${className === 'tiles' && markup` class="card post"`}>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts.length > 0 && markup`<span class="sub">${facts.join(' · ')}</span>`}</span>${badge(thing, row)}</li>`;
   });
-  return markup`<ul class="card lines digest">${rows}</ul>`;
+  return markup`<ul class="${className} digest">${items}</ul>`;
 }
 
 /** What one looks for in the list, in the idea's words. */

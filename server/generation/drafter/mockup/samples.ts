@@ -72,6 +72,16 @@ export class Samples {
     }).format(value);
   }
 
+  /** A value of the first quantity that the idea speaks of, or a count. */
+  reading(idea: string, index: number): string {
+    const low = ` ${idea.toLowerCase()}`;
+    const [, ...values] =
+      this.valueWords.find(
+        ([part = '–', first = '']) => /^\p{N}/u.test(first) && low.includes(part),
+      ) ?? [];
+    return values[index % values.length] ?? String(counts[index % counts.length]);
+  }
+
   numbered(name: string, index: number): string {
     return `${capital(name)} ${index + 1}`;
   }

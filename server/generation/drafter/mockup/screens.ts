@@ -5,6 +5,7 @@ import { markup, type Content } from './markup';
 import { panels } from './panels';
 import { recordsDigest } from './recordsPanel';
 import type { Page, Product } from './product';
+import { signature } from './signature';
 import { forRoles, quotations, roleKey, rolesOf } from './statements';
 import { views } from './views/views';
 
@@ -54,7 +55,10 @@ export function screensOf(product: Product): readonly Screen[] {
   // Without anything else to show, a product opens with its records.
   const opens = home?.collection !== undefined && rest.statements.length === 0;
   if (opens) {
-    const opening = { ...ofPage(home), body: [lead(product), ofPage(home).body] };
+    const opening = {
+      ...ofPage(home),
+      body: [lead(product), signature(product), ofPage(home).body],
+    };
     const all = [opening, ...further.map(ofPage)];
     return [...all, ...about(product, all.length)];
   }
@@ -101,7 +105,11 @@ function entries(product: Product): Content {
         : panels(product, { ...page, slug: `first-${page.slug}`, statements });
       return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
     });
-  return [lead(product), sections.length > 0 && markup`<div class="parts">${sections}</div>`];
+  return [
+    lead(product),
+    signature(product),
+    sections.length > 0 && markup`<div class="parts">${sections}</div>`,
+  ];
 }
 
 function panelsWithNotes(product: Product, page: Page): Content {

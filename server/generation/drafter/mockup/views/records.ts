@@ -96,6 +96,10 @@ function thread({ words, samples, action: label }: Product, row: Row, id: string
   return markup`<section class="card thread"><ul>${bubble(other, text, 0)}${bubble(samples.person(2), question, 1)}${bubble(samples.person(0), answer, 2, true)}${bubble(other, thanks, 3)}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${action(`${id}-sent`, label, words.sent)}</div></section>`;
 }
 
+/** A conversation about the first record. */
+export const conversation: View = (product, { rows: [row] }, { slug }) =>
+  row && thread({ ...product, action: product.words.send }, { ...row, detail: row.title }, slug);
+
 /** A form for a new record. */
 export const form: View = (product, thing, { slug, title }) => {
   const { words, plans } = product;
