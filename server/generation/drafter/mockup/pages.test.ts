@@ -60,7 +60,10 @@ test.each([
   // Nothing is said of tickets but that they are printed.
   ['A counter.\n\n- Staff enter a job: customer, phone, price\n- Staff print a ticket', ['ticket']],
   // A price is what something has.
-  ['A shop.\n\n- Staff add a product\n- Staff add a price\n- Staff remove a price\n- Staff see the prices', ['price']],
+  [
+    'A shop.\n\n- Staff add a product\n- Staff add a price\n- Staff remove a price\n- Staff see the prices',
+    ['price'],
+  ],
 ])('a noun that is only mentioned is no list: %s', (idea, keys) => {
   expect(pagesIn(idea).map(({ collection }) => collection?.key)).not.toEqual(
     expect.arrayContaining(keys),
