@@ -59,10 +59,10 @@ test('a list stands on one screen only', () => {
 test.each([
   // Nothing is said of tickets but that they are printed.
   ['A counter.\n\n- Staff enter a job: customer, phone, price\n- Staff print a ticket', ['ticket']],
-  // A price is what something has.
+  // A deposit is what something has.
   [
-    'A shop.\n\n- Staff add a product\n- Staff add a price\n- Staff remove a price\n- Staff see the prices',
-    ['price'],
+    'A shop.\n\n- Staff add a product\n- Staff add a deposit\n- Staff remove a deposit\n- Staff see the deposits',
+    ['deposit'],
   ],
 ])('a noun that is only mentioned is no list: %s', (idea, keys) => {
   expect(pagesIn(idea).map(({ collection }) => collection?.key)).not.toEqual(
