@@ -7,6 +7,7 @@ import { kindOf } from './fieldNames';
 import type { FieldKind } from './layoutOf';
 import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
+import { nounGrammar } from './nounGrammar';
 import { recordNounsIn, type RecordNoun } from './recordNouns';
 import { recordsNamed } from './sampleNames';
 import { statedValues } from './statedValues';
@@ -50,8 +51,6 @@ const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(
   ...(['approve', 'assign', 'book', 'create', 'import', 'lend', 'measure', 'pay'] as const),
   ...(['publish', 'rate', 'remove', 'scan', 'upload'] as const),
 ]);
-/** Languages whose nouns change so much that a form from the middle of a sentence is no title. */
-const inflected: ReadonlySet<string> = new Set(['ar', 'pl']);
 /** The least share of a noun's mentions that an article or a number leads to; words that are also verbs have less. */
 const leastLed = 0.25;
 
@@ -126,7 +125,7 @@ function described(
     const names = [...forms].sort((one, other) => one.length - other.length);
     const about = workbook.statements.filter((one) => subjects.get(one) === key);
     const known = recordsNamed(lexicons[workbook.language], key)?.noun;
-    const title = inflected.has(workbook.language) ? known : undefined;
+    const title = nounGrammar[workbook.language].areInflected ? known : undefined;
     return {
       key,
       title: title ?? titleOf(workbook, names.at(-1) ?? ''),

@@ -1,11 +1,14 @@
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { headFirst, roleStems } from '../sort/roleNames';
-import type { LanguageCode } from '../lexicon/languageCode';
+import type { Cue } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
 import { cueNames } from '../lexicon/lexicon';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
-import { cuedClause } from '../write/cuedClause';
+import { cuedClause, type CuedClause } from '../write/cuedClause';
+import type { MockupWords } from './mockupWords';
+import { nounGrammar, type NounGrammar } from './nounGrammar';
 import { mockupWordsOf } from './mockupWordsOf';
 import { recordKey, recordsNamed } from './sampleNames';
 
@@ -35,11 +38,6 @@ const shortestName = 3;
 const mostBetween = 2;
 /** Words before a noun that tell about it. */
 const mostRead = 12;
-/** Adverbs and particles that the lexicons do not list: `a tool up to 14 days`, `voegen een plant toe`. */
-const behind: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  en: /^(?:ahead|as|at|away|back|off|out|to|until|up|when|while)$/u,
-  nl: /^(?:aan|af|bij|door|in|mee|op|terug|toe|uit|voor|vast|weg)$/u,
-};
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}-]+$/u.test(text);
 
 const cueWords = perLanguage(({ cues, stopWords, prepositions, months }) => {
@@ -55,85 +53,129 @@ const cueWords = perLanguage(({ cues, stopWords, prepositions, months }) => {
 
 /** The nouns of a statement that may name records: no person, time or place of the screen. */
 export function recordNounsIn(workbook: Workbook, statement: Statement): RecordNoun[] {
-  const { lexicon, idea, span, cues, isRead } = cuedClause(workbook, statement);
-  if (!isRead) return [];
-  const { code } = lexicon;
-  const { counting } = mockupWordsOf(workbook);
-  const roles = headsOf(workbook);
+  const clause = cuedClause(workbook, statement);
+  if (!clause.isRead) return [];
+  const { lexicon, idea, span } = clause;
   const text = idea.slice(span.start, span.end);
-  if (!lexicon.hasSpaces) return nounsByParticle(text, roles);
-  const isRole = (word: string) => roles.has(roleStems(word, lexicon)[0] ?? '');
+  if (!lexicon.hasSpaces) return nounsByParticle(text, headsOf(workbook));
+  const sentence = tellWords(workbook, clause);
   const tokens = tokensOf(text, span.start);
+  return tokens.flatMap((_, at) => recordNounAt(sentence, tokens, at) ?? []);
+}
+
+/** How the words of a clause are told apart. */
+interface Sentence {
+  lexicon: Lexicon;
+  grammar: NounGrammar;
+  counting: MockupWords['counting'];
+  verbs: readonly Cue[];
+  /** Where verbs start, and where they end. */
+  starts: ReadonlySet<number>;
+  ends: ReadonlySet<number>;
+  isRole: (word: string) => boolean;
+  /** Whether it only stands before nouns: an article, a number, `each`. */
+  isBefore: (token: Token) => boolean;
+  isContent: (token: Token) => boolean;
+}
+
+function tellWords(workbook: Workbook, { lexicon, cues }: CuedClause): Sentence {
+  const { counting } = mockupWordsOf(workbook);
+  const grammar = nounGrammar[lexicon.code];
+  const roles = headsOf(workbook);
   const verbs = cues.filter(({ name }) => /^do(?:ne)?:/u.test(name));
-  const ends = new Set(verbs.map(({ end }) => end));
-  const starts = new Set(verbs.map(({ start }) => start));
-  const isBefore = ({ low }: Token) =>
-    lexicon.cues.determiner.includes(low) ||
-    counting.each.includes(low) ||
-    low in lexicon.numberWords ||
-    /^\p{N}+$/u.test(low);
   const others = new Set(
     cues
       .filter(({ name }) => !/^(?:do|done|person|system)(?::|$)/u.test(name))
       .map(({ start }) => start),
   );
-  const isContent = ({ said, low, start }: Token) =>
-    isWord(said) &&
-    !cueWords(lexicon).has(low) &&
-    !others.has(start) &&
-    behind[code]?.test(low) !== true;
-  return tokens.flatMap((token, at): RecordNoun[] => {
-    const { said, low, start } = token;
-    const isCapital = /^\p{Lu}/u.test(said);
-    const isNoun =
-      isContent(token) &&
-      low.length >= shortestName &&
-      !(low in lexicon.numberWords) &&
-      !isTimeUnit(low) &&
-      !counting.never.includes(low) &&
-      // A name, or no noun in German.
-      (code === 'de' ? isCapital : !isCapital || at === 0);
-    const key = recordKey(lexicon, low);
-    // `our tool` is the product, unless tools are what it is about.
-    const isProduct = lexicon.cues.system.includes(low) && recordsNamed(lexicon, key) === undefined;
-    if (!isNoun || isProduct || isRole(low)) return [];
-    const next = tokens[at + 1];
-    const goesOn = code === 'en' && next && isContent(next) && !starts.has(next.start);
-    const before = tokens.slice(Math.max(0, at - mostRead), at).reverse();
-    const far = before.findIndex((one) => isBefore(one) || !isContent(one) || ends.has(one.end));
-    const mostFar = /^(?:de|en|nl)$/u.test(code) ? mostBetween : 0;
-    const article = before[far];
-    const isLed = !goesOn && far <= mostFar && article !== undefined && isBefore(article);
-    // `Kegs have a number`
-    const opens = at === 0 && !goesOn && recordsNamed(lexicon, key) !== undefined;
-    const place = before.findIndex((one, back) => !isBefore(one) && (!isLed || back >= far));
-    const lead = before[place];
-    const subject = before[place + 1];
-    // A word between a role and an article, or the first one, is a verb.
-    const isVerb =
-      lead !== undefined &&
-      (ends.has(lead.end) ||
-        (isLed && isContent(lead) && (subject === undefined || isRole(subject.low))));
-    const isBehindVerb = !goesOn && isVerb && !starts.has(start);
-    const isVerbLast =
-      /^(?:de|nl)$/u.test(code) && isLed && verbs.some((verb) => verb.start > start);
-    if (starts.has(start) && !isLed && !opens) return [];
-    return [
-      {
-        key,
-        said: code === 'de' ? said : low,
-        // Polish and Arabic have no articles of their own.
-        isLed: /^(?:ar|pl)$/u.test(code)
-          ? isBehindVerb || opens
-          : isLed || opens || (isBehindVerb && low.endsWith('s')),
-        isOne:
-          isLed &&
-          [...counting.one, ...counting.each].includes(article.low) &&
-          !/[^su]s$/u.test(low),
-        isObject: isBehindVerb || isVerbLast,
-      },
-    ];
-  });
+  return {
+    lexicon,
+    grammar,
+    counting,
+    verbs,
+    starts: new Set(verbs.map(({ start }) => start)),
+    ends: new Set(verbs.map(({ end }) => end)),
+    isRole: (word) => roles.has(roleStems(word, lexicon)[0] ?? ''),
+    isBefore: ({ low }) =>
+      lexicon.cues.determiner.includes(low) ||
+      counting.each.includes(low) ||
+      low in lexicon.numberWords ||
+      /^\p{N}+$/u.test(low),
+    isContent: ({ said, low, start }) =>
+      isWord(said) &&
+      !cueWords(lexicon).has(low) &&
+      !others.has(start) &&
+      !grammar.particles.includes(low),
+  };
+}
+
+/** Whether a word may be a noun that names records. */
+function isNounAt(sentence: Sentence, token: Token, at: number): boolean {
+  const { lexicon, grammar, counting, isContent, isRole } = sentence;
+  const { said, low } = token;
+  const isCapital = /^\p{Lu}/u.test(said);
+  // `our tool` is the product, unless tools are what it is about.
+  const isProduct =
+    lexicon.cues.system.includes(low) &&
+    recordsNamed(lexicon, recordKey(lexicon, low)) === undefined;
+  return (
+    isContent(token) &&
+    low.length >= shortestName &&
+    !(low in lexicon.numberWords) &&
+    !isTimeUnit(low) &&
+    !counting.never.includes(low) &&
+    // Elsewhere a capital begins a name.
+    (grammar.areCapital ? isCapital : !isCapital || at === 0) &&
+    !isProduct &&
+    !isRole(low)
+  );
+}
+
+function recordNounAt(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  at: number,
+): RecordNoun | undefined {
+  const token = tokens[at];
+  if (token === undefined || !isNounAt(sentence, token, at)) return undefined;
+  const { lexicon, grammar, counting, verbs, starts, ends } = sentence;
+  const { isBefore, isContent, isRole } = sentence;
+  const { said, low, start } = token;
+  const key = recordKey(lexicon, low);
+  const next = tokens[at + 1];
+  const goesOn =
+    grammar.hasOpenCompounds && next !== undefined && isContent(next) && !starts.has(next.start);
+  const before = tokens.slice(Math.max(0, at - mostRead), at).reverse();
+  const far = before.findIndex((one) => isBefore(one) || !isContent(one) || ends.has(one.end));
+  const article = before[far];
+  const isLed =
+    !goesOn &&
+    far <= (grammar.hasAdjectivesBefore ? mostBetween : 0) &&
+    article !== undefined &&
+    isBefore(article);
+  // `Kegs have a number`
+  const opens = at === 0 && !goesOn && recordsNamed(lexicon, key) !== undefined;
+  if (starts.has(start) && !isLed && !opens) return undefined;
+  const place = before.findIndex((one, back) => !isBefore(one) && (!isLed || back >= far));
+  const lead = before[place];
+  const subject = before[place + 1];
+  // A word between a role and an article, or the first one, is a verb.
+  const isVerb =
+    lead !== undefined &&
+    (ends.has(lead.end) ||
+      (isLed && isContent(lead) && (subject === undefined || isRole(subject.low))));
+  const isBehindVerb = !goesOn && isVerb && !starts.has(start);
+  const isBeforeVerb = grammar.hasVerbsBehind && isLed && verbs.some((verb) => verb.start > start);
+  return {
+    key,
+    said: grammar.areCapital ? said : low,
+    isLed: grammar.hasArticles
+      ? isLed || opens || (isBehindVerb && low.endsWith('s'))
+      : isBehindVerb || opens,
+    isOne:
+      isLed && [...counting.one, ...counting.each].includes(article.low) && !/[^su]s$/u.test(low),
+    isObject: isBehindVerb || isBeforeVerb,
+  };
 }
 
 /** In Japanese, a particle tells what something is done to. */
