@@ -35,68 +35,115 @@ interface Drawn {
   control: Control;
 }
 
+/** What a page shows for one requirement. */
+interface Part {
+  statement: Statement;
+  /** What the list of records takes over. */
+  used: readonly Used[];
+  /** What stands beside the list; none if the list has it all, or nothing is to be said. */
+  block: Markup | undefined;
+  /** Whether one does something there, or it is a message; else it is a line among others. */
+  isCard: boolean;
+  /** Where it enters a record. */
+  form: Link | undefined;
+}
+
 /**
  * The records that the requirements are about, a card for each other requirement with what one uses to do it, then
  * messages and rules as lines in the idea's words.
  */
 export function panels(product: Product, page: Page): Content {
   const { slug, statements, collection } = page;
-  let room = roomOfCards / product.pages.length;
-  const cards: Markup[] = [];
-  const lines: Markup[] = [];
-  const listed: Statement[] = [];
-  const left: Statement[] = [];
-  const used: Used[] = [];
-  let form = formPage(product, page);
   const own = new Set(collection?.own);
-  for (const [at, statement] of statements.entries()) {
-    const isAsked = statement.kind === 'R' || statement.actor !== undefined;
-    const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-    const isAbout = own.has(statement) || page.use === 'form';
-    const all = tasks.map((task, place): Drawn => {
-      const part = `${slug}-${at}-${place}`;
-      const control = controlOf(product, task, part);
-      // `Fields: title, room, photo`
-      const isForm = isAbout && control.use === 'none' && task.fields.length > fewestFields;
-      return { task, control: isForm ? enter(product, task, part) : control };
-    });
-    // What it shows of each record are the columns of the list.
-    const isTaken = ({ task, control: { use } }: Drawn) =>
-      collection !== undefined && isAbout
-        ? takenOver.has(use) ||
-          (use === 'view' && task.fields.length > 0 && !isReport(product, task)) ||
-          (task.verb === '' && task.isChoice && isShownInList(product, collection, task))
-        : collection !== undefined && use === 'look' && isList(product, task);
-    for (const { task, control } of all.filter(isTaken)) {
-      room -= bytesOfTaken + Buffer.byteLength(task.label);
-      if (room >= 0) used.push({ task, use: control.use });
-    }
-    const drawn = all.filter((one) => !isTaken(one));
-    if (drawn.length === 0 && all.length > 0) continue;
-    const isUsed = drawn.some(({ control }) => control.use !== 'none');
-    const id = `${slug}-card-${at}`;
-    const next = isUsed
-      ? card(product, statement, drawn, id)
-      : (notice(product, statement, tasks) ?? line(product, statement, tasks));
-    if (next === undefined) continue;
-    room -= Buffer.byteLength(next.source);
-    if (room < 0) left.push(statement);
-    else if (isUsed || next.source.startsWith('<section')) {
-      cards.push(next);
-      form ??= isAbout ? linkTo(id, all[0]) : undefined;
-    } else {
-      lines.push(next);
-      listed.push(statement);
-    }
+  const parts = statements.map((statement, at) =>
+    partOf(product, page, statement, at, own.has(statement)),
+  );
+  let room = roomOfCards / product.pages.length;
+  const fitting: Part[] = [];
+  const left: Part[] = [];
+  for (const part of parts) {
+    room -= bytesOf(part);
+    (room >= 0 ? fitting : left).push(part);
   }
+  const blocks = fitting.filter(({ block }) => block !== undefined);
+  const cards = blocks.filter(({ isCard }) => isCard);
+  const lines = blocks.filter(({ isCard }) => !isCard);
+  const listed = lines.map(({ statement }) => statement);
+  const form = formPage(product, page) ?? fitting.find((part) => part.form)?.form;
   return [
-    collection && recordsPanel(product, collection, slug, used, form),
-    cards.length > 0 && markup`<div class="cards">${cards}</div>`,
+    collection &&
+      recordsPanel(
+        product,
+        collection,
+        slug,
+        fitting.flatMap(({ used }) => used),
+        form,
+      ),
+    cards.length > 0 && markup`<div class="cards">${cards.map(({ block }) => block)}</div>`,
     lines.length > 0 &&
-      markup`<ul class="card lines said"${forRoles(product, rolesOf(product, listed))}>${lines}</ul>`,
+      markup`<ul class="card lines said"${forRoles(product, rolesOf(product, listed))}>${lines.map(({ block }) => block)}</ul>`,
     left.length > 0 &&
-      markup`<p class="limits marks-only">${left.map((statement) => reference(statement))}</p>`,
+      markup`<p class="limits marks-only">${left.map(({ statement }) => reference(statement))}</p>`,
   ];
+}
+
+function bytesOf({ used, block }: Part): number {
+  const taken = used.map(({ task }) => bytesOfTaken + Buffer.byteLength(task.label));
+  return taken.reduce((sum, bytes) => sum + bytes, Buffer.byteLength(block?.source ?? ''));
+}
+
+function partOf(
+  product: Product,
+  page: Page,
+  statement: Statement,
+  at: number,
+  isAbout: boolean,
+): Part {
+  const isAsked = statement.kind === 'R' || statement.actor !== undefined;
+  const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
+  const all = tasks.map((task, place): Drawn => {
+    const part = `${page.slug}-${at}-${place}`;
+    const control = controlOf(product, task, part);
+    // `Fields: title, room, photo`
+    const isForm =
+      (isAbout || page.use === 'form') &&
+      control.use === 'none' &&
+      task.fields.length > fewestFields;
+    return { task, control: isForm ? enter(product, task, part) : control };
+  });
+  const isTaken = (one: Drawn) => isInList(product, page, one, isAbout);
+  const used = all.filter(isTaken).map(({ task, control }): Used => ({ task, use: control.use }));
+  const drawn = all.filter((one) => !isTaken(one));
+  const part = { statement, used, block: undefined, isCard: false, form: undefined };
+  if (drawn.length === 0 && all.length > 0) return part;
+  const id = `${page.slug}-card-${at}`;
+  if (drawn.some(({ control }) => control.use !== 'none'))
+    return {
+      ...part,
+      block: card(product, statement, drawn, id),
+      isCard: true,
+      form: isAbout ? linkTo(id, all[0]) : undefined,
+    };
+  const message = notice(product, statement, tasks);
+  return message
+    ? { ...part, block: message, isCard: true }
+    : { ...part, block: line(product, statement, tasks) };
+}
+
+/** Whether the list of records has it: what is done to them, and what is looked at are its columns. */
+function isInList(
+  product: Product,
+  { collection }: Page,
+  { task, control: { use } }: Drawn,
+  isAbout: boolean,
+): boolean {
+  if (collection === undefined) return false;
+  if (!isAbout) return use === 'look' && isList(product, task);
+  return (
+    takenOver.has(use) ||
+    (use === 'view' && task.fields.length > 0 && !isReport(product, task)) ||
+    (task.verb === '' && task.isChoice && isShownInList(product, collection, task))
+  );
 }
 
 function card(product: Product, statement: Statement, drawn: readonly Drawn[], id: string): Markup {

@@ -133,10 +133,20 @@ function chosen(
   const records = thing.rows.map((row, at) =>
     record(product, thing, row, hasSteps ? `${slug}-${at}` : undefined, at),
   );
-  const items = acts.map(
-    ({ task }, at) =>
-      markup`<li${forRoles(product, rolesOf(product, [task.statement]))}><span class="grow">${withLimits(product, task.statement, task.label)}</span>${task.isBooked && dayOf(task)}${button(product, task, `${slug}-act-${at}`, at === 0 ? 'primary' : 'tinted')}${reference(task.statement)}</li>`,
+  const buttonOf = ({ task }: Used) => task.verbs.join() || task.label;
+  // What two requirements have done by the same verb has one button.
+  const firsts = acts.filter(
+    (one, at) => acts.findIndex((other) => buttonOf(other) === buttonOf(one)) === at,
   );
+  const items = firsts.map((first, at) => {
+    const same = acts.filter((one) => buttonOf(one) === buttonOf(first));
+    const statements = same.map(({ task }) => task.statement);
+    const labels = same.map(
+      ({ task }) => markup`<p>${withLimits(product, task.statement, task.label)}</p>`,
+    );
+    const kind = at === 0 ? 'primary' : 'tinted';
+    return markup`<li${forRoles(product, rolesOf(product, statements))}><div class="grow">${labels}</div>${first.task.isBooked && dayOf(first.task)}${button(product, first.task, `${slug}-act-${at}`, kind)}${statements.map((one) => reference(one))}</li>`;
+  });
   return markup`<section class="card chosen">${records}${items.length > 0 && markup`<ul class="lines">${items}</ul>`}</section>`;
 }
 
