@@ -14,7 +14,7 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 
 /** Names a text rather than a product: `Minutes of the board`. */
 const aboutText =
-  /^[\s#*]*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
+  /^[\s#*]*(?:ok|okay|so|ops|stand-?up|subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
 /** The mockup's title: the product's name, the author's title, a neutral one, or its first words if they can be one. */
 export function titleOf(workbook: Workbook, neutral: string | undefined, fallback: string): string {
@@ -24,14 +24,17 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
   const isProduct = own !== undefined && wordCount(own) > 1 && !isAboutText(own);
   const stated = name ?? (isProduct ? own : subjectOf(idea));
   if (stated !== undefined) return wholeWords(plainText(stated));
-  const opening = firstWords(openingOf(idea).replace(/^#+/u, ''));
+  const line = openingOf(idea).replace(/^#+/u, '');
+  // `Community app for our house (64 flats, 3 staircases)`
+  const opening = firstWords(line.replace(/\s\([^()]*\)[.:]?$/u, ''));
   const called = calledOf(workbook, opening);
   if (called !== undefined) return called;
-  const isTitle = /^\p{Lu}|^[\p{Lo}\p{N}]/u.test(opening) && !isAboutText(opening);
+  const isSentence = /^\p{Ll}/u.test(opening) && /[.!…]\s*$/u.test(line);
+  const isTitle = !isSentence && !isAboutText(opening);
   const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
   const isAsked = /[?？؟]/u.test(openingOf(idea));
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
-  return isStory ? (neutral ?? fallback) : opening;
+  return isStory ? (neutral ?? fallback) : capital(opening);
 }
 
 /** What the idea opens with: `A tool library for our street`, or wants: `I want a site for our farm`. */
@@ -76,7 +79,7 @@ function nameOf({ idea, name }: Workbook): string | undefined {
 }
 
 /** A line of a chat or a talk: `[09:12] Ann: …`. */
-const spoken = /^\[|^\d\d?:\d\d/u;
+const spoken = /^\[|^(?:\S+\s+)?\d\d?:\d\d/u;
 /** What stands before the subject of a letter or the matter of a meeting. */
 const before = /^(?:[\p{L}-]{2,12}\s?[:：]\s*){0,4}(?:[\p{L}-]{2,16}\s[–—-]\s)?/u;
 
