@@ -14,8 +14,9 @@ const titlesIn = (idea: string) => collectionsIn(idea).map(({ title }) => title)
 test.each([
   // A known noun that something is done to; a person, a time and the product itself are none.
   ['Members reserve a tool.\nMembers see the app each day.', ['Tools']],
-  // An unknown noun has to recur.
-  ['Nurses discharge a frobnicator.\nNurses see each frobnicator.', ['Frobnicators']],
+  // An unknown noun has to recur, and something makes one.
+  ['Nurses add a frobnicator.\nNurses see each frobnicator.', ['Frobnicators']],
+  ['Nurses discharge a frobnicator.\nNurses see each frobnicator.', []],
   ['Nurses see a frobnicator.', []],
   // What has a plural of its own, or none.
   ['Parents add a child.\nParents see each child.', ['Children']],

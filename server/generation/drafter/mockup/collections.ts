@@ -4,6 +4,7 @@ import { lexicons } from '../lexicon/lexicons';
 import type { ActName } from '../sort/actNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { kindOf } from './fieldNames';
+import { areValues } from './itemsOf';
 import type { FieldKind } from './layoutOf';
 import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
@@ -46,10 +47,14 @@ const mostRead = 8;
 const wordsOfVerb = 3;
 const most = 4;
 const measured: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'money', 'number', 'time']);
-/** Acts that change what there are records of. */
+/** Acts that make a record of something. */
+const making: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+  ...(['book', 'create', 'import', 'lend', 'publish', 'upload'] as const),
+]);
+/** Acts that change what usually has records. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...(['approve', 'assign', 'book', 'create', 'import', 'lend', 'measure', 'pay'] as const),
-  ...(['publish', 'rate', 'remove', 'scan', 'upload'] as const),
+  ...making,
+  ...(['approve', 'assign', 'measure', 'pay', 'rate', 'remove', 'scan'] as const),
 ]);
 /** The least share of a noun's mentions that an article or a number leads to; words that are also verbs have less. */
 const leastLed = 0.25;
@@ -65,7 +70,12 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
     .slice(0, mostRead);
   const all = described(workbook, found, kept, own).filter((one) => one.own.length > 0);
   const worked = all.filter((one) => hasWork(workbook, one)).map(({ key }) => key);
-  const fallback = all.slice(0, 1).map(({ key }) => key);
+  const isKnown = ({ key }: Collection) =>
+    recordsNamed(lexicons[workbook.language], key) !== undefined;
+  const fallback = all
+    .filter(isKnown)
+    .slice(0, 1)
+    .map(({ key }) => key);
   const keys = new Set(worked.length > 0 ? worked.slice(0, most) : fallback);
   const collections = described(
     workbook,
@@ -155,7 +165,7 @@ function withForms(workbook: Workbook, only: Collection, asked: readonly Stateme
 }
 
 /** Whether the idea says enough of a collection for a screen: its fields, its states or values, or several acts. */
-function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
+function hasWork(workbook: Workbook, { key, own, described: others }: Collection): boolean {
   const tasks = own.flatMap((one) => tasksOf(workbook, one));
   const isKnown = recordsNamed(lexicons[workbook.language], key) !== undefined;
   return (
@@ -163,7 +173,9 @@ function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
     tasks.some(
       ({ fields, areStates, verbs }) => fields.length > 1 || areStates || verbs.length > 1,
     ) ||
-    ((own.length > 1 || isKnown) && tasks.some(({ act }) => changing.has(act)))
+    tasks.some(({ act }) =>
+      isKnown ? changing.has(act) : own.length + others.length > 1 && making.has(act),
+    )
   );
 }
 
@@ -205,14 +217,19 @@ function newNoun(key: string): Noun {
 }
 
 /** Whether a noun surely names records: of those that usually do, fewer mentions tell. */
-function isRecord({ language }: Workbook, noun: Noun): boolean {
+function isRecord(workbook: Workbook, noun: Noun): boolean {
+  const { language } = workbook;
   const { key, asked, others, mentions, led, objects } = noun;
   const size = asked.size + others.size;
-  if (asked.size === 0 || led / mentions < leastLed) return false;
+  // `3 locations: Taproom, Dock Street`
+  const stated = (statedValues(workbook).get(key) ?? []).map((name) => ({ name, options: [] }));
+  const isListed = stated.length > 0 && areValues(stated, lexicons[language]);
+  if (asked.size === 0 || (led / mentions < leastLed && !isListed)) return false;
   const kind = kindOf(key, mockupWordsOf({ language }));
   // A price or a day is what a record has, and a photo is rather a part of something.
   if (measured.has(kind)) return false;
   const isUsual = recordsNamed(lexicons[language], key) && kind !== 'photo';
+  if (isListed && size > 1) return true;
   return !isUsual ? objects > 0 && (asked.size > 1 || size > 2) : objects > 0 || size > 1;
 }
 

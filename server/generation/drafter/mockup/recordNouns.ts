@@ -109,6 +109,11 @@ function tellWords(workbook: Workbook, { lexicon, cues }: CuedClause): Sentence 
   };
 }
 
+/** A number other than `one`, which is an article too. */
+function isNumber({ numberWords }: Lexicon, { low }: Token): boolean {
+  return /^\p{N}+$/u.test(low) || (low in numberWords && numberWords[low] !== 1);
+}
+
 /** Whether a word may be a noun that names records. */
 function isNounAt(sentence: Sentence, token: Token, at: number): boolean {
   const { lexicon, grammar, counting, isContent, isRole } = sentence;
@@ -166,15 +171,17 @@ function recordNounAt(
       (isLed && isContent(lead) && (subject === undefined || isRole(subject.low))));
   const isBehindVerb = !goesOn && isVerb && !starts.has(start);
   const isBeforeVerb = grammar.hasVerbsBehind && isLed && verbs.some((verb) => verb.start > start);
+  // `at most 60 words` tells how much there may be, and `3 rooms: …` only that there are some.
+  const isCounted = isLed && isNumber(lexicon, article);
   return {
     key,
     said: grammar.areCapital ? said : low,
     isLed: grammar.hasArticles
-      ? isLed || opens || (isBehindVerb && low.endsWith('s'))
+      ? (isLed && !isCounted) || opens || (isBehindVerb && low.endsWith('s'))
       : isBehindVerb || opens,
     isOne:
       isLed && [...counting.one, ...counting.each].includes(article.low) && !/[^su]s$/u.test(low),
-    isObject: isBehindVerb || isBeforeVerb,
+    isObject: !isCounted && (isBehindVerb || isBeforeVerb),
   };
 }
 
