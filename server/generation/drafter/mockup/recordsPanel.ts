@@ -13,6 +13,7 @@ import { tasksOf, type Task } from './tasks';
 import type { Row, Thing } from './thing';
 import { action, avatar, badge, choices, picture, stateFilter } from './views/parts';
 import { week } from './views/shells';
+import { board } from './views/lists';
 import { withLimits } from './withLimits';
 
 /** A task with what one uses for it. */
@@ -49,16 +50,42 @@ export function recordsPanel(
 ): Markup {
   const thing = recordsOf(product, collection);
   const search = used.find(({ use }) => use === 'search')?.task;
-  const looks = used.filter(({ use, task }) => use !== 'press' && task !== search);
+  // The states are those of the records.
+  const looks = used.filter(
+    ({ use, task }) => use !== 'press' && task !== search && !task.areStates,
+  );
   const acts = used.filter(({ use }) => use === 'press');
   const hasSteps = hasStates(product, collection);
   const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
+  const hasBoard = hasSteps && thing.states.length >= fewestOfBoard;
   const tools = [
     search && searching(product, search, `${slug}-s`),
     hasSteps && stateFilter(product, thing, `${slug}-f`),
+    hasBoard && layouts(product, slug),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
-  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${isChosen || thing.states.length > 0 ? table(product, thing, collection.title, slug) : digest(thing, thing.rows, 'tiles')}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${isChosen && chosen(product, thing, slug, acts, hasSteps)}</section>`;
+  return markup`<section class="records list"><div class="stack">${tools.some(Boolean) && markup`<div class="tools">${tools}</div>`}${isChosen || thing.states.length > 0 ? table(product, thing, collection.title, slug) : digest(thing, thing.rows, 'tiles')}${hasBoard && columns(product, thing)}${calendar(product, collection, thing, slug)}${caption(product, looks)}</div>${isChosen && chosen(product, thing, slug, acts, hasSteps)}</section>`;
+}
+
+/** A choice between the table and the board, which the style sheet obeys. */
+function layouts({ words }: Product, slug: string): Markup {
+  const { list, board } = words.layouts;
+  const choice = (name: string, label: string, isChosen: boolean) =>
+    markup`<label class="choice"><input type="radio" name="${slug}-layout" class="as-${name}"${isChosen && markup` checked`}><span>${label}</span></label>`;
+  return markup`<fieldset class="choices"><legend class="hidden">${words.viewAs}</legend>${choice('list', list, true)}${choice('board', board, false)}</fieldset>`;
+}
+
+/** A column for each state. */
+function columns(product: Product, thing: Thing): Content {
+  const rows = thing.rows.map((row) => ({ ...row, detail: factsOf(row) }));
+  return board(product, { ...thing, rows }, { slug: '', title: '', view: 'board', thing: 0 });
+}
+
+function factsOf({ values }: Row): string {
+  return values
+    .filter((value) => value !== '')
+    .slice(0, mostFacts)
+    .join(' · ');
 }
 
 /** The week of what is surely booked. */
@@ -78,6 +105,8 @@ function hasStates({ workbook }: Product, { own }: Collection): boolean {
 }
 
 const mostColumns = 4;
+/** Two states are read as well in a table. */
+const fewestOfBoard = 3;
 const rowsOfDigest = 3;
 /** Values of a record in one line. */
 const mostFacts = 3;
@@ -90,8 +119,8 @@ export function recordsDigest(product: Product, collection: Collection): Markup 
 
 function digest(thing: Thing, rows: readonly Row[], className: 'card lines' | 'tiles'): Markup {
   const items = rows.map((row) => {
-    const facts = row.values.filter((value) => value !== '').slice(0, mostFacts);
-    return markup`<li${className === 'tiles' && markup` class="card post"`}>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts.length > 0 && markup`<span class="sub">${facts.join(' · ')}</span>`}</span>${badge(thing, row)}</li>`;
+    const facts = factsOf(row);
+    return markup`<li${className === 'tiles' && markup` class="card post"`}>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
   });
   return markup`<ul class="${className} digest">${items}</ul>`;
 }

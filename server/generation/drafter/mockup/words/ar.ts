@@ -40,6 +40,7 @@ export const ar: MockupWords = {
   history: 'السجل',
   howItWorks: 'كيف يعمل',
   input: 'المدخل',
+  layouts: { list: 'قائمة', board: 'لوحة' },
   message: 'رسالة',
   names: ['سارة علي', 'أحمد حسن', 'ليلى عمر', 'يوسف خالد', 'نور سعيد'],
   newProduct: 'منتج جديد',

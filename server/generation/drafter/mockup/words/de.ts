@@ -56,6 +56,7 @@ export const de: MockupWords = {
   history: 'Verlauf',
   howItWorks: 'So funktioniert es',
   input: 'Eingabe',
+  layouts: { list: 'Liste', board: 'Board' },
   message: 'Nachricht',
   names: ['Anna Vogel', 'Tim Becker', 'Mina Yilmaz', 'Jonas Roth', 'Lea Brandt'],
   newProduct: 'Neues Produkt',

@@ -78,6 +78,8 @@ export const en = {
   history: 'History',
   howItWorks: 'How it works',
   input: 'Input',
+  /** Two layouts of records: a table, or a column for each state. */
+  layouts: { list: 'List', board: 'Board' },
   message: 'Message',
   /** Invented people. */
   names: ['Ana Ruiz', 'Tom Baker', 'Mei Chen', 'Sam Okoye', 'Lena Vogel'],

@@ -50,6 +50,7 @@ export const es: MockupWords = {
   history: 'Historial',
   howItWorks: 'Cómo funciona',
   input: 'Entrada',
+  layouts: { list: 'Lista', board: 'Tablero' },
   message: 'Mensaje',
   names: ['Ana Ruiz', 'Luis Vega', 'Marta Gil', 'Iván Soto', 'Clara Díaz'],
   newProduct: 'Nuevo producto',

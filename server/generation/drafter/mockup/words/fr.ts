@@ -54,6 +54,7 @@ export const fr: MockupWords = {
   history: 'Historique',
   howItWorks: 'Comment ça marche',
   input: 'Saisie',
+  layouts: { list: 'Liste', board: 'Tableau' },
   message: 'Message',
   names: ['Anne Morel', 'Karim Benali', 'Léa Petit', 'Hugo Roux', 'Sofia Costa'],
   newProduct: 'Nouveau produit',

@@ -40,6 +40,7 @@ export const it: MockupWords = {
   history: 'Cronologia',
   howItWorks: 'Come funziona',
   input: 'Inserimento',
+  layouts: { list: 'Elenco', board: 'Bacheca' },
   message: 'Messaggio',
   names: ['Anna Riva', 'Luca Conti', 'Marta Greco', 'Paolo Neri', 'Sara Galli'],
   newProduct: 'Nuovo prodotto',

@@ -41,6 +41,7 @@ export const ja: MockupWords = {
   history: '履歴',
   howItWorks: 'しくみ',
   input: '入力',
+  layouts: { list: 'リスト', board: 'ボード' },
   message: 'メッセージ',
   names: ['佐藤 葵', '鈴木 蓮', '高橋 結衣', '田中 湊', '伊藤 凛'],
   newProduct: '新しい製品',

@@ -40,6 +40,7 @@ export const nl: MockupWords = {
   history: 'Verloop',
   howItWorks: 'Zo werkt het',
   input: 'Invoer',
+  layouts: { list: 'Lijst', board: 'Bord' },
   message: 'Bericht',
   names: ['Anna Bos', 'Tim de Vries', 'Fatima Amrani', 'Joris Smit', 'Lotte Kok'],
   newProduct: 'Nieuw product',

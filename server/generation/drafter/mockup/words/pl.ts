@@ -44,6 +44,7 @@ export const pl: MockupWords = {
   history: 'Historia',
   howItWorks: 'Jak to działa',
   input: 'Dane wejściowe',
+  layouts: { list: 'Lista', board: 'Tablica' },
   message: 'Wiadomość',
   names: ['Anna Nowak', 'Jan Wójcik', 'Ewa Lis', 'Piotr Mazur', 'Ola Sikora'],
   newProduct: 'Nowy produkt',

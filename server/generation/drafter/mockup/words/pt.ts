@@ -40,6 +40,7 @@ export const pt: MockupWords = {
   history: 'Histórico',
   howItWorks: 'Como funciona',
   input: 'Entrada',
+  layouts: { list: 'Lista', board: 'Quadro' },
   message: 'Mensagem',
   names: ['Ana Costa', 'Rui Lopes', 'Marta Dias', 'João Pires', 'Inês Melo'],
   newProduct: 'Novo produto',
