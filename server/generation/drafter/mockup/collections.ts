@@ -68,15 +68,16 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
     .sort((one, other) => weightOf(other) - weightOf(one))
     .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
     .slice(0, mostRead);
+  const words = mockupWordsOf(workbook);
   const all = described(workbook, found, kept, own).filter((one) => one.own.length > 0);
-  const worked = all.filter((one) => hasWork(workbook, one)).map(({ key }) => key);
+  const worked = all.filter((one) => hasWork(workbook, one));
+  // A photo is rather a part of something.
+  const isWhole = ({ key }: Collection) => kindOf(key, words) !== 'photo';
   const isKnown = ({ key }: Collection) =>
     recordsNamed(lexicons[workbook.language], key) !== undefined;
-  const fallback = all
-    .filter(isKnown)
-    .slice(0, 1)
-    .map(({ key }) => key);
-  const keys = new Set(worked.length > 0 ? worked.slice(0, most) : fallback);
+  const fallback = all.filter((one) => isKnown(one) && isWhole(one)).slice(0, 1);
+  const chosen = [worked.filter(isWhole), fallback, worked].find(({ length }) => length > 0) ?? [];
+  const keys = new Set(chosen.slice(0, most).map(({ key }) => key));
   const collections = described(
     workbook,
     found,
@@ -226,7 +227,7 @@ function isRecord(workbook: Workbook, noun: Noun): boolean {
   const isListed = stated.length > 0 && areValues(stated, lexicons[language]);
   if (asked.size === 0 || (led / mentions < leastLed && !isListed)) return false;
   const kind = kindOf(key, mockupWordsOf({ language }));
-  // A price or a day is what a record has, and a photo is rather a part of something.
+  // A price or a day is what a record has.
   if (measured.has(kind)) return false;
   const isUsual = recordsNamed(lexicons[language], key) && kind !== 'photo';
   if (isListed && size > 1) return true;

@@ -141,7 +141,8 @@ function withReports(workbook: Workbook, pages: readonly Draft[]): Draft[] {
     one.kind === 'R' &&
     tasksOf(workbook, one).some((task) => task.act === 'report' || isReport({ words }, task));
   const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
-  if (reports.length === 0 || pages.length === 0) return [...pages];
+  const isTaken = pages.some(({ title }) => title === words.reports);
+  if (reports.length === 0 || pages.length === 0 || isTaken) return [...pages];
   const others = pages.map((page) => ({
     ...page,
     statements: page.statements.filter((one) => !isOne(one)),

@@ -1,12 +1,15 @@
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
-import { wordCount } from '../write/cuedClause';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause } from '../write/cuedClause';
 import { roleStems } from '../sort/roleNames';
 import type { Collection } from './collections';
 import { fieldOf } from './fieldNames';
 import type { Product } from './product';
-import { sampleNamesOf, keyOfName } from './sampleNames';
+import { keyOfName, recordsNamed, sampleNamesOf } from './sampleNames';
 import { statedValues } from './statedValues';
+import { partsIn, type Entered } from './fieldsIn';
+import { recordNounsIn } from './recordNouns';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
 
@@ -36,7 +39,10 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
-  const entered = tasks.flatMap((task) => task.fields.map((one) => fieldOf(product, one)));
+  const entered = [
+    ...tasks.flatMap(({ fields }) => fields),
+    ...[...own, ...described].flatMap((one) => consistsOf(workbook, key, one)),
+  ].map((one) => fieldOf(product, one));
   const booked = tasks.find((task) => task.isBooked);
   const isTaken = booked !== undefined && taking.test(booked.verb);
   // Who has it, and since when; of records that the idea says nothing else about, who deals with them.
@@ -61,7 +67,6 @@ function inventRecords(product: Product, collection: Collection): Thing {
     // The title of a record is its name.
     .filter(({ name }) => keyOfName(lexicon, name) !== key && !isName(product, name))
     .map((field) => ({ field, values: valuesOf(product, field) }))
-    .filter(({ field, values }) => isLong(field) || values.some((value) => value !== ''))
     .slice(0, mostFields);
   const rows = Array.from(
     { length: Math.min(rowCount, stated?.length ?? rowCount) },
@@ -81,6 +86,12 @@ function inventRecords(product: Product, collection: Collection): Thing {
     states,
     rows,
   };
+}
+
+/** What a record has, in the idea's words: `A firing has a date, a kiln and a program`. */
+function consistsOf(workbook: Workbook, key: string, statement: Statement): Entered[] {
+  const [first] = recordNounsIn(workbook, statement);
+  return first?.key === key ? partsIn(cuedClause(workbook, statement), statement.span) : [];
 }
 
 /** Free, or taken until a day. */
@@ -111,15 +122,16 @@ function distinct({ lexicon }: Product, fields: readonly Field[]): Field[] {
 
 /** A value of a field for each record: one that the idea states, or an invented one. */
 export function valuesOf(product: Product, field: Field): string[] {
-  const { samples } = product;
+  const { samples, lexicon } = product;
   const stated = optionsOf(product, field);
   const isRole = namesRole(product, field.name);
   return Array.from({ length: rowCount }, (_, index) => {
     const at = (index * 2 + 1) % rowCount;
     if (stated) return stated[at % stated.length] ?? '';
     const value = samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
-    const isShort = field.kind === 'text' && wordCount(field.name) === 1;
-    return value === '' && isShort ? samples.numbered(field.name, at) : value;
+    const isNumbered =
+      field.kind === 'text' && recordsNamed(lexicon, keyOfName(lexicon, field.name)) !== undefined;
+    return value === '' && isNumbered ? samples.numbered(field.name, at) : value;
   });
 }
 

@@ -144,7 +144,7 @@ function table({ words }: Product, thing: Thing, title: string, slug: string): M
   const head = columns.map((column) => markup`<th scope="col">${column.name}</th>`);
   const lines = rows.map((row, at) => {
     const cells = columns.map(
-      (column) => markup`<td data-label="${column.name}">${row.values[column.at]}</td>`,
+      (column) => markup`<td data-label="${column.name}">${shownValue(row.values[column.at])}</td>`,
     );
     return markup`<tr data-state="${row.state}"><th scope="row"><label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}>${hasPhoto && picture(at)}<span>${row.title}</span></label></th>${cells}${states.length > 0 && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}</tr>`;
   });

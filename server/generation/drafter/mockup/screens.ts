@@ -7,6 +7,7 @@ import { recordsDigest } from './recordsPanel';
 import type { Page, Product } from './product';
 import { signature } from './signature';
 import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { tasksOf } from './tasks';
 import { views } from './views/views';
 
 /** A screen of the mockup. */
@@ -78,7 +79,7 @@ export function screensOf(product: Product): readonly Screen[] {
   return [...screens, ...about(product, screens.length)];
 }
 
-const mostShown = 2;
+const mostShown = 4;
 
 /** What the product is, in the idea's words. */
 function lead({ idea, workbook, isTypical, title }: Product): Content {
@@ -92,17 +93,16 @@ function lead({ idea, workbook, isTypical, title }: Product): Content {
   );
 }
 
-/** Each part with its records, or with the first things that one does there. */
+/** Each part with its records, or with what one does there. */
 function entries(product: Product): Content {
   const { pages, idea } = product;
   const [, ...parts] = pages;
   const sections = parts
     .filter(({ use }) => use !== 'form')
     .map((page) => {
-      const statements = page.statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
       const shown = page.collection
         ? recordsDigest(product, page.collection)
-        : panels(product, { ...page, slug: `first-${page.slug}`, statements });
+        : tasksIn(product, page);
       return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
     });
   return [
@@ -110,6 +110,16 @@ function entries(product: Product): Content {
     signature(product),
     sections.length > 0 && markup`<div class="parts">${sections}</div>`,
   ];
+}
+
+/** The first things that one does on a page. */
+function tasksIn(product: Product, { slug, statements }: Page): Content {
+  const asked = statements.filter(({ kind }) => kind === 'R');
+  const items = asked.slice(0, mostShown).map((one) => {
+    const label = tasksOf(product.workbook, one)[0]?.label ?? capital(one.text);
+    return markup`<li${forRoles(product, rolesOf(product, [one]))}><a class="grow" href="#screen-${slug}">${product.idea(label)}</a></li>`;
+  });
+  return items.length > 0 && markup`<ul class="card lines digest">${items}</ul>`;
 }
 
 function panelsWithNotes(product: Product, page: Page): Content {

@@ -40,8 +40,9 @@ export function toneOf({ states }: Thing, { state }: Row): string {
   return states[state]?.tone ?? 'quiet';
 }
 
-/** Initials in a circle. */
-export function avatar(name: string): Markup {
+/** Initials in a circle; none for a code such as `#1042`. */
+export function avatar(name: string): Content {
+  if (name.startsWith('#')) return undefined;
   const initials = name
     .split(/[\s,:]+/u)
     .slice(0, 2)
