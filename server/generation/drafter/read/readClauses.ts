@@ -130,7 +130,7 @@ function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue
   );
 }
 
-/** Drops a leading conjunction (`and sends an alert`) and fillers (`okay so um it rings`). */
+/** `and sends an alert` without its `and`, `okay so um it rings` without what hesitates. */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   let rest = span;
   for (let count = 0; count < mostOpenings; count += 1) {
@@ -146,7 +146,7 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   return rest;
 }
 
-/** Text around a clause that is not part of it: punctuation, tags of struck-out text. */
+/** What may surround a clause: punctuation, commas, tags of struck-out text. */
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
 const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 

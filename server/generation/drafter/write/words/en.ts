@@ -26,7 +26,7 @@ export const en = {
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
   /** `{all}` is the number of statements. */
   sorted: '{all} of {all} statements placed.',
-  /** `{rest}` lists statements under Background. */
+  /** The `{rest}` are background. */
   unsorted:
     'Under Background, because their words do not say what the product does: {rest}. Check that no requirement is among them.',
   /** For an idea in a language without a lexicon. */
@@ -182,7 +182,7 @@ export const en = {
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
     amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
-    /** The number of things that there are. */
+    /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** A number of known things: `the 14 allergens`. */
     all: '{quantity}: each of them occurs once in the test; none is missing.',

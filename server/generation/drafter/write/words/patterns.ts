@@ -111,7 +111,7 @@ export const ofKnown =
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
 
-/** An article before an item of a list. */
+/** Before a member of a list. */
 export const articled =
   /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
 
