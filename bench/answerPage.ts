@@ -7,7 +7,7 @@ export interface AnswerPage {
   name: 'app' | 'baseline' | 'formatted';
   /** Loads the page and prepares it for the button; waits until its network is idle. */
   open: (page: Page, answer: SampleAnswer) => Promise<void>;
-  /** Changes how the answer is shown, once its first words are. */
+  /** Switches to the view to measure, once the first words are shown. */
   chooseView?: (page: Page, answer: SampleAnswer) => Promise<void>;
   /** Waits until the page shows this many characters of the answer. */
   waitForDrawn: (page: Page, characters: number) => Promise<void>;

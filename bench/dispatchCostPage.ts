@@ -79,7 +79,7 @@ declare global {
 }
 
 const { storeName } = window;
-if (storeName === undefined) throw new Error('Nobody said which store to measure.');
+if (storeName === undefined) throw new Error('No store to measure was chosen.');
 const bench = (window.dispatchBench ??= { scenes: Object.keys(scenes), measure: {} });
 const made = stores[storeName]();
 

@@ -60,7 +60,7 @@ export async function measureForcedGrowth(
       const after = await read();
       if (from === 0) await answerPage.chooseView?.(page, answer);
       await answerPage.waitForDrawn(page, to);
-      // The first step only shows the place in which the view is chosen.
+      // Don't measure the first step: its text only makes the page show the controls that choose the view.
       if (from > 0) segments.push({ from, to, cost: timeBetween(before, after).total });
       from = to;
       before = await read();

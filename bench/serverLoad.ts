@@ -156,7 +156,7 @@ async function openStream(origin: string, caller: number): Promise<IncomingMessa
   return response;
 }
 
-/** Times of one measurement, in ms: called directly and through the gateway, turn by turn. */
+/** Times of one measurement, in ms: called alternately directly and through the gateway. */
 interface Compared {
   baseline: number[];
   app: number[];

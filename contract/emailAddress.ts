@@ -7,12 +7,12 @@ const emailTypePattern = /^[^\s@]+@[^\s@]+$/;
 /** Shown beside the field and sent in the server's response. */
 export const invalidEmail = 'Invalid email format.';
 
-/** Whether a text, trimmed, is an e-mail address. All forms and the server use this (docs/behaviour.md#session). */
+/** Whether a text, trimmed, is an e-mail address: the rule of the server and of all forms but the CRM area's. */
 export function isEmailAddress(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** Whether a text, trimmed, is valid as an appointment's e-mail (docs/behaviour.md#crm-appointments). */
+/** Whether a text, trimmed, is valid as an appointment's e-mail, a mere note (docs/behaviour.md#crm-appointments). */
 export function isEmailInputValue(text: string): boolean {
   return emailTypePattern.test(text.trim());
 }

@@ -98,7 +98,7 @@ export const resetRequestSchema = v.strictObject({
   password: newPassword,
 });
 
-/** Response to `GET /account`: what the service keeps about the person. */
+/** Response to `GET /account`: what the service stores about the user. */
 export const accountDataSchema = v.looseObject({ account: v.looseObject({}) });
 
 /** Response to `GET /sessions`, newest first. */
@@ -106,7 +106,7 @@ export const sessionsResponseSchema = v.object({
   sessions: v.array(
     v.object({
       id: v.string(),
-      /** When the person signed in, as an ISO date. */
+      /** When the user signed in, as an ISO date. */
       createdAt: v.pipe(v.string(), v.isoTimestamp()),
       isCurrent: v.boolean(),
     }),

@@ -3,7 +3,7 @@ import { test } from './accountServer';
 import { expect } from './fixtures';
 import { signIn } from './screens';
 
-// One after the other: each opens an embedded database, which occupies a core for a while.
+// Run one after the other: each test opens an embedded database, which takes a whole core for a while.
 test.describe.configure({ mode: 'default' });
 
 const email = 'ada@example.org';
@@ -24,7 +24,7 @@ test(
   'an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset',
   { tag: '@smoke' },
   async ({ page, accounts, watch }) => {
-    // Not yet verified, a wrong password twice, and a used link.
+    // Expected: an unverified account, a wrong password twice, and a used link.
     watch.expectConsole(/status of 400/);
     test.slow();
     await signUp(page);
@@ -89,7 +89,7 @@ test('the data of an account can be downloaded, and the account deleted', async 
   accounts,
   watch,
 }) => {
-  // A deleted account.
+  // Expected: a sign-in to the deleted account.
   watch.expectConsole(/status of 400/);
   test.slow();
   await signUp(page);

@@ -80,7 +80,7 @@ test.describe('while a document is written', () => {
     await expect(stop(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('the draft follows its end until the reader scrolls up, and again from the end', async ({
+  test('the draft scrolls to its end until the reader scrolls up, and again once the reader is back there', async ({
     page,
     service,
   }) => {

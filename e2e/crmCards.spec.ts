@@ -121,7 +121,7 @@ test('the placeholder of the search field is not cut on a phone', async ({ page 
   const words = (await search.getAttribute('placeholder')) ?? '';
   const needed = await search.evaluate((input, text) => {
     const context = document.createElement('canvas').getContext('2d');
-    if (context === null) throw new Error('There is nothing to measure with.');
+    if (context === null) throw new Error('The browser has no 2D canvas.');
     context.font = getComputedStyle(input).font;
     return context.measureText(text).width;
   }, words);

@@ -133,7 +133,7 @@ test('services can be filtered, subscribed to and unsubscribed from, and nothing
   await expect(subscriptions).toContainText('Night Watch');
 });
 
-test('the same with the keyboard only', async ({ page }) => {
+test('services can be filtered and subscribed to with the keyboard only', async ({ page }) => {
   await crmScreen(page).open('Services');
   const { offers, offer, filter, subscriptions } = services(page);
   await tabTo(page, filter('Productivity'));

@@ -68,7 +68,7 @@ test('Redux DevTools show actions and state of the production build, but no toke
 
   const { name, actions, state } = await page.evaluate(() => {
     const { recorded } = window;
-    if (recorded === undefined) throw new Error('The store has not asked for the DevTools.');
+    if (recorded === undefined) throw new Error('The store has not looked for Redux DevTools.');
     return { name: recorded.name, actions: recorded.actions, state: recorded.state() };
   });
   expect(name).toBe('Ideakiln');

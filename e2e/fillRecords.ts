@@ -66,7 +66,7 @@ function captureInPage(): void {
 
 function fillInPage({ slice, records }: { slice: string; records: readonly { id: string }[] }) {
   const store = window.capturedStore;
-  if (store === undefined) throw new Error('The store could not be caught.');
+  if (store === undefined) throw new Error('The store was not captured.');
   const ids = records.map(({ id }) => id);
   // As reducers leave them. Otherwise, the next reducer to run would visit and freeze every record.
   for (const record of records) Object.freeze(record);

@@ -35,7 +35,8 @@ const source = `
   const isUnderWay = () =>
     document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
 
-  // On a slow machine React may take longer to render: wait until the page is idle. One that moves never is.
+  // On a slow machine React may take longer to render, so wait until the page is idle. While an animation runs, it
+  // never is.
   const pause = async () => {
     await new Promise((resolve) => setTimeout(resolve, 75));
     // WebKit has no idle callback.

@@ -153,7 +153,7 @@ test(
   'jumps through a session of the production build show what was shown, without side effects',
   { tag: '@smoke' },
   async ({ page, watch, service }, { project }) => {
-    // What each single jump shows depends on the state and React: one browser is enough.
+    // The result of each single jump depends only on the state and React, so one browser is enough.
     const isWhole = project.name === 'chromium';
     test.slow();
     watch.expectConsole(/status of 500/);
@@ -262,7 +262,7 @@ test(
       await tools.jumpTo(action, path);
       await expect.poll(tools.shown, { intervals: [50] }).toBe(shown);
     }
-    // Then every single action: stepping back shows what stepping forward showed.
+    // Then step through every action: stepping back must show the same as stepping forward.
     const single = isWhole ? paths : [];
     const shownThere: string[] = [];
     for (const [action, path] of single.entries()) {

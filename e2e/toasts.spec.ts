@@ -149,7 +149,7 @@ for (const width of [360, 1440]) {
     });
     await copy.click();
     const card = page.getByRole('alert');
-    // A toast stays open under the pointer, which comes once the toast no longer moves.
+    // A toast stays open under the pointer; `hover` waits until the toast no longer moves.
     await card.hover();
     const above = async () => {
       const [control, shown] = await Promise.all([copy.boundingBox(), card.boundingBox()]);

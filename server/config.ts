@@ -40,7 +40,7 @@ export interface Config {
   generationsPerHour: number;
   /** Generations by the language model per day, for all addresses together. */
   generationsPerDay: number;
-  /** Whether only the calls of signed-in people reach the language model. */
+  /** Whether only signed-in users can reach the language model. */
   generationRequiresSignIn: boolean;
   /** Addresses and CIDR blocks of trusted proxies, whose `X-Forwarded-For` the server accepts. */
   trustedProxies: string[];

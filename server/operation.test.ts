@@ -73,7 +73,7 @@ describe('/metrics', () => {
     expect((await app.inject({ ...metrics, ...request })).statusCode).toBe(404);
   });
 
-  test('is shown by a published server on its own port only: a proxy may add no header', async () => {
+  test('is shown by a published server on its own port only, because a proxy may add no header', async () => {
     const port = await freePort();
     const env = { APP_URL: 'https://ideas.example', METRICS_PORT: String(port) };
     const url = await listen(await buildTestApp({ env }));

@@ -9,7 +9,7 @@ test('rejects after the time limit', async () => {
 
 test('accepts a result that arrives in time, even if the process is busy until after the limit', async () => {
   const bytes = new Promise((resolve) => {
-    // Timers come next.
+    // After this callback, Node runs expired timers first.
     setImmediate(() => {
       resolve(withinTime(promisify(randomBytes)(8), 50, 'No answer'));
       const begun = performance.now();

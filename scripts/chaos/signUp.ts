@@ -50,6 +50,6 @@ export async function openSession(tally: Tally, url: string): Promise<string> {
     answer = await signIn(tally, url);
   }
   const token = /"token":"([\w-]+)"/.exec(answer?.text ?? '')?.[1];
-  if (token === undefined) throw new Error(`Nobody can sign in: ${answer?.text ?? 'no answer'}`);
+  if (token === undefined) throw new Error(`The sign-in failed: ${answer?.text ?? 'no answer'}`);
   return token;
 }

@@ -142,6 +142,6 @@ function scriptsOf(compilation: Compilation, names: readonly string[], partName:
 /** Replaces the marker; `content` is inserted literally. */
 function put(html: string, mark: string, content: string): string {
   const parts = html.split(mark);
-  if (parts.length !== 2) throw new Error(`${mark} stands ${parts.length - 1} times in the page.`);
+  if (parts.length !== 2) throw new Error(`${mark} occurs ${parts.length - 1} times in the page.`);
   return parts.join(content);
 }

@@ -27,7 +27,7 @@ describe('an operator', () => {
     );
   });
 
-  test('copies the data of a person, without secrets', async () => {
+  test('copies the data of a user, without secrets', async () => {
     await openAccount(server(), ada);
     await login();
     const { db } = server();

@@ -67,7 +67,7 @@ describe('mails', () => {
 });
 
 describe('calls from one address', () => {
-  test('for a mail are limited to 30 an hour, whichever they are', async () => {
+  test('that request a mail are limited to 30 an hour in all', async () => {
     const calls = ['forgot', 'resend', 'reverify'];
     const ask = (count: number, address?: string) =>
       server().post(calls[count % 3] ?? '', { email: `nobody${count}@example.org` }, address);

@@ -108,7 +108,7 @@ describe('a language model', () => {
   });
 });
 
-describe('the answers at a time', () => {
+describe('concurrent answers', () => {
   const requests: http.ClientRequest[] = [];
 
   // A socket with an unread response keeps the test's process from ending.
@@ -172,7 +172,7 @@ describe('the answers at a time', () => {
     expect(service.received).toHaveLength(4);
 
     left.request.destroy();
-    // The fifth call fails, so the sixth needs no other one to end.
+    // The fifth call fails, which frees its slot for the sixth.
     for (;;) {
       const { response } = await open(port);
       if (response.statusCode === 500) break;

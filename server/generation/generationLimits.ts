@@ -41,7 +41,7 @@ export interface GenerationLimits {
   count: (network: string) => Promise<void>;
 }
 
-/** Creates the limits; each server has its own places, while all servers of a database share the counts. */
+/** Creates the limits; each server has its own slots, while all servers of a database share the counts. */
 export function createGenerationLimits({
   opened,
   counters,

@@ -34,7 +34,7 @@ describe('an error of the service', () => {
     [422, 422, 'invalid_request_error', { detail: [{ input: idea }] }],
     [500, 500, 'server_error', `<html>Traceback: ${details}</html>`],
     [503, 503, 'server_error', ''],
-  ])('with status %d becomes %d %s in our words', async (status, shown, code, body) => {
+  ])('with status %d becomes %d %s with our own message', async (status, shown, code, body) => {
     const { app, logged } = await start((response) => {
       response.writeHead(status, { ...json, 'retry-after': '7' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -100,13 +100,13 @@ describe('an error of the service', () => {
         response: { status: 'failed', error: rateLimited, model: 'm' },
       },
     ],
-  ])('inside a stream, as %s, keeps its code alone', async (_name, event, shown) => {
+  ])('inside a stream, as %s, keeps only its code', async (_name, event, shown) => {
     const delta =
       'event: response.output_text.delta\r\ndata: {"type":"response.output_text.delta","delta":"the \\"error\\""}\r\n\r\n';
     const bytes = Buffer.from(`${delta}data: ${JSON.stringify(event)}\n\n`);
     const { app, logged } = await start((response) => {
       response.writeHead(200, sse);
-      // Pieces that end anywhere, also between the characters of a separator.
+      // Split the events anywhere, even between the characters of a separator.
       void (async () => {
         for (let index = 0; index < bytes.length; index += 7) {
           response.write(bytes.subarray(index, index + 7));

@@ -15,8 +15,8 @@ const guarding = {
   'x-frame-options': 'DENY',
 };
 
-/** Starts to listen; late requests and unread responses are noticed soon. */
-async function listenImpatiently(app: FastifyInstance): Promise<number> {
+/** Starts listening, with short time limits for late requests and unread responses. */
+async function listenWithShortTimeouts(app: FastifyInstance): Promise<number> {
   app.server.headersTimeout = 200;
   app.server.requestTimeout = 200;
   app.server.timeout /= 60;
@@ -75,7 +75,7 @@ describe('every response has the security headers and is JSON with a message', (
   ])(
     'to a request with %s: status %i',
     async (_name, status, text) => {
-      const said = await sendRaw(await listenImpatiently(await buildTestApp()), text);
+      const said = await sendRaw(await listenWithShortTimeouts(await buildTestApp()), text);
       const [head = '', body = ''] = said.split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       for (const name of [...Object.keys(guarding), 'referrer-policy', 'cache-control']) {
@@ -158,7 +158,7 @@ describe('pipelined requests', () => {
       while (opening.mock.results.length < 5) await sleep(20);
       if (count <= 10) socket.destroy();
       await ended;
-      // Those that are still being opened.
+      // Some files may still be opening.
       await sleep(500);
       const left = opening.mock.results.filter(
         (result) => result.type === 'return' && !result.value.closed,
@@ -177,7 +177,7 @@ describe('a client that does not read', () => {
     fs.writeFileSync(path.join(webRoot, 'large.txt'), Buffer.alloc(64_000_000));
     const app = await buildTestApp({ webRoot });
     const ended = firstConnectionOf(app);
-    return { port: await listenImpatiently(app), ended };
+    return { port: await listenWithShortTimeouts(app), ended };
   }
   const request = 'GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
@@ -208,7 +208,7 @@ describe('a client that does not read', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: begin\n\n');
       setTimeout(() => response.end('data: end\n\n'), 3000);
     });
-    const port = await listenImpatiently(app);
+    const port = await listenWithShortTimeouts(app);
     const body = order(true);
     const said = await sendRaw(
       port,

@@ -189,12 +189,12 @@ describe('a response that ends early keeps the text that arrived', () => {
     expect(pieces.join('')).toBe(text);
   });
 
-  test('and a connection lost before any text is reported as lost', async () => {
+  test('unless the connection is lost before any text: then the failure is offline', async () => {
     setGeneration(server, { kind: 'stream', text: '', chunks: [], end: 'cut' });
     expect(await failureOf(startGeneration().result)).toEqual({ kind: 'offline' });
   });
 
-  test('and text found only in the final event of an incomplete response is shown', async () => {
+  test('even if the text is only in the final event of an incomplete response', async () => {
     answerEvents({ type: 'response.incomplete', response: { output: outputOf('Half') } });
     const { result, pieces } = startGeneration();
     expect(await failureOf(result)).toEqual({ kind: 'truncated' });

@@ -47,7 +47,7 @@ test.each([
   '<a href="#x" ping="https://a.test/">x</a>',
   '<p onclick="top.x = 1">x</p>',
   '<noscript><img src="https://a.test/"></noscript>',
-])('leaves nothing of %s that loads, runs or leads away', (html) => {
+])('removes everything from %s that loads, runs or navigates away', (html) => {
   const shown = previewDocument(`<p>Before</p>${html}`).page;
   expect(shown).toContain('Before');
   expect(shown).not.toMatch(/a\.test|top\.x|<(script|base|link|iframe|object|embed|template)\b/i);

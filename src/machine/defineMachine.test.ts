@@ -35,7 +35,7 @@ test('a transition to an unknown status is rejected by the compiler and at run t
       // @ts-expect-error -- "inside" is no status
       states: { outside: { entered: 'inside' } },
     }),
-  ).toThrow('Machine trap has a way to "inside", which is no status of it.');
+  ).toThrow('Machine trap has a transition to "inside", which is not one of its statuses.');
 });
 
 test('an unknown initial status is rejected', () => {

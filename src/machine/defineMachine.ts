@@ -53,7 +53,9 @@ export function defineMachine<const T extends Transitions>(table: {
     .concat(table.initial)
     .find((status) => !statuses.includes(status));
   if (unknown !== undefined) {
-    throw new Error(`Machine ${table.name} has a way to "${unknown}", which is no status of it.`);
+    throw new Error(
+      `Machine ${table.name} has a transition to "${unknown}", which is not one of its statuses.`,
+    );
   }
   return table;
 }

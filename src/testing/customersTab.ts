@@ -22,7 +22,7 @@ export async function openCustomers(customers: readonly Customer[] = samples) {
 export const rowNames = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** Returns the sample at that index. Throws where there is none. */
+/** Returns the sample at that index. Throws if there is none. */
 export const sample = (place: number): Customer => {
   const customer = samples[place];
   if (customer === undefined) throw new Error('There is no such sample.');

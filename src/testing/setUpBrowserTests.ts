@@ -5,32 +5,32 @@ window.ResizeObserver = class {
     // Never reports a change.
   }
   unobserve(): void {
-    // Has nothing to forget.
+    // Nothing is observed.
   }
   disconnect(): void {
-    // Has nothing to forget.
+    // Nothing is observed.
   }
 };
 
-let complaints: unknown[][] = [];
+let loggedErrors: unknown[][] = [];
 
-// There is no network but `server`.
+// Tests that need the network import `server`, which replaces this.
 globalThis.fetch = (resource) => {
-  complaints.push(['Unexpected request', resource]);
+  loggedErrors.push(['Unexpected request', resource]);
   return Promise.reject(new TypeError('Failed to fetch'));
 };
 
 beforeEach(() => {
-  complaints = [];
+  loggedErrors = [];
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    complaints.push(parts);
+    loggedErrors.push(parts);
   });
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   // React's warnings, failed store checks and rejected machine events are all logged as errors.
-  expect(complaints).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });

@@ -77,9 +77,7 @@ export function TextInput({
 
   return (
     <FormControl fullWidth error={error !== undefined} required={required}>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.75 }}>
-        {label}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}
         id={id}

@@ -163,7 +163,7 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         ...theme.typography.subtitle2,
         color: theme.vars.palette.text.primary,
-        '&:not(.MuiInputLabel-root)': { marginBlockEnd: 6 },
+        marginBlockEnd: 6,
         '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
       }),
     },

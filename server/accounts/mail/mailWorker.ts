@@ -19,7 +19,7 @@ export interface MailWorkerOptions {
 
 /** Sends queued mails. */
 export interface MailWorker {
-  /** Looks for due mails soon. */
+  /** Looks for due mails without waiting for the next poll. */
   wake: () => void;
   /**
    * Why no mail can be sent at the moment; `undefined` if mails can be sent. Independent of individual recipients,

@@ -68,7 +68,7 @@ test.each([
   ['the message of the service', { kind: 'error', status: 400, message: 'Too weak.' }, 'Too weak.'],
   ['no message', { kind: 'error', status: 500 }, 'Password reset failed. Please try again.'],
   ['no network', { kind: 'offline' }, 'Password reset failed. Please try again.'],
-] as const)('%s: said, and the form stays', async (_what, scenario, text) => {
+] as const)('after %s, a message is shown and the form stays', async (_what, scenario, text) => {
   resetFails(scenario);
   await submitPasswords('secret');
   expect(await screen.findByText(text)).toBeVisible();

@@ -128,7 +128,7 @@ test.each([
   [{}, null, null],
   [account, '', null],
   [account, 7, null],
-])('a user %j with the token %j is a session, kept whole', async (user, token, kept) => {
+])('a user %j with the token %j is a session, stored unchanged', async (user, token, kept) => {
   setUserApi(server, 'login', { kind: 'malformed', body: { user, token } });
   await submitCredentials();
   await screen.findByRole('button', { name: 'Logout' });
@@ -154,7 +154,7 @@ test.each([
   ['1', 'Too many tries. Wait 1 minute, then try again.'],
   [undefined, 'Too many tries. Wait a few minutes, then try again.'],
 ])(
-  'too many tries, with Retry-After %s: the form says how long to wait',
+  'after too many tries, with Retry-After %s, the form states how long to wait',
   async (retryAfter, text) => {
     setUserApi(server, 'login', {
       kind: 'error',
@@ -172,7 +172,7 @@ test.each([
   ['a refusal', { kind: 'error', status: 400 }, /Check your email address and password/],
   ['a broken service', { kind: 'error', status: 503 }, /isn't working right now/],
   ['no network', { kind: 'offline' }, /Check your connection/],
-] as const)('%s stands beside the form until the next try', async (_what, scenario, text) => {
+] as const)('%s is shown beside the form until the next try', async (_what, scenario, text) => {
   setUserApi(server, 'login', scenario);
   const { user, toasts } = await submitCredentials();
   expect(await formAlert()).toHaveTextContent(text);

@@ -171,7 +171,7 @@ test.each([
     { kind: 'text', status: 200, text: '<!DOCTYPE html><title>Home</title>' },
     'Signup failed. Please try again later.',
   ],
-] as const)('%s: said, and nothing typed is lost', async (_what, scenario, text) => {
+] as const)('after %s, a message is shown and the input stays', async (_what, scenario, text) => {
   setUserApi(server, 'signup', scenario);
   await submitForm();
   expect(await screen.findByText(text)).toBeVisible();

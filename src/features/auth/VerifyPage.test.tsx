@@ -136,13 +136,16 @@ test.each([
   expect(calls.map(({ query }) => query.get('code'))).toEqual(['abc']);
 });
 
-test.each([path, '/verify?code=abc'])('only one button of %s leads, Try again', async (address) => {
-  setUserApi(server, 'verify', { kind: 'offline' });
-  await renderApp({ path: address });
-  await screen.findByRole('heading', { level: 1, name: failedHeading });
-  expect(tryAgain()).toHaveClass('MuiButton-contained');
-  expect(await resendButton()).toHaveClass('MuiButton-outlined');
-});
+test.each([path, '/verify?code=abc'])(
+  'the only primary button of %s is Try again',
+  async (address) => {
+    setUserApi(server, 'verify', { kind: 'offline' });
+    await renderApp({ path: address });
+    await screen.findByRole('heading', { level: 1, name: failedHeading });
+    expect(tryAgain()).toHaveClass('MuiButton-contained');
+    expect(await resendButton()).toHaveClass('MuiButton-outlined');
+  },
+);
 
 test('a code that the service rejects cannot be tried again', async () => {
   setUserApi(server, 'verify', { kind: 'error', status: 400 });

@@ -16,7 +16,7 @@ export interface WrittenBy {
 
 /**
  * Asks the language model for the chosen document from the typed idea (docs/behaviour.md#generation). Dispatching
- * `generationStopped` aborts the request. Does nothing while another generation runs, or where the
+ * `generationStopped` aborts the request. Does nothing while another generation runs, or if the
  * idea is too short or too long.
  *
  * Fulfils with the submission to save; rejects with the failure, or as aborted after a stop.

@@ -134,7 +134,7 @@ test.each([
 );
 
 test.each([404, 405, 501])(
-  'a service that answers %i has no such call: its control gives way to a note',
+  'if the service answers a call with %i, a note replaces its control',
   async (status) => {
     const scenario = { kind: 'error', status, message: 'Not found' } as const;
     for (const call of ['sessions', 'account', 'account/delete'] as const) {

@@ -1,4 +1,4 @@
-/** A pattern that matches any of some words, longest first; it matches nothing without words. */
+/** The source of a pattern that matches any of the words, the longest first; without words, it matches nothing. */
 export function anyOf(words: readonly string[]): string {
   const longestFirst = words
     .map((word) => word.replaceAll('.', '\\.'))

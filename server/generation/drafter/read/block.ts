@@ -7,9 +7,9 @@ export interface Block {
   span: Span;
   /** The cells of a table row; for a heading above a table, the columns. */
   cells: readonly Span[];
-  /** A heading by markup or a trailing colon; others only look like one. */
+  /** Whether markup or a trailing colon marks it as a heading; otherwise it only looks like one. */
   isMarked: boolean;
-  /** In a conversation: who says it. */
+  /** In a conversation: the speaker. */
   speaker: Span | undefined;
   /** A heading with nothing under it. */
   isLast: boolean;

@@ -23,11 +23,11 @@ export interface Sentence {
   isEnclosed: (place: number) => boolean;
 }
 
-/** `nobody but` without its `but`. */
+/** The length of the longest pronoun before the `but` of `nobody but`. */
 const longestPronoun = 12;
 const longestStoryOpening = 60;
 
-/** A sentence that is longer, and has more letters for each mark, is not punctuated. */
+/** A longer sentence with more characters than this per punctuation mark counts as unpunctuated. */
 const longestSentence = 180;
 const mostWordsToVerb = 8;
 
@@ -43,7 +43,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   /** Start of a condition, exception or relative clause that no comma has ended. */
   let opened: number | undefined;
   let lastComma = span.start;
-  /** End of what stands before the first comma of the current clause. */
+  /** Position of the first comma of the current clause. */
   let head: number | undefined;
 
   const isDictated = hasNoPunctuation(text.slice(span.start, span.end));
@@ -86,13 +86,13 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const [noun = word, ...after] = wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
     // `the curator approves or refuses`
     const isPerson = hasDeterminer && cues.has(noun, 'person') && isVerbAt(after[0] ?? word);
-    // `a date and get the rate`: the verb has the subject of the clause before.
+    // `a date and get the rate`: the verb's subject is that of the previous clause.
     const isSaid = after.some(
       (place, index) => isFiniteAt(place) && !cues.has(after[index - 1] ?? noun, 'and'),
     );
     return isPerson || ((hasDeterminer || cues.has(word, 'person', 'system')) && isSaid);
   };
-  /** Whether something is said after a place, before the next conjunction. */
+  /** Whether a verb, negation or limit follows before the next conjunction. */
   const saysSoon = (from: number) => {
     const words = wordsFrom(wordAt(from), mostWordsToVerb);
     const saying = words.find(
@@ -108,7 +108,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
     return last === null ? [] : cues.at(from + last.index);
   };
-  /** Whether the word before is a verb too: `create, edit and delete a list` is one clause. */
+  /** Whether the previous word is a verb, too: `create, edit and delete a list` is one clause. */
   const followsVerb = (at: number) => lastCues(at).some(({ name }) => name.startsWith('do:'));
   /** `What I want is, people book a slot` */
   const isLeadIn = (at: number) => lastCues(at).some(({ name }) => name === 'auxiliary');
@@ -124,7 +124,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       !cues.has(word, 'bareNot') && (hasVerb(lastComma, at) || cues.has(wordAt(begun), 'negation'))
     );
   };
-  /** `gets a note, not an automatic ban`: what the sentence ends with is ruled out. */
+  /** Whether a sentence ends with something that it rules out: `gets a note, not an automatic ban`. */
   const endsInDenial = (word: number, at: number): boolean => {
     const [, next = word, ...more] = wordsFrom(word, 6);
     return (
@@ -137,7 +137,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     );
   };
 
-  /** What begins after a comma or a conjunction: a negation, a subject with its verb, or another predicate. */
+  /** The link of a clause that begins after a comma or conjunction, if one does. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
     if (cues.has(word, 'bound', 'exception', 'pair') || isEnclosed(word)) return undefined;
@@ -153,7 +153,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     if (opened !== undefined && text[opened - 2] === ',' && !hasVerb(begun, opened))
       return undefined;
     const isSaid = hasVerb(begun, at);
-    // `we never hold funds`, whatever comes before.
+    // `we never hold funds`, whatever precedes it.
     const isWhole =
       cues.has(next, 'negation') ||
       // `he'd like`
@@ -236,7 +236,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
   return cuts;
 }
 
-/** `As a parent`, before the comma of a user story. */
+/** Whether a text opens a user story: `As a parent`, before the comma. */
 function isStory(text: string, { story }: Lexicon): boolean {
   const opening = text.trim();
   return (

@@ -3,7 +3,7 @@ import type { Block } from './block';
 import { sectionOf } from './sectionName';
 import { trimmed } from './span';
 
-/** Including its end: a colon, or a full stop inside emphasis. */
+/** A lead-in with its end: a colon, or a full stop inside emphasis. */
 const leadIn =
   /^(?:(\*\*|__)(\p{L}[^:：.!?;\n*_]{2,58})[.:：]\1|(\p{L}[^:：.!?;\n*_]{2,58})[:：])(?=\s*\S)/u;
 const longestLeadIn = 70;

@@ -3,9 +3,9 @@ import type { Span } from './span';
 /** A line of the idea, or an HTML element that forms one. */
 export interface Line extends Span {
   text: string;
-  /** The element that begins with it: `li`. */
+  /** The HTML element that begins with it, such as `li`. */
   tag: string;
-  /** In a conversation: who says it; the same object for all lines of a turn. */
+  /** In a conversation: the speaker; the same object for all lines of a turn. */
   speaker?: Span;
 }
 
@@ -32,7 +32,7 @@ export function linesOf(idea: string): Line[] {
   return lines;
 }
 
-/** A line without a mark at its start. */
+/** A line without a list or heading mark at its start. */
 export function withoutMark(line: Line, mark: RegExp): Line {
   const length = mark.exec(line.text)?.[0].length ?? 0;
   return { ...line, start: line.start + length, text: line.text.slice(length) };
@@ -53,7 +53,7 @@ export function widthOf(lines: readonly Line[]): number {
 /** A word that may continue a sentence. */
 const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
 
-/** Whether a line ends where it does because the next word did not fit. */
+/** Whether a line was wrapped because the next word did not fit. */
 export function isFull(text: string, next: string, width: number): boolean {
   const [, word = ''] = openingWord.exec(next) ?? [];
   return word !== '' && text.trimEnd().length + word.length + 1 > width;

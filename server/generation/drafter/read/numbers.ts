@@ -4,23 +4,23 @@ import { anyOf } from './anyOf';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Span } from './span';
 
-/** Numbers that belong together: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the start of the text. */
+/** One or more numbers that form one quantity: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the text. */
 export interface NumberRun extends Span {
-  /** The kind of the whole: `one` is the article before a unit of time. */
+  /** `one` is the article before a unit of time: `an hour`. */
   kind: 'number' | 'range' | 'parts' | 'one';
   /** Start of the word that introduces it: `between`. */
   opening: number;
 }
 
-/** `1.5`, `10,000`, `1 234,5`, `47:59`, with a sign or currency before it; or the second number of `12x8`, `3–7`. */
+/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency; or the second number of `12x8`, `3–7`. */
 const numeral =
   /(?<![\p{L}\p{N}.,:/-]|v)(?:[-−+](?=\p{N}))?(?:(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?)?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
-/** The same in a script without spaces, where a letter may stand before it. */
+/** The same in a script without spaces, where a letter may precede it. */
 const numeralAmongLetters =
   /(?<![\p{Script=Latin}\p{N}.,:/-])(?:[-−+](?=\p{N}))?(?:\p{Sc}\s?)?\p{N}+(?:[.,:/]\p{N}+)*|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
 const longestJoint = 18;
 
-/** The words of multi-word numbers, and what may be between the numbers of a run. */
+/** Words that form numbers, and what may connect the numbers of a run. */
 const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
   const { to, and, between, outOf, fractions, one, timeUnits, clock } = quantityWords[code];
   const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];

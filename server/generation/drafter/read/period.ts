@@ -5,14 +5,14 @@ import { stemOf } from '../lexicon/stemOf';
 import { secondsOf } from './timeUnits';
 import type { Quantity } from './quantity';
 
-/** What a quantity counts or measures in, in lower case. */
+/** The unit of a quantity, in lower case. */
 export function unitOf({ text, digits }: Quantity): string {
   return folded(text.replace(digits, '')).trim();
 }
 
-/** Whether it is a length of time, not a time of day. */
+/** Whether a quantity is a duration rather than a time of day. */
 export function isPeriod(quantity: Quantity, lexicon: Lexicon): boolean {
-  // `working days` are days.
+  // `working days` count as days.
   const units = [unitOf(quantity), unitOf(quantity).replace(/^.*\s/u, '')];
   return units.some(
     (unit) =>

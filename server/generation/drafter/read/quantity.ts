@@ -9,7 +9,7 @@ export interface Quantity {
   /** Number and unit without the comparison: `1.5 kg`. */
   span: Span;
   text: Quote;
-  /** With the comparison: `more than 1.5 kg`. */
+  /** The same with the comparison: `more than 1.5 kg`. */
   phrase: Quote;
   /** `1.5`; `undefined` for a date or a word that is not a plain number. */
   value: number | undefined;

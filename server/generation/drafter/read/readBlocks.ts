@@ -8,7 +8,7 @@ import { trimmed, type Span } from './span';
 
 const headingMark =
   /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
-/** Also an author's own number of a requirement, which would be taken for one of ours: `R1:`, `FR-12.` */
+/** Includes an author's own requirement ids, which would be confused with ours: `R1:`, `FR-12.` */
 const listMark =
   /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|(?:FR|NFR|REQ|US|UC|[BCFGNRSUX])-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
@@ -22,7 +22,7 @@ const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords] = [80, 8];
 
-/** A line between its neighbours. */
+/** A line and its neighbours. */
 interface Surroundings {
   previous: Line | undefined;
   next: Line | undefined;
@@ -32,7 +32,7 @@ interface Surroundings {
 /**
  * Splits an idea by its layout: headings, list items, table cells, paragraphs and code.
  *
- * @returns the blocks in order; outside of them are only markers, tags and white space
+ * @returns the blocks in order; they leave out only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withoutStamps(linesOf(idea), lexicon);
@@ -80,7 +80,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   return withLeadIns(idea, placed, lexicon);
 }
 
-/** Classifies a line by its marker, its element or the lines around it, and takes the marker off. */
+/** Classifies a line by its marker, its element or its neighbours, and removes the marker. */
 function kindOf(
   line: Line,
   around: Surroundings,
@@ -116,7 +116,7 @@ function continues(last: Block, previous: Line, line: Line, width: number): bool
   return isOpen && (isHanging || isFull(previous.text, line.text, width));
 }
 
-/** A short line of its own without sentence punctuation, or one that ends in a colon. */
+/** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */
 function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
@@ -129,7 +129,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   return below === '' || listMark.test(next.text) || isRow(next.text) || isInCapitals;
 }
 
-/** `2. What was agreed` above bullets or, below an empty line, above text. */
+/** Whether a numbered item is a heading: `2. What was agreed`, above bullets or, below an empty line, above text. */
 function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
   const [text, below] = [plainText(content.text), next?.text ?? ''];
   const isAboveText = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
@@ -148,7 +148,7 @@ function isNumberedTitle(line: Line, content: Line, { previous, next }: Surround
 }
 
 function wordCount(text: string): number {
-  // Without spaces, a word has about three letters.
+  // In a script without spaces, count three letters as a word.
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return Math.ceil(text.length / 3);
   return text.split(/\s+/u).length;
 }

@@ -20,7 +20,7 @@ export interface Clause {
   link: Link;
   /** Index of its sentence in the idea. */
   sentence: number;
-  /** The words before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
+  /** The label before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
   label: Span | undefined;
   isStruck: boolean;
   /** Its cues, with positions in the idea. */
@@ -34,7 +34,7 @@ export interface ReadIdea {
   folded: string;
   lexicon: Lexicon;
   blocks: readonly Block[];
-  /** The headings that each block stands under. */
+  /** The headings above each block. */
   places: ReadonlyMap<Block, Place>;
   clauses: readonly Clause[];
 }
@@ -56,7 +56,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   let passed = 0;
   for (const block of blocks) {
     const isProse = block.kind === 'text' || block.kind === 'item';
-    // `Venue manager – gets the report, fixes the loop` in a list of users describes one.
+    // In a list of users, `Venue manager – gets the report, fixes the loop` describes one user.
     const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
     for (const sentence of isProse
       ? readSentences(idea, block.span, lexicon, isEnclosed)
@@ -116,11 +116,11 @@ const mostOpenings = 4;
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
 
-/** `TBD`, `maybe later`, `nobody else can`, and any short answer to a question: nothing without what stands before it. */
+/** Whether a sentence needs the previous one to make sense: `TBD`, `maybe later`, `nobody else can`, a short answer. */
 function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue[]): boolean {
   const words = idea.slice(span.start, span.end);
   if (words.split(/\s+/u, 4).length > 3) return false;
-  // `Who pays? Parents.`, but neither `Is it free? Parents pay.` nor another question
+  // `Who pays? Parents.`, but neither `Is it free? Parents pay.` nor a second question
   const isAnswer =
     !/[?？؟]$/u.test(words) && !(cues.some(isVerb) && cues.some(({ name }) => name === 'person'));
   return (
@@ -150,7 +150,7 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
 const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 
-/** A clause without the borders, and without lone or surrounding brackets. */
+/** A clause without these borders, and without unpaired or surrounding brackets. */
 function withoutBorders(idea: string, span: Span): Span {
   let { start, end } = span;
   for (let before = -1; before !== start - end;) {

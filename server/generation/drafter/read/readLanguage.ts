@@ -2,7 +2,7 @@ import { languageCodes, type LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { otherLanguages, scripts } from '../lexicon/otherLanguages';
 
-/** How strongly each word indicates each language: less, the more languages share it. */
+/** How strongly each word indicates each language: the more languages share it, the less. */
 const evidence = new Map<string, Map<string, number>>();
 
 function addWords(tag: string, known: readonly string[], weight: number): void {
@@ -20,9 +20,9 @@ for (const code of languageCodes) {
 }
 for (const [tag, known] of Object.entries(otherLanguages)) addWords(tag, known, 1);
 
-/** Language of an idea. */
+/** The language of an idea. */
 export interface IdeaLanguage {
-  /** BCP 47, for `lang`. */
+  /** As a BCP 47 tag, for the attribute `lang`. */
   tag: string;
   /** The lexicon to use: English if the language has none. */
   code: LanguageCode;
@@ -48,12 +48,12 @@ export function readLanguage(idea: string): IdeaLanguage {
 function byScript(sample: string): string | undefined {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Three letters of a language with another script weigh as much as a word of eight.
+  // Letters of another script also count: three weigh as much as a word of eight letters.
   if (letters === 0 || latin > (letters - latin) * 3) return undefined;
   return scripts.find(([pattern]) => pattern.test(sample))?.[1];
 }
 
-/** One word shared by two languages proves nothing: `plant diary`. */
+/** Whether more than one word that two languages share indicates them: `plant diary` does not suffice. */
 const leastEvidence = 0.7;
 
 function byWords(sample: string): string {

@@ -15,7 +15,7 @@ const unitAfter =
   /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
 /** Maximum distance between a number and the words that limit it. */
 const reach = 32;
-/** So far from it a word that denies it. */
+/** Maximum distance between a number and a negation that applies to it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
 /** Before an hour: `half past twelve`. */
@@ -122,10 +122,10 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   return { start: start - month.length, end: end + ofYear.length };
 }
 
-/** In all languages: how often, before the time in which it is. */
+/** The frequency before a period, in all languages: `twice` in `twice a week`. */
 const often = /(?<!\p{L})(?:once|twice|times|mal|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
 
-/** `within an hour`, `one winter`, but not `once a day`. */
+/** Whether an article means the number one: `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
   // `at most twice a week`
   if (often.test(folded.slice(Math.max(0, run.start - reach), run.start))) return false;
@@ -136,7 +136,7 @@ function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Compariso
 }
 
 /**
- * The value of a number, with its sign; 1 of `an hour`; `undefined` for `half an hour`, a time of day, a date, a year,
+ * The value of a number, with its sign; `an hour` is 1. `undefined` for `half an hour`, a time of day, a date, a year,
  * `10k` or `3 million`, whose boundary values depend on their precision.
  */
 function valueOf(
@@ -172,7 +172,7 @@ const ofDay =
   /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
 const countedBack = /^\s(?:avant|antes|prima|voor|van tevoren|d'avance|à l'avance)(?!\p{L})/u;
 
-/** `3 horas` of a length, not of a time of day. */
+/** Whether hours, such as `3 horas`, are a duration rather than a time of day. */
 function isLength(text: string, folded: string, run: NumberRun, whole: Span): boolean {
   return (
     hourUnit.test(folded.slice(run.end, whole.end)) &&
@@ -182,7 +182,7 @@ function isLength(text: string, folded: string, run: NumberRun, whole: Span): bo
   );
 }
 
-/** In all languages: `answers yes or no within 5 days`. */
+/** `yes or`, after which `no` is not a negation, in all languages: `answers yes or no within 5 days`. */
 const yesOr =
   /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
 
@@ -227,7 +227,7 @@ function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   const near = before
     .find(head)
     .filter(({ end }) => gap.test(head.slice(end)))
-    // `for more than 26` is no time.
+    // `for more than 26` is not a duration.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const [found] = near;
   // `at least every 7 days`
@@ -235,7 +235,7 @@ function limitBefore(words: Words, whole: Span): Match<Comparison> | undefined {
   return found && name && { ...found, name, start: left + found.start };
 }
 
-/** What the words before a number come to: a denial turns them round, and `4 hours before` counts backwards. */
+/** The comparison that the words before a number express: a negation inverts it, `4 hours before` counts backwards. */
 function comparisonOf(
   { folded, lexicon }: Words,
   { name, start }: Match<Comparison>,
@@ -245,7 +245,7 @@ function comparisonOf(
   const isAhead = quantityWords[lexicon.code].before.some((word) => ahead.startsWith(word));
   if (name === 'atMost' && isAhead) return 'by';
   const head = folded.slice(Math.max(0, start - clauseReach), start);
-  // `no-shows below 3 %` denies nothing.
+  // The `no` of `no-shows below 3 %` is not a negation.
   const denials = marksOf(lexicon)
     .denial.find(head)
     .filter(({ end }) => head[end] !== '-' && !yesOr.test(head.slice(0, end)));

@@ -21,14 +21,14 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
-  /** Whether text or a list stands directly under it; headings under one without are its parts. */
+  /** Whether text or a list directly follows it. If not, later plain headings of its level are its parts. */
   isUsed: boolean;
 }
 
-/** Levels of headings without a mark, below the six with one; a colon makes a heading short. */
+/** Levels of unmarked headings, below the six marked ones; `shortLevel` is that of a heading with a colon. */
 const [plainLevel, shortLevel] = [7, 9];
 
-/** A longer item states something itself, even if others stand under it. */
+/** A longer item is a statement, even if other items are nested in it. */
 const longestItem = 30;
 
 /**
@@ -44,7 +44,7 @@ export function readSections(
   let open: OpenHeading[] = [];
   let columns: readonly Span[] = [];
   let excluding: ReadonlySet<number> = new Set();
-  /** The items that a nested one stands under. */
+  /** The items that contain the current one. */
   let outline: { indent: number; section: SectionName | undefined }[] = [];
   /** Whether a blank line separates two blocks. */
   const isApart = (one: Block, next: Block) =>

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import { trimmed, type Span } from './span';
 
-/** The last mark of a run, with closing brackets and quotes. */
+/** The last punctuation mark of a sentence, with closing brackets and quotes. */
 const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
 const longestToken = 24;
 

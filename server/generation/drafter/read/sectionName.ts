@@ -62,8 +62,8 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
 }
 
 /**
- * By its cue words: `Not in this project`, `What I'd like`. A single word announces nothing, and `No ads` is itself an
- * exclusion.
+ * The section that cue words announce: `Not in this project`, `What I'd like`. A single word announces none, and
+ * `No ads` is itself an exclusion.
  */
 function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
@@ -84,7 +84,7 @@ function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
   return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
 }
 
-/** The whole text first, then phrases at its start, which win ties. */
+/** The whole text, then phrases at its start and end; of two equally long ones, the first wins. */
 function phrasesAtEnds(text: string): string[] {
   const words = text.split(/\s+/u);
   return words.flatMap((_, count) => [

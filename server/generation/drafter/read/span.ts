@@ -9,7 +9,7 @@ declare const quoted: unique symbol;
 /** A contiguous piece of the idea, unchanged. Only {@link quote} creates one, so nothing can reword it. */
 export type Quote = string & { readonly [quoted]: true };
 
-/** The words of the idea in a span, unchanged. */
+/** The text of a span, unchanged. */
 export function quote(idea: string, { start, end }: Span): Quote {
   return idea.slice(start, end) as Quote;
 }

@@ -13,7 +13,7 @@ const speaker = String.raw`\s{0,8}(?:\*\*)?(?<speaker>[\p{L}_@](?:[^:：\n[\]|.!
 
 /** `[09:17] Ana:`, `12/01/2025, 19:22 - Ana:` */
 const timed = new RegExp(String.raw`^\s{0,8}${stamp}${speaker}\s?[:：](?:\*\*)?\s?`, 'iu');
-/** `Ana  9:41 AM` or `Ana — Today at 9:41`, above what she says. */
+/** `Ana  9:41 AM` or `Ana — Today at 9:41`, on the line above the message. */
 const above = new RegExp(
   String.raw`^${speaker}(?<sure>\s{1,4})(?:[-–—]\s[^\n]{0,24}?)?[[(]?${time}[\])]?\s*$`,
   'iu',
@@ -24,20 +24,20 @@ const longestStamp = 90;
 const [fewestTurns, fewestLabels, mostWords] = [2, 4, 4];
 
 /**
- * The length of what tells when somebody wrote a line of a chat, and who, at the start of a text from which it has not
- * been taken: `[09:12] Rosa:`. A time without a date or brackets may be the first word of a sentence.
+ * The length of the time stamp and speaker at the start of a line of a chat, such as `[09:12] Rosa:`; 0 without one. A
+ * time without a date or brackets may be the first word of a sentence.
  */
 export function stampLength(text: string): number {
   const found = timed.exec(text.slice(0, longestStamp));
   return found !== null && isSure(found) ? found[0].length : 0;
 }
 
-/** For each line, what its beginning tells of a speaker. */
+/** For each line, the match of its time stamp and speaker. */
 type Turns = readonly (RegExpExecArray | null)[];
 
 /**
- * Takes what tells who speaks and when off the lines of a conversation: of a chat, an interview or a record of what each
- * said. Labels without a time tell it only where most lines have one and one of them recurs.
+ * Removes time stamps and speakers from the lines of a conversation: a chat, an interview or minutes. Labels without a
+ * time count as speakers only if most lines have one and one of them recurs.
  */
 export function withoutStamps(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const find = (pattern: RegExp) =>

@@ -12,7 +12,7 @@ const lengths = {
   year: 31_557_600,
 };
 
-/** Numbers that between them need every plural form of a language. */
+/** Together, these numbers take every plural form of a language. */
 const counts = [1, 2, 3, 5, 11, 100];
 
 /** The stems of the names of units of time with their lengths in seconds. */
@@ -33,7 +33,7 @@ const stemsOf = perLanguage((lexicon) => {
   return new Map(units);
 });
 
-/** In all languages, also plurals that `Intl` writes otherwise. */
+/** Abbreviations in all languages, and plurals that `Intl` spells differently. */
 const abbreviations: ReadonlyMap<string, number> = new Map([
   ...['s', 'sec', 'secs', 'sek'].map((unit) => [unit, lengths.second] as const),
   ...['min', 'mins'].map((unit) => [unit, lengths.minute] as const),
@@ -41,7 +41,7 @@ const abbreviations: ReadonlyMap<string, number> = new Map([
   ['ヶ月', lengths.month],
 ]);
 
-/** The length of a unit of time in seconds, if its name or abbreviation is that of one. */
+/** The length of a unit of time, given by name or abbreviation, in seconds; `undefined` for any other unit. */
 export function secondsOf(unit: string, lexicon: Lexicon): number | undefined {
   const name = unit.replace(/\.$/u, '');
   return abbreviations.get(name) ?? stemsOf(lexicon).get(stemOf(name, lexicon));

@@ -10,8 +10,8 @@ import type { Example } from './learnWeights';
 type ActExample = Example<(typeof actLabels)[number]>;
 
 /**
- * The clauses of `actCorpus`: a file for each act, a clause per line. A line of another language than English begins with
- * its code, as in `de: Aufgaben abhaken`; `words: ` or `de words: ` begins a list of words and phrases that are typical.
+ * The clauses of `actCorpus`: one file per act, one clause per line. A line that is not English begins with the code of
+ * its language, as in `de: Aufgaben abhaken`; `words: ` or `de words: ` begins a list of typical words and phrases.
  */
 export function actExamples(): ActExample[] {
   const folder = path.join(__dirname, 'actCorpus');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { algorithm } from './learnWeights';
 import type { Model } from './models';
 
-/** Rounding differs between machines. */
+/** The last digits differ between machines. */
 const digits = 3;
 
 /**
  * Identifies the weights of a model and everything that they depend on: the examples in any order, the settings and the
- * way of learning. Takes a fraction of the time of learning.
+ * learning algorithm. Takes a fraction of the time that learning takes.
  *
  * @param weights the content of the model's file
  * @returns a hash of both

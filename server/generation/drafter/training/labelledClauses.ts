@@ -14,7 +14,7 @@ export interface LabelledClause {
   kinds: readonly StatementKind[];
 }
 
-/** How much the overlap with a remark counts. */
+/** The factor by which the overlap with background counts less. */
 const remarkShare = 0.5;
 
 /** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
@@ -33,7 +33,7 @@ export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledCl
   const placed = placeClauses(read);
   const facts = [...factsOf(read, placed)];
   return placed.flatMap(({ clause, isHeading }, index) => {
-    // A clause with a requirement and a remark states the requirement.
+    // A clause that contains a requirement and background counts as the requirement.
     const overlaps = annotations.map(
       ({ span, kinds }) => shared(span, clause.span) * (kinds.join() === 'B' ? remarkShare : 1),
     );
@@ -43,7 +43,7 @@ export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledCl
   });
 }
 
-/** Where a text stands in the idea. */
+/** All occurrences of a text in the idea. */
 function placesOf(text: string, idea: string): Span[] {
   const places: Span[] = [];
   for (let start = idea.indexOf(text); start !== -1; start = idea.indexOf(text, start + 1))

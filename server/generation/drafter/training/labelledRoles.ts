@@ -13,7 +13,7 @@ export type RoleExample = Example<(typeof roleLabels)[number]>;
 /**
  * The role candidates of an idea, labelled by whether the annotations list them.
  *
- * @param weights those of kinds, learned without the idea
+ * @param weights the weights that sort clauses into kinds, learned without this idea
  */
 export function labelledRoles({ idea, roles }: AnnotatedIdea, weights?: Weights): RoleExample[] {
   const { code, isKnown } = readLanguage(idea);

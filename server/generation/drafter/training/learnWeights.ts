@@ -1,29 +1,29 @@
 import { amountOf, shares } from '../sort/learnedWeights';
 
 export interface Example<Label extends string> {
-  /** Those that it has, or how much it has of each. */
+  /** The facts that hold, or the amount of each. */
   facts: ReadonlySet<string> | ReadonlyMap<string, number>;
-  /** Any of these is right. */
+  /** The accepted labels. */
   labels: readonly Label[];
   /** Weight of the example; 1 by default. */
   weight?: number;
 }
 
-/** Change it with the way of learning, so that a test demands to learn the weights again. */
+/** Increment it when the algorithm changes: then a test fails until the weights have been learned again. */
 export const algorithm = 1;
 
 export interface LearningSettings {
-  /** Facts in fewer examples are left out, because they would be overfitted. */
+  /** Facts in fewer examples are ignored, because the model would overfit them. */
   leastExamples: number;
   /** Strength of the regularisation. */
   decay: number;
   steps: number;
-  /** Smaller weights become 0: they change next to nothing, but most are small. */
+  /** Smaller weights become 0: they have hardly any effect, but most weights are small. */
   smallest: number;
 }
 
 const usual: LearningSettings = { leastExamples: 3, decay: 5, steps: 200, smallest: 0 };
-/** Facts with only smaller weights are left out. */
+/** Facts whose weights are all smaller are left out. */
 const leastWeight = 0.05;
 const rate = 0.05;
 
@@ -44,7 +44,7 @@ export function learnWeights<Label extends string>(
     for (const fact of facts.keys()) counts.set(fact, (counts.get(fact) ?? 0) + 1);
   const known = [...counts.keys()].filter((fact) => (counts.get(fact) ?? 0) >= leastExamples);
   const facts = known.sort();
-  /** Where the weights of each fact begin in the arrays: one for each label. */
+  /** The index in the arrays at which the weights of each fact begin, one for each label. */
   const places = new Map(facts.map((fact, index) => [fact, index * labels.length]));
   const rows = examples.map((example) => ({
     amounts: [...example.facts.keys()].flatMap((fact) => {

@@ -6,14 +6,14 @@ import { labelledRoles } from './labelledRoles';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
 import { typeExamples } from './typeExamples';
 
-/** What one table of weights is learned from, and how. */
+/** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
   /** Its weights are in `sort/learned<name>Weights.json`. */
   name: 'Kind' | 'Role' | 'Type' | 'Act';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   settings?: Partial<LearningSettings>;
-  /** With many labels most weights are 0: only the others are written, by the names of their labels. */
+  /** Writes only weights other than 0, by label. With many labels, most are 0. */
   isSparse?: boolean;
 }
 
@@ -21,13 +21,13 @@ function kindExamples(ideas: readonly AnnotatedIdea[]): Example<string>[] {
   return ideas.flatMap(labelledClauses).map(({ facts, kinds }) => ({
     facts,
     labels: kinds,
-    // A missed exclusion gets built, which is worse than any other mistake. Goals are few, and a document without one
-    // looks as if nobody had said what the product is for.
+    // The worst mistake is a missed exclusion, because it gets built. Goals are rare, and without one a document does
+    // not say what the product is for.
     weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
   }));
 }
 
-/** Each idea's kinds come from weights learned from the other half: those of an idea learned from are too often right. */
+/** Predicts the kinds in each half of the ideas with weights learned from the other half, to avoid overfitting. */
 function roleExamples(): Example<string>[] {
   const ideas = annotatedIdeas('tuned');
   return [0, 1].flatMap((half) => {
@@ -50,7 +50,7 @@ export const models: readonly Model[] = [
     name: 'Type',
     labels: typeLabels,
     examples: typeExamples,
-    // From 0.15, a third of the texts that describe no software no longer looked like it.
+    // From 0.15 on, a third of the texts that describe no software were no longer recognised as such.
     settings: { smallest: 0.1 },
     isSparse: true,
   },
@@ -58,7 +58,7 @@ export const models: readonly Model[] = [
     name: 'Act',
     labels: actLabels,
     examples: actExamples,
-    // The corpus has most words only once or twice.
+    // Most words occur only once or twice in the corpus.
     settings: { leastExamples: 1, decay: 1, steps: 80, smallest: 0.25 },
     isSparse: true,
   },

@@ -8,7 +8,7 @@ import { models } from './models';
 test.each(models)('the weights of the model $name belong to its examples', (model) => {
   const file = path.join(__dirname, `../sort/learned${model.name}Weights.json`);
   const weights: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // Otherwise the ideas, a corpus, the facts or the way of learning have changed: run `npm run train`.
+  // If this fails, the ideas, a corpus, the facts or the algorithm have changed: run `npm run train`.
   expect(fingerprintOf(model, weights)).toBe(fingerprints[model.name]);
 });
 

@@ -21,7 +21,7 @@ function train({ name, labels, examples, settings, isSparse }: Model): string {
   return file;
 }
 
-// One model at a time, so that each can be learned by itself.
+// Each run learns one model, so that each can be learned separately.
 const [, , name] = process.argv;
 const model = models.find((one) => one.name === name);
 if (model === undefined) throw new TypeError(`There is no model ${String(name)}.`);

@@ -12,9 +12,9 @@ import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import type { Example } from './learnWeights';
 
-/** The annotated ideas are as people type them; many of the other texts are short and tidy. */
+/** The annotated ideas count more, because people type like that; many of the other texts are short and tidy. */
 const tunedWeight = 5;
-/** A type that is rare among the annotated ideas still has to be learned. */
+/** The minimum share of a type that is rare among the annotated ideas, so that it is learned as well. */
 const leastShare = 0.2;
 
 interface TypeExample extends Example<(typeof typeLabels)[number]> {
@@ -22,13 +22,13 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
 }
 
 /**
- * What the weights of product types are learned from: the ideas in `tuned`, the one-liners, the corpus and the types' own
- * texts. The listed phrases were chosen for the first two, which would make them look more reliable than they are.
+ * The examples of product types: the ideas in `tuned`, the one-liners, the corpus and the types' own texts. The first
+ * two leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
  */
 export function typeExamples(): TypeExample[] {
   const tuned = annotatedIdeas('tuned');
   const mean = tuned.length / typeLabels.length;
-  /** How often ideas have the type, damped: the corpus has each type equally often. */
+  /** The square root of each type's frequency in the ideas, because the corpus has each type equally often. */
   const weights = new Map(
     typeLabels.map((label) => {
       const shares = tuned.map(({ type }) => (type.includes(label) ? 1 / type.length : 0));
@@ -79,9 +79,9 @@ function ownTexts(): { idea: string; type: string }[] {
 }
 
 /**
- * The ideas of `typeCorpus`: a file for each type, an idea per line.
+ * The ideas of `typeCorpus`: one file per type, one idea per line.
  *
- * @throws Error if a file is named after no type
+ * @throws Error if the name of a file is not that of a type
  */
 function corpus(): { idea: string; type: string }[] {
   const folder = path.join(__dirname, 'typeCorpus');

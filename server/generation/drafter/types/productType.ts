@@ -8,11 +8,11 @@ export type TypeSlug = keyof typeof texts;
 export interface Entity {
   /** Singular, capitalised: `Loan`. */
   name: string;
-  /** What is kept of it, lower case: `due date`. */
+  /** Its fields, in lower case: `due date`. */
   fields: readonly string[];
-  /** Its states in the order of its life, lower case; empty where it has none. */
+  /** Its states in chronological order, in lower case; empty if it has none. */
   states: readonly string[];
-  /** Sentences that say how it relates to other entities: `A loan belongs to one item and one borrower.` */
+  /** Sentences about its relations to other entities: `A loan belongs to one item and one borrower.` */
   relations: readonly string[];
 }
 
@@ -27,45 +27,45 @@ interface SampleRecord {
   figure: string;
 }
 
-/** What is typical of a product type, in one language. Each text is shown as a suggestion, never as part of an idea. */
+/** Texts about a product type in one language, each shown as a suggestion, never as part of an idea. */
 export interface TypeTexts {
-  /** What such a product is called in running text: `lending library`. */
+  /** The name of such a product within a sentence: `lending library`. */
   label: string;
   /** Nouns in the plural, lower case where the language allows. */
   roles: readonly string[];
   /** Seven to nine sentences without a full stop that each suggest one requirement. */
   requirements: readonly string[];
-  /** Quality demands: three or four sentences without a full stop. */
+  /** Quality requirements: three or four sentences without a full stop. */
   qualities: readonly string[];
-  /** What has gone wrong with products of this type: three or four sentences without a full stop. */
+  /** Common failures of such products: three or four sentences without a full stop. */
   risks: readonly string[];
-  /** Questions that an experienced product manager asks first, sharpest first; each ends in a question mark. */
+  /** The questions that an experienced product manager asks first, most important first, each with a question mark. */
   questions: readonly string[];
-  /** Two to four; the first is the one that the mockup lists. */
+  /** Two to four; the mockup lists the first one. */
   entities: readonly Entity[];
-  /** Names of three to five screens, one to three words each, in the order in which one meets them. */
+  /** Names of three to five screens, one to three words each, in the order of use. */
   screens: readonly string[];
-  /** What a person does to the first entity: one to three words for a button. */
+  /** The label of the button for the main action on the first entity: one to three words. */
   action: string;
   /** Six records of the first entity. */
   records: readonly SampleRecord[];
 }
 
-/** Words by how much they tell. */
+/** Words by how strongly they indicate a type. */
 interface TypeWords {
-  /** All but decide by themselves. */
+  /** One of these nearly suffices. */
   certain: readonly string[];
   sign: readonly string[];
-  /** Occur in other products too. */
+  /** Also common in other products. */
   hint: readonly string[];
 }
 
-/** How a type of product is recognised and shown; what is typical of it stands in `texts/`, a file for each language. */
+/** A type of product: its words and its colour. Its texts are in `texts/`, one file per language. */
 export interface KnownType {
   slug: TypeSlug;
   /** The hue of the mockup's accent, in degrees of OKLCH; lightness and chroma are those of its style sheet. */
   hue: number;
-  /** Words and phrases that speak for the type, by language, as in a lexicon. */
+  /** Words and phrases that indicate the type, by language, as in a lexicon. */
   words: Readonly<Record<LanguageCode, TypeWords>>;
 }
 

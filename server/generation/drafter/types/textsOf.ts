@@ -14,7 +14,7 @@ import pt from './texts/pt.json';
 type Texts = Record<TypeSlug, TypeTexts>;
 const texts: Record<LanguageCode, Texts> = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
-/** What is typical of a type, in the language of a lexicon. */
+/** The texts about a type in a language. */
 export function textsOf({ slug }: { slug: TypeSlug }, language: LanguageCode): TypeTexts {
   return texts[language][slug];
 }

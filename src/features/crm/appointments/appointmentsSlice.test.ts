@@ -1,5 +1,4 @@
 import { opensDialog } from '../../../events/dialogOpened';
-import { eventsOf, statusesOf } from '../../../machine/defineMachine';
 import { describeMachine } from '../../../testing/describeMachine';
 import type { RecordEditor } from '../records/state/recordsState';
 import {
@@ -12,7 +11,6 @@ import { appointmentEvents } from './appointmentEvents';
 import {
   appointmentEditorBinding,
   appointmentsReducer as reducer,
-  appointmentStatusBinding,
   selectAppointments,
 } from './appointmentsSlice';
 import { recordsState } from '../records/state/recordsState';
@@ -40,16 +38,6 @@ describeMachine(appointmentEditorBinding, reducer, {
   deletionUndone: () => appointmentEvents.deletionUndone({ ...first, id: 'gone' }),
 });
 
-test('the status has three values and no transitions', () => {
-  const { machine, can, rejectedEvent } = appointmentStatusBinding;
-  expect(statusesOf(machine)).toEqual(['scheduled', 'completed', 'cancelled']);
-  expect(eventsOf(machine)).toEqual([]);
-  expect(machine.initial).toBe('scheduled');
-  expect(can(first, 'completed' as never)).toBe(false);
-  const state = reducer(undefined, { type: '@@start' });
-  expect(rejectedEvent(state, appointmentEvents.deleted(first))).toBeUndefined();
-});
-
 test('a new appointment is scheduled, whichever fields are empty', () => {
   const { payload } = appointmentEvents.added(fields);
   expect(payload).toEqual({ ...fields, id: payload.id, status: 'scheduled' });
@@ -61,7 +49,6 @@ test('the samples are scheduled and use times and services of the lists', () => 
     expect(appointmentTimes).toContain(time);
     expect(appointmentServices).toContain(service);
   }
-  expect(appointmentTimes).toHaveLength(10);
 });
 
 test('appointments are in order of date and time; those without one come last', () => {

@@ -67,7 +67,7 @@ export interface CustomerSearch {
    * spaces are ignored.
    */
   select: (state: SearchedState) => readonly Customer[];
-  /** Sorts the customers that were last selected by each of these keys, in short steps, before anyone asks for it. */
+  /** Sorts the last selected customers by each of these keys in advance, in short steps. */
   prepareOrders: (keys: readonly CustomerSortKey[]) => Iterator<undefined, void>;
 }
 

@@ -1,4 +1,4 @@
-/** More do not fit into the search field on a phone of 320 px. */
+/** The most titles that fit into the search field on a phone of 320 px. */
 const mostNamed = 4;
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -8,7 +8,7 @@ const insideSentence = (title: string): string =>
   title.replace(/\b\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
 
 /**
- * Names the fields that a search covers. An ellipsis stands for those that have no room.
+ * Names the fields that a search covers. An ellipsis replaces those that don't fit.
  *
  * @param titles the titles of the fields, the most useful ones first
  */

@@ -43,13 +43,6 @@ describeRecordMachine(referralCodeStatusBinding, reducer, first.id, {
   deactivated: () => referralCodeEvents.deactivated({ id: first.id }),
 });
 
-test('the samples are one code of 20 percent and one of 50 dollars', () => {
-  expect(samples).toMatchObject([
-    { discountType: 'percentage', discountValue: 20, usageLimit: 100, usageCount: 15 },
-    { discountType: 'fixed', discountValue: 50, usageLimit: 50, usageCount: 8 },
-  ]);
-});
-
 test('a new code is active, unused and created today', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
   const { payload } = referralCodeEvents.added(fields);

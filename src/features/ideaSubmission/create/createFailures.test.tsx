@@ -50,7 +50,7 @@ test.each(failures)(
   },
 );
 
-test('a signed-in person sends the token to the companion server', async () => {
+test('a signed-in user sends the token to the companion server', async () => {
   window.localStorage.setItem(storageKeys.user, JSON.stringify({ name: 'Ada' }));
   window.localStorage.setItem(storageKeys.token, 'token-1');
   let sent: string | null = null;

@@ -100,7 +100,7 @@ test('links to web pages and mail addresses only, in a new tab', () => {
   expect(shown).toHaveTextContent('[run](javascript:x()) [in](/crm)');
 });
 
-test('a right-to-left list is one, even if its items begin with ids', () => {
+test('a list in a right-to-left script has that direction, even if its items begin with ids', () => {
   const shown = show(
     '# متطلبات\n\n- Q1 [R2] هل الحجز ملزم؟\n\n| Id | النص |\n| - | - |\n| R1 | حجز |',
   );

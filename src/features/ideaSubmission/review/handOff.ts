@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 import type { DocumentType } from '../../../../contract/documentType';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import type { AppThunk } from '../../../store/storeTypes';
-import { toastOn } from '../../../toasts/toastTable';
 import { downloadName } from '../document/downloadName';
 import { agentPrompt } from './agentPrompt';
 
@@ -18,29 +17,6 @@ export const requirementsDownloaded = createAction<number | null>(
 
 /** The prompt for a coding agent was copied; the payload is whether the browser allowed it. */
 export const agentPromptCopied = createAction<{ allowed: boolean }>('workbench/agentPromptCopied');
-
-/** The toasts of the hand-off. */
-export const handOffToasts = [
-  toastOn(requirementsDownloaded, ({ payload: count }) => {
-    if (count === null) {
-      return {
-        kind: 'error',
-        text: 'The file could not be made. Check your connection, then try again.',
-      };
-    }
-    return count === 0
-      ? { kind: 'info', text: 'No numbered requirements found in this document.' }
-      : { kind: 'success', text: `Requirements downloaded: ${count}` };
-  }),
-  toastOn(agentPromptCopied, ({ payload }) =>
-    payload.allowed
-      ? { kind: 'success', text: 'Agent prompt copied to clipboard' }
-      : {
-          kind: 'error',
-          text: 'Your browser does not allow copying here. Download the document instead.',
-        },
-  ),
-];
 
 /** Saves the numbered requirements as a CSV file; without any there is no file. */
 export const downloadRequirements =

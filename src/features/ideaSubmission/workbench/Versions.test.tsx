@@ -39,7 +39,7 @@ test.each([
   ['ltr', '# Bees'],
   ['rtl', '# דבורים'],
 ])(
-  'the editor is %s as a whole: by the line would take seconds for a long text',
+  'the editor has one text direction, %s: determining it by line takes seconds for a long text',
   async (dir, text) => {
     const { user } = await openResult({ ...prd, response: text });
     await user.click(button('Edit'));
@@ -174,7 +174,7 @@ test('Save, Discard, Restore and the end of a request leave the focus at the ver
   expect(number()).toHaveFocus();
 });
 
-test('links to places are disabled while a text is edited, and close Compare otherwise', async () => {
+test('Contents and Go to are disabled during an edit, and otherwise close Compare', async () => {
   const { user } = await openResult();
   await user.click(button('Edit'));
   expect(screen.queryByRole('link', { name: 'Goals' })).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ test('opening the page does not move the focus', async () => {
   expect(await screen.findByText('Version 1 of 1')).not.toHaveFocus();
 });
 
-test('an edit without the line that says so does not connect a language model', async () => {
+test('deleting the line about the offline drafter does not make the page expect a language model', async () => {
   const { user } = await openResult({
     response: '# Bees\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
   });

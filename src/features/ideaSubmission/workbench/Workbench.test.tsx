@@ -186,7 +186,7 @@ test('offline, Fix these asks for the missing facts, and adds only what is compl
   });
 });
 
-test('offline, a section is rewritten only for an instruction', async () => {
+test('offline, rewriting a section requires an instruction', async () => {
   const { user } = await openResult({
     response: '# Bees\n\n## Goals\n\nSet OPENAI_API_KEY or OPENAI_BASE_URL on the server.\n',
   });

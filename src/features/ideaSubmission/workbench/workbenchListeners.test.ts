@@ -6,6 +6,7 @@ import { setGeneration } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import '../../../testing/setUpPageTests';
 import { startStore, toastsShownBy } from '../../../testing/startStore';
+import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
 import type { RevisableSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
 import { reviseDocument } from './reviseDocument';
@@ -113,10 +114,21 @@ test.each([
   expect(toasts.map(({ text }) => text)).toEqual(texts);
 });
 
-test('a failure to pack the documents is reported', async () => {
+test.each([
+  [packingFailed(), 'The documents could not be packed. Check your connection and try again.'],
+  [
+    requirementsDownloaded(null),
+    'The file could not be made. Check your connection, then try again.',
+  ],
+  [requirementsDownloaded(0), 'No numbered requirements found in this document.'],
+  [requirementsDownloaded(3), 'Requirements downloaded: 3'],
+  [agentPromptCopied({ allowed: true }), 'Agent prompt copied to clipboard'],
+  [
+    agentPromptCopied({ allowed: false }),
+    'Your browser does not allow copying here. Download the document instead.',
+  ],
+])('%j shows the toast %j', async (event, text) => {
   const { store, toasts } = await startWorkbench('/result');
-  store.dispatch(packingFailed());
-  expect(toasts.map(({ text }) => text)).toEqual([
-    'The documents could not be packed. Check your connection and try again.',
-  ]);
+  store.dispatch(event);
+  expect(toasts.map((toast) => toast.text)).toEqual([text]);
 });

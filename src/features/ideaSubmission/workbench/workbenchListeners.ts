@@ -4,19 +4,37 @@ import type { StartAppListening } from '../../../store/storeTypes';
 import { warnBeforeUnload } from '../../../store/warnBeforeUnload';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { fullDocumentName } from '../documentNames';
-import { handOffToasts } from '../review/handOff';
+import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
 import { packingFailed } from './workbenchEvents';
 import { selectEndedRevision, selectHasUnsavedText, selectWork } from './workbenchSlice';
 
-/** The toast for each event (docs/behaviour.md#workbench). */
+/** The toast for each event (docs/behaviour.md#workbench, docs/behaviour.md#hand-off). */
 const toasts = [
   toastOn(packingFailed, {
     kind: 'error',
     text: 'The documents could not be packed. Check your connection and try again.',
   }),
-  ...handOffToasts,
+  toastOn(requirementsDownloaded, ({ payload: count }) => {
+    if (count === null) {
+      return {
+        kind: 'error',
+        text: 'The file could not be made. Check your connection, then try again.',
+      };
+    }
+    return count === 0
+      ? { kind: 'info', text: 'No numbered requirements found in this document.' }
+      : { kind: 'success', text: `Requirements downloaded: ${count}` };
+  }),
+  toastOn(agentPromptCopied, ({ payload }) =>
+    payload.allowed
+      ? { kind: 'success', text: 'Agent prompt copied to clipboard' }
+      : {
+          kind: 'error',
+          text: 'Your browser does not allow copying here. Download the document instead.',
+        },
+  ),
 ];
 
 const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;

@@ -1,12 +1,12 @@
 import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
 
-/** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
+/** The English texts of the documents, whose type those of other languages share. Placeholders are in braces. */
 export const en = {
   quotation: '“{text}”',
   comma: ', ',
   decimalPoint: '.',
-  /** Behind a number, as in `47 h 59 min`. */
+  /** After a number, as in `47 h 59 min`. */
   timeUnits: {
     hour: ' h',
     minute: ' min',
@@ -16,15 +16,15 @@ export const en = {
   },
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
-  /** `{label}` is the type's name: the title where the idea states no name. */
+  /** The title if the idea states no name; `{label}` is the name of the type. */
   workingTitle: '{label} (working title)',
-  /** That no language model wrote it, and what that means. */
+  /** States that no language model wrote the document, and what that means. */
   honesty:
     'No language model wrote this: rules sorted your idea. Lines marked U, G, R, C, N and B quote it word for word; everything else was added by rule.',
-  /** How to have a language model write instead; the last line. */
+  /** The last line: how to connect a language model. */
   connect:
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
-  /** All `{all}` statements. */
+  /** `{all}` is the number of statements. */
   sorted: '{all} of {all} statements placed.',
   /** The `{rest}` are background. */
   unsorted:
@@ -55,11 +55,11 @@ export const en = {
     entities: 'Data and states',
     houseRules: 'House rules; not in your idea',
   },
-  /** What a section says that has nothing in it. */
+  /** The text of an empty section. */
   none: {
     users: 'No users were found in the idea.',
     goals: 'No goal was found in the idea.',
-    /** Behind it: the statements that may be why, by their ids. */
+    /** Follows `goals`; `{ids}` are statements that may be goals. */
     perhapsGoals: 'These may say what it is for: {ids}.',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
@@ -67,10 +67,10 @@ export const en = {
   },
   priorities: { must: 'Must', should: 'Should', could: 'Could' },
   notes: {
-    /** `{ids}` name the role. */
+    /** `{ids}` are the statements that name the role. */
     namedIn: 'see {ids}',
     reasonFor: 'the reason for {id}',
-    /** Goes on from `{id}`, whose words are `{quote}`. */
+    /** For a statement that continues `{id}`, which reads `{quote}`. */
     continues: 'goes on from {id}: {quote}',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
@@ -85,24 +85,24 @@ export const en = {
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
     number: 'Number',
-    /** The questions `{ids}` about a requirement. */
+    /** `{ids}` are the open questions about a requirement. */
     openIn: 'Open: {ids}',
     /** How to read the criteria. */
     legend:
       'Criteria use the idea’s words. “Added” marks a check that is usual for such an action; “To agree” marks what a test needs and the idea leaves open.',
   },
-  /** What stands before a number that is only an example. */
+  /** The words before a number that is only an example. */
   example:
     /(?<!\p{L})(?:(?:for example|e\.g\.?|for instance|such as)\W+(?:\p{L}+\W+){0,6}|say,?\s)$/u,
-  /** What the idea calls the product, with a word that tells it from others: `allotment app`, not `an app`. */
+  /** The idea's name for the product, with a word that distinguishes it: `allotment app`, not `an app`. */
   product:
     /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:and|or|with|from|for|of|in|on|by|at|to|its|their|every|each|current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
-  /** Before a condition’s conjunction, words that make it a question: `says if`, `knows when`. */
+  /** Words before a conjunction that make an indirect question of a condition: `says if`, `knows when`. */
   asking:
     /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
-  /** At the start of a condition, a conjunction without which the statement does not hold. */
+  /** A conjunction at the start of a condition under which alone the statement holds. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
-  /** What other conjunctions come to, with the `{given}` circumstance and what `{then}` holds. */
+  /** The criteria for other conjunctions: `{given}` is the condition, `{then}` the statement that depends on it. */
   circumstances: [
     {
       begins: /^after/iu,
@@ -123,34 +123,34 @@ export const en = {
       check: '{then} in every case but one: {given}. Test that one and one other.',
     },
   ],
-  /** Next to a period for which something lasts. */
+  /** A period for which something lasts, with the words before it. */
   lasting:
     /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
-  /** With a period that reaches back or ahead from now. */
+  /** The words before a period that ends or begins now: `the last 90 days`. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
   actQuestions: enQuestions,
   /** How often something is done: once, twice, three times. */
   times: ['once', 'twice', 'three times'],
   criteria: {
-    /** A `{given}` circumstance without its conjunction, and what `{then}` holds. */
+    /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; otherwise not.',
     /** The same with a conjunction such as `unless` or `before`. */
     circumstance: 'One test with {given} and one without: {then} in only one of the two.',
-    /** `{things}` that a list names. */
+    /** `{things}` are the items of a list. */
     each: 'Each of these is there; test one by one: {things}.',
-    /** `{things}` of a list that are entered. */
+    /** `{things}` are the items of a list, each of which is entered. */
     entered: 'Each of these can be entered and is shown again as it was entered: {things}.',
-    /** `{things}` of which one is chosen. */
+    /** `{things}` are options, one of which is chosen. */
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
-    /** `{quantity}`, and the values `{at}` it and right `{over}` and `{under}` it. */
+    /** `{at}` is the limit itself, `{over}` and `{under}` are the values next to it. */
     bounds: {
       /** A range of times of day. */
       hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
-      /** What somebody may have or do, perhaps more than that. */
+      /** How many somebody may have or do; more may be allowed as well. */
       allowed: '{quantity}: it works with {at}. To agree: is it refused with {over}?',
       below: '{quantity}: met with {under}, not with {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
@@ -168,63 +168,63 @@ export const en = {
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
-    /** A `{quantity}` for which the `{outcome}`, in the idea’s words, is true of `{yes}` and not of `{no}`. */
+    /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
-    /** For a `{quantity}` that the idea gives as an example. */
+    /** A number that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
-    /** A `{quantity}` that is no bound. */
+    /** A number that is not a limit. */
     exact: '{quantity}: exactly this value, nothing near it.',
-    /** A `{quantity}` of time or measure that may be a bound. */
+    /** A time or measure that may be a limit. */
     bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
-    /** A `{quantity}` of two numbers, one of which is chosen. */
+    /** Two numbers, one of which is chosen. */
     oneOf: '{quantity}: each of the two can be chosen or occurs; any other number is refused.',
-    /** A `{quantity}` in per cent, and its `{part}` of 200. */
+    /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
     amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
     /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
-    /** A `{quantity}` of things that are known: `the 14 allergens`. */
+    /** A number of known things: `the 14 allergens`. */
     all: '{quantity}: each of them occurs once in the test; none is missing.',
-    /** How many people there are. */
+    /** A number of people. */
     size: '{quantity}: tried with test data of this size.',
-    /** A `{quantity}` of which the words do not tell whether it is a bound. */
+    /** A number that may or may not be a limit. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
-    /** A `{check}` that is usual for an action. */
+    /** `{check}` is the usual one for an action. */
     added: 'Added: {check}',
-    /** `{object}` that the idea denies somebody. */
+    /** `{object}` is what the idea denies somebody. */
     denied:
       '{object}: an attempt to break this is refused, through a direct link too, and changes nothing.',
-    /** What `{who}` alone does, in another role. */
+    /** Something that only `{who}` may do. */
     others: '{quote} in any other role than {who}: refused, and nothing changes.',
-    /** A `{quote}` of what somebody or something has for itself. */
+    /** Something that everybody, or everything, has separately. */
     own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
-    /** An `{object}` that somebody gets. */
+    /** Something that somebody receives. */
     received:
       '{object}: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
-    /** A list or report: the `{object}`. */
+    /** A list or report. */
     output:
       '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
-    /** An `{object}` that `{who}` may do. */
+    /** Something that `{who}` may do. */
     granted: '{object}: as {who} it succeeds; in a role that is granted it nowhere, it is refused.',
-    /** An `{object}` that lets some cases pass. */
+    /** A check that some cases pass. */
     checked:
       '{object}: tried with a case that passes and one that does not; only the first goes on, and the second names the reason.',
-    /** A `{quote}` of what takes a second person. */
+    /** Something that takes a second person. */
     otherPerson: '{quote}: tried by the same person, it is refused; by another, it succeeds.',
-    /** An `{object}` that happens by itself. */
+    /** Something that happens automatically. */
     automatic: 'To agree: what sets this off, and what shows that it has happened: {object}.',
-    /** An `{object}` whose result the idea leaves open. */
+    /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
-    /** An `{object}` whose words say nothing that is done. */
+    /** A statement that describes no action. */
     holds: 'To agree, for {object}: one example that meets it and one that does not.',
-    /** An `{object}` that says what the whole is. */
+    /** A statement about the product as a whole. */
     whole: '{object}: met when every other requirement is met.',
-    /** A `{quote}` that the idea leaves open. */
+    /** A statement that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },
-  /** `{quote}`, the statement `{where}` it stands, and of a contradiction `{one}` and `{other}`. */
+  /** `{quote}` comes from the statement `{where}`; `{one}` and `{other}` may contradict each other. */
   questions: {
     contradiction: 'Can both hold: {one} and {other}? If not, which one?',
     undecided: 'Left open in the idea: {quote}. Who decides, and by when?',

@@ -1,14 +1,14 @@
-/** What words tell in every language of the documents; in lower case, as a clause is read. */
+/** Patterns in all languages of the documents. They match clauses in lower case. */
 
 /** `reviewed by a second person`, `done by somebody other than the person who`. */
 export const byAnother =
   /(?<!\p{L})(?:(?:somebody|someone|anyone|a person) (?:else|other) than the (?:one|person|user)|by (?:an |a )?(?:another|second|different) (?:person|colleague|user|employee|member of staff)|four[- ]eyes|vier-?augen\p{L}*|(?:von|durch) (?:eine[rn]? )?(?:zweiten?|anderen?) person|par une (?:autre|deuxième|seconde) personne|por (?:otra|una segunda) persona|da (?:un['’]altra|una seconda) persona|por (?:outra|uma segunda) pessoa|door (?:een )?(?:tweede|ander[e]?) (?:persoon|iemand)|przez (?:inną|drugą) osobę)(?!\p{L})|(?:別の|もう一人の)\p{L}{1,4}(?:が|による)(?:確認|承認)/u;
 
-/** What gathers entries. */
+/** A list or report, which collects entries. */
 export const gathering =
   /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
 
-/** Verbs of which some cases pass and others do not. */
+/** Verbs for a check, which some cases pass and others do not. */
 export const checking =
   /^(?:validat|check|verif|inspect|prüf|geprüft|überprüf|vérif|contrôl|comprueb|controla|controll|gecontroleerd|sprawdz)/iu;
 
@@ -22,15 +22,15 @@ export const asking =
 export const helping =
   /^(?:lets?|helps|allows|enables|l[äa]ss?t|lassen|laisse|permet|deja|permite|deixa|lascia|permette|laat|pozwala)$/iu;
 
-/** What is missing offline. */
+/** Words about the network connection. */
 export const connection =
   /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;
 
-/** Who acts gets something. */
+/** The person who acts receives something. */
 export const getting =
   /^(?:(?:gets?|receives?)\s(?=(?:an?|the|one|their|his|her|its|my|our|every|all|both|only|two|three|\p{N}+)\s)|(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|kriegt?|kriegen|reçoi(?:t|vent)|recib(?:e|en|an)|recebem?|ricev(?:e|ono)|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą])(?!\p{L}))/u;
 
-/** `sees how many are coming`, of which the number is the test. */
+/** `sees how many are coming`, for which a test checks the number. */
 export const howMany =
   /(?<!\p{L})(?:how (?:many|much|long|often)|wie ?(?:viele?|lange|oft)|combien|cu[áa]nt[oa]s?|quant[oiae]s?|hoeveel|ile|ilu)(?!\p{L})|何(?:人|件|個|枚|回)|كم(?!\p{L})/u;
 
@@ -41,7 +41,7 @@ export const relative =
 export const extreme =
   /(?<!\p{L})(?:(minimum|minimal\p{L}*|smallest|mindest\p{L}*|mínim[oa]|minim[oae]|minimale?)|(maximum|maximal\p{L}*|largest|höchst\p{L}+|obergrenze|máxim[oa]|massim[oa]|maximale?))(?:\s\p{L}+){0,2}?(?:\s(?:is|are|of|ist|sind|von|beträgt|est|sont|de|es|son|é|são|è|sono|di|bedraagt|to|wynosi)){0,2}:?\s$/u;
 
-/** Before the range of what is normal. */
+/** Before a normal range: `outside the range of`. */
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
 
@@ -52,7 +52,7 @@ export const requests =
 export const rationed =
   /(?<!\p{L})(?:keys?|ip|tokens?|limits?|free|gratis|kostenlos|gratuit\p{L}*|schlüssel|clé|clave|chiave|chave|sleutel|klucz\p{L}*)(?!\p{L})/u;
 
-/** `rebook with two taps`, of which fewer are better. */
+/** `rebook with two taps`, where fewer are better. */
 export const effort =
   /\s(?:taps?|clicks?|klicks?|clics?|toques?|tocchi|cliques?|tikken|kliks?|kliknięci\p{L}*|steps|schritten|étapes|pasos|passi|passos|stappen)$/iu;
 
@@ -63,7 +63,7 @@ export const effortBefore =
 export const service =
   /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
 
-/** `with three strikes you are out`, where a case begins a clause. */
+/** Before a condition at the start of a clause: `with three strikes you are out`. */
 export const ofCase =
   /(?:^|[,;:]\s)(?:and |und |et |y |e |en |i )?(?:with|at|upon|on|bei|mit|nach|avec|à|con|a|com|met|bij|przy|z|po)\s$/u;
 
@@ -103,11 +103,11 @@ export const deadline = new RegExp(
 /** `can be extended once` */
 export const extendedOnce = /(?<=\p{L}{4}\s)once(?=$|[,.;)]|\s(?:unless|by|for)\s)/u;
 
-/** Before things of which it is known how many there are. */
+/** Before things whose number is known: `all`, `our`. */
 export const ofKnown =
   /^(?:all|our|my|their|alle[nr]?|unsere\p{L}*|meine\p{L}*|tous|toutes|nos|mes|tod[oa]s|nuestr[oa]s|mis|noss[oa]s|tutt[ie]|nostr[ie]|onze|mijn|wszystki\p{L}+)$/u;
 
-/** `only visible to`, `only be made by`, with what may lie between `only` and a role. */
+/** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
 
@@ -115,7 +115,7 @@ export const granting =
 export const articled =
   /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
 
-/** Where a clause begins, or behind `between`. */
+/** The start of a clause, or a conjunction or `between`. */
 export const beforeSubject =
   /^$|(?<!\p{L})(?:between|and|but|zwischen|und|entre|et|y|tra|fra|e|tussen|en|między|i)\s$/u;
 
@@ -145,7 +145,7 @@ export const denyingModal = new RegExp(
   'gu',
 );
 
-/** `It would be lovely if`, `Schön wäre es, wenn`, which wish for what follows and set no condition. */
+/** A wish, whose `if` begins no condition: `It would be lovely if`, `Schön wäre es, wenn`. */
 export const wishes: readonly RegExp[] = [
   /(?:it|that|this|what)?\s?(?:would|might|['’]d)(?: also| really)?(?: be| help)(?: (?!bad|unfair|awful|terrible|worse|wrong|annoying)\p{L}+){0,4} (?:if|when|to have)/u,
   /(?:i|we|she|he|they)(?:['’]d| would)(?: also| really)? (?:love|like|appreciate|welcome|be \p{L}+)(?: it)?,? if/u,
@@ -166,7 +166,7 @@ export const wishes: readonly RegExp[] = [
   /(?:سيكون|يا حبذا|حبذا|أتمنى|ليت|نتمنى)(?: [^\s]+){0,3} (?:لو|إذا|أن)(?: (?:كان|تم))?/u,
 ];
 
-/** What has to be kept so long may be kept longer. */
+/** Storage, whose duration is a minimum. */
 export const keeping =
   /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 
@@ -183,7 +183,7 @@ export const lengthAfter =
 export const over =
   /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
 
-/** `30 days ahead`, of what can be done at the earliest. */
+/** `30 days ahead`, the earliest possible time. */
 export const ahead =
   /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
 
@@ -193,7 +193,7 @@ export const cancelling =
 export const changing =
   /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
 
-/** Before a number that is not meant exactly. */
+/** Before an approximate number. */
 export const approximate =
   /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
 
@@ -205,25 +205,25 @@ export const notMore =
 export const superlative =
   /^\s(?:most|\p{L}{3,}est(?!\p{L})|best|first|latest|last|häufigst|best|neuest|letzt|plus|derni|mejores|últim|melhores|miglior|ultim|meest|beste|laatst|najlepsz|ostatni)/u;
 
-/** What a price counts where it has no larger unit. */
+/** Coins: `50 cents`. */
 export const coins =
   /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
 
-/** `even` makes `even when it rains` no condition. */
+/** `even`, with which `even when it rains` is no condition. */
 export const concessive =
   /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
 export const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
-/** What somebody or something has for itself; `on their own phone` is none. */
+/** Something that everybody has separately (`their own list`), but not `on their own phone`. */
 export const possessive =
   /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
 
-/** What happens by itself. */
+/** Something that happens automatically. */
 export const automatic = /automat|自動|تلقائي/iu;
 
-/** What is uploaded. */
+/** A file. */
 export const file =
   /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
 
@@ -235,7 +235,7 @@ export const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تن�
 /** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
 export const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
 
-/** Behind a share, of what it is one. */
+/** `of`, after a share. */
 export const partOf =
   /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
 

@@ -1,4 +1,4 @@
 import type { ActName } from '../../../sort/actNames';
 
-/** What a test of each act looks at in one language, with the `{object}` in the idea's words. */
+/** The criterion for each act in one language; `{object}` stands for the idea's words. */
 export type ActTable = Readonly<Record<ActName, string>>;

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Arabic. */
+/** The criteria for each act, in Arabic. */
 export const arActs: ActTable = {
   upload: '{object}: الملف أو الرمز الصحيح متاح بعدها لمن يحق له، ويُفتح.',
   notify: '{object}: عند حدوث السبب يصل مرة واحدة إلى الشخص المعني ويذكره، وإلا فلا يصل شيء.',

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in German. */
+/** The criteria for each act, in German. */
 export const deActs: ActTable = {
   upload:
     '{object}: eine gültige Datei oder ein gültiger Code ist danach für alle Berechtigten da und lässt sich öffnen.',

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in English. */
+/** The criteria for each act, in English. */
 export const enActs: ActTable = {
   upload:
     '{object}: the photo or file opens unchanged from this entry; one of a wrong type or size is refused with the reason.',

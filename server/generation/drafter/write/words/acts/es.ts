@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Spanish. */
+/** The criteria for each act, in Spanish. */
 export const esActs: ActTable = {
   upload: '{object}: un archivo o código correcto queda para quien puede verlo, y se abre.',
   notify:

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in French. */
+/** The criteria for each act, in French. */
 export const frActs: ActTable = {
   upload:
     '{object} : un bon fichier ou code est ensuite là pour tous ceux qui y ont droit, et s’ouvre.',

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Italian. */
+/** The criteria for each act, in Italian. */
 export const itActs: ActTable = {
   upload: '{object}: un file o codice valido è poi disponibile a chi può vederlo, e si apre.',
   notify:

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Japanese. */
+/** The criteria for each act, in Japanese. */
 export const jaActs: ActTable = {
   upload: '{object}：正しいファイルやコードは、見てよい人に見え、開くことができる。',
   notify: '{object}：該当するときだけ、正しい相手に一度だけ届き、何の件かが分かる。',

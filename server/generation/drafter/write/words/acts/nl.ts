@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Dutch. */
+/** The criteria for each act, in Dutch. */
 export const nlActs: ActTable = {
   upload:
     '{object}: een goed bestand of goede code is er daarna voor iedereen die het mag zien, en gaat open.',

@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Polish. */
+/** The criteria for each act, in Polish. */
 export const plActs: ActTable = {
   upload: '{object}: dobry plik lub kod jest potem dostępny dla uprawnionych i daje się otworzyć.',
   notify:

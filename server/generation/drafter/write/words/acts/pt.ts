@@ -1,6 +1,6 @@
 import type { ActTable } from './actTable';
 
-/** What a test of each act looks at, in Portuguese. */
+/** The criteria for each act, in Portuguese. */
 export const ptActs: ActTable = {
   upload: '{object}: um ficheiro ou código bom fica lá para quem o pode ver, e abre-se.',
   notify:

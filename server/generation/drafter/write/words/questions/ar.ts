@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Arabic. */
+/** The open questions about each act, in Arabic. */
 export const arQuestions: ActQuestions = {
   approve: '{quote}: من يقرر في غياب هذا الشخص، وماذا يحدث إذا لم يقرر أحد؟',
   pay: '{quote}: ماذا يحدث إذا فشل الدفع أو وجب رد المبلغ؟',

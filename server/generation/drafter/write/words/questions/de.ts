@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in German. */
+/** The open questions about each act, in German. */
 export const deQuestions: ActQuestions = {
   approve:
     '{quote}: Wer entscheidet, wenn diese Person nicht da ist, und was gilt, wenn niemand entscheidet?',

@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in English. */
+/** The open questions about each act, in English. */
 export const enQuestions: ActQuestions = {
   approve: '{quote}: who decides while that person is away, and what happens if nobody does?',
   pay: '{quote}: what happens if a payment fails or has to be refunded?',

@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Spanish. */
+/** The open questions about each act, in Spanish. */
 export const esQuestions: ActQuestions = {
   approve: '{quote}: ¿quién decide si esa persona no está, y qué pasa si nadie decide?',
   pay: '{quote}: ¿qué pasa si un pago falla o hay que devolverlo?',

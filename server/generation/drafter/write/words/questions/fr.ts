@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in French. */
+/** The open questions about each act, in French. */
 export const frQuestions: ActQuestions = {
   approve:
     '{quote} : qui décide en l’absence de cette personne, et que se passe-t-il si personne ne décide ?',

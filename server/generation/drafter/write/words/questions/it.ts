@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Italian. */
+/** The open questions about each act, in Italian. */
 export const itQuestions: ActQuestions = {
   approve: '{quote}: chi decide se quella persona è assente, e che cosa succede se nessuno decide?',
   pay: '{quote}: che cosa succede se un pagamento non riesce o va rimborsato?',

@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Japanese. */
+/** The open questions about each act, in Japanese. */
 export const jaQuestions: ActQuestions = {
   approve: '{quote}：その人が不在のときは誰が決めますか。誰も決めない場合はどうなりますか。',
   pay: '{quote}：支払いに失敗した場合や返金が必要な場合はどうなりますか。',

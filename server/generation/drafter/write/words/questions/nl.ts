@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Dutch. */
+/** The open questions about each act, in Dutch. */
 export const nlQuestions: ActQuestions = {
   approve: '{quote}: wie beslist als die persoon er niet is, en wat geldt als niemand beslist?',
   pay: '{quote}: wat gebeurt er als een betaling mislukt of moet worden terugbetaald?',

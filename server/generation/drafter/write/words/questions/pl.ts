@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Polish. */
+/** The open questions about each act, in Polish. */
 export const plQuestions: ActQuestions = {
   approve: '{quote}: kto decyduje pod nieobecność tej osoby i co, jeśli nikt nie zdecyduje?',
   pay: '{quote}: co się dzieje, gdy płatność się nie uda lub trzeba ją zwrócić?',

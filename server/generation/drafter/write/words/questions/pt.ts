@@ -1,6 +1,6 @@
 import type { ActQuestions } from './actQuestions';
 
-/** What each act leaves open, in Portuguese. */
+/** The open questions about each act, in Portuguese. */
 export const ptQuestions: ActQuestions = {
   approve: '{quote}: quem decide na ausência dessa pessoa, e o que acontece se ninguém decidir?',
   pay: '{quote}: o que acontece se um pagamento falhar ou tiver de ser devolvido?',
