@@ -1,4 +1,5 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
+import { perLanguage } from '../lexicon/perLanguage';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -7,6 +8,7 @@ import type { Span } from '../read/span';
 import { roleStems } from '../sort/roleNames';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
+import { isPredicate } from '../write/isPredicate';
 import { plainText } from './plainText';
 
 interface Grammar {
@@ -91,9 +93,6 @@ export function startsWithModal(text: string, { code }: Lexicon): boolean {
     : grammars[code]?.modal.test(` ${text}`) === true;
 }
 
-/** What nobody does by pressing a button. */
-const receiving =
-  /^(?:haben|sein|bekommen|erhalten|werden|tener|ser|estar|recibir|avoir|être|recevoir|ter|receber|avere|essere|ricevere|hebben|zijn|krijgen|worden|mieć|być|dostać)$/iu;
 const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /\s(?:wird|werden|wurden?)(?=\s|$)/iu,
   nl: /\s(?:wordt|worden|werden)(?=\s|$)/iu,
@@ -133,13 +132,13 @@ export function objectTitle(
     grammar.infinitive.test(opening) &&
     own.some((cue) => cue.start === start && cue.name.startsWith('do:'))
   )
-    return behindModal(grammar, text);
+    return behindModal(grammar, text, lexicon);
   const subject = endOfSubject(text, actor, grammar, lexicon);
   if (subject === undefined || own.some(isDenial) || /[,;]/u.test(text.slice(0, subject)))
     return undefined;
   const behind = subject === 0 ? ` ${text}` : text.slice(subject);
   const [led] = grammar.modal.exec(behind) ?? [];
-  if (led !== undefined) return behindModal(grammar, behind.slice(led.length));
+  if (led !== undefined) return behindModal(grammar, behind.slice(led.length), lexicon);
   const [verb] = /^\s\p{L}+\s(?=\S)/u.exec(behind) ?? [];
   const next = folded(verb ?? '').trim();
   // `Familias con más de cuatro miembros`, `Schüler und Eltern`
@@ -166,12 +165,16 @@ export function objectTitle(
 function behindModal(
   { infinitive, isVerbLast, articles }: Grammar,
   text: string,
+  lexicon: Lexicon,
 ): { label: string; verb: string } | undefined {
-  const words = text.trim().split(/\s+/u);
+  // `Werkzeuge reservieren, höchstens für 3 Tage`
+  const [core = ''] = text.trim().split(/,\s|\s\(/u);
+  const isCore = infinitives(lexicon).get(core.split(' ').at(-1) ?? '') !== undefined;
+  const words = (isCore ? core : text.trim()).split(/\s+/u);
   const verb = (isVerbLast ? words.at(-1) : words[0]) ?? '';
   if (words.length < fewestWords || !infinitive.test(verb)) return undefined;
   const label = isVerbLast ? text.trim().replace(articles, '') : text;
-  return { label: capital(plainText(label)), verb: receiving.test(verb) ? '' : capital(verb) };
+  return { label: capital(plainText(label)), verb: capital(verb) };
 }
 
 /** Where the subject ends that names a role; a sentence that goes on has none. */
@@ -191,3 +194,68 @@ function endOfSubject(
     });
   });
 }
+
+/** How a reflexive verb is written in a dictionary: `apuntarse`. */
+const reflexive: Readonly<Partial<Record<LanguageCode, readonly [RegExp, string]>>> = {
+  es: [/(?:^|\s)se\s$/iu, '$1se'],
+  pt: [/(?:^|\s)se\s$/iu, '$1-se'],
+  fr: [/(?:^|\s)(?:se\s|s['’])$/iu, 's’$1'],
+};
+
+/** The infinitive of each finite form; the lexicon has the forms of a verb behind it. */
+const infinitives = perLanguage(({ code, actions }) => {
+  const strict = /(?:[aei]|o)r$|(?:[aei]re|rre)$|\p{Ll}n$|ć$/u;
+  const all = Object.values(actions).flatMap((forms) => {
+    let last = '';
+    return forms.map((form) => {
+      const isOwn = grammars[code]?.infinitive.test(form) === true && strict.test(form);
+      // `montre` looks like an infinitive too.
+      if (isOwn && !(code === 'fr' && `${form}r` === last)) last = form;
+      return [form, last] as const;
+    });
+  });
+  return new Map(all.filter(([, infinitive]) => infinitive !== '').reverse());
+});
+
+/**
+ * The verb of a part of a statement in languages other than English as it stands on a button: the infinitive of what a
+ * role does (`Der Kunde unterschreibt`), or of a wish without a subject (`Folgetermin vorschlagen`).
+ */
+export function verbOnButton(
+  clause: CuedClause,
+  { start, end }: Span,
+  actor: Role | undefined,
+): string {
+  const { idea, cues, lexicon } = clause;
+  const grammar = grammars[lexicon.code];
+  const text = idea.slice(start, end).replace(/[\s.!;,]+$/u, '');
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  if (own.some(isDenial) || isPassive(lexicon, ` ${text}`)) return '';
+  const modal = own.find(({ name }) => finite.test(name));
+  const isLed = modal !== undefined && (actor !== undefined || modal.name === 'can');
+  const verb = own.find(
+    (cue) =>
+      cue.name.startsWith('do:') && cue.start >= (modal?.end ?? start) && isPredicate(clause, cue),
+  );
+  if (verb === undefined) return '';
+  const form = folded(idea.slice(verb.start, verb.end));
+  // 承認 in `承認します`
+  if (lexicon.code === 'ja') {
+    const [noun = ''] = /^(?:\p{Script=Han}{2,}|\p{Script=Katakana}{3,})/u.exec(form) ?? [];
+    return actor === undefined || /され/u.test(form) ? '' : noun;
+  }
+  if (grammar === undefined) return '';
+  const base = infinitives(lexicon).get(form) ?? '';
+  const isAlone =
+    form === base &&
+    (verb.start === start ||
+      (grammar.isVerbLast && verb.end === start + text.replace(/\s\([^()]*\)$/u, '').length));
+  if (modal ? !isLed || form !== base : actor === undefined && !isAlone) return '';
+  const particle = modal ? '' : (grammar.particle?.exec(text)?.[0].trim() ?? '');
+  const whole = base.startsWith(particle) ? base : particle + base;
+  if (base === '' || (particle !== '' && !infinitives(lexicon).has(whole))) return '';
+  const [before, pattern = '$1'] = reflexive[lexicon.code] ?? [];
+  return before?.test(idea.slice(start, verb.start)) ? pattern.replace('$1', whole) : whole;
+}
+
+const finite = /^(?:auxiliary|can|must|should|want)$/u;

@@ -8,8 +8,9 @@ import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { namesButton } from './fieldsIn';
-import { objectTitle } from './objectTitle';
+import { objectTitle, verbOnButton } from './objectTitle';
 import { plainText } from './plainText';
+import { taskWords } from './taskWords';
 
 /** The words for a task. */
 export interface TaskTitle {
@@ -23,21 +24,23 @@ export interface TaskTitle {
   isDone: boolean;
   /** Whether the label is short enough for a button. */
   isWhole: boolean;
+  /** Whether its verb says how something is rather than what is done. */
+  isStative: boolean;
 }
 
 /** Longest subject, in words. */
 const mostOfSubject = 4;
 /** `tick off`, but not `cancel up to the moment` */
-const particle = /^\s(?:off|up(?!\sto\s)|out|in|back|on|over|down|away)(?!\p{L})/u;
+const particle =
+  /^\s(?:off|up(?!\sto\s)|out|back|down|away)(?!\p{L})|^(?:\s\p{L}+){1,3}?(\s(?:in|off|out|up|back))$/u;
+/** Verbs behind which `in` is a part of the verb: `check in`, but not `pay in cash`. */
+const phrasal = /^(?:check|clock|fill|hand|log|sign|take|trade)$/u;
 /** A label of so few words is a button by itself; more so where its verb says little. */
 const mostOfLabel = 3;
 const mostOfLight = 5;
-/** What nobody does by pressing a button. */
-const receiving =
-  /^(?:be|feel|get|go|have|hear|hope|know|like|love|need|receive|think|want|see)$/iu;
-/** Verbs that say little by themselves. */
+/** Verbs that say little by themselves, in all languages. */
 const light =
-  /^(?:be|bring|come|do|feel|get|give|go|have|hear|hope|keep|know|let|like|love|make|need|put|receive|say|take|tell|think|turn|use|want)$/iu;
+  /^(?:bring|come|do|give|let|make|put|say|take|tell|turn|use|machen|tun|nehmen|geben|bringen|sagen|nutzen|verwenden|stellen|setzen|lassen|(?:poner|hacer|dar|tomar|usar|decir|traer|dejar)(?:se)?|faire|mettre|donner|prendre|dire|utiliser|laisser|fazer|pôr|dizer|deixar|fare|mettere|dare|prendere|usare|lasciare|maken|doen|nemen|geven|brengen|zeggen|gebruiken|zetten|laten|z?robić|da(?:wa)?ć|brać|mówić|używać)$/iu;
 
 /** The words from the verb on where only a name stands before it; elsewhere all of them. */
 export function taskTitle(
@@ -54,9 +57,17 @@ export function taskTitle(
     subject: '',
     isDone: false,
     isWhole: false,
+    isStative: false,
   };
   if (isCondition) return all;
-  if (lexicon.code !== 'en') return { ...all, ...objectTitle(clause, text, actor) };
+  const { stative, told } = taskWords[lexicon.code];
+  if (lexicon.code !== 'en') {
+    const titled = { ...all, ...objectTitle(clause, text, actor) };
+    const verb = capital(titled.verb || verbOnButton(clause, text, actor));
+    const isStative = stative.test(verb);
+    const isDone = verb !== '' && !isStative;
+    return { ...titled, verb: isDone && !light.test(verb) ? verb : '', isDone, isStative };
+  }
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const modal = own.find(
     (cue) =>
@@ -66,7 +77,9 @@ export function taskTitle(
       !/^(?:easy|good|quick|simple|possible)/iu.test(idea.slice(cue.start, cue.end)),
   );
   const verb = verbIn(clause, text, actor, modal);
-  if (verb === undefined) return all;
+  // `Text message when it is ready`
+  const isMessage = verb?.start === start && told.exec(idea.slice(start, end))?.index === 0;
+  if (verb === undefined || isMessage) return all;
   const before = idea.slice(start, verb.start);
   const words = folded(before).trim().split(/\s+/u);
   const [first = '', ...others] = words;
@@ -110,7 +123,10 @@ export function taskTitle(
     modal !== undefined && modal.start < verb.start && (modal.name === 'can' || isPersonal);
   const isSurelyPeople =
     isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
-  const [off = ''] = particle.exec(idea.slice(verb.end, end)) ?? [];
+  const rest = idea.slice(verb.end, end);
+  const isPhrasal = phrasal.test(base) && /^\sin(?!\p{L})/u.test(rest);
+  const found = particle.exec(rest);
+  const off = isPhrasal ? ' in' : (found?.[1] ?? found?.[0] ?? '');
   const label = capital(plainText(base + idea.slice(verb.end, end)));
   const size = wordCount(label);
   // `One button confirms my dish`
@@ -118,13 +134,15 @@ export function taskTitle(
   const isShort = light.test(base)
     ? size > 1 && size <= mostOfLight
     : size <= (isButton ? mostOfLight : mostOfLabel);
-  const isWhole = isShort && !/[,;:(.]/u.test(label) && !receiving.test(base);
+  const isStative = stative.test(base);
+  const isWhole = isShort && !/[,;:(.]/u.test(label) && !isStative;
   // `Shows`, without who: the product does.
   const isOwn = before.trim() === '' && folded(idea.slice(verb.start, verb.end)) !== base;
   return {
     label,
-    verb: light.test(base) && off === '' ? '' : capital(base + off),
+    verb: isStative || (light.test(base) && off === '') ? '' : capital(base + off),
     isWhole,
+    isStative,
     subject: isSurelyPeople ? (people.exec(before)?.[1] ?? '') : '',
     isDone: isLed || isButton || (isOwnVoice(before, isSurelyPeople) && !isOwn),
   };
@@ -164,6 +182,11 @@ export const imperative = new RegExp(
   `^(\\p{L}+)\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`,
   'iud',
 );
+/** What an unknown word has behind it only if it is a verb. */
+const followed = new RegExp(`^\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
+/** Words that relate what follows to something. */
+const noVerbs =
+  /^(?:across|against|along|among|around|behind|below|beside|besides|despite|except|including|inside|like|minus|near|outside|plus|regarding|since|than|throughout|towards?|unlike|until|upon|versus|via|worth)$/iu;
 /** `Cafés place their order` */
 const behindPlural = new RegExp(
   `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,
@@ -202,8 +225,14 @@ function verbIn(
   const word = found?.[1] ?? '';
   // `Designers sign`: the word also occurs in the subject.
   const at = start + (found?.indices?.[1]?.[0] ?? 0);
+  const isNoun =
+    behindActor !== null &&
+    !verbForms(lexicon).has(folded(word)) &&
+    !followed.test(text.slice(at - start + word.length));
   const isOther =
     word === '' ||
+    isNoun ||
+    noVerbs.test(word) ||
     lexicon.stopWords.includes(folded(word)) ||
     lexicon.prepositions.includes(folded(word)) ||
     cues.some(
@@ -215,7 +244,8 @@ function verbIn(
   // `shall be told by text message`
   if (modal && /^\s(?:also\s)?be\s(?!able)/u.test(idea.slice(modal.end, end))) return undefined;
   // `Plot holders can give notice`
-  if (led && modal && isShortSubject(idea.slice(start, modal.start))) return led;
+  const before = idea.slice(start, modal?.start ?? start);
+  if (led && wordCount(before) <= mostOfLed && !/[,;:]/u.test(before)) return led;
   const first = cues.find(
     (cue) =>
       cue.start === start &&
@@ -225,7 +255,17 @@ function verbIn(
   );
   // `Groups book the hall`
   if (behindActor !== null && !isOther) return { start: at, end: at + word.length };
-  if (first && (actor !== undefined || /^\p{Ll}/u.test(text))) return first;
+  // `Cancel until 3 hours before`
+  const isList = /^[^:]{2,40}\s[^:]{2,40}:\s/u.test(text) && taskWords.en.typed.test(text);
+  const isLimited =
+    first &&
+    /^\s(?:until|till|up\sto|before|at\sany\stime|within|free)\s/u.test(idea.slice(first.end, end));
+  if (
+    first &&
+    name === undefined &&
+    (actor !== undefined || isLimited || isList || /^\p{Ll}/u.test(text))
+  )
+    return first;
   const guessed = isOther ? undefined : { start: at, end: at + word.length };
   return [sure, guessed, led]
     .filter((one) => one !== undefined)
@@ -239,9 +279,8 @@ function isAlone({ idea, cues }: CuedClause, { end }: Span): boolean {
   return !idea.startsWith(' of ', end) && (joint === undefined || goesOn);
 }
 
-function isShortSubject(text: string): boolean {
-  return wordCount(text) <= mostOfSubject && !/[,;:]/u.test(text);
-}
+/** Words of a subject before `can`. */
+const mostOfLed = 6;
 
 /** What follows `can` or `needs to`. */
 function behindModal({ idea, cues }: CuedClause, modal: number, end: number): Span | undefined {
@@ -261,9 +300,15 @@ function escaped(text: string): string {
 
 const verbForms = perLanguage(({ actions }) => new Set(Object.values(actions).flat()));
 
+/** Whether a word is a form of a verb of the lexicon. */
+export function isKnownVerb(word: string, lexicon: Lexicon): boolean {
+  return verbForms(lexicon).has(folded(word));
+}
+
 /** `confirms` → `confirm` */
-function baseForm(said: string, lexicon: Lexicon): string | undefined {
+export function baseForm(said: string, lexicon: Lexicon): string | undefined {
   const low = folded(said);
+  if (lexicon.code !== 'en') return low;
   const forms = verbForms(lexicon);
   if (forms.has(low) && !/[^s]s$/u.test(low)) return low;
   const made = [low.replace(/ies$/u, 'y'), low.replace(/s$/u, ''), low.replace(/es$/u, '')].find(

@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   all: 'Alle',
-  buttons: {
-    approve: 'Bestätigen',
-    assign: 'Zuweisen',
-    book: 'Buchen',
-    pay: 'Bezahlen',
-    remove: 'Löschen',
-    upload: 'Hochladen',
-  },
   cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
@@ -24,7 +16,17 @@ export const de: MockupWords = {
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
     maps: [' karte', 'landkarte'],
-    money: ['preis', 'kosten', 'umsatz', 'gebühr', 'kaution', 'gehalt'],
+    money: [
+      'preis',
+      'kosten',
+      'umsatz',
+      'gebühr',
+      'kaution',
+      'gehalt',
+      'einnahme',
+      'verdienst',
+      'ausgabe',
+    ],
     notes: ['notiz', 'kommentar', 'beschreib', 'nachricht', 'grund', 'text'],
     numbers: [
       'wie viel',
@@ -74,6 +76,7 @@ export const de: MockupWords = {
   send: 'Senden',
   sent: 'Gesendet',
   status: 'Status',
+  time: 'Uhrzeit',
   total: 'Summe',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C', '4,8 °C'],
