@@ -174,7 +174,8 @@ function choose(product: Product, task: Task, id: string): Control {
   const found =
     collectionNamed(product, object) ?? (isCut ? undefined : collectionNamed(product, label));
   const named = found && namesRole(product, found.title) ? undefined : found;
-  const noun = named ? named.one || object : one || (namesRole(product, object) ? object : '');
+  const role = isCut && namesRole(product, object) ? object : '';
+  const noun = named ? named.one || object : one || role;
   const isSlot = task.isBooked && taskWords[product.lexicon.code].slot.test(noun);
   const options = noun === '' || isSlot ? [] : namesOf(product, noun);
   const content = button(product, task, id);

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
+import { infinitives } from './infinitives';
 import type { MockupWords } from './mockupWords';
 import { taskWords } from './taskWords';
 import type { Field } from './thing';
@@ -58,12 +59,7 @@ export function objectIn(
   lexicon: Lexicon,
   { label, verb }: { label: string; verb: string },
 ): string | undefined {
-  const said = folded(label);
-  const own = folded(verb);
-  const behind = said.startsWith(own)
-    ? label.slice(own.length) || label.replace(/^\S+\s?/u, '')
-    : label;
-  const text = behind !== '' && said.endsWith(` ${own}`) ? label.slice(0, -own.length) : behind;
+  const text = behindVerb(lexicon, label, verb);
   const words: string[] = [];
   for (const word of text.trim().split(/\s+/u)) {
     const bare = word.replace(/[.,;:!?]+$/u, '');
@@ -96,4 +92,19 @@ export function criteriaIn(lexicon: Lexicon, label: string): string[] {
   const lead = new RegExp(`^(?:${by})\\s`, 'iu');
   const names = parts.map((part) => objectIn(lexicon, { label: part.replace(lead, ''), verb: '' }));
   return names.every((name) => name !== undefined) ? names : [];
+}
+
+/** A label without its verb and what stands before it; at the end, without the verb. */
+function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
+  if (lexicon.code === 'en') {
+    const behind = folded(label).startsWith(folded(verb)) ? label.slice(verb.length) : label;
+    return behind === '' ? label.replace(/^\S+\s?/u, '') : behind;
+  }
+  const known = infinitives(lexicon);
+  const words = label.split(/\s+/u);
+  const at = words.findIndex((word) => {
+    const base = known.get(folded(word).replace(/[.,;:]$/u, ''));
+    return verb !== '' && base !== undefined && folded(verb).endsWith(base);
+  });
+  return (at > 0 && at === words.length - 1 ? words.slice(0, at) : words.slice(at + 1)).join(' ');
 }

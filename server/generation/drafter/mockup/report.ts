@@ -1,7 +1,7 @@
 import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { isVerb } from '../lexicon/cueLine';
+import type { Cue } from '../lexicon/cueIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import { secondsOf } from '../read/timeUnits';
 import { cuedClause, wordCount } from '../write/cuedClause';
@@ -9,7 +9,7 @@ import { asEntered } from './fieldsIn';
 import { fieldOf, withoutArticle } from './fieldNames';
 import { namesOf } from './namesOf';
 import type { Product } from './product';
-import { namesRole, valuesOf } from './recordsOf';
+import { namesRole } from './recordsOf';
 import { keyOfName, recordsNamed } from './sampleNames';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
@@ -48,9 +48,13 @@ export function reportsIn(product: Product, task: Task): readonly Report[] {
   const wish = verb === '' ? cues.find(({ name }) => name === 'want') : undefined;
   const led = wish ? idea.slice(wish.end, statement.span.end).trim() : task.label;
   const label = led.startsWith(verb) ? led.slice(verb.length).trim() : led;
+  const isSaidOf = ({ name, start }: Cue) =>
+    // `cost` is a noun too.
+    (name === 'auxiliary' && !cues.some((one) => one.start === start && one.name === 'limit')) ||
+    /^(?:can|must|should|want)$/u.test(name);
   const isShown =
     verb === ''
-      ? !cues.some((cue) => isVerb(cue) && cue !== wish && !cue.name.startsWith('do:'))
+      ? !cues.some((cue) => cue.start >= (wish?.end ?? 0) && isSaidOf(cue))
       : seeing.has(act);
   const isSaid = verb === '' && !seeing.has(act) && wordCount(label) > longest;
   if (!lexicon.hasSpaces || !isShown || isSaid || act === 'search') return [];
@@ -163,7 +167,8 @@ function rowsOf(product: Product, unit: string): string[] {
 /** A figure of each measure for a row. */
 export function figureOf(product: Product, measure: string, at: number): string {
   const field = fieldOf(product, asEntered(measure));
-  const kind = field.kind === 'money' ? 'money' : 'number';
-  const value = valuesOf(product, { ...field, kind })[at] ?? '';
-  return /\p{N}/u.test(value) ? value : product.samples.valueOf({ name: '', kind: 'number' }, at);
+  const { samples } = product;
+  const number = samples.valueOf({ name: '', kind: 'number' }, at);
+  const isValue = field.kind === 'money' || field.kind === 'text';
+  return (isValue && samples.valueOf(field, at)) || number;
 }

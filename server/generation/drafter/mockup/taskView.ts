@@ -31,17 +31,17 @@ export function view(product: Product, task: Task): Control {
 
 function shownIn(product: Product, task: Task): Content {
   const { controls } = product.words;
-  const { label, each, isChoice, fields } = task;
+  const { label, each, isChoice, areStates, fields } = task;
   const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
   if (includesPart(label, controls.maps))
     return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
   if (includesPart(label, controls.bars)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
-  const reports = reportsIn(product, task);
-  if (reports.length > 0) return figures(product, reports);
   const log = logIn(product, task);
   if (log.length > 0) return table(product, each, log);
+  const reports = reportsIn(product, task);
+  if (reports.length > 0) return figures(product, reports);
   const isEach = (name: string) => name.toLowerCase() === each.toLowerCase();
   if (listed.length > 1 && !isChoice && (each !== '' || fields.length > 0))
     return table(
@@ -49,15 +49,16 @@ function shownIn(product: Product, task: Task): Content {
       each,
       listed.filter((name) => !isEach(name)),
     );
-  const lines = each === '' ? listed.map(capital) : namesOf(product, each);
+  const isGiven = each === '' && (!isChoice || areStates || label.includes(':'));
+  const lines = isGiven ? listed.map(capital) : namesOf(product, each);
   return lines.length > 1
     ? markup`<ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`
     : undefined;
 }
 
-/** Whether a task shows figures for each of several things. */
+/** Whether a task shows figures for each of several things, or a log. */
 export function isReport(product: Product, task: Task): boolean {
-  return reportsIn(product, task).length > 0;
+  return reportsIn(product, task).length > 0 || logIn(product, task).length > 0;
 }
 
 /** A table of figures for each thing that they are given for; other figures by themselves. */

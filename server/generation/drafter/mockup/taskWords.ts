@@ -37,7 +37,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'add(?!ress)|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log(?!\\s?(?:in|out|on|off))|message|name|note|propose|record|register|reply|report|save|set(?!\\p{L})|specify|store|submit|type(?!set)|write',
     ),
     stative: start(
-      '(?:appear|arrive|be|become|belong|consist|contain|cost|depend|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|last|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|think|wait|want|wish)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
+      '(?:appear|arrive|be|become|belong|come|consist|contain|cost|depend|drive|earn|eat|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|land|last|learn|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|support|think|wait|walk|want|wish)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
     ),
     ticked: start('(?:check|cross|mark|tick)(?:\\soff)?(?:\\s|$)'),
     filtered: start('filter|narrow'),
@@ -48,7 +48,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     ),
     per: 'per|for each|for every|by(?=\\s(?:day|week|month|quarter|year)(?!\\p{L}))',
     report:
-      '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export)(?:\\s(?:of|on|with|for))?',
+      '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export|csv|pdf)(?:\\s(?:of|on|with|for))?',
     log: part('(?:log|history|logbook)(?!\\p{L})'),
     slot: part('(?:slot|appointment|session)s?(?!\\p{L})'),
   },
@@ -57,7 +57,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'antwort|beschreib|eingeb|eintrag|erfass|formulier|gib|gebe|kommentier|meld|notier|protokollier|registrier|schreib|trag|träg',
     ),
     stative: start(
-      'hab|hat|sein$|ist$|sind$|bekomm|erhalt|erhält|werd|wird|gehör|besitz|behalt|behält|bleib|brauch|benötig|kost|dauer|gilt|gelt|enth[aä]lt|besteh|lieg|steh(?!l)|komm(?!ent)|geh(?:t|en)$|wiss|weiß|kenn(?:t|en)$|verfall',
+      'hab|hat|krieg|hol(?:t|en)$|drück|tipp(?:t|en)$|sein$|ist$|sind$|bekomm|erhalt|erhält|werd|wird|gehör|besitz|behalt|behält|bleib|brauch|benötig|kost|dauer|gilt|gelt|enth[aä]lt|besteh|lieg|steh(?!l)|komm(?!ent)|geh(?:t|en)$|wiss|weiß|kenn(?:t|en)$|verfall',
     ),
     ticked: start('abhak|hak|ankreuz|kreuz'),
     filtered: start('filter'),
@@ -75,7 +75,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   fr: {
     typed: start('fix|comment|décri|déclar|écri|inscri|note|rédig|répond|renseign|saisi|signal'),
     stative: start(
-      'a$|ont$|avoir|être|est$|sont$|reç|recev|obt[ei]|appart|poss[eéè]d|gard(?:e|er|ent)$|conserv|rest(?:e|er|ent)$|coût|dur(?:e|er|ent)$|contien|contenir|consist|vau|valoir|sai[ts]$|savoir|conna|expir',
+      'a$|ont$|avoir|être|est$|sont$|reç|recev|obt[ei]|appart|poss[eéè]d|gard(?:e|er|ent)$|conserv|rest(?:e|er|ent)$|coût|dur(?:e|er|ent)$|contien|contenir|consist|vau|valoir|sai[ts]$|savoir|conna|expir|entr(?:e|er|ent)$|appuy|appuie',
     ),
     ticked: start('coche'),
     filtered: start('filtr'),
@@ -95,7 +95,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'anot|apunt|coment|describ|escrib|inform|introduc|fij|notific|registr|respond|rellen|report',
     ),
     stative: start(
-      'ten(?:er|em)|tien|ser$|es$|son$|est[aá]|hay|haber|recib|obt[ei]|pertenec|pose|conserv|mant[ei]|qued|cuest|costar|dur(?:a|ar|an)$|necesit|cont[ei]|consist|vale|caduc|sab(?:e|er|en)$|conoc',
+      'ten(?:er|em)|tien|ser$|es$|son$|est[aá]|hay|haber|recib|obt[ei]|pertenec|pose|conserv|mant[ei]|qued|cuest|costar|dur(?:a|ar|an)$|necesit|cont[ei]|consist|vale|caduc|sab(?:e|er|en)$|conoc|sal(?:e|ir|en)$|entr(?:a|ar|an)$|llev(?:a|ar|an)$|gan(?:a|ar|an)$',
     ),
     ticked: start('marc(?:a|ar|an)$|tach'),
     filtered: start('filtr'),
@@ -113,7 +113,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   pt: {
     typed: start('defin|anot|coment|descrev|escrev|inform|inser|preench|regist|relat|respond'),
     stative: start(
-      'ter$|tem$|têm$|ser$|é$|são$|est[áã]|receb|obt|pertenc|possu|mant[eéê]|guard(?:a|ar|am)$|fic|cust|dur(?:a|ar|am)$|precis|cont[eéê]m|consist|val(?:e|er|em)$|sab(?:e|er|em)$|conhec',
+      'ter$|tem$|têm$|ser$|é$|são$|est[áã]|receb|obt|pertenc|possu|mant[eéê]|guard(?:a|ar|am)$|fic|cust|dur(?:a|ar|am)$|precis|cont[eéê]m|consist|val(?:e|er|em)$|sab(?:e|er|em)$|conhec|entr(?:a|ar|am)$|sai$|sair$|saem$|lev(?:a|ar|am)$|cuid|sub(?:ir|iu)$|ganh',
     ),
     ticked: start('marc(?:a|ar|am)$|risc'),
     filtered: start('filtr'),
@@ -130,7 +130,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   it: {
     typed: start('fiss|annot|comment|compil|descriv|inser|registr|rispond|scriv|segnal'),
     stative: start(
-      'ha$|hanno$|aver|essere|è$|sono$|ricev|otten|appart|possied|possed|conserv|mant[ei]|rest(?:a|are|ano)$|cost(?:a|are|ano)$|dur(?:a|are|ano)$|cont[ei]|consist|val(?:e|ere|gono)$|sa$|sapere|conosc|scad',
+      'ha$|hanno$|aver|essere|è$|sono$|ricev|otten|appart|possied|possed|conserv|mant[ei]|rest(?:a|are|ano)$|cost(?:a|are|ano)$|dur(?:a|are|ano)$|cont[ei]|consist|val(?:e|ere|gono)$|sa$|sapere|conosc|scad|ten(?:ere|gono)$|tocc(?:a|are)$|entr(?:a|are|ano)$|decidere$',
     ),
     ticked: start('spunt'),
     filtered: start('filtr'),
@@ -167,7 +167,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   pl: {
     typed: start('koment|notuj|odpowi|opis|pisz|pisa|rejestr|wpis|wypełn|zapis|zgłas|zgłos'),
     stative: start(
-      'ma$|mają$|mieć|być|jest|są$|dosta(?!w)|otrzym|należ|posiad|zachow|zosta|kosztu|trwa|potrzeb|zawier|ważn|wie$|wiedz|zna$|znaj|wygas',
+      'ma$|mają$|mieć|być|jest|są$|dosta(?!rcz)|korzysta|podać$|przych|otrzym|należ|posiad|zachow|zosta|kosztu|trwa|potrzeb|zawier|ważn|wie$|wiedz|zna$|znaj|wygas',
     ),
     ticked: start('odhacz|zaznacz'),
     filtered: start('filtr'),
@@ -206,11 +206,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     slot: /(?<!\p{L})(?:ال)?موعد(?:اً|ا)?(?!\p{L})/u,
     buttons: {
       approve: 'موافقة',
-      assign: 'تعيين',
       book: 'حجز',
-      pay: 'دفع',
-      remove: 'حذف',
-      upload: 'رفع',
     },
   },
 };

@@ -16,13 +16,14 @@ import { nounsIn } from './nounsIn';
 import { startsWithModal } from './objectTitle';
 import { seeing, taskAct, type TaskAct } from './taskAct';
 import { taskLists, type TaskLists } from './taskLists';
-import { baseForm, imperative, isKnownVerb, taskTitle, type TaskTitle } from './taskTitle';
+import { baseForm, imperative, isKnownVerb } from './englishVerb';
+import { taskTitle, type TaskTitle } from './taskTitle';
 import type { Field } from './thing';
 import { taskWords } from './taskWords';
 import { whenOf } from './whenOf';
 
 /** Something that a requirement has somebody do, in the idea's words. */
-export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'>, TaskAct, TaskLists {
+export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole' | 'others'>, TaskAct, TaskLists {
   statement: Statement;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
@@ -178,7 +179,8 @@ function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
 }
 
 /** `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
-function otherVerbs({ label, verb }: TaskTitle, lexicon: Lexicon): string[] {
+function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): string[] {
+  if (others.length > 0) return others.map(capital);
   const ors = listWords[lexicon.code]?.or ?? '';
   const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
   const joint = `(?:,\\s|\\s(?:${ors}|${ands})\\s)`;
@@ -217,10 +219,12 @@ function withoutSpeaker(clause: CuedClause): CuedClause {
     (cue) =>
       cue.name.startsWith('do:') &&
       cue.start === span.start + topic.length &&
-      topic !== '' &&
       isPredicate(clause, cue),
   );
-  if (isDeed) return cutFrom(clause, topic.length);
+  const rest = idea.slice(span.start + topic.length, span.end);
+  // `Water butts: report a broken one`
+  const isTyped = imperative.test(rest) && taskWords.en.typed.test(rest);
+  if (topic !== '' && (isDeed || isTyped)) return cutFrom(clause, topic.length);
   if (head === '' || idea.split(name).length < 3) return clause;
   return cutFrom(clause, head.length);
 }
