@@ -1,9 +1,11 @@
 import { capital } from '../lexicon/capital';
+import { folded } from '../lexicon/phraseIndex';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
 import type { Control } from './control';
 import { criteriaIn, fieldOf, fileIn, kindOf, objectIn, withoutArticle } from './fieldNames';
 import { asEntered } from './fieldsIn';
+import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import { namesOf } from './namesOf';
@@ -24,8 +26,9 @@ const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
 const mostOfFile = 3;
-/** Verbs that always need a file. */
-const uploading = /^(?:upload|attach)(?!\p{L})/iu;
+/** Verbs that always need a file, in all languages. */
+const uploading =
+  /^(?:upload|attach(?!\p{L})|photograph|fotograf|hochladen|anhängen|télévers|joind|subir|adjunt|carreg|anex|caric|alleg|bijvoeg|wgr[ay]|załącz)/iu;
 
 /** Acts that call for nothing to use are rules in the idea's words. */
 const draws: Readonly<Partial<Record<ActName, Draw>>> = {
@@ -56,7 +59,10 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
 export function controlOf(product: Product, task: Task, id: string): Control {
   const { act, listed, each, label, verb, fields, isTyped } = task;
-  const isDone = verb !== '' || task.statement.actor !== undefined;
+  const { stative } = taskWords[product.lexicon.code];
+  // `The owner of the car gets one picture`
+  const isGot = verb === '' && label.split(/\s/u).some((word) => stative.test(word));
+  const isDone = verb !== '' || (task.statement.actor !== undefined && !isGot);
   if (isReport(product, task)) return view(product, task);
   if (act === 'notify' && verb === '' && !isAlternative(task)) return none;
   if (task.isStative && !task.areStates) return none;
@@ -114,10 +120,9 @@ const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(
 ]);
 
 /** The words on the button of a task: its verb, or its own words if they are few; empty if it has none. */
-function buttonLabel({ words, lexicon }: Product, task: Task, isShort: boolean): string {
+function buttonLabel({ lexicon }: Product, task: Task, isShort: boolean): string {
   const { act, label, verb, isSure } = task;
   if (verb !== '') return verb === label && isShort ? (label.split(' ', 1)[0] ?? label) : verb;
-  if (act === 'search') return words.search;
   const own = act && isSure ? taskWords[lexicon.code].buttons?.[act] : undefined;
   return own ?? '';
 }
@@ -144,7 +149,10 @@ export function button(
 function press(product: Product, task: Task, id: string): Control {
   const { each, one, act, verb, label, listed } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  const isTicked = taskWords[product.lexicon.code].ticked.test(verb);
+  // `Mark a tool as broken`
+  const states = listWords[product.lexicon.code]?.states ?? '';
+  const isState = new RegExp(`\\s(?:${states})\\s`, 'iu').test(label);
+  const isTicked = taskWords[product.lexicon.code].ticked.test(verb) && !isState;
   const noun = each || one;
   if (verb !== '' && isTicked && (noun !== '' || listed.length > 1)) {
     const items = noun === '' ? listed.map(capital) : namesOf(product, noun);
@@ -200,19 +208,28 @@ export function enter(product: Product, task: Task, id: string): Control {
   const { listed, label, act, isTyped, fields, verb } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
   const isUpload = act === 'upload' || uploading.test(verb);
+  const [first = ''] = verb.split(' ');
+  const named = label.startsWith(first) ? label.slice(first.length) : label;
   const said =
-    isUpload || isTyped || fields.length > 0 ? fileIn(label, words.controls.files) : undefined;
-  const file = said ?? (uploading.test(verb) ? objectIn(lexicon, task) : undefined);
+    isUpload || isTyped || fields.length > 0 ? fileIn(named, words.controls.files) : undefined;
+  // `Wanderer fotografieren den Biss`
+  const isVerb = said !== undefined && folded(verb).startsWith(folded(said));
+  const file =
+    said !== undefined && !isVerb
+      ? said
+      : uploading.test(verb)
+        ? objectIn(lexicon, task)
+        : undefined;
   // `Make it warm: big pictures, short words` enters nothing.
   const isListed = fields.length === 0 && (lexicon.code !== 'en' || isTyped);
-  const entered = isListed ? listed.map(asEntered) : fields;
+  const entered = isListed ? listed.map((one) => asEntered(behind(one, verb))) : fields;
   const isFileOnly = file !== undefined && wordCount(label) <= mostOfFile;
-  const named = entered.map((one): Field => {
+  const listedFields = entered.map((one): Field => {
     const field = fieldOf(product, one);
     if (field.kind === 'flag') return field;
     return { ...field, kind: kindOf(field.name, words), options: choicesFor(product, field) };
   });
-  const own = entered.length > 0 || isFileOnly ? named : objectsEntered(product, task);
+  const own = entered.length > 0 || isFileOnly ? listedFields : objectsEntered(product, task);
   const needsFile = file !== undefined && !own.some(({ kind }) => kind === 'photo');
   const all = needsFile ? [...own, { name: file, kind: 'photo' as const }] : own;
   if (all.length === 0) return press(product, task, id);
@@ -223,17 +240,26 @@ export function enter(product: Product, task: Task, id: string): Control {
   };
 }
 
+/** `pH` in `Volunteers enter pH` */
+function behind(name: string, verb: string): string {
+  const at = verb === '' ? -1 : name.toLowerCase().indexOf(`${verb.toLowerCase()} `);
+  return at < 0 ? name : name.slice(at + verb.length + 1);
+}
+
 /** What is entered where nothing is listed: a message, or what the verb is followed by. */
 function objectsEntered(product: Product, task: Task): Field[] {
-  const { each, act, isTyped, verb } = task;
+  const { each, act, isTyped, isSure, verb } = task;
   const { lexicon, words } = product;
-  const isMessage = act === 'message' || act === 'notify';
-  const object = objectIn(lexicon, task) ?? (isMessage ? words.message : undefined);
-  if (verb === '' || object === undefined || (!isTyped && !isMessage)) return [];
+  const said = objectIn(lexicon, task);
+  const isNote = said !== undefined && kindOf(said, words) === 'note';
+  const isMessage = act === 'message' && (isSure || isNote);
+  const object = isTyped || isNote ? said : undefined;
+  const name = object ?? (isMessage ? words.message : undefined);
+  if (verb === '' || name === undefined || (!isTyped && !isMessage)) return [];
+  const field = fieldOf(product, asEntered(name));
+  const options = namesRole(product, name) ? undefined : choicesFor(product, field);
   const whom: Field = { name: each, kind: 'choice', options: namesOf(product, each) };
-  const field = fieldOf(product, asEntered(object));
-  const options = namesRole(product, object) ? undefined : choicesFor(product, field);
-  return [...(each === '' ? [] : [whom]), { ...field, options }];
+  return [...(each === '' || each === name ? [] : [whom]), { ...field, options }];
 }
 
 /** As many stars as the idea says, or five. */
@@ -275,12 +301,13 @@ export function searching(product: Product, task: Task, id: string): Markup {
   const fields = criteria.map((name): Field => {
     const field = fieldOf(product, asEntered(withoutArticle(lexicon, name)));
     const stated = choicesFor(product, field);
-    const values = isFilter && field.kind !== 'date' ? [...new Set(valuesOf(product, field))] : [];
+    const isChosen = isFilter && !/^(?:date|number|money)$/u.test(field.kind);
+    const values = isChosen ? [...new Set(valuesOf(product, field))] : [];
     const options = stated ?? values.filter((value) => value !== '');
     return options.length > 0 ? { ...field, options: [words.all, ...options] } : field;
   });
   const free = markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;
   const isOne =
     fields.length === 0 || (fields.length === 1 && !isFilter && !fields[0]?.options?.length);
-  return markup`<div class="searching">${isOne ? free : fields.map((field) => input(field))}${button(product, task, id)}</div>`;
+  return markup`<div class="searching">${isOne ? free : fields.map((field) => input(field))}${button(product, task, id, 'primary', words.search)}</div>`;
 }

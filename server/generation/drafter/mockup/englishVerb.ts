@@ -23,7 +23,7 @@ export const imperative = new RegExp(
 const followed = new RegExp(`^\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
 /** Words that relate what follows to something. */
 const noVerbs =
-  /^(?:across|against|along|among|around|behind|below|beside|besides|despite|except|including|inside|like|minus|near|outside|plus|regarding|since|than|throughout|towards?|unlike|until|upon|versus|via|worth)$/iu;
+  /^(?:across|against|along|among|any(?:body|one)|around|behind|below|beside|besides|despite|every(?:body|one)|except|including|inside|like|minus|near|nobody|outside|some(?:body|one)|plus|regarding|since|than|throughout|towards?|unlike|until|upon|versus|via|worth)$/iu;
 /** `Cafés place their order` */
 const behindPlural = new RegExp(
   `^(?:(?:the|all)\\s)?(?:\\p{L}+\\s)?\\p{L}+s\\s(\\p{L}+)\\s${determiner}\\s`,

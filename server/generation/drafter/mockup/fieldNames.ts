@@ -50,6 +50,9 @@ export function withoutArticle(lexicon: Lexicon, text: string): string {
 }
 
 const mostOfObject = 3;
+/** English words in the place of an object that name none. */
+const noNoun =
+  /^(?:\p{L}+sel(?:f|ves)|(?:some|any|every)(?:body|one|thing)|\p{L}+['’](?:re|ve|ll|d|m)|(?:who|what|that|it|there)['’]s)$/u;
 /** In all languages. */
 const quantifier =
   /^(?:any|all|each|every|both|new|alle[ns]?|jede\p{L}*|tod[oa]s|tous|toutes|ogni|tutt[ei]|elke?|wszystki\p{L}+|każd\p{L}+)$/u;
@@ -65,6 +68,7 @@ export function objectIn(
     const bare = word.replace(/[.,;:!?]+$/u, '');
     const low = folded(bare);
     const isNoun =
+      !noNoun.test(low) &&
       /^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) &&
       ![lexicon.prepositions, lexicon.stopWords].some((list) => list.includes(low));
     if (words.length === 0 && (lexicon.cues.determiner.includes(low) || quantifier.test(low)))
@@ -97,7 +101,11 @@ export function criteriaIn(lexicon: Lexicon, label: string): string[] {
 /** A label without its verb and what stands before it; at the end, without the verb. */
 function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
   if (lexicon.code === 'en') {
-    const behind = folded(label).startsWith(folded(verb)) ? label.slice(verb.length) : label;
+    // `Call a wrench back`, `Set the heating`
+    const [first = ''] = verb.split(' ');
+    const length = folded(label).startsWith(folded(verb)) ? verb.length : first.length;
+    const isLed = folded(label).startsWith(folded(first));
+    const behind = isLed ? label.slice(length) : label;
     return behind === '' ? label.replace(/^\S+\s?/u, '') : behind;
   }
   const known = infinitives(lexicon);

@@ -24,10 +24,11 @@ export interface Report {
 }
 
 const mostOfMeasure = 5;
+const mostOfPeriodic = 3;
 const mostOfUnit = 2;
 const longest = 24;
 /** What follows these words a unit may follow too, in languages where they mean `by` or `for` as well. */
-const areClear: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'ja', 'ar']);
+const areClear: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 
 const patterns = perLanguage((lexicon) => {
   const { per, report } = taskWords[lexicon.code];
@@ -56,6 +57,11 @@ export function reportsIn(product: Product, task: Task): readonly Report[] {
     verb === ''
       ? !cues.some((cue) => cue.start >= (wish?.end ?? 0) && isSaidOf(cue))
       : seeing.has(act);
+  // Where the word may mean something else, nothing but a list is shown without a verb of showing.
+  const isOpen = verb === '' && !wish && !seeing.has(act);
+  const isList = patterns(lexicon).report.test(label) || withoutArticle(lexicon, label) !== label;
+  const isDeed = statement.actor !== undefined && !isList;
+  if (isOpen && (isDeed || !areClear.has(lexicon.code)) && !label.includes(':')) return [];
   const isSaid = verb === '' && !seeing.has(act) && wordCount(label) > longest;
   if (!lexicon.hasSpaces || !isShown || isSaid || act === 'search') return [];
   // A number is a limit: `one vote per flat`.
@@ -78,6 +84,7 @@ function readList(product: Product, list: string, isNamed: boolean): Report[] {
     const found = per.exec(part);
     const last = reports.at(-1);
     if (found === null) {
+      if (lexicon.prepositions.includes(folded(part).split(' ', 1)[0] ?? '')) continue;
       if (last && !isNamed && wordCount(part) <= mostOfUnit)
         reports.push(reportOf(product, part, last.measures));
       else waiting.push(part);
@@ -143,7 +150,7 @@ function periodic(product: Product, label: string): Report[] {
   if (name === undefined || pattern === undefined) return [];
   const measure = measureIn(lexicon, label.replace(pattern, '').replace(/\s+/gu, ' ').trim());
   const { kind } = fieldOf(product, asEntered(` ${measure}`));
-  if (measure === '' || wordCount(measure) > mostOfMeasure || !/^(?:money|number)$/u.test(kind))
+  if (measure === '' || wordCount(measure) > mostOfPeriodic || !/^(?:money|number)$/u.test(kind))
     return [];
   const names = new Intl.DisplayNames(language, { type: 'dateTimeField' });
   return [reportOf(product, names.of(name) ?? '', [measure])];

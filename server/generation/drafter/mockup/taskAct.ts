@@ -18,6 +18,8 @@ const looking =
 /** Verbs, in the languages with a lexicon, that take something for a time; `cancel` does not. */
 const booking =
   /^(?:book|borrow|hire|rent|reserv|schedul|buch|reservier|réserv|prenot|boek|rezerw|予約|[يتن]?حجز)/iu;
+/** English verbs of those who look for something. */
+const finding = /^(?:browse|discover|filter|find|look|narrow|order|search|sort)/iu;
 const requesting = /^request/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
@@ -84,6 +86,9 @@ export function taskAct(
   if (isSeen && !seeing.has(learned) && learned !== 'scan') act = 'show';
   const { filtered, sorted } = taskWords[lexicon.code];
   if (filtered.test(predicate) || sorted.test(predicate)) act = 'search';
+  // `Match at the seams`
+  const isFound = lexicon.code === 'en' ? finding.test(predicate) : action === 'search';
+  if (act === 'search' && !isFound) act = isSeen ? 'show' : undefined;
   return {
     act: isSaid || act === 'upload' ? act : undefined,
     isSure: acts[action] === act && !endsInParticle(lexicon, said),

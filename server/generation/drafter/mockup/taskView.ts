@@ -33,7 +33,7 @@ function shownIn(product: Product, task: Task): Content {
   const { controls } = product.words;
   const { label, each, isChoice, areStates, fields } = task;
   const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
-  if (includesPart(label, controls.maps))
+  if (includesPart(`${label} `, controls.maps))
     return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
   if (includesPart(label, controls.bars)) return bars(label);
   if (includesPart(label, controls.series))
@@ -89,14 +89,14 @@ function figures(product: Product, reports: readonly Report[]): Content {
 const mostOfLog = 8;
 
 /** `Repair log per boat with cost`: the columns of a log. */
-function logIn({ lexicon, words }: Product, { label, verb, act, fields }: Task): string[] {
+function logIn({ lexicon, words }: Product, { label, verb, act, each, fields }: Task): string[] {
   const { log } = taskWords[lexicon.code];
   const isShown = log.test(label) && (verb === '' || seeing.has(act));
   if (!isShown || wordCount(label) > mostOfLog) return [];
   const given = listWords[lexicon.code]?.given;
   const [, one] = new RegExp(`\\s(?:${given})\\s(.+)$`, 'iu').exec(label) ?? [];
   const named = fields.length > 0 ? fields.map(({ name }) => name) : one === undefined ? [] : [one];
-  return [words.date, ...named];
+  return each === '' && named.length === 0 ? [] : [words.date, ...named];
 }
 
 /** In percent. */

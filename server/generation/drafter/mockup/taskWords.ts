@@ -34,10 +34,10 @@ const start = (words: string) => new RegExp(`^(?:${words})`, 'iu');
 export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   en: {
     typed: start(
-      'add(?!ress)|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log(?!\\s?(?:in|out|on|off))|message|name|note|propose|record|register|reply|report|save|set(?!\\p{L})|specify|store|submit|type(?!set)|write',
+      'add(?!ress)|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log(?!\\s?(?:in|out|on|off))|message|name|note|propose|record|register|reply|report|save|set(?!\\p{L})|specify|store|submit|suggest(?!ed)|type(?!set)|write',
     ),
     stative: start(
-      '(?:appear|arrive|be|become|belong|come|consist|contain|cost|depend|drive|earn|eat|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|land|last|learn|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|support|think|wait|walk|want|wish)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
+      '(?:appear|arrive|be|become|belong|come|consist|contain|cost|depend|drive|earn|eat|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|land|last|lead|learn|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|support|think|wait|walk|want|wish)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
     ),
     ticked: start('(?:check|cross|mark|tick)(?:\\soff)?(?:\\s|$)'),
     filtered: start('filter|narrow'),
@@ -49,7 +49,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'per|for each|for every|by(?=\\s(?:day|week|month|quarter|year)(?!\\p{L}))',
     report:
       '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export|csv|pdf)(?:\\s(?:of|on|with|for))?',
-    log: part('(?:log|history|logbook)(?!\\p{L})'),
+    log: part('(?:log|history|logbook)(?=$|\\s(?:by|for|of|per|with)\\s)'),
     slot: part('(?:slot|appointment|session)s?(?!\\p{L})'),
   },
   de: {
@@ -95,7 +95,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'anot|apunt|coment|describ|escrib|inform|introduc|fij|notific|registr|respond|rellen|report',
     ),
     stative: start(
-      'ten(?:er|em)|tien|ser$|es$|son$|est[aá]|hay|haber|recib|obt[ei]|pertenec|pose|conserv|mant[ei]|qued|cuest|costar|dur(?:a|ar|an)$|necesit|cont[ei]|consist|vale|caduc|sab(?:e|er|en)$|conoc|sal(?:e|ir|en)$|entr(?:a|ar|an)$|llev(?:a|ar|an)$|gan(?:a|ar|an)$',
+      'ten(?:er|em)|tien|ser$|es$|son$|est[aá]|hay|haber|recib|obt[ei]|pertenec|pose|conserv|mant[ei]|qued|cuest|costar|dur(?:a|ar|an)$|necesit|cont[ei]|consist|vale|caduc|lleg(?:a|ar|an)$|sab(?:e|er|en)$|conoc|sal(?:e|ir|en)$|entr(?:a|ar|an)$|llev(?:a|ar|an)$|gan(?:a|ar|an)$',
     ),
     ticked: start('marc(?:a|ar|an)$|tach'),
     filtered: start('filtr'),
@@ -174,7 +174,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     sorted: start('sort|porządk'),
     by: 'po|według|wg',
     told: part('powiadom|przypomn|ostrzeż|alert|sms|(?:e-?)?mail(?:e|em|a|i)?(?!\\p{L})|wiadomoś'),
-    per: 'na|według|dla każdego|dla każdej|każdego|każdej',
+    per: 'na(?=\\s(?:dzień|tydzień|miesiąc|rok|kwartał|godzinę))|według|dla każdego|dla każdej|każdego|każdej',
     report: '(?:raport|zestawienie|podsumowanie|statystyki|lista|przegląd)(?:\\s(?:z|o))?',
     log: part('(?:historia|dziennik|rejestr)(?!\\p{L})'),
     slot: part('(?:wizyt[aęy]|termin)(?!\\p{L})'),

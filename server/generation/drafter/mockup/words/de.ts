@@ -15,7 +15,7 @@ export const de: MockupWords = {
     bars: ['balken', 'säulen', 'histogramm'],
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
-    maps: [' karte', 'landkarte'],
+    maps: [' karte ', 'landkarte', 'stadtplan'],
     money: [
       'preis',
       'kosten',

@@ -41,7 +41,7 @@ export const en = {
       'how many',
       'how much',
       'number',
-      'count',
+      ' count ',
       'amount',
       'weight',
       'kilo',
