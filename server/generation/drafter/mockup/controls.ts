@@ -1,9 +1,9 @@
 import { capital } from '../lexicon/capital';
-import { folded } from '../lexicon/phraseIndex';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
 import type { Control } from './control';
-import { criteriaIn, fieldOf, fileIn, kindOf, objectIn, withoutArticle } from './fieldNames';
+import { criteriaIn, fieldOf, objectIn, withoutArticle } from './fieldNames';
+import { fieldsEntered } from './fieldsEntered';
 import { asEntered } from './fieldsIn';
 import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
@@ -25,11 +25,6 @@ const none: Control = { use: 'none', content: undefined };
 const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
-const mostOfFile = 3;
-/** Verbs that always need a file, in all languages. */
-const uploading =
-  /^(?:upload|attach(?!\p{L})|photograph|fotograf|hochladen|anhängen|télévers|joind|subir|adjunt|carreg|anex|caric|alleg|bijvoeg|wgr[ay]|załącz)/iu;
-
 /** Acts that call for nothing to use are rules in the idea's words. */
 const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   approve: press,
@@ -190,7 +185,7 @@ function choose(product: Product, task: Task, id: string): Control {
   if (content === undefined) return none;
   const thing = options.length > 0 && input({ name: noun, kind: 'choice', options });
   const when = task.when.map((field) => input(field));
-  const isFilled = options.length > 0 || (when.length > 0 && wordCount(label) > 1);
+  const isFilled = options.length > 0 || when.length > 0;
   return {
     use: 'press',
     content: [isFilled && markup`<div class="fields">${thing}${when}</div>`, content],
@@ -202,64 +197,13 @@ export function dayOf({ when }: Task): Markup {
   return markup`<div class="fields">${when.map((field) => input(field))}</div>`;
 }
 
-/** Fields for what is listed, or for what the verb is followed by. */
+/** Fields for what is entered, with their button. */
 export function enter(product: Product, task: Task, id: string): Control {
-  const { lexicon, words } = product;
-  const { listed, label, act, isTyped, fields, verb } = task;
-  if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  const isUpload = act === 'upload' || uploading.test(verb);
-  const [first = ''] = verb.split(' ');
-  const named = label.startsWith(first) ? label.slice(first.length) : label;
-  const said =
-    isUpload || isTyped || fields.length > 0 ? fileIn(named, words.controls.files) : undefined;
-  // `Wanderer fotografieren den Biss`
-  const isVerb = said !== undefined && folded(verb).startsWith(folded(said));
-  const file =
-    said !== undefined && !isVerb
-      ? said
-      : uploading.test(verb)
-        ? objectIn(lexicon, task)
-        : undefined;
-  // `Make it warm: big pictures, short words` enters nothing.
-  const isListed = fields.length === 0 && (lexicon.code !== 'en' || isTyped);
-  const entered = isListed ? listed.map((one) => asEntered(behind(one, verb))) : fields;
-  const isFileOnly = file !== undefined && wordCount(label) <= mostOfFile;
-  const listedFields = entered.map((one): Field => {
-    const field = fieldOf(product, one);
-    if (field.kind === 'flag') return field;
-    return { ...field, kind: kindOf(field.name, words), options: choicesFor(product, field) };
-  });
-  const own = entered.length > 0 || isFileOnly ? listedFields : objectsEntered(product, task);
-  const needsFile = file !== undefined && !own.some(({ kind }) => kind === 'photo');
-  const all = needsFile ? [...own, { name: file, kind: 'photo' as const }] : own;
-  if (all.length === 0) return press(product, task, id);
-  const content = button(product, task, id, 'primary', words.save);
-  return {
-    use: 'form',
-    content: [markup`<div class="fields">${all.map((field) => input(field))}</div>`, content],
-  };
-}
-
-/** `pH` in `Volunteers enter pH` */
-function behind(name: string, verb: string): string {
-  const at = verb === '' ? -1 : name.toLowerCase().indexOf(`${verb.toLowerCase()} `);
-  return at < 0 ? name : name.slice(at + verb.length + 1);
-}
-
-/** What is entered where nothing is listed: a message, or what the verb is followed by. */
-function objectsEntered(product: Product, task: Task): Field[] {
-  const { each, act, isTyped, isSure, verb } = task;
-  const { lexicon, words } = product;
-  const said = objectIn(lexicon, task);
-  const isNote = said !== undefined && kindOf(said, words) === 'note';
-  const isMessage = act === 'message' && (isSure || isNote);
-  const object = isTyped || isNote ? said : undefined;
-  const name = object ?? (isMessage ? words.message : undefined);
-  if (verb === '' || name === undefined || (!isTyped && !isMessage)) return [];
-  const field = fieldOf(product, asEntered(name));
-  const options = namesRole(product, name) ? undefined : choicesFor(product, field);
-  const whom: Field = { name: each, kind: 'choice', options: namesOf(product, each) };
-  return [...(each === '' || each === name ? [] : [whom]), { ...field, options }];
+  if (isAlternative(task)) return oneOf(product, task, id, task.label, task.listed);
+  const fields = fieldsEntered(product, task).map((field) => input(field));
+  if (fields.length === 0) return press(product, task, id);
+  const content = button(product, task, id, 'primary', product.words.save);
+  return { use: 'form', content: [markup`<div class="fields">${fields}</div>`, content] };
 }
 
 /** As many stars as the idea says, or five. */
@@ -287,10 +231,10 @@ function search(product: Product, task: Task, id: string): Control {
 
 /** A choice of the order, choices or fields for what one filters or searches by, or one field. */
 export function searching(product: Product, task: Task, id: string): Markup {
-  const { words, lexicon } = product;
+  const { words, lexicon, samples } = product;
   const { label, listed, isChoice, verb } = task;
   const { filtered, sorted } = taskWords[lexicon.code];
-  const isSaid = (verbs: RegExp) => label.split(/\s/u).some((word) => verbs.test(word));
+  const isSaid = (verbs: RegExp) => [verb, ...label.split(/\s/u)].some((word) => verbs.test(word));
   const behind = criteriaIn(lexicon, label);
   const criteria = behind.length > 0 || isChoice ? behind : listed;
   if (isSaid(sorted) && criteria.length > 0) {
@@ -301,9 +245,8 @@ export function searching(product: Product, task: Task, id: string): Markup {
   const fields = criteria.map((name): Field => {
     const field = fieldOf(product, asEntered(withoutArticle(lexicon, name)));
     const stated = choicesFor(product, field);
-    const isChosen = isFilter && !/^(?:date|number|money)$/u.test(field.kind);
-    const values = isChosen ? [...new Set(valuesOf(product, field))] : [];
-    const options = stated ?? values.filter((value) => value !== '');
+    const isChosen = isFilter && field.kind === 'text' && samples.valueOf(field, 0) !== '';
+    const options = stated ?? (isChosen ? [...new Set(valuesOf(product, field))] : []);
     return options.length > 0 ? { ...field, options: [words.all, ...options] } : field;
   });
   const free = markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;

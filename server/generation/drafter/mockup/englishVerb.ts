@@ -21,6 +21,8 @@ export const imperative = new RegExp(
 );
 /** What an unknown word has behind it only if it is a verb. */
 const followed = new RegExp(`^\\s(?:(?:off|up|out|in|back)\\s)?${determiner}\\s`, 'iu');
+/** Verbs of a statement that began with a noun. */
+const behindNoun = /^(?:is|are|comes?|goes|has|gets|needs|must|should|can|will|may)$/iu;
 /** Words that relate what follows to something. */
 const noVerbs =
   /^(?:across|against|along|among|any(?:body|one)|around|behind|below|beside|besides|despite|every(?:body|one)|except|including|inside|like|minus|near|nobody|outside|some(?:body|one)|plus|regarding|since|than|throughout|towards?|unlike|until|upon|versus|via|worth)$/iu;
@@ -113,7 +115,10 @@ export function verbIn(
   const guessed = isOther ? undefined : { start: at, end: at + word.length };
   // `Support agents get a digest`
   const isCompound = sure?.start === start && behindPlural.test(text) && guessed !== undefined;
-  return [isCompound ? undefined : sure, guessed, led]
+  // `Host data comes from the directory`
+  const [, , third = ''] = text.split(' ');
+  const isAttribute = sure?.start === start && behindNoun.test(third);
+  return [isCompound || isAttribute ? undefined : sure, guessed, led]
     .filter((one) => one !== undefined)
     .sort((one, other) => one.start - other.start)[0];
 }

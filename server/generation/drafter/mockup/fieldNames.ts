@@ -99,7 +99,7 @@ export function criteriaIn(lexicon: Lexicon, label: string): string[] {
 }
 
 /** A label without its verb and what stands before it; at the end, without the verb. */
-function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
+export function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
   if (lexicon.code === 'en') {
     // `Call a wrench back`, `Set the heating`
     const [first = ''] = verb.split(' ');

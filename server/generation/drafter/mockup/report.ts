@@ -6,7 +6,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { secondsOf } from '../read/timeUnits';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { asEntered } from './fieldsIn';
-import { fieldOf, withoutArticle } from './fieldNames';
+import { behindVerb, fieldOf, withoutArticle } from './fieldNames';
 import { namesOf } from './namesOf';
 import type { Product } from './product';
 import { namesRole } from './recordsOf';
@@ -47,30 +47,32 @@ export function reportsIn(product: Product, task: Task): readonly Report[] {
   const { cues, idea } = cuedClause(workbook, statement);
   // `Lena needs a monthly export of costs per site`
   const wish = verb === '' ? cues.find(({ name }) => name === 'want') : undefined;
-  const led = wish ? idea.slice(wish.end, statement.span.end).trim() : task.label;
-  const label = led.startsWith(verb) ? led.slice(verb.length).trim() : led;
-  const isSaidOf = ({ name, start }: Cue) =>
+  const label = wish
+    ? idea.slice(wish.end, statement.span.end).trim()
+    : behindVerb(lexicon, task.label, verb);
+  const isSaid = ({ name, start }: Cue) =>
+    start >= (wish?.end ?? 0) &&
     // `cost` is a noun too.
-    (name === 'auxiliary' && !cues.some((one) => one.start === start && one.name === 'limit')) ||
-    /^(?:can|must|should|want)$/u.test(name);
-  const isShown =
-    verb === ''
-      ? !cues.some((cue) => cue.start >= (wish?.end ?? 0) && isSaidOf(cue))
-      : seeing.has(act);
-  // Where the word may mean something else, nothing but a list is shown without a verb of showing.
+    ((name === 'auxiliary' && !cues.some((one) => one.start === start && one.name === 'limit')) ||
+      /^(?:can|must|should|want)$/u.test(name));
   const isOpen = verb === '' && !wish && !seeing.has(act);
-  const isList = patterns(lexicon).report.test(label) || withoutArticle(lexicon, label) !== label;
-  const isDeed = statement.actor !== undefined && !isList;
-  if (isOpen && (isDeed || !areClear.has(lexicon.code)) && !label.includes(':')) return [];
-  const isSaid = verb === '' && !seeing.has(act) && wordCount(label) > longest;
-  if (!lexicon.hasSpaces || !isShown || isSaid || act === 'search') return [];
+  const isShown = verb === '' ? !cues.some(isSaid) : seeing.has(act);
+  const isLong = isOpen && wordCount(label) > longest;
+  if (!isShown || isLong || act === 'search') return [];
   // A number is a limit: `one vote per flat`.
   const isLimit = folded(label)
     .split(/\s+/u)
     .some((word) => /\p{N}/u.test(word) || word === 'one' || word in lexicon.numberWords);
   if (isLimit || statement.quantities.length > 0) return [];
+  // Where the word may mean something else, nothing but a list is shown without a verb of showing.
+  const isList = patterns(lexicon).report.test(label) || withoutArticle(lexicon, label) !== label;
+  const isDeed = statement.actor !== undefined && !isList;
+  const isSure = !isOpen || label.includes(':') || (!isDeed && areClear.has(lexicon.code));
   const [, lead = '', list = label] = /^([^:]{2,40}):\s(.+)$/u.exec(label) ?? [];
-  const found = readList(product, list.replace(/\s?\([^()]*\)/gu, ''), lead !== '');
+  const found =
+    isSure && lexicon.hasSpaces && lexicon.code !== 'ar'
+      ? readList(product, list.replace(/\s?\([^()]*\)/gu, ''), lead !== '')
+      : [];
   return found.length > 0 ? found : periodic(product, label);
 }
 
@@ -148,7 +150,9 @@ function periodic(product: Product, label: string): Report[] {
   const [name, pattern] =
     Object.entries(periods).find(([, adjective]) => adjective.test(label)) ?? [];
   if (name === undefined || pattern === undefined) return [];
-  const measure = measureIn(lexicon, label.replace(pattern, '').replace(/\s+/gu, ' ').trim());
+  const rest = label.replace(pattern, '').replace(/\s+/gu, ' ').trim();
+  const [noun = ''] = /(?<=^.*の)[\p{Script=Han}\p{Script=Katakana}ー]+/u.exec(label) ?? [];
+  const measure = lexicon.hasSpaces ? measureIn(lexicon, rest) : noun;
   const { kind } = fieldOf(product, asEntered(` ${measure}`));
   if (measure === '' || wordCount(measure) > mostOfPeriodic || !/^(?:money|number)$/u.test(kind))
     return [];

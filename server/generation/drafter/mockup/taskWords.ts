@@ -211,18 +211,25 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   },
 };
 
+const period = (japanese: string, words: string) =>
+  new RegExp(`${japanese}|${part(words).source}`, 'iu');
+
 /** In all languages, adjectives of a time that figures are given for, by the field of a date. */
 export const periods = {
-  day: part(
+  day: period(
+    '日[別次]',
     'daily|täglich\\p{L}*|quotidien\\p{L}*|journali[eè]r\\p{L}*|diari[oa]s?|diári[oa]s?|giornalier[oaie]|dagelijkse?|dzienn\\p{L}+|يومي\\p{L}*',
   ),
-  weekOfYear: part(
+  weekOfYear: period(
+    '週[別次]',
     'weekly|wöchentlich\\p{L}*|hebdomadaires?|semanal(?:es)?|semanais|settimanal[ei]|wekelijkse?|tygodniow\\p{L}+|أسبوعي\\p{L}*',
   ),
-  month: part(
+  month: period(
+    '月[別次]',
     'monthly|monatlich\\p{L}*|mensuel\\p{L}*|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|maandelijkse?|miesięczn\\p{L}+|شهري\\p{L}*',
   ),
-  year: part(
+  year: period(
+    '年[別次]',
     'yearly|annual(?:ly)?|jährlich\\p{L}*|annuel\\p{L}*|anual(?:es)?|anuais|annual[ei]|jaarlijkse?|roczn\\p{L}+|سنوي\\p{L}*',
   ),
 } as const;

@@ -159,12 +159,14 @@ function actShown(
 
 /** `Accept, reject` and `forward each request` */
 function joined(task: Task, following: Task, joint: string): Task {
+  const isWhole = following.verb === following.label;
+  const verbs = following.verbs.map((one) => (isWhole ? (one.split(' ', 1)[0] ?? one) : one));
   return {
     ...following,
     label: task.label + joint + uncapital(following.label),
     subject: task.subject,
     verb: task.verb,
-    verbs: [...task.label.split(', ').map(capital), ...following.verbs],
+    verbs: [...task.label.split(', ').map(capital), ...verbs],
     listed: [],
     isChoice: false,
     areStates: false,
