@@ -85,14 +85,20 @@ export function controlOf(product: Product, task: Task, id: string): Control {
   return verb === '' ? none : press(product, task, id);
 }
 
-/** `Borrow at most 3 tools` */
+/** Who may do something, or how often: `Borrow at most 3 tools`, `Book any boat`. */
 function isLimit({ label, verb, statement }: Task): boolean {
-  const object = label.slice(verb.length).trim();
+  const [first = '', ...rest] = label.split(' ');
+  const object =
+    label.startsWith(verb) && verb !== label ? label.slice(verb.length).trim() : rest.join(' ');
+  if (first !== '' && allOf.test(object)) return true;
   return statement.quantities.some(
     ({ phrase, comparison }) => limits.test(comparison) && object.startsWith(phrase),
   );
 }
 
+/** In all languages. */
+const allOf =
+  /^(?:any(?!\stime)|jedes|jede|jeden|alle|cualquier|todos|todas|qualquer|n['’]importe|qualsiasi|elke|dowoln\p{L}+)\s/iu;
 const limits = /^(?:atMost|atLeast|below|above)$/u;
 
 const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;

@@ -66,7 +66,8 @@ export function reportsIn(product: Product, task: Task): readonly Report[] {
   if (isLimit || statement.quantities.length > 0) return [];
   // Where the word may mean something else, nothing but a list is shown without a verb of showing.
   const isList = patterns(lexicon).report.test(label) || withoutArticle(lexicon, label) !== label;
-  const isDeed = statement.actor !== undefined && !isList;
+  const [head = ''] = folded(label).split(patterns(lexicon).per);
+  const isDeed = !isList && statement.actor?.spellings.some((one) => head.includes(one)) === true;
   const isSure = !isOpen || label.includes(':') || (!isDeed && areClear.has(lexicon.code));
   const [, lead = '', list = label] = /^([^:]{2,40}):\s(.+)$/u.exec(label) ?? [];
   const found =

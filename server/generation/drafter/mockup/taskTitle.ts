@@ -41,7 +41,7 @@ const phrasal = /^(?:check|clock|fill|hand|log|sign|take|trade)$/u;
 const mostOfLabel = 3;
 const mostOfLight = 5;
 /** Verbs that say little by themselves, in all languages. */
-const light =
+export const light =
   /^(?:bring|come|do|give|let|make|put|say|take|tell|turn|use|machen|tun|nehmen|geben|bringen|sagen|nutzen|verwenden|stellen|setzen|lassen|(?:poner|hacer|dar|tomar|usar|decir|traer|dejar)(?:se)?|faire|mettre|donner|prendre|dire|utiliser|laisser|fazer|pôr|dizer|deixar|fare|mettere|dare|prendere|usare|lasciare|maken|doen|nemen|geven|brengen|zeggen|gebruiken|zetten|laten|z?robić|da(?:wa)?ć|brać|mówić|używać)$/iu;
 
 /** The words from the verb on where only a name stands before it; elsewhere all of them. */
@@ -111,6 +111,8 @@ export function taskTitle(
           cue.start >= verb.start ||
           // `can`, `should be able to`
           (modal !== undefined && cue.start >= modal.start) ||
+          // `Weekly groups should be able to`
+          (cue.end + 1 === modal?.start && cue.name.startsWith('do:')) ||
           // `to see`
           (cue.start === start && first === 'to') ||
           !(
@@ -126,7 +128,9 @@ export function taskTitle(
     (/^(?:anybody|anyone|everybody|everyone|i|people|users?|we|you)\s/iu.test(before) ||
       own.some((cue) => cue.name === 'person' && cue.end <= modal.start));
   const isLed =
-    modal !== undefined && modal.start < verb.start && (modal.name === 'can' || isPersonal);
+    modal !== undefined &&
+    modal.start < verb.start &&
+    (modal.name === 'can' || isPersonal || /^\sbe able to\s/u.test(idea.slice(modal.end, end)));
   const isSurelyPeople =
     isLed || base === 'see' || /^\s(?:their|whether)\s/u.test(idea.slice(verb.end, end));
   const rest = idea.slice(verb.end, end);

@@ -17,7 +17,7 @@ import { startsWithModal } from './objectTitle';
 import { seeing, taskAct, type TaskAct } from './taskAct';
 import { taskLists, type TaskLists } from './taskLists';
 import { baseForm, imperative, isKnownVerb } from './englishVerb';
-import { taskTitle, type TaskTitle } from './taskTitle';
+import { light, taskTitle, type TaskTitle } from './taskTitle';
 import type { Field } from './thing';
 import { taskWords } from './taskWords';
 import { whenOf } from './whenOf';
@@ -66,9 +66,10 @@ function readTasks(workbook: Workbook, statement: Statement): Task[] {
     const task = taskOf(workbook, statement, clause, condition, part, next);
     const [following] = tasks;
     // `accepts, rejects or forwards each request`
-    if (following && lexicon.hasSpaces && bareVerbs.test(task.label)) {
+    const bare = following && lexicon.hasSpaces ? bareIn(task, following, lexicon) : '';
+    if (following && bare !== '') {
       const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
-      tasks[0] = joined(task, following, joint);
+      tasks[0] = joined({ ...task, label: bare }, following, joint);
     } else tasks.unshift(task);
   }
   return tasks;
@@ -157,16 +158,26 @@ function actShown(
   return isRule && act !== 'notify' && act !== 'upload' ? undefined : act;
 }
 
+/** `Accept, reject` before another verb, also in `I then accept or decline the request`. */
+function bareIn({ label }: Task, { verb }: Task, lexicon: Lexicon): string {
+  const areVerbs = label.split(', ').every((one) => isKnownVerb(one, lexicon));
+  if (bareVerbs.test(label) && areVerbs) return label;
+  const [, last = ''] = /^(?:i|we|they|you)\s(?:\p{L}+\s)?(\p{L}+)$/iu.exec(label) ?? [];
+  return verb !== '' && isKnownVerb(last, lexicon) ? capital(last) : '';
+}
+
 /** `Accept, reject` and `forward each request` */
 function joined(task: Task, following: Task, joint: string): Task {
-  const isWhole = following.verb === following.label;
+  const [first = '', ...others] = task.label.split(', ');
+  const isWhole =
+    following.verb === following.label && !light.test(following.verb.split(' ', 1)[0] ?? '');
   const verbs = following.verbs.map((one) => (isWhole ? (one.split(' ', 1)[0] ?? one) : one));
   return {
     ...following,
     label: task.label + joint + uncapital(following.label),
     subject: task.subject,
-    verb: task.verb,
-    verbs: [...task.label.split(', ').map(capital), ...verbs],
+    verb: capital(first),
+    verbs: [first, ...others, ...verbs].map(capital),
     listed: [],
     isChoice: false,
     areStates: false,
@@ -190,7 +201,9 @@ function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): strin
   const words = (label.match(run) ?? []).map((one) => one.split(new RegExp(joint, 'iu')));
   const own = words.find((some) => some.some((one) => folded(one) === folded(verb))) ?? [];
   const bases = own.map((one) => baseForm(one, lexicon));
-  const areVerbs = bases.every((one) => one !== undefined && isKnownVerb(one, lexicon));
+  // `Add, edit and retire tools`
+  const sure = bases.length > 2 ? bases.slice(0, -1) : bases;
+  const areVerbs = sure.every((one) => one !== undefined && isKnownVerb(one, lexicon));
   return areVerbs
     ? bases.flatMap((one) => (one === undefined || one === folded(verb) ? [] : [capital(one)]))
     : [];

@@ -95,7 +95,7 @@ export const de: MockupWords = {
     ['menge', '2', '6', '1'],
     ['anzahl', '2', '6', '1'],
     ['standort', 'Halle 2', 'Nordhof'],
-    ['stand', '12', '4', '8'],
+    ['bestand', '12', '4', '8'],
     ['adresse', 'Mühlenweg 4', 'Hafenstraße 18'],
     ['ort', 'Halle 2', 'Nordhof'],
     ['telefon', '030 901820', '030 901821'],
