@@ -54,7 +54,7 @@ test.each([
   ['Nurses press a "+" and a "-" button.', '.control .button', '+,-'],
   ['Nurses can log in with their card.', '.control .field', ''],
   ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Amount'],
-  ['Nurses see the open calls.', '.said .grow', 'See the open calls'],
+  ['Nurses see the open calls.', '.control li strong', 'Call 1,Call 2,Call 3'],
   [
     'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',
     '.field>span',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
+import { andWords } from './listWords';
 import { infinitives } from './infinitives';
 import type { MockupWords } from './mockupWords';
 import { taskWords } from './taskWords';
@@ -85,7 +86,7 @@ export function objectIn(
 
 /** What one searches, filters or sorts by. */
 export function criteriaIn(lexicon: Lexicon, label: string): string[] {
-  const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
+  const ands = andWords(lexicon);
   const { by } = taskWords[lexicon.code];
   const [, list = ''] = new RegExp(`(?<!\\p{L})(?:${by})\\s(.+)$`, 'iu').exec(label) ?? [];
   const joints = new RegExp(

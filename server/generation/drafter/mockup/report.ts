@@ -7,6 +7,7 @@ import { secondsOf } from '../read/timeUnits';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { asEntered } from './fieldsIn';
 import { behindVerb, fieldOf, withoutArticle } from './fieldNames';
+import { andWords } from './listWords';
 import { namesOf } from './namesOf';
 import type { Product } from './product';
 import { namesRole } from './recordsOf';
@@ -32,7 +33,7 @@ const areClear: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 
 const patterns = perLanguage((lexicon) => {
   const { per, report } = taskWords[lexicon.code];
-  const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
+  const ands = andWords(lexicon);
   return {
     per: new RegExp(`(?:^|\\s)(?:${per})\\s(.+)$`, 'iu'),
     report: new RegExp(`^(?:\\p{L}+\\s)?${report}(?!\\p{L})[\\s:]*`, 'iu'),

@@ -4,7 +4,7 @@ import { wordCount } from '../write/cuedClause';
 import type { Collection } from './collections';
 import type { Control } from './control';
 import { asEntered } from './fieldsIn';
-import { fieldOf, includesPart, objectIn } from './fieldNames';
+import { fieldOf, includesPart, kindOf, objectIn } from './fieldNames';
 import { listWords } from './listWords';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
@@ -132,15 +132,34 @@ export function showsFigures({ act }: Task): boolean {
 export function namesShown(product: Product, task: Task): string[] {
   const people = peopleIn(product, task);
   if (people.length > 0 || showsFigures(task)) return people;
+  const { verb } = task;
   const object = objectIn(product.lexicon, task) ?? '';
   const key = keyOfName(product.lexicon, object);
   const collection = collectionNamed(product, task.label);
-  if (!collection && sampleNamesOf(product.lexicon, key)) return namesOf(product, object);
+  if (
+    !collection &&
+    (sampleNamesOf(product.lexicon, key) || (verb !== '' && areSeveral(product, object)))
+  )
+    return namesOf(product, key);
   return collection
     ? recordsOf(product, collection)
         .rows.slice(0, 3)
         .map(({ title }) => title)
     : [];
+}
+
+const mostOfNoun = 2;
+
+/** Whether a noun surely names several things of a kind: `today's pick-ups`, but not `prices`. */
+function areSeveral({ lexicon, words }: Product, noun: string): boolean {
+  const last = noun.split(' ').at(-1) ?? '';
+  return (
+    lexicon.code === 'en' &&
+    /^\p{Ll}.*[^s]s$/u.test(last) &&
+    wordCount(noun) <= mostOfNoun &&
+    !words.counting.never.includes(last) &&
+    kindOf(noun, words) === 'text'
+  );
 }
 
 /** The records that a text names first. */

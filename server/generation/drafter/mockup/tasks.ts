@@ -10,7 +10,7 @@ import { conditionOf } from '../write/conditions';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { buttonsIn } from './fieldsIn';
-import { listWords } from './listWords';
+import { andWords, listWords } from './listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
 import { startsWithModal } from './objectTitle';
@@ -195,8 +195,7 @@ function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
 function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): string[] {
   if (others.length > 0) return others.map(capital);
   const ors = listWords[lexicon.code]?.or ?? '';
-  const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
-  const joint = `(?:,\\s|\\s(?:${ors}|${ands})\\s)`;
+  const joint = `(?:,\\s|\\s(?:${ors}|${andWords(lexicon)})\\s)`;
   const run = new RegExp(`(?<!\\p{L})\\p{L}+(?:${joint}\\p{L}+)+`, 'giu');
   const words = (label.match(run) ?? []).map((one) => one.split(new RegExp(joint, 'iu')));
   const own = words.find((some) => some.some((one) => folded(one) === folded(verb))) ?? [];
