@@ -14,7 +14,11 @@ function textsOf(page: Document, selector: string): string {
 
 test.each([
   ['Nurses tick off each crate at delivery.', '.check', 'Crate 1,Crate 2,Crate 3'],
-  ['Nurses see the totals for each product.', '.control li', 'Product 1,Product 2,Product 3'],
+  [
+    'Nurses see the totals for each product.',
+    '.control th',
+    'Product,Totals,Product 1,Product 2,Product 3',
+  ],
   ['Nurses see the totals for each day.', '.control li', ''],
   ['Nurses record pulse, weight and appetite of each dog.', '.field', 'Pulse,Weight,Appetite'],
   ['Nurses rate the food with one to three stars.', '.choice', '1 ★,2 ★,3 ★'],
@@ -30,7 +34,7 @@ test.each([
     'Free,In use,Broken,Free,In use',
   ],
   ['Nurses approve a dose.', '.chosen .lines .grow', 'Approve a dose'],
-  ['Nurses reserve a bed.', '.field:has([type=date])', 'Reserve a bed'],
+  ['Nurses reserve a bed.', '.field:has([type=date])', 'Date'],
   ['Nurses admit a patient by entering a name and choosing a ward.', '.field>span', 'Name,Ward'],
   [
     'Nurses get a text message at noon.',
@@ -50,7 +54,7 @@ test.each([
   ['Nurses press a "+" and a "-" button.', '.control .button', '+,-'],
   ['Nurses can log in with their card.', '.control .field', ''],
   ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Amount'],
-  ['Nurses see the open calls.', '.control:has(.blank) h2', 'See the open calls'],
+  ['Nurses see the open calls.', '.control li strong', 'Call 1,Call 2,Call 3'],
   [
     'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',
     '.field>span',
@@ -59,6 +63,20 @@ test.each([
   ['Nurses accept or decline a shift.', '.lines>li:first-child .button', 'Accept,Decline'],
   ['Nurses say whether they come, late or not at all.', '.choice', 'They come,Late,Not at all'],
   ['Loans run 7 days.', '.button', ''],
+  ['Each nurse can hold at most 2 keys.', '.button', ''],
+  ['Nurses keep the key.', '.button', ''],
+  ['Host data comes from the ward.', '.button', ''],
+  ['Nurses book a bed for 90 minutes.', '.field>span', 'Date,Time'],
+  ['Cancel until 3 hours before', '.button', 'Cancel'],
+  ['Nurses record a fault when a lamp breaks.', '.field>span', 'Fault'],
+  ['Nurses photograph the label.', '.field:has([type=file])', 'Label'],
+  ['Nurses filter beds by ward.', '.field>span', 'Ward'],
+  ['Nurses add, edit and close beds.', '.lines>li:first-child .button', 'Add,Edit,Close'],
+  ['Nurses see the monthly revenue.', '.control thead', 'MonthRevenue'],
+  ['Owner sees falls per week and per ward.', '.control thead', 'WeekFalls,WardFalls'],
+  ['Repair log per bed with cost', '.control thead', 'BedDateCost'],
+  ['Nurses are emailed.', '.notice .grow>p:last-child', 'Nurses are emailed'],
+  ['Fire warning when smoke is over 5 %', '.notice .limit', 'over 5 %'],
 ])('fills a control with nothing but the words of the idea: %s', (line, selector, texts) => {
   expect(textsOf(mockupOf(`${further}\n${line}`), selector)).toBe(texts);
 });
@@ -92,7 +110,7 @@ test.each([
     'Rückruf mit Name, Geburtsdatum und Anliegen',
     'Name,Geburtsdatum,Anliegen',
   ],
-  ['Patienten können eine Notiz schreiben.', 'Notiz schreiben', ''],
+  ['Patienten können eine Notiz schreiben.', 'Notiz schreiben', 'Notiz'],
   ['Patienten legen einen Rückruf an.', 'Patienten legen einen Rückruf an', ''],
 ])('cuts a German heading out of %s', (line, heading, fields) => {
   const page = mockupOf(
@@ -100,6 +118,33 @@ test.each([
   );
   expect(textsOf(page, '.control>h2,.said .grow,.chosen .lines .grow')).toContain(heading);
   expect(textsOf(page, '.field>span:not(.hidden)')).toBe(fields);
+});
+
+const inLanguage = {
+  de: 'Ruderclub\n\n## Nutzer\n- Verwalter\n\n## Anforderungen\n- Der Verwalter sieht die Liste.',
+  fr: 'Club\n\n## Utilisateurs\n- Gérant\n\n## Exigences\n- Le gérant voit la liste.',
+  es: 'Club de remo\n\n## Usuarios\n- Socios\n\n## Requisitos\n- Los socios ven la lista.',
+  it: 'Circolo\n\n## Utenti\n- Gestore\n\n## Requisiti\n- Il gestore vede la lista.',
+  pt: 'Clube\n\n## Utilizadores\n- Gerente\n\n## Requisitos\n- O gerente vê a lista.',
+  nl: 'Roeiclub\n\n## Gebruikers\n- Beheerder\n\n## Eisen\n- De beheerder ziet de lijst.',
+  pl: 'Klub\n\n## Użytkownicy\n- Opiekun\n\n## Wymagania\n- Opiekun widzi listę.',
+  ja: 'ボートクラブ\n\n## 利用者\n- 管理者\n\n## 要件\n- 管理者は一覧を見る。',
+};
+
+test.each([
+  [inLanguage.de, 'Der Verwalter bestätigt die Frist oder lehnt sie ab.', 'Bestätigen,Ablehnen'],
+  [inLanguage.de, 'Der Verwalter behält den Schlüssel.', ''],
+  [inLanguage.fr, 'Le gérant confirme ou refuse la date.', 'Confirmer,Refuser'],
+  [inLanguage.es, 'Los socios se apuntan a una clase.', 'Apuntarse'],
+  [inLanguage.es, 'Los socios conservan la llave.', ''],
+  [inLanguage.it, 'Il gestore conferma la data.', 'Confermare'],
+  [inLanguage.pt, 'O gerente confirma a data.', 'Confirmar'],
+  [inLanguage.nl, 'De beheerder bevestigt de datum.', 'Bevestigen'],
+  [inLanguage.pl, 'Opiekun potwierdza termin.', 'Potwierdzać'],
+  [inLanguage.ja, '管理者は日程を承認する。', '承認'],
+])('presses the infinitive of what is done: %s', (frame, line, buttons) => {
+  const page = mockupOf(`${frame}\n- ${line}`);
+  expect(textsOf(page, '.button:not(.toggle *)')).toBe(buttons);
 });
 
 test.each([

@@ -2,15 +2,19 @@ import { capital } from '../lexicon/capital';
 import type { ActName } from '../sort/actNames';
 import { wordCount } from '../write/cuedClause';
 import type { Control } from './control';
-import { fieldOf, fileIn, kindOf, withoutArticle } from './fieldNames';
+import { criteriaIn, fieldOf, objectIn, withoutArticle } from './fieldNames';
+import { fieldsEntered } from './fieldsEntered';
 import { asEntered } from './fieldsIn';
+import { listWords } from './listWords';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
+import { namesOf } from './namesOf';
 import type { Product } from './product';
-import { choicesFor } from './recordsOf';
+import { choicesFor, namesRole, valuesOf } from './recordsOf';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
-import { isReport, namesOf, placeholder, view } from './taskView';
+import { collectionNamed, isReport, namesShown, view } from './taskView';
+import { taskWords } from './taskWords';
 import type { Field } from './thing';
 import { action, choices, input } from './views/parts';
 
@@ -21,8 +25,6 @@ const none: Control = { use: 'none', content: undefined };
 const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
-const mostOfFile = 3;
-
 /** Acts that call for nothing to use are rules in the idea's words. */
 const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   approve: press,
@@ -36,6 +38,7 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   map: view,
   measure: enter,
   message: enter,
+  notify: enter,
   pay: press,
   print: press,
   publish: press,
@@ -51,8 +54,13 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
 /** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
 export function controlOf(product: Product, task: Task, id: string): Control {
   const { act, listed, each, label, verb, fields, isTyped } = task;
-  const isDone = verb !== '' || task.statement.actor !== undefined;
+  const { stative } = taskWords[product.lexicon.code];
+  // `The owner of the car gets one picture`
+  const isGot = verb === '' && label.split(/\s/u).some((word) => stative.test(word));
+  const isDone = verb !== '' || (task.statement.actor !== undefined && !isGot);
   if (isReport(product, task)) return view(product, task);
+  if (act === 'notify' && verb === '' && !isAlternative(task)) return none;
+  if (task.isStative && !task.areStates) return none;
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
   if (task.pressed.length > 0)
@@ -60,12 +68,12 @@ export function controlOf(product: Product, task: Task, id: string): Control {
       use: 'form',
       content: [fields.length > 0 && view(product, task).content, button(product, task, id)],
     };
-  if (act === 'notify' && !isAlternative(task)) return none;
   // A whole story is no heading of a control.
   if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return none;
   const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
   if (isRule) return none;
   const draw = act && draws[act];
+  if (isLimit(task) && (draw === undefined || draw === choose)) return none;
   if (draw) return draw(product, task, id);
   if (isAlternative(task)) {
     const names = each === '' ? [label] : namesOf(product, each);
@@ -76,6 +84,22 @@ export function controlOf(product: Product, task: Task, id: string): Control {
   }
   return verb === '' ? none : press(product, task, id);
 }
+
+/** Who may do something, or how often: `Borrow at most 3 tools`, `Book any boat`. */
+function isLimit({ label, verb, statement }: Task): boolean {
+  const [first = '', ...rest] = label.split(' ');
+  const object =
+    label.startsWith(verb) && verb !== label ? label.slice(verb.length).trim() : rest.join(' ');
+  if (first !== '' && allOf.test(object)) return true;
+  return statement.quantities.some(
+    ({ phrase, comparison }) => limits.test(comparison) && object.startsWith(phrase),
+  );
+}
+
+/** In all languages. */
+const allOf =
+  /^(?:any(?!\stime)|jedes|jede|jeden|alle|cualquier|todos|todas|qualquer|n['’]importe|qualsiasi|elke|dowoln\p{L}+)\s/iu;
+const limits = /^(?:atMost|atLeast|below|above)$/u;
 
 const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;
 
@@ -96,130 +120,96 @@ const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(
   ...(['approve', 'assign', 'pay', 'print', 'publish', 'remove'] as const),
 ]);
 
-/** The words on the button of a task: its own if they are few, or its verb. */
-function buttonLabel({ words }: Product, task: Task, isShort: boolean): string {
+/** The words on the button of a task: its verb, or its own words if they are few; empty if it has none. */
+function buttonLabel({ lexicon }: Product, task: Task, isShort: boolean): string {
   const { act, label, verb, isSure } = task;
-  if (verb === '' && task.fields.length > 0) return words.save;
   if (verb !== '') return verb === label && isShort ? (label.split(' ', 1)[0] ?? label) : verb;
-  const { buttons, send, search: find, save, done } = words;
-  const texts: Partial<Record<ActName, string>> = {
-    ...(isSure && buttons),
-    create: save,
-    measure: save,
-    message: send,
-    rate: send,
-    search: find,
-  };
-  return (act && texts[act]) ?? done;
+  const own = act && isSure ? taskWords[lexicon.code].buttons?.[act] : undefined;
+  return own ?? '';
 }
 
-export function button(product: Product, task: Task, id: string, kind = 'primary'): Markup {
+export function button(
+  product: Product,
+  task: Task,
+  id: string,
+  kind = 'primary',
+  fallback = '',
+): Content {
   const tone = task.act === 'remove' ? 'plain risky' : kind;
   const [, ...others] = task.verbs;
-  const first = others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted');
+  const first =
+    others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted') || fallback;
+  if (first === '') return undefined;
   const buttons = [first, ...others].map((label, at) =>
     action(`${id}-b${at}`, label, [product.words.done, ': ', task.label], at > 0 ? 'plain' : tone),
   );
   return markup`<div class="buttons">${buttons}</div>`;
 }
 
+/** A button, or one for each of several things; nothing if no verb is sure. */
 function press(product: Product, task: Task, id: string): Control {
-  const { each, one, act } = task;
-  const isOneOf = isAlternative(task);
-  const noun = each || one;
-  // What the product does by itself is pressed by nobody.
-  const isPressed = task.verb !== '' || product.lexicon.code !== 'en';
-  if (
-    noun !== '' &&
-    isPressed &&
-    !isOneOf &&
-    (changing.has(act) || act === undefined || !draws[act])
-  )
-    return {
-      use: ticked.test(task.verb) ? 'form' : 'press',
-      content: rows(product, task, id, noun),
-    };
-  // In English a verb that cannot be cut out surely does not tell what is pressed.
-  if (task.verb === '' && !isOneOf && (product.lexicon.code === 'en' || !task.isSure)) return none;
-  return isOneOf
-    ? oneOf(product, task, id, task.label, task.listed)
-    : { use: 'press', content: button(product, task, id) };
-}
-
-/** Verbs that always need a file. */
-const uploading = /^(?:upload|attach)(?!\p{L})/iu;
-const ticked = /^(?:tick|check|mark|cross)(?:\s|$)/iu;
-
-/** Several things with what is done to each. */
-function rows(product: Product, task: Task, id: string, noun: string): Content {
-  const items = namesOf(product, noun).map((title, at) => {
-    return ticked.test(task.verb)
-      ? markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`
-      : markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`;
-  });
-  return markup`<ul class="lines">${items}</ul>`;
-}
-
-/** One of several things to take; to book one, also the day. */
-function choose(product: Product, task: Task, id: string): Control {
-  const noun = task.one || task.each;
-  const { use, content } =
-    noun === '' ? press(product, task, id) : oneOf(product, task, id, noun, namesOf(product, noun));
-  return use === 'none' ? none : { use: 'press', content: [task.isBooked && dayOf(task), content] };
-}
-
-/** The day of a booking. */
-export function dayOf(task: Task): Markup {
-  return markup`<div class="fields">${unlabelled(task.label, 'date')}</div>`;
-}
-
-/** Fields for what is listed; one without a label of its own where nothing is. */
-export function enter(product: Product, task: Task, id: string): Control {
-  const { lexicon, words } = product;
-  const { listed, label, act, isTyped, fields } = task;
+  const { each, one, act, verb, label, listed } = task;
   if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  const isUpload = act === 'upload' || uploading.test(task.verb);
-  const own =
-    isUpload || isTyped || fields.length > 0 ? fileIn(label, words.controls.files) : undefined;
-  const file = own ?? (isUpload && uploading.test(label) ? label : undefined);
-  // `Make it warm: big pictures, short words` enters nothing.
-  const entered =
-    fields.length > 0 ? fields : lexicon.code !== 'en' || isTyped ? listed.map(asEntered) : [];
-  const named = entered.map((one): Field => {
-    const field = fieldOf(product, one);
-    if (field.kind === 'flag') return field;
-    return { ...field, kind: kindOf(field.name, words), options: choicesFor(product, field) };
-  });
-  const hasFile = named.some(({ kind }) => kind === 'photo');
-  // `Add a photo`
-  const isFileOnly = file !== undefined && wordCount(label) <= mostOfFile;
-  const isFree =
-    named.length === 0 &&
-    !isFileOnly &&
-    (isTyped || (act === 'message' && task.verb !== '' && lexicon.code === 'en'));
-  if (named.length === 0 && !isFree && file === undefined) return press(product, task, id);
-  const isLong = act === 'message' || kindOf(label, words) === 'note';
-  const free = isFree && unlabelled(label, isLong ? 'note' : 'text', true);
-  const photo =
-    file !== undefined &&
-    !hasFile &&
-    (file === label ? unlabelled(label, 'file', true) : input({ name: file, kind: 'photo' }));
-  const content = [
-    markup`<div class="fields">${free}${named.map((field) => input(field))}${photo}</div>`,
-    button(product, task, id),
-  ];
-  return { use: 'form', content };
+  // `Mark a tool as broken`
+  const states = listWords[product.lexicon.code]?.states ?? '';
+  const isState = new RegExp(`\\s(?:${states})\\s`, 'iu').test(label);
+  const isTicked = taskWords[product.lexicon.code].ticked.test(verb) && !isState;
+  const noun = each || one;
+  if (verb !== '' && isTicked && (noun !== '' || listed.length > 1)) {
+    const items = noun === '' ? listed.map(capital) : namesOf(product, noun);
+    return { use: 'form', content: markup`<ul class="lines">${items.map(tick)}</ul>` };
+  }
+  const isOfEach = changing.has(act) || act === undefined || !draws[act];
+  if (verb !== '' && noun !== '' && isOfEach) {
+    const items = namesOf(product, noun).map(
+      (title, at) =>
+        markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`,
+    );
+    return { use: 'press', content: markup`<ul class="lines">${items}</ul>` };
+  }
+  const content = button(product, task, id);
+  return content === undefined ? none : { use: 'press', content };
 }
 
-/** A field whose label stands above it as the heading. */
-function unlabelled(
-  label: string,
-  type: 'date' | 'file' | 'note' | 'text',
-  isWide = false,
-): Markup {
-  const control =
-    type === 'note' ? markup`<textarea rows="3"></textarea>` : markup`<input type="${type}">`;
-  return markup`<label class="field${isWide && ' wide'}"><span class="hidden">${label}</span>${control}</label>`;
+function tick(title: string): Markup {
+  return markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`;
+}
+
+/** What is booked or lent, as a choice, and when. */
+function choose(product: Product, task: Task, id: string): Control {
+  const { label, one } = task;
+  const object = one || (objectIn(product.lexicon, task) ?? '');
+  const isCut = product.lexicon.code === 'en' && object !== '';
+  const found =
+    collectionNamed(product, object) ?? (isCut ? undefined : collectionNamed(product, label));
+  const named = found && namesRole(product, found.title) ? undefined : found;
+  const role = isCut && namesRole(product, object) ? object : '';
+  const noun = named ? named.one || object : one || role;
+  const isSlot = task.isBooked && taskWords[product.lexicon.code].slot.test(noun);
+  const options = noun === '' || isSlot ? [] : namesOf(product, noun);
+  const content = button(product, task, id);
+  if (content === undefined) return none;
+  const thing = options.length > 0 && input({ name: noun, kind: 'choice', options });
+  const when = task.when.map((field) => input(field));
+  const isFilled = options.length > 0 || when.length > 0;
+  return {
+    use: 'press',
+    content: [isFilled && markup`<div class="fields">${thing}${when}</div>`, content],
+  };
+}
+
+/** Fields for when something is booked. */
+export function dayOf({ when }: Task): Markup {
+  return markup`<div class="fields">${when.map((field) => input(field))}</div>`;
+}
+
+/** Fields for what is entered, with their button. */
+export function enter(product: Product, task: Task, id: string): Control {
+  if (isAlternative(task)) return oneOf(product, task, id, task.label, task.listed);
+  const fields = fieldsEntered(product, task).map((field) => input(field));
+  if (fields.length === 0) return press(product, task, id);
+  const content = button(product, task, id, 'primary', product.words.save);
+  return { use: 'form', content: [markup`<div class="fields">${fields}</div>`, content] };
 }
 
 /** As many stars as the idea says, or five. */
@@ -238,19 +228,35 @@ function scan(product: Product, task: Task, id: string): Control {
   return { use: 'form', content: [camera, button(product, task, id)] };
 }
 
-/** One field, or one for each thing that is searched by, above what is found. */
+/** What one finds something by, above what is found. */
 function search(product: Product, task: Task, id: string): Control {
-  return { use: 'search', content: [searching(product, task, id), placeholder(product, task)] };
+  const lines = namesShown(product, task).map((name) => markup`<li><strong>${name}</strong></li>`);
+  const found = lines.length > 0 && markup`<ul class="lines">${lines}</ul>`;
+  return { use: 'search', content: [searching(product, task, id), found] };
 }
 
-/** The fields of a search with its button. */
+/** A choice of the order, choices or fields for what one filters or searches by, or one field. */
 export function searching(product: Product, task: Task, id: string): Markup {
-  const { words } = product;
-  const { label, listed, isChoice } = task;
-  const filters = listed.length > 1 && !isChoice ? listed : [];
-  const fields =
-    filters.length > 0
-      ? filters.map((name) => input({ name: withoutArticle(product.lexicon, name), kind: 'text' }))
-      : markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;
-  return markup`<div class="searching">${fields}${button(product, task, id)}</div>`;
+  const { words, lexicon, samples } = product;
+  const { label, listed, isChoice, verb } = task;
+  const { filtered, sorted } = taskWords[lexicon.code];
+  const isSaid = (verbs: RegExp) => [verb, ...label.split(/\s/u)].some((word) => verbs.test(word));
+  const behind = criteriaIn(lexicon, label);
+  const criteria = behind.length > 0 || isChoice ? behind : listed;
+  if (isSaid(sorted) && criteria.length > 0) {
+    const order = input({ name: verb || label, kind: 'choice', options: criteria.map(capital) });
+    return markup`<div class="searching">${order}</div>`;
+  }
+  const isFilter = isSaid(filtered);
+  const fields = criteria.map((name): Field => {
+    const field = fieldOf(product, asEntered(withoutArticle(lexicon, name)));
+    const stated = choicesFor(product, field);
+    const isChosen = isFilter && field.kind === 'text' && samples.valueOf(field, 0) !== '';
+    const options = stated ?? (isChosen ? [...new Set(valuesOf(product, field))] : []);
+    return options.length > 0 ? { ...field, options: [words.all, ...options] } : field;
+  });
+  const free = markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;
+  const isOne =
+    fields.length === 0 || (fields.length === 1 && !isFilter && !fields[0]?.options?.length);
+  return markup`<div class="searching">${isOne ? free : fields.map((field) => input(field))}${button(product, task, id, 'primary', words.search)}</div>`;
 }

@@ -1,7 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
+import { andWords } from './listWords';
+import { infinitives } from './infinitives';
 import type { MockupWords } from './mockupWords';
+import { taskWords } from './taskWords';
 import type { Field } from './thing';
 
 /** What an input takes, by its name. */
@@ -44,4 +48,72 @@ export function withoutArticle(lexicon: Lexicon, text: string): string {
   // `how it felt`
   const isArticle = lexicon.cues.determiner.includes(low) && !lexicon.cues.that.includes(low);
   return rest.length > 0 && isArticle ? rest.join(' ') : text;
+}
+
+const mostOfObject = 3;
+/** English words in the place of an object that name none. */
+const noNoun =
+  /^(?:\p{L}+sel(?:f|ves)|(?:some|any|every)(?:body|one|thing)|\p{L}+['’](?:re|ve|ll|d|m)|(?:who|what|that|it|there)['’]s)$/u;
+/** In all languages. */
+const quantifier =
+  /^(?:any|all|each|every|both|new|alle[ns]?|jede\p{L}*|tod[oa]s|tous|toutes|ogni|tutt[ei]|elke?|wszystki\p{L}+|każd\p{L}+)$/u;
+
+/** What a verb is followed by, in a word or three: `working hours` in `Set working hours per groomer`. */
+export function objectIn(
+  lexicon: Lexicon,
+  { label, verb }: { label: string; verb: string },
+): string | undefined {
+  const text = behindVerb(lexicon, label, verb);
+  const words: string[] = [];
+  for (const word of text.trim().split(/\s+/u)) {
+    const bare = word.replace(/[.,;:!?]+$/u, '');
+    const low = folded(bare);
+    const isNoun =
+      !noNoun.test(low) &&
+      /^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) &&
+      ![lexicon.prepositions, lexicon.stopWords].some((list) => list.includes(low));
+    if (words.length === 0 && (lexicon.cues.determiner.includes(low) || quantifier.test(low)))
+      continue;
+    if (!isNoun) break;
+    words.push(bare);
+    if (bare !== word) break;
+  }
+  const last =
+    lexicon.code === 'de' ? words.findLastIndex((one) => /^\p{Lu}/u.test(one)) : Infinity;
+  const object = words.slice(0, last + 1);
+  return object.length > 0 && object.length <= mostOfObject ? object.join(' ') : undefined;
+}
+
+/** What one searches, filters or sorts by. */
+export function criteriaIn(lexicon: Lexicon, label: string): string[] {
+  const ands = andWords(lexicon);
+  const { by } = taskWords[lexicon.code];
+  const [, list = ''] = new RegExp(`(?<!\\p{L})(?:${by})\\s(.+)$`, 'iu').exec(label) ?? [];
+  const joints = new RegExp(
+    `[,;]\\s(?:(?:${ands})\\s)?|\\s(?:${ands}|or|oder|ou|o|lub|of)\\s`,
+    'iu',
+  );
+  const parts = list.replace(/\s?\([^()]*\)/gu, '').split(joints);
+  const lead = new RegExp(`^(?:${by})\\s`, 'iu');
+  const names = parts.map((part) => objectIn(lexicon, { label: part.replace(lead, ''), verb: '' }));
+  return names.every((name) => name !== undefined) ? names : [];
+}
+
+/** A label without its verb and what stands before it; at the end, without the verb. */
+export function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
+  if (lexicon.code === 'en') {
+    // `Call a wrench back`, `Set the heating`
+    const [first = ''] = verb.split(' ');
+    const length = folded(label).startsWith(folded(verb)) ? verb.length : first.length;
+    const isLed = folded(label).startsWith(folded(first));
+    const behind = isLed ? label.slice(length) : label;
+    return behind === '' ? label.replace(/^\S+\s?/u, '') : behind;
+  }
+  const known = infinitives(lexicon);
+  const words = label.split(/\s+/u);
+  const at = words.findIndex((word) => {
+    const base = known.get(folded(word).replace(/[.,;:]$/u, ''));
+    return verb !== '' && base !== undefined && folded(verb).endsWith(base);
+  });
+  return (at > 0 && at === words.length - 1 ? words.slice(0, at) : words.slice(at + 1)).join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { wordCount } from '../write/cuedClause';
+import { andWords } from './listWords';
 import { plainText } from './plainText';
 
 /** An item of a list, with what it may be: `condition (good, worn)`. */
@@ -71,10 +72,9 @@ export function chainIn(text: string): string[] {
 }
 
 /** The conjunction before the last item. */
-const lastJoint = perLanguage(({ cues }) => {
-  const ands = cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
-  return new RegExp(`\\s(?:${ands})\\s(?!.*,)`, 'iu');
-});
+const lastJoint = perLanguage(
+  (lexicon) => new RegExp(`\\s(?:${andWords(lexicon)})\\s(?!.*,)`, 'iu'),
+);
 
 /** The items of a text that is nothing but a list; none if one is no short name. */
 function itemsIn(text: string, lexicon: Lexicon): Item[] {

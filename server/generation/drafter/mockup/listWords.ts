@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../lexicon/languageCode';
+import { perLanguage } from '../lexicon/perLanguage';
 
 /** The words of a language before lists, and for what is pressed; patterns of alternatives. */
 interface ListWords {
@@ -114,3 +115,8 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     button: 'przycisk\\p{L}*',
   },
 };
+
+/** The conjunctions of a list, as alternatives of a pattern. */
+export const andWords = perLanguage(({ cues }) =>
+  cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|'),
+);

@@ -21,7 +21,9 @@ export function nounsIn(
   const words = [...clause.idea.slice(start, end).matchAll(/\S+/gu)];
   const isThe = (list: readonly string[]) => (word: RegExpExecArray) =>
     list.includes(folded(word[0]));
-  const nameAfter = (at: number) => (at < 0 ? '' : nameOf(clause, words.slice(at + 1), start));
+  const isOne = (at: number) => /^(?:an?|each|every)$/iu.test(words[at]?.[0] ?? '');
+  const nameAfter = (at: number) =>
+    at < 0 ? '' : nameOf(clause, words.slice(at + 1), start, isOne(at));
   const isSure = (name: string) => {
     const last = name.split(' ').at(-1) ?? '';
     return (
@@ -40,6 +42,7 @@ function nameOf(
   { cues, lexicon }: CuedClause,
   words: readonly RegExpExecArray[],
   from: number,
+  isOne: boolean,
 ): string {
   const name: string[] = [];
   for (const { 0: word, index } of words) {
@@ -54,6 +57,8 @@ function nameOf(
       cues.some((cue) => cue.start === from + index && cue.name.startsWith('do:'))
     )
       return '';
+    // `each aid carries its history`
+    if (lexicon.code === 'en' && isOne && name.length > 0 && /[^s]s$/u.test(word)) break;
     name.push(word.replace(/[,;:.]$/u, ''));
     if (/[,;:.]$/u.test(word)) break;
   }

@@ -7,77 +7,8 @@ import type { Span } from '../read/span';
 import { roleStems } from '../sort/roleNames';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
+import { grammars, infinitives, type Grammar } from './infinitives';
 import { plainText } from './plainText';
-
-interface Grammar {
-  /** Verbs behind which an infinitive stands. */
-  modal: RegExp;
-  /** An infinitive. */
-  infinitive: RegExp;
-  /** Whether the infinitive stands at the end: `eine Notiz schreiben`. */
-  isVerbLast: boolean;
-  /** Words before a noun that a heading goes without. */
-  articles: RegExp;
-  /** A particle at the end that is a part of the verb: `legt einen Rückruf an`. */
-  particle?: RegExp;
-}
-
-/** One of these words. */
-const anyWord = (list: string) => new RegExp(`^\\s(?:${list})(?=\\s)`, 'iu');
-
-const german =
-  /\s(?:ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zusammen)[.!]?$/iu;
-const dutch = /\s(?:aan|af|bij|door|in|mee|na|op|over|terug|toe|uit|voor|vast|weg)[.!]?$/iu;
-
-const grammars: Readonly<Partial<Record<LanguageCode, Grammar>>> = {
-  de: {
-    modal: anyWord(
-      'kann|können|darf|dürfen|soll|sollen|sollte|sollten|muss|müssen|möchte|möchten|will|wollen',
-    ),
-    infinitive: /^\p{Ll}+n$/u,
-    isVerbLast: true,
-    articles:
-      /^(?:(?:auch|selbst|jederzeit)\s)*(?:(?:der|die|das|den|dem|ein|eine|einen|einem)\s)?/iu,
-    particle: german,
-  },
-  nl: {
-    modal: anyWord('kan|kunnen|mag|mogen|moet|moeten|wil|willen'),
-    infinitive: /^\p{Ll}+n$/u,
-    isVerbLast: true,
-    articles: /^(?:(?:ook|zelf|altijd)\s)*(?:(?:de|het|een)\s)?/iu,
-    particle: dutch,
-  },
-  es: {
-    modal: anyWord('puede|pueden|podrá|podrán|debe|deben|quiere|quieren'),
-    infinitive: /^\p{L}+[aei]r(?:se|l[aeo]s?)?$/iu,
-    isVerbLast: false,
-    articles: /^(?:(?:el|la|los|las|un|una|unos|unas)\s)?/iu,
-  },
-  pt: {
-    modal: anyWord('pode|podem|deve|devem|quer|querem'),
-    infinitive: /^\p{L}+[aeio]r(?:-se)?$/iu,
-    isVerbLast: false,
-    articles: /^(?:(?:os?|as?|um|uma|uns|umas)\s)?/iu,
-  },
-  it: {
-    modal: anyWord('può|possono|deve|devono|vuole|vogliono'),
-    infinitive: /^\p{L}+(?:[aei]re|rre|[aei]r(?:l[aeio]|si))$/iu,
-    isVerbLast: false,
-    articles: /^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|l['’]|un['’])?/iu,
-  },
-  fr: {
-    modal: anyWord('peut|peuvent|doit|doivent|veut|veulent'),
-    infinitive: /^\p{L}+(?:er|ir|re|oir)$/iu,
-    isVerbLast: false,
-    articles: /^(?:(?:le|la|les|un|une|des)\s|l['’])?/iu,
-  },
-  pl: {
-    modal: anyWord('może|mogą|musi|muszą|chce|chcą|powinien|powinna'),
-    infinitive: /^\p{L}+(?:ć|c)$/iu,
-    isVerbLast: false,
-    articles: /^/u,
-  },
-};
 
 /** Whether a separable German or Dutch verb ends a text: `legen einen Rückruf an`. */
 export function endsInParticle({ code }: Lexicon, text: string): boolean {
@@ -91,9 +22,6 @@ export function startsWithModal(text: string, { code }: Lexicon): boolean {
     : grammars[code]?.modal.test(` ${text}`) === true;
 }
 
-/** What nobody does by pressing a button. */
-const receiving =
-  /^(?:haben|sein|bekommen|erhalten|werden|tener|ser|estar|recibir|avoir|être|recevoir|ter|receber|avere|essere|ricevere|hebben|zijn|krijgen|worden|mieć|być|dostać)$/iu;
 const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /\s(?:wird|werden|wurden?)(?=\s|$)/iu,
   nl: /\s(?:wordt|worden|werden)(?=\s|$)/iu,
@@ -133,13 +61,13 @@ export function objectTitle(
     grammar.infinitive.test(opening) &&
     own.some((cue) => cue.start === start && cue.name.startsWith('do:'))
   )
-    return behindModal(grammar, text);
+    return behindModal(grammar, text, lexicon);
   const subject = endOfSubject(text, actor, grammar, lexicon);
   if (subject === undefined || own.some(isDenial) || /[,;]/u.test(text.slice(0, subject)))
     return undefined;
   const behind = subject === 0 ? ` ${text}` : text.slice(subject);
   const [led] = grammar.modal.exec(behind) ?? [];
-  if (led !== undefined) return behindModal(grammar, behind.slice(led.length));
+  if (led !== undefined) return behindModal(grammar, behind.slice(led.length), lexicon);
   const [verb] = /^\s\p{L}+\s(?=\S)/u.exec(behind) ?? [];
   const next = folded(verb ?? '').trim();
   // `Familias con más de cuatro miembros`, `Schüler und Eltern`
@@ -166,12 +94,16 @@ export function objectTitle(
 function behindModal(
   { infinitive, isVerbLast, articles }: Grammar,
   text: string,
+  lexicon: Lexicon,
 ): { label: string; verb: string } | undefined {
-  const words = text.trim().split(/\s+/u);
+  // `Werkzeuge reservieren, höchstens für 3 Tage`
+  const [core = ''] = text.trim().split(/,\s|\s\(/u);
+  const isCore = infinitives(lexicon).get(core.split(' ').at(-1) ?? '') !== undefined;
+  const words = (isCore ? core : text.trim()).split(/\s+/u);
   const verb = (isVerbLast ? words.at(-1) : words[0]) ?? '';
   if (words.length < fewestWords || !infinitive.test(verb)) return undefined;
   const label = isVerbLast ? text.trim().replace(articles, '') : text;
-  return { label: capital(plainText(label)), verb: receiving.test(verb) ? '' : capital(verb) };
+  return { label: capital(plainText(label)), verb: capital(verb) };
 }
 
 /** Where the subject ends that names a role; a sentence that goes on has none. */

@@ -8,8 +8,7 @@ import type { Collection } from './collections';
 import { plainText } from './plainText';
 import { headingOf } from './headingOf';
 import { partNames } from './partNames';
-import { mockupWordsOf } from './mockupWordsOf';
-import type { Page } from './product';
+import type { Page, Product } from './product';
 import { seeing } from './taskAct';
 import { tasksOf } from './tasks';
 import { isReport } from './taskView';
@@ -32,11 +31,12 @@ type Draft = Omit<Page, 'slug'>;
 
 /** The requirements by the author's headings, by record or by role; the first page has all that is in none of these. */
 export function pagesOf(
-  workbook: Workbook,
+  product: Product,
   asked: readonly Statement[],
   limits: readonly Statement[],
   collections: readonly Collection[],
 ): readonly [Page, ...Page[]] {
+  const { workbook } = product;
   const titles = new Map(
     collections.flatMap(({ own, title }) => own.map((one) => [one, title] as const)),
   );
@@ -70,7 +70,7 @@ export function pagesOf(
     chosen === 0
       ? whole
       : withReports(
-          workbook,
+          product,
           whole.flatMap((one) => withForms(workbook, one)),
         );
   const pages = all
@@ -135,11 +135,11 @@ function withForms(workbook: Workbook, page: Draft): Draft[] {
 }
 
 /** What shows figures has a page of its own. */
-function withReports(workbook: Workbook, pages: readonly Draft[]): Draft[] {
-  const words = mockupWordsOf(workbook);
+function withReports(product: Product, pages: readonly Draft[]): Draft[] {
+  const { workbook, words } = product;
   const isOne = (one: Statement) =>
     one.kind === 'R' &&
-    tasksOf(workbook, one).some((task) => task.act === 'report' || isReport({ words }, task));
+    tasksOf(workbook, one).some((task) => task.act === 'report' || isReport(product, task));
   const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
   const isTaken = pages.some(({ title }) => title === words.reports);
   if (reports.length === 0 || pages.length === 0 || isTaken) return [...pages];

@@ -65,7 +65,7 @@ export function productOf(read: Workbook, count: number): Product {
     );
     return { ...product, pages: [{ ...first, statements: told }] };
   }
-  return isTypical ? product : { ...product, pages: pagesOf(workbook, asked, limits, collections) };
+  return isTypical ? product : { ...product, pages: pagesOf(product, asked, limits, collections) };
 }
 
 /** A requirement, or what somebody may do under a limit: `Moderators can remove posts`. */

@@ -9,17 +9,18 @@ import { isPredicate } from '../write/isPredicate';
 import { endsInParticle } from './objectTitle';
 import { plainText } from './plainText';
 import type { TaskTitle } from './taskTitle';
-import { typedVerbs } from './typedVerbs';
+import { taskWords } from './taskWords';
 
 /** English verbs of what shows something, and of those who look at it. */
 const showing = /^(?:display|highlight|list|present|show)/iu;
 const looking =
-  /^(?:browse|check|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
-const message =
-  /\s(?:alerts?|e-?mails?|messages?|notifications?|reminders?|sms|texts?|warnings?)(?!\p{L})/iu;
+  /^(?:browse|check(?!\s(?:in|out))|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
 /** Verbs, in the languages with a lexicon, that take something for a time; `cancel` does not. */
 const booking =
   /^(?:book|borrow|hire|rent|reserv|schedul|buch|reservier|réserv|prenot|boek|rezerw|予約|[يتن]?حجز)/iu;
+/** English verbs of those who look for something. */
+const finding = /^(?:browse|discover|filter|find|look|narrow|order|search|sort)/iu;
+const requesting = /^request/iu;
 /** Acts of those who look at something. */
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
@@ -70,7 +71,7 @@ export function taskAct(
   const said = idea.slice(text.start, text.end);
   const { first, action, isSaid } = verbOf(clause, text, title);
   const predicate = title.verb || (first ? idea.slice(first.start, first.end) : '');
-  const isTyped = typedVerbs[lexicon.code].test(predicate);
+  const isTyped = isSaid && taskWords[lexicon.code].typed.test(predicate);
   const byVerb = isTyped ? 'create' : acts[action];
   const learned = isRead
     ? actsOf(folded(outcome || said).slice(0, mostRead), lexicon).find((name) => name !== 'change')
@@ -79,16 +80,19 @@ export function taskAct(
     lexicon.code === 'en'
       ? (title.verb !== '' || hasActor ? looking : showing).test(predicate)
       : action === 'show';
-  const isReceived = lexicon.code === 'en' && /^(?:get|receive)s?\s/iu.test(title.label);
   // The words around an English verb that shows nothing make it no view.
   const isMisread = learned === 'show' && !isSeen && lexicon.code === 'en';
   let act = isMisread ? byVerb : (learned ?? byVerb);
-  if ((isSeen || isReceived) && !seeing.has(learned) && learned !== 'scan') act = 'show';
-  if (isReceived && message.test(title.label)) act = 'notify';
+  if (isSeen && !seeing.has(learned) && learned !== 'scan') act = 'show';
+  const { filtered, sorted } = taskWords[lexicon.code];
+  if (filtered.test(predicate) || sorted.test(predicate)) act = 'search';
+  // `Match at the seams`
+  const isFound = lexicon.code === 'en' ? finding.test(predicate) : action === 'search';
+  if (act === 'search' && !isFound) act = isSeen ? 'show' : undefined;
   return {
     act: isSaid || act === 'upload' ? act : undefined,
     isSure: acts[action] === act && !endsInParticle(lexicon, said),
-    isBooked: booking.test(predicate),
+    isBooked: booking.test(predicate) || (act === 'book' && requesting.test(predicate)),
     isTyped,
   };
 }

@@ -1,5 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
 import { capital } from '../lexicon/capital';
+import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -7,16 +8,22 @@ import { partsOf } from '../write/acts';
 import { withoutOpening } from '../write/openings';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { isPredicate } from '../write/isPredicate';
 import { buttonsIn } from './fieldsIn';
+import { andWords, listWords } from './listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
 import { startsWithModal } from './objectTitle';
 import { seeing, taskAct, type TaskAct } from './taskAct';
 import { taskLists, type TaskLists } from './taskLists';
-import { imperative, taskTitle, type TaskTitle } from './taskTitle';
+import { baseForm, imperative, isKnownVerb } from './englishVerb';
+import { light, taskTitle, type TaskTitle } from './taskTitle';
+import type { Field } from './thing';
+import { taskWords } from './taskWords';
+import { whenOf } from './whenOf';
 
 /** Something that a requirement has somebody do, in the idea's words. */
-export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'>, TaskAct, TaskLists {
+export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole' | 'others'>, TaskAct, TaskLists {
   statement: Statement;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
@@ -26,6 +33,8 @@ export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole'>, TaskAct, Ta
   each: string;
   /** What it is done to: `shelf` in `book a shelf`. */
   one: string;
+  /** The day of a booking, and its time. */
+  when: readonly Field[];
 }
 
 /** How what was named before is arranged. */
@@ -57,9 +66,10 @@ function readTasks(workbook: Workbook, statement: Statement): Task[] {
     const task = taskOf(workbook, statement, clause, condition, part, next);
     const [following] = tasks;
     // `accepts, rejects or forwards each request`
-    if (following && lexicon.hasSpaces && bareVerbs.test(task.label)) {
+    const bare = following && lexicon.hasSpaces ? bareIn(task, following, lexicon) : '';
+    if (following && bare !== '') {
       const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
-      tasks[0] = joined(task, following, joint);
+      tasks[0] = joined({ ...task, label: bare }, following, joint);
     } else tasks.unshift(task);
   }
   return tasks;
@@ -99,26 +109,41 @@ function taskOf(
   const act = taskAct(clause, text, title, then, actor !== undefined);
   const nouns = nounsIn(workbook, clause, text);
   const one = isObject(title, nouns.one) ? nouns.one : '';
-  const cut = title.isWhole && one === '' && nouns.each === '' ? title.label : title.verb;
+  // `Each member can …`: who does it is one person.
+  const each = title.label.includes(nouns.each) ? nouns.each : '';
+  const cut = title.isWhole && one === '' && each === '' ? title.label : title.verb;
   const pressed = buttonsIn(clause, said);
   const verb = pressed[0] ?? (title.isDone || actor !== undefined ? cut : '');
   // `Each post has a picture and a name`
   const [opening = ''] = folded(said).split(' ', 1);
   const isOfEach = nouns.each !== '' && mockupWordsOf(workbook).counting.each.includes(opening);
-  const isDone = title.verb !== '' || actor !== undefined;
+  const isDone = title.verb !== '' || (actor !== undefined && !title.isStative);
   const lists = taskLists(clause, text, title.label, { isOfEach, isDone, isCondition });
+  // `Fields: name, e-mail` tells nobody.
+  const [field] = lists.fields;
+  const message = title.verb === '' ? taskWords[clause.lexicon.code].told.exec(said) : null;
+  const at = field ? folded(said).indexOf(folded(field.name)) : Infinity;
+  const isTold = message !== null && (message.index < at || at < 0);
   return {
     ...act,
     ...lists,
+    ...(isTold && { fields: [] }),
     statement,
-    act: actShown(act, lists, isOfEach, isCondition && verb === ''),
+    act: isTold ? 'notify' : actShown(act, lists, isOfEach, isCondition && verb === ''),
     pressed,
     label: title.label,
     subject: title.subject,
+    isStative: title.isStative,
     verb,
-    verbs: pressed.length > 0 ? pressed : verb === '' ? [] : [verb, ...otherVerb(title)],
-    each: nouns.each,
+    verbs:
+      pressed.length > 0
+        ? pressed
+        : verb === ''
+          ? []
+          : [verb, ...otherVerbs(title, clause.lexicon)],
+    each,
     one,
+    when: act.isBooked ? whenOf(workbook, statement) : [],
   };
 }
 
@@ -133,14 +158,26 @@ function actShown(
   return isRule && act !== 'notify' && act !== 'upload' ? undefined : act;
 }
 
+/** `Accept, reject` before another verb, also in `I then accept or decline the request`. */
+function bareIn({ label }: Task, { verb }: Task, lexicon: Lexicon): string {
+  const areVerbs = label.split(', ').every((one) => isKnownVerb(one, lexicon));
+  if (bareVerbs.test(label) && areVerbs) return label;
+  const [, last = ''] = /^(?:i|we|they|you)\s(?:\p{L}+\s)?(\p{L}+)$/iu.exec(label) ?? [];
+  return verb !== '' && isKnownVerb(last, lexicon) ? capital(last) : '';
+}
+
 /** `Accept, reject` and `forward each request` */
 function joined(task: Task, following: Task, joint: string): Task {
+  const [first = '', ...others] = task.label.split(', ');
+  const isWhole =
+    following.verb === following.label && !light.test(following.verb.split(' ', 1)[0] ?? '');
+  const verbs = following.verbs.map((one) => (isWhole ? (one.split(' ', 1)[0] ?? one) : one));
   return {
     ...following,
     label: task.label + joint + uncapital(following.label),
     subject: task.subject,
-    verb: task.verb,
-    verbs: [...task.label.split(', ').map(capital), ...following.verbs],
+    verb: capital(first),
+    verbs: [first, ...others, ...verbs].map(capital),
     listed: [],
     isChoice: false,
     areStates: false,
@@ -154,10 +191,21 @@ function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
   return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
 }
 
-/** `Decline` in `Accept or decline a job` */
-function otherVerb({ label, verb }: TaskTitle): string[] {
-  const [, first, second] = /^(\p{L}+)\sor\s(\p{L}+)\s/u.exec(label) ?? [];
-  return first === verb && second !== undefined ? [capital(second)] : [];
+/** `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
+function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): string[] {
+  if (others.length > 0) return others.map(capital);
+  const ors = listWords[lexicon.code]?.or ?? '';
+  const joint = `(?:,\\s|\\s(?:${ors}|${andWords(lexicon)})\\s)`;
+  const run = new RegExp(`(?<!\\p{L})\\p{L}+(?:${joint}\\p{L}+)+`, 'giu');
+  const words = (label.match(run) ?? []).map((one) => one.split(new RegExp(joint, 'iu')));
+  const own = words.find((some) => some.some((one) => folded(one) === folded(verb))) ?? [];
+  const bases = own.map((one) => baseForm(one, lexicon));
+  // `Add, edit and retire tools`
+  const sure = bases.length > 2 ? bases.slice(0, -1) : bases;
+  const areVerbs = sure.every((one) => one !== undefined && isKnownVerb(one, lexicon));
+  return areVerbs
+    ? bases.flatMap((one) => (one === undefined || one === folded(verb) ? [] : [capital(one)]))
+    : [];
 }
 
 /** Whether it stands right behind the verb. */
@@ -175,14 +223,33 @@ function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Without `Rosa:`, who is named elsewhere too. */
+/** Without `Rosa:`, who is named elsewhere too, and without `Common rooms:` before what is done. */
 function withoutSpeaker(clause: CuedClause): CuedClause {
-  const { idea, span } = clause;
+  const { idea, span, cues } = clause;
   const [head = '', name = ''] =
     /^(\p{Lu}\p{L}{1,20}):\s+(?=\D)/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const [topic = ''] = /^[^:.,;()]{2,30}:\s+/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const isDeed = cues.some(
+    (cue) =>
+      cue.name.startsWith('do:') &&
+      cue.start === span.start + topic.length &&
+      isPredicate(clause, cue),
+  );
+  const rest = idea.slice(span.start + topic.length, span.end);
+  // `Water butts: report a broken one`
+  const isTyped = imperative.test(rest) && taskWords.en.typed.test(rest);
+  if (topic !== '' && (isDeed || isTyped)) return cutFrom(clause, topic.length);
   if (head === '' || idea.split(name).length < 3) return clause;
-  const start = span.start + head.length;
-  return { ...clause, folded: clause.folded.slice(head.length), span: { ...span, start } };
+  return cutFrom(clause, head.length);
+}
+
+function cutFrom(clause: CuedClause, length: number): CuedClause {
+  const { span } = clause;
+  return {
+    ...clause,
+    folded: clause.folded.slice(length),
+    span: { ...span, start: span.start + length },
+  };
 }
 
 /** `and tick off each crate`, where the verb is no word of the lexicon; elsewhere than in English only `and can`. */

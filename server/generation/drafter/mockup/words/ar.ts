@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const ar: MockupWords = {
   aboutDraft: 'عن هذه المسودة',
   all: 'الكل',
-  buttons: {
-    approve: 'موافقة',
-    assign: 'تعيين',
-    book: 'حجز',
-    pay: 'دفع',
-    remove: 'حذف',
-    upload: 'رفع',
-  },
   cancel: 'إلغاء',
   chat: ['مرحبا! هل يمكنك الاطلاع على هذا؟', 'نعم، سأتولى ذلك اليوم.', 'شكرا، هذا مفيد جدا.'],
   controls: {
@@ -20,7 +12,7 @@ export const ar: MockupWords = {
     dates: ['تاريخ', 'يوم', 'موعد'],
     files: ['صورة', 'صور', 'فيديو', 'مستند', 'ملف'],
     maps: ['خريطة'],
-    money: ['سعر', 'تكلفة', 'رسوم', 'إيراد'],
+    money: ['سعر', 'تكلفة', 'رسوم', 'إيراد', 'دخل', 'مبيعات'],
     notes: ['ملاحظ', 'تعليق', 'وصف', 'رسالة', 'سبب', 'نص'],
     numbers: [' كم', 'عدد', 'كمية', 'وزن', 'حرارة', 'سعر', 'عمر'],
     series: ['رسم بياني', 'منحنى'],
@@ -60,6 +52,7 @@ export const ar: MockupWords = {
   send: 'إرسال',
   sent: 'تم الإرسال',
   status: 'الحالة',
+  time: 'الوقت',
   total: 'المجموع',
   values: [
     ['حرارة', '18.6 °C', '21.2 °C'],

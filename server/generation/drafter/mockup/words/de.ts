@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   all: 'Alle',
-  buttons: {
-    approve: 'Bestätigen',
-    assign: 'Zuweisen',
-    book: 'Buchen',
-    pay: 'Bezahlen',
-    remove: 'Löschen',
-    upload: 'Hochladen',
-  },
   cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
@@ -23,8 +15,18 @@ export const de: MockupWords = {
     bars: ['balken', 'säulen', 'histogramm'],
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
-    maps: [' karte', 'landkarte'],
-    money: ['preis', 'kosten', 'umsatz', 'gebühr', 'kaution', 'gehalt'],
+    maps: [' karte ', 'landkarte', 'stadtplan'],
+    money: [
+      'preis',
+      'kosten',
+      'umsatz',
+      'gebühr',
+      'kaution',
+      'gehalt',
+      'einnahme',
+      'verdienst',
+      'ausgabe',
+    ],
     notes: ['notiz', 'kommentar', 'beschreib', 'nachricht', 'grund', 'text'],
     numbers: [
       'wie viel',
@@ -76,6 +78,7 @@ export const de: MockupWords = {
   send: 'Senden',
   sent: 'Gesendet',
   status: 'Status',
+  time: 'Uhrzeit',
   total: 'Summe',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C', '4,8 °C'],
@@ -93,7 +96,8 @@ export const de: MockupWords = {
     ['priorität', 'hoch', 'normal', 'niedrig'],
     ['menge', '2', '6', '1'],
     ['anzahl', '2', '6', '1'],
-    ['stand', '12', '4', '8'],
+    ['standort', 'Halle 2', 'Nordhof'],
+    ['bestand', '12', '4', '8'],
     ['adresse', 'Mühlenweg 4', 'Hafenstraße 18'],
     ['ort', 'Halle 2', 'Nordhof'],
     ['telefon', '030 901820', '030 901821'],

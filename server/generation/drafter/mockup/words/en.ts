@@ -5,15 +5,6 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   all: 'All',
-  /** What a button says where the idea has no word that is sure to be the verb. */
-  buttons: {
-    approve: 'Approve',
-    assign: 'Assign',
-    book: 'Book',
-    pay: 'Pay',
-    remove: 'Remove',
-    upload: 'Upload',
-  },
   cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
@@ -31,6 +22,12 @@ export const en = {
       'price',
       'cost',
       'revenue',
+      'taking',
+      'income',
+      'earning',
+      ' sales',
+      'spend',
+      'payment',
       ' fee',
       ' rent ',
       ' dues',
@@ -44,7 +41,7 @@ export const en = {
       'how many',
       'how much',
       'number',
-      'count',
+      ' count ',
       'amount',
       'weight',
       'kilo',
@@ -105,6 +102,7 @@ export const en = {
   send: 'Send',
   sent: 'Sent',
   status: 'Status',
+  time: 'Time',
   total: 'Total',
   /** Invented values behind a part of the name of the field. */
   values: [

@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const es: MockupWords = {
   aboutDraft: 'Sobre este borrador',
   all: 'Todos',
-  buttons: {
-    approve: 'Aprobar',
-    assign: 'Asignar',
-    book: 'Reservar',
-    pay: 'Pagar',
-    remove: 'Eliminar',
-    upload: 'Subir',
-  },
   cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
@@ -20,7 +12,17 @@ export const es: MockupWords = {
     dates: ['fecha', ' día', 'cumpleaños', 'plazo'],
     files: ['foto', 'vídeo', 'imagen', 'documento', ' pdf', 'archivo'],
     maps: [' mapa'],
-    money: ['precio', 'coste', 'costo', 'ingreso', 'tarifa', 'fianza'],
+    money: [
+      'precio',
+      'coste',
+      'costo',
+      'ingreso',
+      'tarifa',
+      'fianza',
+      'recaudaci',
+      'gasto',
+      'venta',
+    ],
     notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto'],
     numbers: [
       'cuánt',
@@ -70,6 +72,7 @@ export const es: MockupWords = {
   send: 'Enviar',
   sent: 'Enviado',
   status: 'Estado',
+  time: 'Hora',
   total: 'Total',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   all: 'Tous',
-  buttons: {
-    approve: 'Valider',
-    assign: 'Attribuer',
-    book: 'Réserver',
-    pay: 'Payer',
-    remove: 'Supprimer',
-    upload: 'Ajouter',
-  },
   cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
@@ -24,7 +16,17 @@ export const fr: MockupWords = {
     dates: [' date', ' jour', 'anniversaire', 'échéance'],
     files: ['photo', 'vidéo', 'image', 'document', ' pdf', 'fichier'],
     maps: [' carte ', 'plan de'],
-    money: ['prix', 'coût', 'chiffre d’affaires', 'tarif', 'caution'],
+    money: [
+      'prix',
+      'coût',
+      'chiffre d’affaires',
+      'tarif',
+      'caution',
+      'recette',
+      'revenu',
+      'dépense',
+      'vente',
+    ],
     notes: [' note', 'commentaire', 'descri', 'message', 'motif', 'texte'],
     numbers: [
       'combien',
@@ -74,6 +76,7 @@ export const fr: MockupWords = {
   send: 'Envoyer',
   sent: 'Envoyé',
   status: 'État',
+  time: 'Heure',
   total: 'Total',
   values: [
     ['température', '18,6 °C', '21,2 °C'],

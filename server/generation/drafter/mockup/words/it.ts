@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const it: MockupWords = {
   aboutDraft: 'Su questa bozza',
   all: 'Tutti',
-  buttons: {
-    approve: 'Approva',
-    assign: 'Assegna',
-    book: 'Prenota',
-    pay: 'Paga',
-    remove: 'Elimina',
-    upload: 'Carica',
-  },
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
@@ -20,7 +12,17 @@ export const it: MockupWords = {
     dates: [' data', ' giorno', 'compleanno', 'scadenza'],
     files: ['foto', 'video', 'immagin', 'documento', ' pdf', ' file'],
     maps: [' mappa'],
-    money: ['prezzo', 'costo', 'ricavo', 'tariffa', 'cauzione'],
+    money: [
+      'prezzo',
+      'costo',
+      'ricavo',
+      'tariffa',
+      'cauzione',
+      'incass',
+      'entrat',
+      'spes',
+      'vendit',
+    ],
     notes: [' nota', ' note', 'commento', 'descri', 'messaggio', 'motivo', 'testo'],
     numbers: ['quant', 'numero', ' peso', 'chil', 'temperatura', 'prezzo', ' ore', ' età'],
     series: ['curva', 'grafico', 'andamento'],
@@ -60,6 +62,7 @@ export const it: MockupWords = {
   send: 'Invia',
   sent: 'Inviato',
   status: 'Stato',
+  time: 'Ora',
   total: 'Totale',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

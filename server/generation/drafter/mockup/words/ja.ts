@@ -4,14 +4,6 @@ import type { MockupWords } from '../mockupWords';
 export const ja: MockupWords = {
   aboutDraft: 'このドラフトについて',
   all: 'すべて',
-  buttons: {
-    approve: '承認',
-    assign: '割り当て',
-    book: '予約',
-    pay: '支払い',
-    remove: '削除',
-    upload: 'アップロード',
-  },
   cancel: 'キャンセル',
   chat: [
     'こんにちは。これを見てもらえますか？',
@@ -23,7 +15,7 @@ export const ja: MockupWords = {
     dates: ['日付', '日時', '誕生日', '期限'],
     files: ['写真', '動画', '画像', '書類', 'pdf', 'ファイル'],
     maps: ['地図', 'マップ'],
-    money: ['価格', '料金', '費用', '利用額', '売上'],
+    money: ['価格', '料金', '費用', '利用額', '売上', '収入', '支出'],
     notes: ['メモ', 'コメント', '説明', 'メッセージ', '理由', '本文'],
     numbers: ['数', '量', '温度', '価格', '重さ', '年齢'],
     series: ['グラフ', '推移'],
@@ -61,6 +53,7 @@ export const ja: MockupWords = {
   send: '送信',
   sent: '送信しました',
   status: '状態',
+  time: '時刻',
   total: '合計',
   values: [
     ['温度', '18.6 °C', '21.2 °C'],

@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const nl: MockupWords = {
   aboutDraft: 'Over dit ontwerp',
   all: 'Alle',
-  buttons: {
-    approve: 'Goedkeuren',
-    assign: 'Toewijzen',
-    book: 'Reserveren',
-    pay: 'Betalen',
-    remove: 'Verwijderen',
-    upload: 'Uploaden',
-  },
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
@@ -20,7 +12,7 @@ export const nl: MockupWords = {
     dates: ['datum', ' dag', 'verjaardag', 'termijn'],
     files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'bestand'],
     maps: [' kaart'],
-    money: ['prijs', 'kosten', 'omzet', 'tarief', 'borg'],
+    money: ['prijs', 'kosten', 'omzet', 'tarief', 'borg', 'inkomst', 'opbrengst', 'uitgave'],
     notes: ['notitie', 'opmerking', 'beschrijv', 'bericht', 'reden', 'tekst'],
     numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
     series: ['grafiek', 'curve', 'verloop'],
@@ -60,6 +52,7 @@ export const nl: MockupWords = {
   send: 'Versturen',
   sent: 'Verzonden',
   status: 'Status',
+  time: 'Tijd',
   total: 'Totaal',
   values: [
     ['temperatuur', '18,6 °C', '21,2 °C'],

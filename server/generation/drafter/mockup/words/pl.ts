@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const pl: MockupWords = {
   aboutDraft: 'O tym szkicu',
   all: 'Wszystkie',
-  buttons: {
-    approve: 'Zatwierdź',
-    assign: 'Przydziel',
-    book: 'Zarezerwuj',
-    pay: 'Zapłać',
-    remove: 'Usuń',
-    upload: 'Prześlij',
-  },
   cancel: 'Anuluj',
   chat: [
     'Dzień dobry! Czy możesz na to spojrzeć?',
@@ -24,7 +16,7 @@ export const pl: MockupWords = {
     dates: [' dat', 'dzień', 'urodzin', 'termin'],
     files: ['zdjęci', 'film', 'dokument', ' pdf', ' plik'],
     maps: [' map'],
-    money: ['cena', 'koszt', 'przych', 'opłat', 'kaucj'],
+    money: ['cena', 'koszt', 'przych', 'opłat', 'kaucj', 'dochód', 'dochod', 'wydat', 'sprzeda'],
     notes: ['notat', 'komentarz', 'opis', 'wiadomoś', 'powód', 'tekst'],
     numbers: [' ile', 'liczb', 'ilość', ' waga', 'kilo', 'temperatur', ' cena', 'godzin', ' wiek'],
     series: ['wykres', 'krzyw'],
@@ -64,6 +56,7 @@ export const pl: MockupWords = {
   send: 'Wyślij',
   sent: 'Wysłano',
   status: 'Stan',
+  time: 'Godzina',
   total: 'Razem',
   values: [
     ['temperatur', '18,6 °C', '21,2 °C'],

@@ -5,14 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const pt: MockupWords = {
   aboutDraft: 'Sobre este rascunho',
   all: 'Todos',
-  buttons: {
-    approve: 'Aprovar',
-    assign: 'Atribuir',
-    book: 'Reservar',
-    pay: 'Pagar',
-    remove: 'Eliminar',
-    upload: 'Carregar',
-  },
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
@@ -20,7 +12,17 @@ export const pt: MockupWords = {
     dates: [' data', ' dia', 'aniversário', 'prazo'],
     files: ['foto', 'vídeo', 'imagem', 'documento', ' pdf', 'arquivo', 'ficheiro'],
     maps: [' mapa'],
-    money: ['preço', 'custo', 'receita', 'tarifa', 'caução'],
+    money: [
+      'preço',
+      'custo',
+      'receita',
+      'tarifa',
+      'caução',
+      'faturamento',
+      'renda',
+      'despesa',
+      'venda',
+    ],
     notes: [' nota', 'comentári', 'descri', 'mensage', 'motivo', 'texto'],
     numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
     series: ['curva', 'gráfico', ' evolução'],
@@ -60,6 +62,7 @@ export const pt: MockupWords = {
   send: 'Enviar',
   sent: 'Enviado',
   status: 'Estado',
+  time: 'Hora',
   total: 'Total',
   values: [
     ['temperatura', '18,6 °C', '21,2 °C'],

@@ -1,0 +1,24 @@
+import { lexicons } from '../lexicon/lexicons';
+import { folded } from '../lexicon/phraseIndex';
+import { secondsOf } from '../read/timeUnits';
+import type { Statement, Workbook } from '../sort/workbook';
+import { mockupWordsOf } from './mockupWordsOf';
+import { taskWords } from './taskWords';
+import type { Field } from './thing';
+
+const day = 86_400;
+
+/** When something is booked: the day, and where it takes minutes or hours or the idea has slots, the time. */
+export function whenOf(workbook: Workbook, { text, quantities }: Statement): Field[] {
+  const lexicon = lexicons[workbook.language];
+  const { slot } = taskWords[workbook.language];
+  const words = mockupWordsOf(workbook);
+  const isShort = quantities.some(({ text: said, comparison }) => {
+    const unit = folded(said).replace(/^[\p{N}.,\s–-]+/u, '');
+    return comparison !== 'by' && (secondsOf(unit, lexicon) ?? day) < day;
+  });
+  const isTimed =
+    isShort || slot.test(text) || workbook.statements.some((one) => slot.test(one.text));
+  const date: Field = { name: words.date, kind: 'date' };
+  return isTimed ? [date, { name: words.time, kind: 'time' }] : [date];
+}
