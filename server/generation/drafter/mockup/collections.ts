@@ -4,9 +4,8 @@ import { lexicons } from '../lexicon/lexicons';
 import type { ActName } from '../sort/actNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { kindOf } from './fieldNames';
-import { areValues } from './itemsOf';
+import { areValues, listBehindColon } from './itemsOf';
 import type { FieldKind } from './layoutOf';
-import { chainIn, listBehindColon } from './itemsOf';
 import { mockupWordsOf } from './mockupWordsOf';
 import { nounGrammar } from './nounGrammar';
 import { recordNounsIn, type RecordNoun } from './recordNouns';
@@ -190,17 +189,19 @@ function titleOf({ language }: Workbook, name: string): string {
  * without one goes on about the one before.
  */
 function subjectsOf(
-  { statements, language }: Workbook,
+  workbook: Workbook,
   nouns: ReadonlyMap<Statement, readonly RecordNoun[]>,
   keys: ReadonlySet<string>,
 ): ReadonlyMap<Statement, string> {
+  const { statements, language } = workbook;
   const subjects = new Map<Statement, string>();
   let last: string | undefined;
   for (const one of statements) {
     const known = (nouns.get(one) ?? []).filter(({ key }) => keys.has(key));
     const named = (known.find(({ isObject }) => isObject) ?? known[0])?.key;
     const goesOn =
-      listBehindColon(one.text, lexicons[language]) !== undefined || chainIn(one.text).length > 0;
+      listBehindColon(one.text, lexicons[language]) !== undefined ||
+      tasksOf(workbook, one).some(({ areStates }) => areStates);
     last = named ?? (goesOn ? last : undefined);
     if (last !== undefined) subjects.set(one, last);
   }

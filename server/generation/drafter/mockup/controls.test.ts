@@ -33,6 +33,18 @@ test.each([
     'td .badge',
     'Free,In use,Broken,Free,In use',
   ],
+  // What something may be, and what is entered.
+  [
+    'Nurses log the result (fine, cracked, lost).',
+    '.field>span,option',
+    'Result,fine,cracked,lost',
+  ],
+  ['Nurses log a dose (drug, amount).', '.control .field>span', 'Drug,Amount'],
+  [
+    'Nurses clean a bed. Its state is free, in use or broken.',
+    'td .badge',
+    'Free,In use,Broken,Free,In use',
+  ],
   ['Nurses approve a dose.', '.chosen .lines .grow', 'Approve a dose'],
   ['Nurses reserve a bed.', '.field:has([type=date])', 'Date'],
   ['Nurses admit a patient by entering a name and choosing a ward.', '.field>span', 'Name,Ward'],

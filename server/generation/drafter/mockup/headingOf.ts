@@ -12,6 +12,9 @@ export function headingOf(lexicon: Lexicon, { label, fields }: Task): string {
   if (at < 0 || opener === undefined) return label;
   const colon = label.lastIndexOf(':', at);
   if (colon > 0) return label.slice(0, colon);
-  const head = label.slice(0, at).replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
+  const head = label
+    .slice(0, at)
+    .replace(/\s?\($/u, '')
+    .replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
   return head.length < at && wordCount(head) > 1 ? head.trim() : label;
 }

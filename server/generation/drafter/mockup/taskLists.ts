@@ -1,10 +1,14 @@
 import { capital } from '../lexicon/capital';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import type { Span } from '../read/span';
 import type { CuedClause } from '../write/cuedClause';
 import { listedThings } from '../write/listedThings';
 import { alternativesIn, choicesBehind, fieldsIn, partsIn, type Entered } from './fieldsIn';
-import { areValues, chainIn, listBehindColon, listInBrackets } from './itemsOf';
+import { includesPart, kindOf } from './fieldNames';
+import { areValues, chainIn, listBehindColon, listInBrackets, type Item } from './itemsOf';
 import { listWords } from './listWords';
+import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from './plainText';
 
 /** What a part of a statement lists. */
@@ -29,9 +33,8 @@ export function taskLists(
   const states = statesNamed(clause, said);
   if (states.length > 0)
     return { fields: partsIn(clause, text), listed: states, isChoice: true, areStates: true };
-  const colon =
-    listBehindColon(said, clause.lexicon) ??
-    (isDone ? listInBrackets(said, clause.lexicon) : undefined);
+  const brackets = isDone ? listInBrackets(said, clause.lexicon) : undefined;
+  const colon = listBehindColon(said, clause.lexicon) ?? brackets;
   // `transfer (requested, sent, received)`
   const isDoneTo = ({ name }: { name: string }) =>
     clause.cues.some(
@@ -42,6 +45,11 @@ export function taskLists(
   if (areStates || areValues(items, clause.lexicon)) {
     const listed = items.map(({ name }) => name);
     return { fields: [], listed, isChoice: true, areStates };
+  }
+  if (colon === brackets && brackets && areOptions(clause.lexicon, items)) {
+    const options = items.map(({ name }) => name);
+    const field = { name: capital(nounOf(clause.lexicon, brackets.lead)), isFlag: false, options };
+    return { fields: [field], listed: [], isChoice: false, areStates: false };
   }
   const choices = choicesBehind(clause, text, isDone);
   const parts = isOfEach ? partsIn(clause, text) : [];
@@ -70,12 +78,38 @@ export function taskLists(
       fields,
       listed: list.things.map(plainText),
       isChoice: list.isChoice,
-      areStates: false,
+      areStates: list.isChoice && namesStates(clause, said),
     };
   const alternatives = alternativesIn(clause, text);
   return alternatives.length > 0
-    ? { fields, listed: alternatives, isChoice: true, areStates: false }
+    ? { fields, listed: alternatives, isChoice: true, areStates: namesStates(clause, said) }
     : { fields, listed: objects, isChoice: false, areStates: false };
+}
+
+/** Whether a list says what something may be, and no member what is entered: `the result (fine, cracked, lost)`. */
+function areOptions({ code }: Lexicon, items: readonly Item[]): boolean {
+  const words = mockupWordsOf({ language: code });
+  const isField = ({ name, options }: Item) =>
+    options.length > 0 ||
+    kindOf(name, words) !== 'text' ||
+    words.values.some(([part = '–']) => includesPart(name, [part]));
+  return !items.some(isField);
+}
+
+/** `result` in `Log the result`. */
+function nounOf({ cues }: Lexicon, lead: string): string {
+  const words = lead.split(/\s+/u);
+  const article = words.findLastIndex((word) => cues.determiner.includes(folded(word)));
+  return words.slice(article < 0 ? -1 : article + 1).join(' ');
+}
+
+/** `Its state is wet, dry or fired`: whether the word stands before the list. */
+function namesStates({ lexicon }: CuedClause, said: string): boolean {
+  const own = listWords[lexicon.code]?.stateNames;
+  return (
+    own !== undefined &&
+    new RegExp(`(?:^|[.;]\\s)(?:\\p{L}+\\s){0,2}(?:${own})\\s`, 'iu').test(said)
+  );
 }
 
 /** `States: new, open, closed`, `New → Open → Closed` */
