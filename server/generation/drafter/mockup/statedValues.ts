@@ -24,7 +24,9 @@ function readValues({ statements, language }: Workbook): ReadonlyMap<string, rea
   };
   for (const { text, kind } of statements) {
     if (kind === 'N') continue;
-    for (const [found] of text.matchAll(/(?<![\p{L}\p{M}-])\p{L}[\p{L}\p{M}-]*\s\([^()]{3,200}\)/gu)) {
+    for (const [found] of text.matchAll(
+      /(?<![\p{L}\p{M}-])\p{L}[\p{L}\p{M}-]*\s\([^()]{3,200}\)/gu,
+    )) {
       const { name, options } = itemOf(found);
       // `the guest room (€18 a night, at most 5 nights)`, `a request (from, to, type: holiday)`
       if (!options.some((one) => /[\p{N}:]/u.test(one))) add(name, options);
