@@ -3,6 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import type { ActName } from '../sort/actNames';
 import type { Statement, Workbook } from '../sort/workbook';
+import { wordCount } from '../write/cuedClause';
 import { kindOf } from './fieldNames';
 import { areValues, listBehindColon } from './itemsOf';
 import type { FieldKind } from './layoutOf';
@@ -199,8 +200,10 @@ function subjectsOf(
   for (const one of statements) {
     const known = (nouns.get(one) ?? []).filter(({ key }) => keys.has(key));
     const named = (known.find(({ isObject }) => isObject) ?? known[0])?.key;
+    const list = listBehindColon(one.text, lexicons[language]);
+    // `Fields: title, room`; `Repair orders: part, price` is about something else.
     const goesOn =
-      listBehindColon(one.text, lexicons[language]) !== undefined ||
+      (list !== undefined && wordCount(list.lead) === 1) ||
       tasksOf(workbook, one).some(({ areStates }) => areStates);
     last = named ?? (goesOn ? last : undefined);
     if (last !== undefined) subjects.set(one, last);

@@ -5,7 +5,7 @@ import { listWords } from './listWords';
 import type { Task } from './tasks';
 
 /** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */
-export function headingOf(lexicon: Lexicon, { label, fields }: Task): string {
+export function headingOf(lexicon: Lexicon, { label, fields, verb }: Task): string {
   const [first] = fields;
   const at = first ? folded(label).indexOf(folded(first.name)) : -1;
   const opener = listWords[lexicon.code]?.given;
@@ -16,5 +16,6 @@ export function headingOf(lexicon: Lexicon, { label, fields }: Task): string {
     .slice(0, at)
     .replace(/\s?\($/u, '')
     .replace(new RegExp(`\\s(?:${opener})\\s.{0,12}$`, 'iu'), '');
-  return head.length < at && wordCount(head) > 1 ? head.trim() : label;
+  const isWhole = wordCount(head) > 1 || (verb === '' && head !== '');
+  return head.length < at && isWhole ? head.trim() : label;
 }

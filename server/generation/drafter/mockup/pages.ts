@@ -60,7 +60,9 @@ export function pagesOf(
   }));
   const drafts = withLists(collections, named).map((draft) => withOwnList(workbook, draft));
   const placed = new Set(drafts.flatMap(({ statements }) => statements));
-  const rest = asked.filter((one) => !placed.has(one));
+  const lists = asked.flatMap((one) => (placed.has(one) ? [] : namedList(product, one)));
+  const listed = new Set(lists.flatMap(({ statements }) => statements));
+  const rest = asked.filter((one) => !placed.has(one) && !listed.has(one));
   const [only, ...others] = drafts;
   // With one list of records, all else goes with it.
   const isOne = only?.collection !== undefined && others.length === 0;
@@ -68,11 +70,8 @@ export function pagesOf(
   // Who wrote headings has parted it already.
   const all =
     chosen === 0
-      ? whole
-      : withReports(
-          product,
-          whole.flatMap((one) => withForms(workbook, one)),
-        );
+      ? [...lists, ...whole]
+      : withReports(product, [...lists, ...whole.flatMap((one) => withForms(workbook, one))]);
   const pages = all
     .filter(({ statements, collection }) => statements.length > 0 || collection)
     .slice(0, mostPages)
@@ -100,6 +99,24 @@ function withLists(collections: readonly Collection[], drafts: readonly Draft[])
     if (most > 0 && place) lists.set(place, collection);
   }
   return drafts.map((draft) => ({ ...draft, collection: lists.get(draft) }));
+}
+
+/** A list that the idea only names, with its columns: `Overview of the plots with number, size and tenant`. */
+function namedList(product: Product, one: Statement): Draft[] {
+  const { workbook, lexicon } = product;
+  const [task, ...others] = one.kind === 'R' ? tasksOf(workbook, one) : [];
+  const isList =
+    task !== undefined &&
+    others.length === 0 &&
+    task.verb === '' &&
+    task.act === undefined &&
+    task.fields.length > 1 &&
+    !isReport(product, task);
+  const title = isList ? headingOf(lexicon, task) : '';
+  if (title === '' || wordCount(title) > mostOfTitle) return [];
+  const statements = [one];
+  const list = { key: title, title, one: '', statements, own: statements, described: [] };
+  return [{ title, statements, collection: list }];
 }
 
 /** A page of the author's without a list whose requirements name fields or states keeps records of its own. */

@@ -9,6 +9,7 @@ import type { Product } from './product';
 import { keyOfName, recordsNamed, sampleNamesOf } from './sampleNames';
 import { statedValues } from './statedValues';
 import { partsIn, type Entered } from './fieldsIn';
+import { listWords } from './listWords';
 import { recordNounsIn } from './recordNouns';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
@@ -35,14 +36,31 @@ export function recordsOf(product: Product, collection: Collection): Thing {
 // Every task that only says to look at something asks for them.
 const things = new WeakMap<Collection, Thing>();
 
+/** What the idea says that a record has, in its words. */
+function fieldsOf(product: Product, { key, own, described }: Collection): Field[] {
+  const { workbook } = product;
+  const all = [...own, ...described];
+  return [
+    ...all.flatMap((one) => tasksOf(workbook, one).flatMap(({ fields }) => fields)),
+    ...all.flatMap((one) => consistsOf(workbook, key, one)),
+  ].map((one) => fieldOf(product, one));
+}
+
+/** The states of a collection's records, in the idea's words: a list of its own, or what a field may be. */
+export function statesOf(product: Product, collection: Collection): readonly string[] {
+  const all = [...collection.own, ...collection.described];
+  const list = all
+    .flatMap((one) => tasksOf(product.workbook, one))
+    .find(({ areStates, listed }) => areStates && listed.length > 1);
+  const field = fieldsOf(product, collection).find((one) => isStateField(product, one));
+  return list?.listed ?? field?.options ?? [];
+}
+
 function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
-  const entered = [
-    ...tasks.flatMap(({ fields }) => fields),
-    ...[...own, ...described].flatMap((one) => consistsOf(workbook, key, one)),
-  ].map((one) => fieldOf(product, one));
+  const entered = fieldsOf(product, collection);
   const booked = tasks.find((task) => task.isBooked);
   const isTaken = booked !== undefined && taking.test(booked.verb);
   // Who has it, and since when; of records that the idea says nothing else about, who deals with them.
@@ -52,11 +70,11 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const owner = isTaken ? undefined : actors[0]?.statement.actor;
   const isDated = booked ? !isTaken : owner !== undefined && entered.length < 2;
   const fields = [
-    ...entered,
+    ...entered.filter((one) => !isStateField(product, one)),
     ...(owner ? [{ name: owner.text, kind: 'person' as const }] : []),
     ...(isDated ? [{ name: words.date, kind: 'date' as const }] : []),
   ];
-  const said = tasks.find(({ areStates, listed }) => areStates && listed.length > 1)?.listed ?? [];
+  const said = statesOf(product, collection);
   const states =
     said.length === 0 && isTaken
       ? whenFree(product)
@@ -105,6 +123,12 @@ function stateOf(name: string, at: number, all: readonly string[]): Thing['state
   const left = all.length - 1 - at;
   const tone = at === 0 ? 'active' : left === 0 && at > 1 ? 'quiet' : left < 2 ? 'good' : 'warn';
   return { name: capital(name), tone };
+}
+
+/** `Status (open, done)` */
+function isStateField({ lexicon }: Product, { name, options = [] }: Field): boolean {
+  const own = listWords[lexicon.code]?.stateNames;
+  return options.length > 1 && own !== undefined && new RegExp(`^(?:${own})$`, 'iu').test(name);
 }
 
 function isName({ words: { counting } }: Product, name: string): boolean {

@@ -6,7 +6,7 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Product } from './product';
-import { isLong, recordsOf } from './recordsOf';
+import { isLong, recordsOf, statesOf } from './recordsOf';
 import { keyOfName } from './sampleNames';
 import { forRoles, reference, rolesOf } from './statements';
 import { tasksOf, type Task } from './tasks';
@@ -55,7 +55,7 @@ export function recordsPanel(
     ({ use, task }) => use !== 'press' && task !== search && !task.areStates,
   );
   const acts = used.filter(({ use }) => use === 'press');
-  const hasSteps = hasStates(product, collection);
+  const hasSteps = statesOf(product, collection).length > 0;
   const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
   const hasBoard = hasSteps && thing.states.length >= fewestOfBoard;
   const tools = [
@@ -97,11 +97,6 @@ function calendar(product: Product, { own, key }: Collection, thing: Thing, slug
     (booking !== undefined && keyOfName(product.lexicon, booking.name) === key) ||
     own.some((one) => tasksOf(product.workbook, one).some((task) => task.isBooked));
   return isBooked && week(product, thing, { slug, title: '', view: 'week', thing: 0 });
-}
-
-/** Whether the idea names states, by which one filters. */
-function hasStates({ workbook }: Product, { own }: Collection): boolean {
-  return own.some((one) => tasksOf(workbook, one).some(({ areStates }) => areStates));
 }
 
 const mostColumns = 4;
