@@ -113,12 +113,10 @@ export function verbIn(
   const [typed = ''] = isList ? (/^\p{L}+/u.exec(text) ?? []) : [];
   if (typed !== '') return { start, end: start + typed.length };
   const guessed = isOther ? undefined : { start: at, end: at + word.length };
-  // `Support agents get a digest`
-  const isCompound = sure?.start === start && behindPlural.test(text) && guessed !== undefined;
   // `Host data comes from the directory`
   const [, , third = ''] = text.split(' ');
   const isAttribute = sure?.start === start && behindNoun.test(third);
-  return [isCompound || isAttribute ? undefined : sure, guessed, led]
+  return [isAttribute ? undefined : sure, guessed, led]
     .filter((one) => one !== undefined)
     .sort((one, other) => one.start - other.start)[0];
 }

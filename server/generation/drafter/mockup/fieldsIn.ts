@@ -13,8 +13,6 @@ const longestLabel = 30;
 const mostRead = 600;
 const mostWords = 5;
 const mostStateWords = 3;
-/** `between 9 and 12` is a span of time. */
-const fewestViews = 3;
 /** `by entering a number and choosing a size` */
 const entering = /^(?:choosing|entering|giving|picking|selecting|typing)\s/iu;
 /** Behind which a list no longer goes on. */
@@ -80,14 +78,12 @@ export function alternativesIn({ lexicon, idea }: CuedClause, { start, end }: Sp
   return areSure ? members : [];
 }
 
-/** What is chosen from: states that somebody puts something in, or what a bar switches between. */
+/** What is chosen from: states that somebody puts something in. */
 export function choicesBehind(clause: CuedClause, text: Span, isDone: boolean): string[] {
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
   const states = isDone ? membersBehind(clause, text, own.states, mostStateWords, isState) : [];
-  if (states.length > 0) return states.map(({ name }) => name);
-  const views = membersBehind(clause, text, own.views, mostStateWords, isState);
-  return views.length >= fewestViews ? views.map(({ name }) => name) : [];
+  return states.map(({ name }) => name);
 }
 
 /** Whether a text names a button. */

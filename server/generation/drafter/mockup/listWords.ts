@@ -11,8 +11,6 @@ interface ListWords {
   states: string;
   /** Names for the states of something: `Status: open, taken, done`. */
   stateNames: string;
-  /** Before what one switches between. */
-  views: string;
   /** Before something that is so or not: `whether someone is trapped`. */
   whether: string;
   /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
@@ -31,7 +29,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'has|have|shows|contains|includes|with',
     states: 'as',
     stateNames: 'states?|status(?:es)?',
-    views: 'between',
     whether: 'whether|if',
     choice: 'whether|either',
     or: 'or',
@@ -42,7 +39,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
     states: 'als',
     stateNames: 'status|zustand|zustände',
-    views: 'zwischen',
     whether: 'ob',
     choice: 'ob|entweder',
     or: 'oder',
@@ -53,7 +49,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'a|ont|montre|affiche|contient|avec',
     states: 'comme',
     stateNames: 'statuts?|états?',
-    views: 'entre',
     whether: 'si',
     choice: 'si',
     or: 'ou',
@@ -64,7 +59,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'tiene|tienen|muestra|contiene|lleva|con',
     states: 'como',
     stateNames: 'estados?',
-    views: 'entre',
     whether: 'si',
     choice: 'si',
     or: 'o|u',
@@ -75,7 +69,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'tem|têm|mostra|contém|com',
     states: 'como',
     stateNames: 'estados?|status',
-    views: 'entre',
     whether: 'se',
     choice: '',
     or: 'ou',
@@ -86,7 +79,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'ha|hanno|mostra|contiene|con',
     states: 'come',
     stateNames: 'stat[oi]',
-    views: 'tra|fra',
     whether: 'se',
     choice: 'se',
     or: 'o|oppure',
@@ -97,7 +89,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'heeft|hebben|toont|bevat|met',
     states: 'als',
     stateNames: 'status(?:sen)?',
-    views: 'tussen',
     whether: 'of',
     choice: '',
     or: 'of',
@@ -108,7 +99,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'ma|mają|pokazuje|zawiera|z|ze',
     states: 'jako',
     stateNames: 'statusy?|stany?',
-    views: 'między',
     whether: 'czy',
     choice: 'czy',
     or: 'lub|albo|czy',

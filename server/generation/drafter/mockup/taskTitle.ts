@@ -76,11 +76,7 @@ export function taskTitle(
   }
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const modal = own.find(
-    (cue) =>
-      modalVerb.test(idea.slice(cue.start, cue.end + 3)) &&
-      modals.has(cue.name) &&
-      // `good to use`
-      !/^(?:easy|good|quick|simple|possible)/iu.test(idea.slice(cue.start, cue.end)),
+    (cue) => modalVerb.test(idea.slice(cue.start, cue.end + 3)) && modals.has(cue.name),
   );
   const verb = verbIn(clause, text, actor, modal);
   // `Text message when it is ready`

@@ -35,7 +35,6 @@ function shownIn(product: Product, task: Task): Content {
   const listed = fields.length > 0 ? fields.map(({ name }) => name) : task.listed;
   if (includesPart(`${label} `, controls.maps))
     return markup`<svg class="map" viewBox="0 0 620 260" role="img" aria-label="${label}"><path class="water" d="M0 190C120 150 200 240 330 205S540 150 620 180V260H0z"/><path class="way" d="M0 70H620M140 0V260M360 0C340 90 420 170 400 260M520 0V260M0 140C200 120 420 160 620 110"/></svg>`;
-  if (includesPart(label, controls.bars)) return bars(label);
   if (includesPart(label, controls.series))
     return markup`<figure class="chart"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${curve(1, 'good', 600, 160)}</svg></figure>`;
   const log = logIn(product, task);
@@ -97,17 +96,6 @@ function logIn({ lexicon, words }: Product, { label, verb, act, each, fields }: 
   const [, one] = new RegExp(`\\s(?:${given})\\s(.+)$`, 'iu').exec(label) ?? [];
   const named = fields.length > 0 ? fields.map(({ name }) => name) : one === undefined ? [] : [one];
   return each === '' && named.length === 0 ? [] : [words.date, ...named];
-}
-
-/** In percent. */
-const heights = [46, 72, 58, 94, 66, 38, 80];
-
-function bars(label: string): Content {
-  const items = heights.map(
-    (height, at) =>
-      markup`<rect x="${at * 86 + 8}" y="${160 - height * 1.6}" width="60" height="${height * 1.6}" rx="6"/>`,
-  );
-  return markup`<figure class="chart bars"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${label}">${items}</svg></figure>`;
 }
 
 /** In all languages, `See who has paid`; words with other senses are left out. */

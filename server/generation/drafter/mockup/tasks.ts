@@ -235,10 +235,7 @@ function withoutSpeaker(clause: CuedClause): CuedClause {
       cue.start === span.start + topic.length &&
       isPredicate(clause, cue),
   );
-  const rest = idea.slice(span.start + topic.length, span.end);
-  // `Water butts: report a broken one`
-  const isTyped = imperative.test(rest) && taskWords.en.typed.test(rest);
-  if (topic !== '' && (isDeed || isTyped)) return cutFrom(clause, topic.length);
+  if (topic !== '' && isDeed) return cutFrom(clause, topic.length);
   if (head === '' || idea.split(name).length < 3) return clause;
   return cutFrom(clause, head.length);
 }

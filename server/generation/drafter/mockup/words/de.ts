@@ -12,7 +12,6 @@ export const de: MockupWords = {
     'Danke, das hilft sehr.',
   ],
   controls: {
-    bars: ['balken', 'säulen', 'histogramm'],
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
     maps: [' karte ', 'landkarte', 'stadtplan'],

@@ -14,7 +14,6 @@ export const en = {
   ],
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
-    bars: [' bar chart', ' bars', 'bar graph', 'histogram'],
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     maps: [' map'],

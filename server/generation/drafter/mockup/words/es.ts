@@ -8,7 +8,6 @@ export const es: MockupWords = {
   cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
-    bars: ['barras', 'histograma'],
     dates: ['fecha', ' día', 'cumpleaños', 'plazo'],
     files: ['foto', 'vídeo', 'imagen', 'documento', ' pdf', 'archivo'],
     maps: [' mapa'],

@@ -12,7 +12,6 @@ export const fr: MockupWords = {
     'Merci, cela m’aide beaucoup.',
   ],
   controls: {
-    bars: ['barres', 'histogramme'],
     dates: [' date', ' jour', 'anniversaire', 'échéance'],
     files: ['photo', 'vidéo', 'image', 'document', ' pdf', 'fichier'],
     maps: [' carte ', 'plan de'],

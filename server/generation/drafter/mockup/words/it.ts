@@ -8,7 +8,6 @@ export const it: MockupWords = {
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
-    bars: ['barre', 'istogramma'],
     dates: [' data', ' giorno', 'compleanno', 'scadenza'],
     files: ['foto', 'video', 'immagin', 'documento', ' pdf', ' file'],
     maps: [' mappa'],

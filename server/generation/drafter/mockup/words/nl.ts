@@ -8,7 +8,6 @@ export const nl: MockupWords = {
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
-    bars: ['staaf', 'histogram'],
     dates: ['datum', ' dag', 'verjaardag', 'termijn'],
     files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'bestand'],
     maps: [' kaart'],

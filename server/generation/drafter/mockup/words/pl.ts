@@ -12,7 +12,6 @@ export const pl: MockupWords = {
     'Dziękuję, to bardzo pomaga.',
   ],
   controls: {
-    bars: ['słupk', 'histogram'],
     dates: [' dat', 'dzień', 'urodzin', 'termin'],
     files: ['zdjęci', 'film', 'dokument', ' pdf', ' plik'],
     maps: [' map'],

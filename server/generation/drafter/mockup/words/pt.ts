@@ -8,7 +8,6 @@ export const pt: MockupWords = {
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
-    bars: ['barras', 'histograma'],
     dates: [' data', ' dia', 'aniversário', 'prazo'],
     files: ['foto', 'vídeo', 'imagem', 'documento', ' pdf', 'arquivo', 'ficheiro'],
     maps: [' mapa'],
