@@ -119,7 +119,7 @@ test.each([
 test.each([
   [
     'Patienten hinterlassen einen Rückruf mit Name, Geburtsdatum und Anliegen.',
-    'Rückruf mit Name, Geburtsdatum und Anliegen',
+    'Rückruf',
     'Name,Geburtsdatum,Anliegen',
   ],
   ['Patienten können eine Notiz schreiben.', 'Notiz schreiben', 'Notiz'],
