@@ -49,17 +49,17 @@ export function recordsPanel(
   form: Link | undefined,
 ): Markup {
   const thing = recordsOf(product, collection);
-  const search = used.find(({ use }) => use === 'search')?.task;
+  const searches = used.filter(({ use }) => use === 'search');
   // The states are those of the records.
   const looks = used.filter(
-    ({ use, task }) => use !== 'press' && task !== search && !task.areStates,
+    ({ use, task }) => use !== 'press' && use !== 'search' && !task.areStates,
   );
   const acts = used.filter(({ use }) => use === 'press');
   const hasSteps = statesOf(product, collection).length > 0;
   const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
   const hasBoard = hasSteps && thing.states.length >= fewestOfBoard;
   const tools = [
-    search && searching(product, search, `${slug}-s`),
+    ...searches.map(({ task }, at) => searching(product, task, `${slug}-s${at}`)),
     hasSteps && stateFilter(product, thing, `${slug}-f`),
     hasBoard && layouts(product, slug),
     form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,

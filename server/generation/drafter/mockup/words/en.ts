@@ -128,7 +128,7 @@ export const en = {
     ['serving', '4', '2', '6'],
     ['score', '8', '6', '9'],
     ['rating', '4.8', '4.5', '3.9'],
-    ['city', 'Leeds', 'Utrecht', 'Bristol'],
+    [' city', 'Leeds', 'Utrecht', 'Bristol'],
     ['street', '4 Mill Lane', '18 Harbour Road'],
     ['postcode', 'LS1 4AP', 'BS1 6QF'],
     [' address', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
