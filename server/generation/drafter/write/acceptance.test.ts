@@ -84,7 +84,7 @@ test.each([
   ],
   [
     'The app can show a sheep for £4.',
-    '“£4”: in an example worked out by hand it comes to exactly this.',
+    '“£4”: exactly this amount where this line applies, and none where it does not.',
   ],
   ['The app keeps a 30 % deposit.', '“30 %”: of 200 it is 60.'],
   ['Each level gives three hints.', '“three hints”: counted; with 2 or 4 the test fails.'],
@@ -200,7 +200,7 @@ test.each([
   ['A deposit of 30 percent is taken.', '“30 percent”: of 200 it is 60.'],
   [
     'A late payment costs $5 after 3 days.',
-    '“$5 after”: in an example worked out by hand it comes to exactly this.',
+    '“$5 after”: exactly this amount where this line applies, and none where it does not.',
   ],
   ['A shop. Smallest order 5 kg.', '“5 kg”: 5 kg is enough, 4.9 kg is not.'],
   [
@@ -290,7 +290,6 @@ test.each([
   ['The clerk assigns jobs and exports the month as CSV.', 'assign', '“assigns jobs”'],
   ['The clerk assigns jobs and exports the month as CSV.', 'export', '“exports the month as CSV”'],
   ['As a vet I want to upload an x-ray.', 'upload', '“upload an x-ray”'],
-  ['The mechanic marks the lamp as repaired.', 'change', '“marks the lamp as repaired”'],
   // A quality has a test too.
   [
     'The app has to work without internet in the cellar.',

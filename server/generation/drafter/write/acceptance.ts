@@ -4,7 +4,7 @@ import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
 import { money } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { cuedClause, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { frameCheck } from './frames';
@@ -12,9 +12,21 @@ import { isPredicate } from './isPredicate';
 import { listedThings } from './listedThings';
 import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
+import { messageChecks } from './messageChecks';
+import { priceCheck } from './priceCheck';
 import { deniedIn, onlyRole } from './refusals';
+import { specificChecks, type Specifics } from './specificChecks';
 import { words as listOf } from '../lexicon/words';
-import { automatic, byAnother, possessive } from './words/patterns';
+import {
+  automatic,
+  byAnother,
+  cash,
+  file,
+  gathering,
+  ofFields,
+  possessive,
+} from './words/patterns';
+import { asState, ofStates } from './words/specificPatterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -31,13 +43,25 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const { bounds, about, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const isRequirement = statement.kind === 'R';
-  const { quoting, ruled } = ownChecks(workbook, statement, clause, bounds.length > 0);
+  const own = ownChecks(workbook, statement, clause, bounds.length > 0);
+  const { ruled } = own;
+  const specific =
+    isRequirement && ruled.length === 0
+      ? specificChecks(clause, statement, words)
+      : nothingSpecific;
+  const messages = isRequirement
+    ? messageChecks(workbook, clause, statement, words, own.quoting.length)
+    : [];
+  // `they pay in cash when they collect`
+  const isOutside = specific.told.has('outside') && cash.test(clause.folded);
+  const quoting = messages.length > 0 ? messages : isOutside ? [] : own.quoting;
   const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
   // What the words themselves say when it must and must not happen needs no usual test beside it.
   const isSure =
     isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
-  const acts = isSure ? [] : actsIn(clause);
-  const list = listCheck(clause, acts, words);
+  const acts = isSure ? [] : actsIn(clause).filter(({ name }) => !specific.hides.includes(name));
+  const listed = listCheck(clause, acts, specific, words);
+  const list = [...listed, ...priceCheck(clause, statement, words), ...specific.checks];
   const checks = [...quoting, ...list, ...bounds, ...ruled];
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
   const told = (isRequirement ? [...quoting, ...list] : checks).join('\n').slice(0, longestTold);
@@ -53,20 +77,45 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const usual = acts.filter(
     ({ name }) =>
       checks.length < enough &&
-      !(list.length > 0 && ofList.includes(name)) &&
+      !(listed.length > 0 && ofList.includes(name)) &&
       !(bounds.length > 0 && ofBound.includes(name)) &&
-      (isRequirement ? name !== 'platform' : ofConstraint.includes(name)),
+      (isRequirement || ofConstraint.includes(name)),
   );
-  const added = usual.map(({ name, object }) =>
-    fill(words.acts[name], { object: marked(object, quotation) }),
-  );
-  if (isRequirement && checks.length + added.length === 0 && !isSure)
+  const things = listedThings(clause).things.filter((one) => file.test(one.toLowerCase()));
+  const filled = (names: readonly Act[]) =>
+    names.map(({ name, object }) =>
+      // `a photo of the shoes` in a list of what is entered
+      fill(words.acts[name], {
+        object: marked(name === 'upload' ? (things[0] ?? object) : object, quotation),
+      }),
+    );
+  const added = [
+    ...(listed.length > 0 && specific.told.has('marked') ? [] : specific.added),
+    ...filled(usual.filter(({ name }) => name !== 'change')),
+  ];
+  if (
+    isRequirement &&
+    checks.length + added.length + usual.length + specific.questions.length === 0 &&
+    !isSure
+  )
     added.push(...frameCheck(clause, statement, words));
   const question = unsure.length > 0 ? criteria.bound : criteria.agree;
   const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
+  if (quoting.length === 0) agree.push(...specific.questions);
+  // What a change comes to is open.
+  if (checks.length + added.length + agree.length === 0)
+    agree.unshift(...filled(usual.filter(({ name }) => name === 'change')));
   const marks = added.map((check) => fill(criteria.added, { check }));
   return [...new Set([...checks, ...marks, ...agree])];
 }
+
+const nothingSpecific: Specifics = {
+  checks: [],
+  questions: [],
+  added: [],
+  hides: [],
+  told: new Set(),
+};
 
 /** What the words of a statement say when it must and must not happen, and for whom. */
 function ownChecks(
@@ -99,8 +148,8 @@ const enough = 2;
 const longestTold = 2000;
 
 /** Acts whose usual test the things of a list have of their own, or the values at a bound. */
-const ofList = listOf('change create lend show');
-const ofBound = listOf('change restrict');
+const ofList = listOf('book change create lend report show');
+const ofBound = listOf('change notify restrict');
 
 /** Acts that are qualities of the whole. */
 const ofConstraint = listOf('access language offline platform privacy publish restrict signIn');
@@ -113,25 +162,48 @@ function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
   );
 }
 
-/** Each thing of a list is there; of alternatives each is chosen. */
+/** Each thing of a list is there, can be entered or, of alternatives, chosen; of states, which follows which is open. */
 function listCheck(
   clause: CuedClause,
   acts: readonly Act[],
-  { comma, criteria, quotation }: DocumentWords,
+  { checks, told }: Specifics,
+  { comma, criteria, quotation, specifics }: DocumentWords,
 ): string[] {
-  const { things, isChoice } = listedThings(clause);
+  const { things, isChoice, start } = listedThings(clause);
   // What is done is tested act by act.
   const areActs = things.some((one) => acts.some(({ object }) => one.includes(object)));
-  if (things.length === 0 || areActs) return [];
-  const quoted = things.map((one) => marked(one, quotation)).join(comma);
-  const isEntered = clause.cues.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue));
-  const pattern = isEntered ? criteria.entered : criteria.each;
-  return [fill(isChoice ? criteria.choice : pattern, { things: quoted })];
+  if (things.length === 0 || areActs || told.has('filtered')) return [];
+  // `per school, menu and allergen`
+  const [first = '', last = ''] = [things[0], things.at(-1)];
+  if (checks.some((one) => one.includes(first) && one.includes(last))) return [];
+  const quoted = { things: things.map((one) => marked(one, quotation)).join(comma) };
+  const use = useOf(clause, start);
+  const pattern = { entered: criteria.entered, figures: specifics.figures, states: criteria.each };
+  const isChosen = isChoice || told.has('marked');
+  const check = fill(isChosen ? criteria.choice : use ? pattern[use] : criteria.each, quoted);
+  return use === 'states' ? [check, fill(specifics.states, quoted)] : [check];
+}
+
+/** What the words before a list of things say that they are. */
+export function useOf(
+  clause: CuedClause,
+  place: number,
+): 'entered' | 'figures' | 'states' | undefined {
+  const { cues, folded, span } = clause;
+  const before = folded.slice(0, place - span.start);
+  if (ofStates.test(before) || asState.test(before)) return 'states';
+  if (ofFields.test(before)) return 'entered';
+  const verbs = cues.filter((cue) => cue.start < place && cue.name.startsWith('do:'));
+  if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
+  const isLabel = /[:：]\s*$/u.test(before);
+  if (isLabel && gathering.test(before)) return 'figures';
+  const isDone = verbs.some(({ name }) => !/^do:(?:show|search|calculate)$/u.test(name));
+  return isLabel && isDone && wordCount(before) > 1 ? 'entered' : undefined;
 }
 
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
+  const { criteria, quotation, specifics } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
   if (checks.length > 0) return checks;
   const clause = withoutOpening(cuedClause(workbook, statement));
@@ -140,10 +212,14 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (done === undefined && isWhole(workbook, statement, clause))
     return [fill(criteria.whole, { object })];
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
+  const isName =
+    done === undefined && wordCount(statement.text) <= longestName && clause.lexicon.hasSpaces;
+  if (isName) return [fill(specifics.label, { object })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
   return [fill(isSaid ? criteria.done : criteria.holds, { object })];
 }
 
+const longestName = 2;
 const fewestOthers = 3;
 const wholeReach = 60;
 

@@ -7,9 +7,9 @@ import { stemsOf } from '../sort/contentWords';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
-import { either } from './listedThings';
+import { either, withoutInner } from './listedThings';
 import { words } from '../lexicon/words';
-import { connection, file, getting, howMany, relative } from './words/patterns';
+import { connection, file, getting, howMany, relative, reserving } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {
@@ -89,9 +89,11 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
   const isSeen = senses.includes('show') && senses.every((one) => /^(?:show|search)$/u.test(one));
   const subordinate = own.find(({ name }) => /^(?:if|soThat|because)$/u.test(name));
   const isLater = first !== undefined && subordinate !== undefined && subordinate.end < first.start;
+  const isReserved = first !== undefined && reserving.test(folded.slice(first.start - span.start));
   const known = new Set(senses.filter((one) => ofVerb.has(one)).map((one) => ofVerb.get(one)));
   // `marks`, `sets`: what is entered is a new state too.
   if (known.has('change')) known.delete('create');
+  if (isReserved && senses.includes('book')) known.add('book').delete('change');
   const [name] = known.size === 1 && !isLater ? known : [];
   const ofFirst = name === undefined || (name === 'upload' && !file.test(folded)) ? [] : [name];
   const isGot = getting.test(folded.slice((first?.start ?? start) - span.start));
@@ -122,7 +124,7 @@ export function partsOf(clause: CuedClause): Span[] {
       (name === 'and' || name === 'but') && isSaid(end + 1) && !either.test(idea.slice(start, end)),
   );
   const borders: readonly Span[] = [
-    ...[...head.matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
+    ...[...withoutInner(head).matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
     span.start + head.length,
   ].map((start) => ({ start, end: start + 1 }));
   let start = span.start;

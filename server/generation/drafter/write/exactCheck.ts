@@ -25,7 +25,14 @@ export function exactCheck(
   if (value === undefined) return undefined;
   const ahead = wordsBehind(clause, quantity.span.end);
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
-  if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
+  if (money.test(text) || coins.test(text) || isRate) {
+    const double = Number.isInteger(value) ? String(2 * value) : (2 * value).toFixed(2);
+    const [number = ''] = /\p{N}[\p{N}.,]*/u.exec(digits) ?? [];
+    const written = number.includes(',') ? double.replace('.', ',') : double;
+    return perUnit.test(ahead) && /^\p{N}{1,4}(?:[.,]\p{N}{2})?$/u.test(number)
+      ? fill(words.specifics.perOne, { ...quoted, double: text.replace(number, written) })
+      : fill(criteria.amount, quoted);
+  }
   if (percent.test(text)) return fill(criteria.share, { ...quoted, part: 2 * value });
   const [, bare = ''] = /^\p{N}+\s(\p{L}+)$/u.exec(inContext(clause, quantity)) ?? [];
   const unit = text.replace(digits, '').trim() || bare;

@@ -1,11 +1,22 @@
 import { isDenial } from '../lexicon/cueLine';
 import type { Statement } from '../sort/workbook';
+import { actorOf } from './actorOf';
 import { objectOf } from './acts';
 import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { asking, checking, gathering, helping, receiving, ticking } from './words/patterns';
+import {
+  asking,
+  checking,
+  device,
+  exported,
+  gathering,
+  helping,
+  printed,
+  receiving,
+  ticking,
+} from './words/patterns';
 
 /**
  * The test of a requirement that has none of its own acts: what it hands out or gathers, what it lets pass, and what it
@@ -13,15 +24,18 @@ import { asking, checking, gathering, helping, receiving, ticking } from './word
  */
 export function frameCheck(
   clause: CuedClause,
-  { actor }: Statement,
+  statement: Statement,
   { acts, criteria, quotation }: DocumentWords,
 ): string[] {
   const { cues, folded: text, idea } = clause;
+  const actor = actorOf(clause, statement);
   const object = marked(objectOf(clause, clause.span), quotation);
   const verbs = cues.filter((cue) => isPredicate(clause, cue));
   const isReceived = receiving.test(text);
   const isWanted = isReceived || cues.some(({ name }) => name === 'want');
   const isSaid = verbs.length > 0 || cues.some(({ name }) => /^(?:can|must|should)$/u.test(name));
+  if (printed.test(text)) return [fill(acts.print, { object })];
+  if (exported.test(text)) return [fill(acts.export, { object })];
   if (gathering.test(text) && (isWanted || !isSaid)) return [fill(criteria.output, { object })];
   if (isReceived) return [fill(criteria.received, { object })];
   if (ticking.test(text)) return [fill(acts.change, { object })];
@@ -32,5 +46,6 @@ export function frameCheck(
     !cues.some(isDenial);
   if (actor !== undefined && isGranted)
     return [fill(criteria.granted, { object, who: marked(actor.text, quotation) })];
+  if (device.test(text)) return [fill(acts.platform, { object })];
   return asking.test(text) && actor !== undefined ? [fill(acts.message, { object })] : [];
 }

@@ -13,16 +13,24 @@ const longestThing = 60;
 interface Listed {
   things: Quote[];
   isChoice: boolean;
+  /** Where the first of them stands. */
+  start: number;
 }
 
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
 export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
+  const { start } = clause.span;
   const answers = answersIn(clause);
-  if (answers.length > 0) return { things: answers, isChoice: true };
+  if (answers.length > 0) return { things: answers, isChoice: true, start };
   const states = statesIn(clause);
-  if (states.length > 0) return { things: states.map((one) => quote(idea, one)), isChoice: true };
-  const explicit = afterColon(clause) ?? inBrackets(clause);
+  if (states.length > 0)
+    return {
+      things: states.map((one) => quote(idea, one)),
+      isChoice: true,
+      start: states[0]?.start ?? start,
+    };
+  const explicit = afterColon(clause) ?? inBrackets(clause) ?? lastOfClause(clause);
   // Of what is ruled out, nothing is sure.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
@@ -34,7 +42,7 @@ export function listedThings(clause: CuedClause): Listed {
   const joint = joints.findLast(({ start, end }) => start === last || end + 1 === last);
   const isChoice = joint !== undefined && either.test(idea.slice(joint.start, joint.end));
   const isSure = things.length <= mostThings && things.every(isWhole);
-  return { things: isSure ? things : [], isChoice };
+  return { things: isSure ? things : [], isChoice, start: spans[0]?.start ?? start };
 }
 
 function answersIn({ idea, span }: CuedClause): Quote[] {
@@ -51,7 +59,7 @@ function answersIn({ idea, span }: CuedClause): Quote[] {
 function statesIn({ cues, idea, span }: CuedClause): Span[] {
   const text = idea.slice(span.start, span.end);
   const [found = '', list = ''] =
-    /(?<!\p{L})(?:as|als|comme|como|come|jako)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
+    /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
       text,
     ) ?? [];
   const start = span.start + text.length - list.length;
@@ -73,9 +81,10 @@ function isWhole(thing: string): boolean {
 /** Behind a colon, or in the last cell of a table's row. */
 function afterColon(clause: CuedClause): Span[] | undefined {
   const { cues, idea, span } = clause;
-  const [found = ''] = /[:：|][^:：|]+$/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const text = withoutInner(idea.slice(span.start, span.end));
+  const [found = ''] = /[:：|][^:：|]+$/u.exec(text) ?? [];
   const start = span.end - found.length + 1;
-  const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、/u);
+  const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、|\s(?:→|->|=>|>|\/)\s/u);
   const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
   const isList =
     parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
@@ -83,6 +92,19 @@ function afterColon(clause: CuedClause): Span[] | undefined {
   const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
   const areShort = parts.every((one) => one.end - one.start <= longestThing);
   return isList && areShort && !isSentence ? parts : undefined;
+}
+
+/** `has SKU, name, supplier` without a conjunction; `open / taken / done`. */
+function lastOfClause({ idea, span }: CuedClause): Span[] | undefined {
+  const text = withoutInner(idea.slice(span.start, span.end));
+  const [found = '', list = ''] =
+    /(?<!\p{L})(?:has|have|hat|haben|tienen?|ont|hanno|tem|têm|heeft|hebben)\s(?!to\s)((?:[^,.;:]{2,40},\s){2,}[^,.;:]{2,40})$/u.exec(
+      text,
+    ) ??
+    /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u.exec(text) ??
+    [];
+  const start = span.end - list.length;
+  return found === '' ? undefined : partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u);
 }
 
 const clausal = /^(?:pronoun|can|must|should)$/u;
@@ -198,12 +220,16 @@ function isThing(
 }
 
 function partsOf(idea: string, { start, end }: Span, border: RegExp): Span[] {
-  let at = start;
-  const parts = idea.slice(start, end).split(border);
-  const spans = parts.map((part) => {
-    const from = at;
-    at += part.length + 1;
-    return trimmed(idea, { start: from, end: from + part.length });
-  });
+  const text = withoutInner(idea.slice(start, end));
+  const borders = [...text.matchAll(new RegExp(border.source, 'gu'))];
+  const starts = [0, ...borders.map(({ 0: one, index }) => index + one.length)];
+  const spans = starts.map((from, index) =>
+    trimmed(idea, { start: start + from, end: start + (borders[index]?.index ?? text.length) }),
+  );
   return spans.filter((one) => one.end > one.start);
+}
+
+/** Without the marks within brackets, which part what stands in them; each place stays. */
+export function withoutInner(text: string): string {
+  return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(/[,;:،、：|]/gu, '·'));
 }

@@ -1,5 +1,6 @@
 import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
+import { enSpecifics } from './specifics/en';
 
 /** English words of the documents, and what those of any other language consist of. Placeholders stand in braces. */
 export const en = {
@@ -84,6 +85,8 @@ export const en = {
     does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
+    entered: 'Fields',
+    states: 'States',
     number: 'Number',
     /** The questions `{ids}` about a requirement. */
     openIn: 'Open: {ids}',
@@ -129,6 +132,7 @@ export const en = {
   /** With a period that reaches back or ahead from now. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
+  specifics: enSpecifics,
   actQuestions: enQuestions,
   /** How often something is done: once, twice, three times. */
   times: ['once', 'twice', 'three times'],
@@ -181,7 +185,7 @@ export const en = {
     /** A `{quantity}` in per cent, and its `{part}` of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
-    amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
+    amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
     /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** A `{quantity}` of things that are known: `the 14 allergens`. */

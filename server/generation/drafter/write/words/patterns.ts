@@ -10,7 +10,7 @@ export const gathering =
 
 /** Verbs of which some cases pass and others do not. */
 export const checking =
-  /^(?:validat|check|verif|inspect|prüf|geprüft|überprüf|vérif|contrôl|comprueb|controla|controll|gecontroleerd|sprawdz)/iu;
+  /^(?:validat|verif|überprüf|geprüft|vérif|comprueba|convalid|weryfik|gevalideerd)/iu;
 
 /** Ticks something off; asks for something or answers. */
 export const ticking =
@@ -110,6 +110,10 @@ export const ofKnown =
 /** `only visible to`, `only be made by`, with what may lie between `only` and a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
+
+/** The same before a group of people. */
+export const grantedOnly =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|alleen|tylko)\s(?:[^\s,;:.()\p{N}]+\s){0,2}?(?:by|to|for|von|für|par|pour|por|para|da|per|door|voor|przez|dla)\s/u;
 
 /** Before a member of a list. */
 export const articled =
@@ -259,3 +263,35 @@ export const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
 /** `say yes, no or maybe`. */
 export const yesOrNo =
   /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
+
+/** `see their jobs`: of what everyone has for themselves. */
+export const ownView =
+  /(?<!\p{L})(?:(?:sees?|views?|looks? at)\s(?:their|his|her|my)|(?:sehen|sieht)\s(?:ihre?[nm]?|seine?[nm]?|meine?[nm]?)|(?:ven|ve|ver)\s(?:sus?|mis?)|(?:voi(?:t|ent|r))\s(?:ses|son|sa|leurs?|mes|mon|ma)|ved(?:e|ono|ere)\s(?:i|le|la|il)\s(?:propr\p{L}+|su[oaei]i?|loro|mi[ei]i?)|(?:vê|vêem|veem|ver)\s(?:os?|as?)\s(?:seus?|suas?|meus?|minhas?)|zie(?:t|n)\s(?:hun|zijn|haar|mijn)|widz[iąę]\p{L}*\s(?:swoj\p{L}+|swój))\s/u;
+
+/** Before the names of what is entered. */
+export const ofFields =
+  /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?:fields?|felder|campos?|champs?|campi|velden|pola):?\s$|(?:has|have|hat|haben|tienen?|ont|hanno|tem|têm|heeft|hebben)\s(?:an?\s|its\s|eine?n?\s|une?\s|una?\s|um\s|uma\s|een\s)?$)|(?:項目|حقول)[:：]?\s?$/u;
+
+/** Something is sent or told. */
+export const messaging =
+  /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
+
+/** What leaves the program as a file. */
+export const exported =
+  /(?<!\p{L})(?:csv|excel|xlsx?|pdf|export\p{L}*|exporta\p{L}*|eksport\p{L}*|esporta\p{L}*)(?!\p{L})|エクスポート|تصدير/u;
+
+/** What is to be printed, though no verb says so. */
+export const printed =
+  /(?<!\p{L})(?:printable|print-?outs?|druckbar\p{L}*|ausdruck\p{L}*|imprimibles?|imprimables?|stampabil[ei]|imprimíve(?:l|is)|printbaar|afdrukbaar|do druku)(?!\p{L})|印刷/u;
+
+/** Somebody may use it there. */
+export const device =
+  /(?<!\p{L})(?:browser|phones?|mobiles?|tablets?|ipads?|laptops?|handys?|smartphones?|navigateur|téléphone|navegador|móvil|telemóvel|celular|telefono|telefoon|mobiel|przeglądar\p{L}+|telefon\p{L}*)(?!\p{L})|スマホ|ブラウザ|タブレット|هاتف|متصفح/u;
+
+/** What only one can have at a time is taken. */
+export const reserving =
+  /^(?:book|reserv|rent|hire|buch|reservier|réserv|prenot|boek|rezerw|予約|[يت]?حجز)/u;
+
+/** Money that changes hands beside the product. */
+export const cash =
+  /(?<!\p{L})(?:cash|bar|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L}+)(?!\p{L})|現金|نقد/u;

@@ -1,0 +1,50 @@
+import { quote, trimmed, type Quote } from '../read/span';
+import type { Quantity } from '../read/quantity';
+import type { Statement } from '../sort/workbook';
+import { money } from './boundaryValues';
+import type { CuedClause } from './cuedClause';
+import type { DocumentWords } from './documentWords';
+import { perUnit } from './quantityContext';
+import { fill, marked } from './quoted';
+
+const mostPrices = 12;
+/** So many words say what a price is for. */
+const mostWords = 4;
+
+/** Several prices, each with what it is for: `Bath & brush £28, Full groom £45`. */
+export function priceCheck(
+  clause: CuedClause,
+  { quantities }: Statement,
+  { comma, quotation, specifics }: DocumentWords,
+): string[] {
+  const prices = quantities.filter(
+    ({ comparison, text, value }) =>
+      comparison === 'exactly' && value !== undefined && money.test(text),
+  );
+  if (prices.length < 2 || prices.length > mostPrices) return [];
+  const things = prices.map((one, index) => priced(clause, one, prices[index - 1]?.span.end));
+  return [
+    fill(specifics.prices, { things: things.map((one) => marked(one, quotation)).join(comma) }),
+  ];
+}
+
+/** A price with the words before it or, at the start of its part, behind it. */
+function priced({ cues, idea, span }: CuedClause, { span: own }: Quantity, last?: number): Quote {
+  const from = last === undefined ? span.start : Math.min(last + 1, own.start);
+  const joint = cues.findLast(
+    ({ name, start, end }) => /^(?:and|or)$/u.test(name) && start >= from && end <= own.start,
+  );
+  const start = Math.max(from, joint?.end ?? from);
+  const before = idea.slice(start, own.start);
+  const [words = ''] =
+    new RegExp(`(?:[^\\s,;:.)|]+\\s+){0,${mostWords}}\\(?$`, 'u').exec(before) ?? [];
+  const rest = idea.slice(own.end, span.end);
+  const [rate = ''] = perUnit.exec(rest) ?? [];
+  const [after = ''] =
+    words.trim() === '' ? (/^(?:\s[^\s,;:.()|]+){0,4}/u.exec(rest) ?? []) : [rate];
+  const [close = ''] = words.includes('(') ? (/^\)/u.exec(rest.slice(after.length)) ?? []) : [];
+  return quote(
+    idea,
+    trimmed(idea, { start: own.start - words.length, end: own.end + after.length + close.length }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { SpecificTable } from './specificTable';
+
+/** German tests of words that say exactly what to look at. */
+export const deSpecifics: SpecificTable = {
+  sorted:
+    '{quote}: zwei Einträge, die sich darin unterscheiden, stehen in dieser Reihenfolge, gleich welcher zuerst eingegeben wurde.',
+  highlighted:
+    '{quote}: ein Eintrag, auf den das zutrifft, erscheint so; einer, auf den es nicht zutrifft, nicht.',
+  perUnit:
+    '{quote}: mit bekannten Einträgen für je zwei davon stimmt jede Zahl, und nichts zählt beim falschen mit.',
+  ranked:
+    '{quote}: mit bekannten Einträgen, von denen zwei um eins auseinanderliegen, stimmt die Reihenfolge. Zu klären: was bei Gleichstand gilt.',
+  ofDay:
+    '{quote}: von drei Einträgen für gestern, heute und morgen ist nur der von heute zu sehen.',
+  which:
+    '{quote}: zwei Fälle mit verschiedener Antwort zeigen jeder die richtige, auch nachdem sie sich geändert hat.',
+  withoutAccount:
+    '{quote}: in einem frischen Browser geht es bis zum Ende, und nirgends wird eine Anmeldung verlangt.',
+  hidden: '{quote}: steht weder auf der Seite noch in den Daten, die an sie gesendet werden.',
+  filtered:
+    '{quote}: jede dieser Angaben findet einen Eintrag mit dem gesuchten Wert und keinen mit einem anderen.',
+  dayBefore:
+    '{quote}: zwei Tage vorher noch nichts, am Tag vorher genau einmal, danach nicht noch einmal.',
+  everything: '{quote}: je ein Eintrag aus jeder anderen Rolle ist hier zu finden.',
+  marked:
+    '{quote}: dieser Eintrag zeigt es danach allen, die ihn sehen, auch nach dem Neuladen; der daneben nicht.',
+  edited:
+    '{quote}: der neue Wert erscheint überall, wo er gebraucht wird. Zu klären: gilt er auch für bereits Eingegebenes?',
+  blocked: 'Zu klären für {quote}: Was genau geht dann nicht mehr, und wer hebt es auf?',
+  outside:
+    'Zu klären für {quote}: Muss die Software davon wissen? Wenn ja, wer trägt es ein, und wann?',
+  occasion: '{quote}: kommt genau einmal an, wenn gilt: {given}; gilt das nicht, gar nicht.',
+  following: '{quote}: kommt genau einmal an, wenn dies geschieht: {given}; sonst gar nicht.',
+  states: 'Zu klären für {things}: Von welchem darf in welches gewechselt werden, und durch wen?',
+  prices:
+    'Jeder dieser Beträge wird auf den Cent genau für das berechnet, wobei er steht, und für nichts anderes: {things}.',
+  perOne: '{quantity}: für eines genau dieser Betrag, für zwei {double}.',
+  label: 'Zu klären für {object}: Was soll die Software hier tun?',
+  figures:
+    'Mit bekannten Einträgen stimmt jede dieser Angaben mit der von Hand ausgerechneten überein: {things}.',
+  numbered: '{quote}: steht auf dem Papier, und zwei nacheinander gedruckte tragen verschiedene.',
+};
