@@ -139,6 +139,19 @@ test.each([
   ['A game takes 30 minutes.', 'To agree, for “30 minutes”: minimum, maximum or exact value?'],
   ['The drum holds 17–18.5 kg.', '“17–18.5 kg”: both ends are included, 16.9 and 18.6 are not.'],
   ['The app lowers the price by €8.', '“€8”: exactly this value, nothing near it.'],
+  // A member with a verb or an article of its own, the reason cut off, and a noun behind `the next`.
+  [
+    'Teachers take the register and can send a message if they are ill.',
+    'When “they are ill”, then “can send a message”; otherwise not.',
+  ],
+  [
+    'Leads get a mail with every request and a nudge if they have not answered in 3 days.',
+    '“3 days”: with 3 days, “a nudge”; with 2 days, not.',
+  ],
+  [
+    'If it is full they get the next free time.',
+    'When “it is full”, then “they get the next free time”; otherwise not.',
+  ],
   // Its opposite says nothing.
   [
     'A member keeps the plot unless the committee decides otherwise.',

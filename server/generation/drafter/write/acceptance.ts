@@ -22,7 +22,7 @@ import {
   byAnother,
   cash,
   file,
-  gathering,
+  figuresBefore,
   ofFields,
   possessive,
 } from './words/patterns';
@@ -196,8 +196,10 @@ export function useOf(
   const verbs = cues.filter((cue) => cue.start < place && cue.name.startsWith('do:'));
   if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
   const isLabel = /[:：]\s*$/u.test(before);
-  if (isLabel && gathering.test(before)) return 'figures';
-  const isDone = verbs.some(({ name }) => !/^do:(?:show|search|calculate)$/u.test(name));
+  if (figuresBefore.test(before)) return 'figures';
+  const isDone = verbs.some(
+    ({ name }) => !/^do:(?:show|search|calculate|organise|measure|other)$/u.test(name),
+  );
   return isLabel && isDone && wordCount(before) > 1 ? 'entered' : undefined;
 }
 

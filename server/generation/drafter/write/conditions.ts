@@ -63,7 +63,7 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   if (given === undefined || then === undefined) return undefined;
   // `nobody, except the chair`, and `a week before it is due`.
   const isNone =
-    cues.some(({ name, start }) => name === 'if' && start === then.start) ||
+    cues.some(({ name, start }) => /^(?:if|soThat|because)$/u.test(name) && start === then.start) ||
     isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
   const isPlain = plainIf.test(idea.slice(given.start, given.end));
   const isMember = articleFirst.test(` ${idea.slice(then.start, then.end)}`);
@@ -91,6 +91,11 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   if (joint !== undefined && isVerb(cues[cues.indexOf(joint) + 1] ?? joint)) return [];
   // `When you finish you get stars: 3 for par`
   if (/^[:：]/u.test(idea.slice(to))) return [];
+  // `a photo when he has finished and the family gets it`
+  const isMixed =
+    joint !== undefined &&
+    cues.some((cue) => cue.start > joint.end && cue.end <= to && isVerb(cue));
+  if (idea.slice(from, start).trim() !== '' && isMixed) return [];
   if (idea.slice(from, start).trim() !== '')
     return to === span.end
       ? [given, { start: lastMember(clause, from, start), end: withoutOnly(idea, from, start) }]
@@ -136,6 +141,13 @@ function mainClauseAfter(
     return (
       (name === 'determiner' || name === 'pronoun') &&
       !lexicon.prepositions.includes(word) &&
+      // `the next one`
+      !cues.some(
+        (cue) =>
+          cue.name === 'determiner' &&
+          cue.end === start - 1 &&
+          !/^no$/u.test(idea.slice(cue.start, cue.end)),
+      ) &&
       // `When will it arrive?`, `after I've bid`
       !cues.some((cue) => cue.end === start - 1 && (isVerb(cue) || cue.name === 'if')) &&
       (isSaid(from, start) || /\p{N}\s/u.test(before)) &&

@@ -29,7 +29,7 @@ export function exactCheck(
     const double = Number.isInteger(value) ? String(2 * value) : (2 * value).toFixed(2);
     const [number = ''] = /\p{N}[\p{N}.,]*/u.exec(digits) ?? [];
     const written = number.includes(',') ? double.replace('.', ',') : double;
-    return perUnit.test(ahead) && /^\p{N}{1,4}(?:[.,]\p{N}{2})?$/u.test(number)
+    return money.test(text) && eachUnit.test(ahead) && /^\p{N}{1,4}(?:[.,]\p{N}{2})?$/u.test(number)
       ? fill(words.specifics.perOne, { ...quoted, double: text.replace(number, written) })
       : fill(criteria.amount, quoted);
   }
@@ -59,6 +59,10 @@ export function exactCheck(
     over: value + 1,
   });
 }
+
+/** `per night`, `a night`; `por persona`, but not `por transferencia`. */
+const eachUnit =
+  /^\s(?:(?:per|an?|pro|je)\s\p{L}+|(?:por|par|al|a|na|za)\s(?:person|pers|pesso|osob|noc|nuit|noite|nott|día|dia|jour|giorno|dzień|hora|heure|ora|mes|mês|mois|mese|semana|semaine|settimana|año|ano|an(?!\p{L})|anno|kilo|kg|km|m²|élève|alumno|aluno|pièce|pieza|peça))/u;
 
 /** More are not counted one by one in a test, nor tried one by one. */
 const mostCounted = 12;

@@ -95,7 +95,7 @@ function afterColon(clause: CuedClause): Span[] | undefined {
 }
 
 /** `has SKU, name, supplier` without a conjunction; `open / taken / done`. */
-function lastOfClause({ idea, span }: CuedClause): Span[] | undefined {
+function lastOfClause({ cues, idea, span }: CuedClause): Span[] | undefined {
   const text = withoutInner(idea.slice(span.start, span.end));
   const [found = '', list = ''] =
     /(?<!\p{L})(?:has|have|hat|haben|tienen?|ont|hanno|tem|têm|heeft|hebben)\s(?!to\s)((?:[^,.;:]{2,40},\s){2,}[^,.;:]{2,40})$/u.exec(
@@ -104,7 +104,15 @@ function lastOfClause({ idea, span }: CuedClause): Span[] | undefined {
     /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u.exec(text) ??
     [];
   const start = span.end - list.length;
-  return found === '' ? undefined : partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u);
+  const parts = partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u);
+  const last = parts.at(-1)?.start ?? start;
+  // `has teeth, a length and a maker, and is shown`
+  const isSentence = cues.some(
+    (cue) =>
+      cue.start >= start &&
+      (clausal.test(cue.name) || cue.name === 'that' || (cue.name === 'and' && cue.start < last)),
+  );
+  return found === '' || isSentence ? undefined : parts;
 }
 
 const clausal = /^(?:pronoun|can|must|should)$/u;

@@ -1,9 +1,9 @@
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { wordCount, type CuedClause } from './cuedClause';
+import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { messaging } from './words/patterns';
+import { concessive, messaging } from './words/patterns';
 
 /** A message and the case in which it is sent. */
 interface Message {
@@ -13,6 +13,8 @@ interface Message {
 
 /** Between a statement and one that follows from it, in all languages. */
 const joining = /^[,;\s]*(?:and|und|y|e|et|en|i|ed|و)\s+(?:then\s|dann\s|luego\s|puis\s|poi\s)?$/iu;
+
+const leading = /^\s*(?:and|und|y|e|et|en|i)\s/iu;
 
 /**
  * Each message in the case that its words name, `text message when ready, reminder after 14 days if not picked up`, or
@@ -62,8 +64,12 @@ function messagesIn({ cues, idea, span }: CuedClause, { plainIf }: DocumentWords
         plainIf.test(idea.slice(cue.start, end)),
     );
     if (joint === undefined) return [];
-    const what = quote(idea, trimmed(idea, { start, end: joint.start }));
+    const [opening = ''] = leading.exec(idea.slice(start, end)) ?? [];
+    const what = quote(idea, trimmed(idea, { start: start + opening.length, end: joint.start }));
     const given = quote(idea, trimmed(idea, { start: joint.start, end }));
-    return wordCount(what) > 0 && wordCount(given) > 1 ? [{ what, given }] : [];
+    const isMessage = messaging.test(what.toLowerCase()) && hasBalancedBrackets(what);
+    return isMessage && !concessive.test(`${what} `) && wordCount(given) > 1
+      ? [{ what, given }]
+      : [];
   });
 }

@@ -2,8 +2,9 @@ import { quote, trimmed, type Quote } from '../read/span';
 import type { Quantity } from '../read/quantity';
 import type { Statement } from '../sort/workbook';
 import { money } from './boundaryValues';
-import type { CuedClause } from './cuedClause';
+import { wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
+import { isPredicate } from './isPredicate';
 import { perUnit } from './quantityContext';
 import { fill, marked } from './quoted';
 
@@ -21,7 +22,12 @@ export function priceCheck(
     ({ comparison, text, value }) =>
       comparison === 'exactly' && value !== undefined && money.test(text),
   );
-  if (prices.length < 2 || prices.length > mostPrices) return [];
+  const [first] = prices;
+  // `from £45 for a trim to £110`
+  const isRange =
+    first !== undefined &&
+    /(?:from|von|ab|desde|dès|da|vanaf|od)\s$/u.test(wordsBefore(clause, first.span.start));
+  if (prices.length < 2 || prices.length > mostPrices || isRange) return [];
   const things = prices.map((one, index) => priced(clause, one, prices[index - 1]?.span.end));
   return [
     fill(specifics.prices, { things: things.map((one) => marked(one, quotation)).join(comma) }),
@@ -29,12 +35,17 @@ export function priceCheck(
 }
 
 /** A price with the words before it or, at the start of its part, behind it. */
-function priced({ cues, idea, span }: CuedClause, { span: own }: Quantity, last?: number): Quote {
+function priced(clause: CuedClause, { span: own }: Quantity, last?: number): Quote {
+  const { cues, idea, span } = clause;
   const from = last === undefined ? span.start : Math.min(last + 1, own.start);
   const joint = cues.findLast(
     ({ name, start, end }) => /^(?:and|or)$/u.test(name) && start >= from && end <= own.start,
   );
-  const start = Math.max(from, joint?.end ?? from);
+  // `Guests can order soup`
+  const verb = cues.findLast(
+    (cue) => cue.start >= from && cue.end <= own.start && isPredicate(clause, cue),
+  );
+  const start = Math.max(from, joint?.end ?? from, verb?.end ?? from);
   const before = idea.slice(start, own.start);
   const [words = ''] =
     new RegExp(`(?:[^\\s,;:.)|]+\\s+){0,${mostWords}}\\(?$`, 'u').exec(before) ?? [];

@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { isPeriod } from '../read/period';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
@@ -5,13 +6,14 @@ import type { ActName } from '../sort/actNames';
 import type { Statement } from '../sort/workbook';
 import { objectOf, partsOf } from './acts';
 import { actorOf } from './actorOf';
-import { nextBorder, type CuedClause } from './cuedClause';
+import { nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { either } from './listedThings';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { exported, gathering, ownView } from './words/patterns';
-import { deedPatterns, specificPatterns } from './words/specificPatterns';
+import { exported, gathering, messaging, ownView } from './words/patterns';
+import { deedPatterns } from './words/deedPatterns';
+import { specificPatterns } from './words/specificPatterns';
 import type { SpecificName } from './words/specifics/specificTable';
 
 /** The tests that words call for which say exactly what to look at. */
@@ -46,9 +48,12 @@ export function specificChecks(
   statement: Statement,
   words: DocumentWords,
 ): Specifics {
-  const { idea, span, isRead } = clause;
+  const { idea, span } = clause;
   const text = clause.folded.slice(0, mostRead);
   const told = new Set<SpecificName>();
+  const isAfterVerb = (place: number) =>
+    !clause.lexicon.hasSpaces ||
+    clause.cues.some((cue) => cue.name === 'do:show' && cue.end < place && isSaid(clause, cue));
   const found: Specifics & { hides: ActName[] } = {
     checks: [],
     questions: [],
@@ -56,17 +61,17 @@ export function specificChecks(
     hides: [],
     told,
   };
-  if (!isRead) return found;
-  for (const { name, pattern, verbs, hides } of specificPatterns) {
+  if (!clause.isRead) return found;
+  for (const { name, pattern, languages, verbs, hides } of specificPatterns) {
     const match = pattern.exec(text);
-    if (match === null || told.has(name)) continue;
+    const isRead = languages?.includes(clause.lexicon.code) ?? true;
+    if (match === null || told.has(name) || !isRead) continue;
     const isMeant =
       verbs === undefined ||
       gathering.test(text) ||
       exported.test(text) ||
-      clause.cues.some(
-        (cue) => verbs.test(cue.name) && (cue.start === span.start || isPredicate(clause, cue)),
-      );
+      (name === 'dayBefore' && messaging.test(text)) ||
+      clause.cues.some((cue) => verbs.test(cue.name) && isSaid(clause, cue));
     const start = span.start + match.index;
     // `€18 per hour`
     const isRate =
@@ -77,10 +82,24 @@ export function specificChecks(
     const isBound =
       name === 'which' &&
       statement.quantities.some((one) => one.span.start >= start && one.span.end <= end);
-    if (!isMeant || isRate || isBound) continue;
+    // `a colour, green, yellow or red`
+    const isOneOf = name === 'highlighted' && orWord.test(match[0]);
+    // `three totals` of the same words
+    const isTold =
+      (name === 'figure' && (told.has('perUnit') || told.has('ranked') || !isAfterVerb(start))) ||
+      (name === 'withDetail' && printing.test(text));
+    if (!isMeant || isRate || isBound || isOneOf || isTold) continue;
+    const joint =
+      name === 'highlighted'
+        ? clause.cues.findLast(
+            (cue) => cue.name === 'and' && cue.start > start && cue.end < end - 4,
+          )
+        : undefined;
+    const said = wordsOf(clause, { start: joint?.end ?? start, end }, name);
+    // `who and when`
+    if (name === 'which' && clause.lexicon.hasSpaces && wordCount(said) < 2) continue;
     told.add(name);
     found.hides.push(...hides);
-    const said = wordsOf(clause, { start, end }, name);
     found.checks.push(fill(words.specifics[name], { quote: marked(said, words.quotation) }));
   }
   const isDenied = clause.cues.some(isDenial);
@@ -97,7 +116,7 @@ export function specificChecks(
       // `Every change is logged`
       const isVerb =
         clause.lexicon.code !== 'en' ||
-        !/^(?:edited|blocked)$/u.test(name) ||
+        !(/^(?:edited|blocked)$/u.test(name) || /^(?:mark|flag|set)/u.test(match?.[0] ?? '')) ||
         clause.cues.some(
           (cue) => cue.start === part.start + (match?.index ?? 0) && isPredicate(clause, cue),
         );
@@ -110,13 +129,17 @@ export function specificChecks(
         (one) => one.comparison === 'exactly' && isPeriod(one, clause.lexicon),
       );
     if (deed === undefined || told.has(deed.name) || isLifted) continue;
+    const at = part.start + (deed.pattern.exec(own)?.index ?? 0);
+    // `the tablet keeps the game`
+    const isOfSomebody =
+      clause.actorEnd === at - 1 ||
+      clause.cues.some(({ name, end }) => name === 'person' && end === at - 1);
+    if (/^(?:keeps|brings) /u.test(own.slice(at - part.start)) && !isOfSomebody) continue;
     told.add(deed.name);
     found.hides.push(...(deed.name === 'outside' ? outsideDeeds : plainDeeds));
-    const at = part.start + (deed.pattern.exec(own)?.index ?? 0);
-    const said =
-      deed.name === 'outside'
-        ? quote(idea, trimmed(idea, { start: at, end: nextBorder(idea, at, part.end) }))
-        : objectOf(clause, part);
+    const said = /^(?:marked|outside)$/u.test(deed.name)
+      ? quote(idea, trimmed(idea, { start: at, end: nextBorder(idea, at, part.end) }))
+      : objectOf(clause, part);
     const object = marked(said, words.quotation);
     const isQuestion = deed.name === 'blocked' || deed.name === 'outside';
     (isQuestion ? found.questions : found.added).push(
@@ -126,13 +149,18 @@ export function specificChecks(
   return { ...found, checks: found.checks.slice(0, mostChecks) };
 }
 
+/** At the start of a list's line, a verb stands without what shows that it is one: `See today's jobs`. */
+function isSaid(clause: CuedClause, cue: Cue): boolean {
+  return cue.start === clause.span.start || isPredicate(clause, cue);
+}
+
 /** The words between two places, up to where something else begins. */
 function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: SpecificName): Quote {
   const next = cues.find((cue) => {
     const isOr = either.test(idea.slice(cue.start, cue.end));
-    if (name === 'dayBefore' || cue.start <= start + 5 || !ending.test(cue.name) || isOr)
+    if (name === 'dayBefore' || cue.start <= start + 3 || !ending.test(cue.name) || isOr)
       return false;
-    if (cue.name === 'that') return name !== 'which';
+    if (cue.name === 'that') return !/^(?:onlySeen|sorted|which)$/u.test(name);
     // `by category and put items on a list`
     const goesOn =
       toDo.test(idea.slice(cue.end, end)) ||
@@ -144,4 +172,6 @@ function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: Specifi
   return quote(idea, trimmed(idea, { start, end: last - mark.length }));
 }
 
+const orWord = /\s(?:or|oder|ou|o|of|lub)\s/u;
+const printing = /(?<!\p{L})(?:print|druck|imprim|stamp|afdruk|druk)/u;
 const toDo = /^\s(?:to|can|also|zu|kann|können)\s/u;

@@ -274,7 +274,7 @@ export const ofFields =
 
 /** Something is sent or told. */
 export const messaging =
-  /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
+  /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push(?: |-)?(?:notif|mess|nachr)|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
 
 /** What leaves the program as a file. */
 export const exported =
@@ -295,3 +295,7 @@ export const reserving =
 /** Money that changes hands beside the product. */
 export const cash =
   /(?<!\p{L})(?:cash|bar|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L}+)(?!\p{L})|現金|نقد/u;
+
+/** Before figures, each of which can be worked out. */
+export const figuresBefore =
+  /(?<!\p{L})(?:reports?|summary|statistics|figures|dashboard|overview|\p{L}*(?:auswertung|bericht|statistik|übersicht)|kennzahlen|rapport|bilan|statistiques|tableau de bord|informe|resumen|estadísticas|panel|riepilogo|statistiche|relatório|resumo|estatísticas|overzicht|statistiek\p{L}*|raport|zestawienie|statystyki)(?: page)?[:：]\s*$|(?:レポート|統計|集計|تقرير|إحصاءات)[:：]\s*$/u;

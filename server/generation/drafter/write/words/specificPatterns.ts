@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../lexicon/languageCode';
 import type { ActName } from '../../sort/actNames';
 import type { SpecificName } from './specifics/specificTable';
 
@@ -6,6 +7,8 @@ interface SpecificPattern {
   name: SpecificName;
   /** In lower case, as a clause is read. */
   pattern: RegExp;
+  /** In others these words say something else. */
+  languages?: readonly LanguageCode[];
   /** Verbs of which the clause needs one, by their senses. */
   verbs?: RegExp;
   /** Acts whose usual test says less. */
@@ -20,7 +23,8 @@ const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
 const few = '(?:\\s[^\\s,;:.()]+){1,4}';
 const one = '\\s[^\\s,;:.()]+';
 
-function anyOf(...alternatives: readonly string[]): RegExp {
+/** One of several patterns, as whole words. */
+export function anyOf(...alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 
@@ -34,7 +38,10 @@ export const specificPatterns: readonly SpecificPattern[] = [
     pattern: anyOf(
       `(?:sorted|ordered|ranked|arranged)(?: alphabetically)? by${few}`,
       `in order of${few}|in (?:date |time |alphabetical |chronological )?order(?=$|[,;.])`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,4}(?:first|zuerst|ganz oben|primero|en premier|d['’]abord|per primi|primeiro|eerst|bovenaan|najpierw)(?=$|[,;.]|\\s(?:and|und|y|et|e|en|i)\\s)`,
+      `(?:\\p{L}{3,}est|late|overdue|urgent|most \\p{L}+)(?: [^\\s,;:.()]+){0,2} first(?=$|[,;.]|\\sand\\s)`,
+      `(?<=(?:sees?|shows?|lists?) )[^,;:.()]{3,50} first(?=$|[,;.])`,
+      `\\p{L}+ste[rn]?(?: \\p{L}+)? (?:zuerst|ganz oben|eerst|bovenaan)`,
+      `les? plus \\p{L}+ (?:d['’]abord|en premier)|m[aá]is? \\p{L}+ primeiro|más \\p{L}+ primero|più \\p{L}+ per prim[aeio]`,
       `nach${few} (?:sortiert|geordnet)`,
       `(?:sortiert|geordnet) nach${few}`,
       `(?:ordenad|clasificad)[oa]s? (?:por|según)${few}`,
@@ -50,7 +57,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
   {
     name: 'highlighted',
     pattern: anyOf(
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){0,7}(?:(?:in |show(?:s|n)? |turns? |goes |are |is |ones )(?:bright )?(?:red|orange|yellow|green|amber|bold)|(?:is |are |gets? )(?:flagged|highlighted|marked(?! (?:as|by))))`,
+      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){0,7}(?:(?:in |show(?:s|n)? |turns? |goes |are |is |ones )(?:bright )?(?:red|orange|yellow|green|amber|bold)|(?:is |are |gets? )(?:flagged|highlighted))`,
       `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:rot|gelb|grün|orange|hervorgehoben|fett)(?: markiert| angezeigt| hinterlegt| hervorgehoben)?(?=$|[,;.])`,
       `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:en (?:rojo|amarillo|naranja|verde|negrita)|resaltad[oa]s?|destacad[oa]s?)`,
       `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:en (?:rouge|jaune|orange|vert|gras)|surlignée?s?|mise?s? en évidence)`,
@@ -69,9 +76,17 @@ export const specificPatterns: readonly SpecificPattern[] = [
   },
   {
     name: 'perUnit',
+    languages: ['de', 'en', 'nl'],
     pattern: anyOf(
-      `per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
+      `(?<!(?:charge|charged|pay|paid|pays|costs?) )per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
       `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]))?`,
+    ),
+    verbs: seeing,
+    hides: [...seen, 'stock'],
+  },
+  {
+    name: 'perUnit',
+    pattern: anyOf(
       `por (?:cada )?(?:${periods}|producto|clase|cliente|pista|producto|persona|aula|produto|pessoa|turma)(?: (?:y|e) (?:por )?(?:${periods}))?`,
       `par (?:${periods}|client|produit|personne|catégorie|salle|magasin|élève)s?(?: et (?:par )?\\p{L}+)?`,
       `per (?:${periods}|cliente|prodotto|persona|categoria|sala)(?: e (?:per )?\\p{L}+)?`,
@@ -81,13 +96,18 @@ export const specificPatterns: readonly SpecificPattern[] = [
     verbs: seeing,
     hides: [...seen, 'stock'],
   },
-  { name: 'perUnit', pattern: /[\p{L}ー]{1,8}(?:ごと|別)(?=の|に)/u, verbs: seeing, hides: seen },
+  {
+    name: 'perUnit',
+    pattern: /[\p{Script=Han}ァ-ヶー]{1,8}(?:ごと|別)(?=の|に)/u,
+    verbs: seeing,
+    hides: seen,
+  },
   {
     name: 'ranked',
     pattern: anyOf(
       `(?:(?:which|what)\\s(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,5})?(?:most|least|best)[- ](?:sold|selling|borrowed|used|popular|frequent|booked|ordered|read|requested|common|played)`,
-      `(?:which|what)\\s(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,5}(?:best|most|least)`,
-      `(?:am (?:meisten|häufigsten|besten|wenigsten)|meist)\\s?\\p{L}+`,
+      `(?:which|what)\\s(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,5}(?<!at )(?:best|most|least)(?=$|[,;.]|\\s(?:and|in|per|each)\\s)`,
+      `am (?:meisten|häufigsten|besten|wenigsten) \\p{L}+|meist(?:verkauft|gelesen|genutzt|gebucht|gefragt)\\p{L}*`,
       `(?:beliebtest|häufigst|meistverkauft)\\p{L}*${one}`,
       `(?:más|menos) (?:vendid|prestad|usad|popular|reservad|pedid|leíd|frecuent|solicitad)\\p{L}*`,
       `(?:plus|moins) (?:emprunté|vendu|utilisé|populaire|demandé|réservé|lu|fréquent|consulté)\\p{L}*`,
@@ -125,7 +145,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
   {
     name: 'which',
     pattern:
-      /(?<=(?:sees?|shows?|views?|display(?:s|ed)?|tells?|sieht|sehen|zeigt|zeigen|sichtbar|ven|ver|ve|muestran?|voi[rt]|voient|affichent?|ved(?:e|ono|ere)|mostra(?:no)?|veem|vê|vêem|zie[nt]|tonen|toont|widz[iąę]\p{L}*|pokazuje|(?:lists?|overview|liste|übersicht)(?:\s\S+){0,3}\s(?:of|davon))(?:,|\s(?:me|us|them|at a glance|at once|always|quickly|each week|immer|sofort|jederzeit|auf einen blick))?\s)(?:which|who(?:['’]s|se)?|whether|if|where|when|welche[rsnm]?|wer|ob|wo|wann|qué|quién(?:es)?|cuál(?:es)?|si|dónde|cuándo|quel(?:le)?s?|qui|où|quand|qual[ei]?|chi|dove|quando|quais|quem|se|onde|welke|wie(?! (?:viel|lang|oft|hoch))|of|waar|wanneer|któr\p{L}+|kto|czy|gdzie|kiedy)\s[^,;:.]{3,60}/u,
+      /(?<=(?<!\p{L})(?:sees?|shows?|views?|display(?:s|ed)?|tells?|sieht|sehen|zeigt|zeigen|sichtbar|ven|ver|ve|muestran?|voi[rt]|voient|affichent?|ved(?:e|ono|ere)|mostra(?:no)?|veem|vê|vêem|zie[nt]|tonen|toont|widz[iąę]\p{L}*|pokazuje|(?:lists?|overview|liste|übersicht)(?:\s\S+){0,3}\s(?:of|davon))(?:,|\s(?:me|us|them|at a glance|at once|always|quickly|each week|immer|sofort|jederzeit|auf einen blick))?\s)(?:which|what(?= (?:is|are|was|has|have|each|every|he|she|they|to|it)(?!\p{L})|['’]s)|was(?= (?:noch|heute|offen|fehlt|liegt|fällig|ist|zu))|who(?:['’]s|se)?|whether|if|where|when|welche[rsnm]?|wer|ob|wo|wann|qué|quién(?:es)?|cuál(?:es)?|si|dónde|cuándo|quel(?:le)?s?|qui|où|quand|qual[ei]?|chi|dove|quando|quais|quem|se|onde|welke|wie(?! (?:viel|lang|oft|hoch))|of|waar|wanneer|któr\p{L}+|kto|czy|gdzie|kiedy)\s[^,;:.]{3,60}/u,
     hides: seen,
   },
   {
@@ -157,7 +177,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
   {
     name: 'filtered',
     pattern: anyOf(
-      `(?:search(?:es)?|browses?|filters?|filtered|look(?:s)? up|finds?)(?:${one}){0,4} (?:by|on)\\s[^;:.()]{2,60}`,
+      `(?:search(?:es)?|browses?|look(?:s)? up|finds?)(?:${one}){0,4} by (?!themselves|itself|hand)[^;:.()]{2,60}|filter(?:s|ed)?(?:${one}){0,4} (?:by|on)\\s[^;:.()]{2,60}`,
       `(?:such|filter|find|durchsuch)\\p{L}*(?:${one}){0,4} nach\\s[^;:.()]{2,60}|nach${few} (?:suchen|filtern|gefiltert)`,
       `(?:busca|filtra)\\p{L}*(?:${one}){0,4} (?:por|según)\\s[^;:.()]{2,60}`,
       `(?:cherche|recherche|filtre)\\p{L}*(?:${one}){0,4} (?:par|selon)\\s[^;:.()]{2,60}`,
@@ -171,10 +191,58 @@ export const specificPatterns: readonly SpecificPattern[] = [
   },
   { name: 'filtered', pattern: /[^、。]{1,20}で(?:検索|絞り込)/u, hides: ['search', 'show'] },
   {
+    name: 'figure',
+    pattern: anyOf(
+      `(?:(?:the|a|their|his|her|its) )?(?:totals?|sums?|average|percentage|balance|turnover|revenue|takings|progress|usage|margin)(?! of the)(?:${one}){0,4}`,
+      `(?<!(?:phone|ticket|serial|file|order|house|bed) )(?:the )?(?:numbers?|counts?|sum|total|share) of(?:${one}){1,4}`,
+      `(?:anzahl|summe|gesamtzahl|durchschnitt|umsatz|umsätze|saldo|auslastung|fortschritt|stückzahl)(?:${one}){0,4}`,
+      `(?:le nombre|le total|la somme|la moyenne|le solde|le chiffre d['’]affaires|le taux|le tonnage) d(?:e|u|es)${few}`,
+      `(?:el número|el total|la suma|el promedio) de${few}|(?:el saldo|los ingresos|las ventas|la ocupación|el progreso)(?:${one}){0,3}`,
+      `(?:il numero|il totale|la somma|la media) d\\p{L}*${few}|(?:il saldo|gli incassi|le vendite|il totale)(?:${one}){0,3}`,
+      `(?:o número|o total|a soma|a média) d\\p{L}*${few}|(?:o saldo|as receitas|as vendas)(?:${one}){0,3}`,
+      `(?:het aantal|het totaal|de som|het gemiddelde|de omzet|de voortgang)(?:${one}){0,4}`,
+      `(?:liczb[aęy]|sum[aęy]|średni\\p{L}+|saldo|przychod\\p{L}*|postęp\\p{L}*)(?:${one}){0,3}`,
+      `(?:عدد|مجموع|إجمالي|متوسط)(?:${one}){0,3}`,
+    ),
+    verbs: /^do(?:ne)?:show$/u,
+    hides: seen,
+  },
+  {
+    name: 'figure',
+    pattern: /[\p{Script=Han}ァ-ヶー]{0,8}(?:合計|件数|人数|総数|平均|売上|残高|進捗|本数)/u,
+    verbs: /^do(?:ne)?:show$/u,
+    hides: seen,
+  },
+  {
+    name: 'onlySeen',
+    pattern: anyOf(
+      `(?:(?:sees?|shows?) only|only (?:sees?|shows?)) (?!their|his|her|its|my|our|when|if)[^,;:.()]{2,50}`,
+      `(?:sieht|sehen|zeigt) nur (?!ihre|seine|meine|wenn)[^,;:.()]{2,50}`,
+      `(?:solo ven?|ven? solo|ne voi(?:t|ent) que|vede solo|vedono solo|só vê|só veem|ziet alleen|zien alleen|widzi tylko) (?!sus|ses|leurs|i propri|os seus|hun|zijn|swo)[^,;:.()]{2,50}`,
+    ),
+    hides: ['show', 'restrict'],
+  },
+  {
+    name: 'withDetail',
+    pattern: anyOf(
+      `(?<!(?:\\p{L}+) to )with (?!one|two|the (?:app|phone|help|same)|drag|my|our|no|each|every|this|that|us|me|them|it|him|her|all|only|less|more)(?:[^\\s,;:.()\\p{N}]+\\s){0,3}(?:photos?|pictures?|videos?|names?|dates?|times?|reasons?|comments?|notes?|descriptions?|locations?|positions?|prices?|address(?:es)?|numbers?|links?|signatures?|files?|pdfs?|size|weight|quantity|amount|place)(?: of${one})?(?: and(?: an?| the| their)? (?!what|who|how)[^\\s,;:.()]+)?`,
+      `mit (?!der|dem|den|hilfe|jede|alle|ihm|ihr|uns)(?:[^\\s,;:.()\\p{N}]+\\s){0,2}(?:fotos?|bild(?:ern)?|videos?|namen?|datum|uhrzeit|grund|kommentar|notiz|beschreibung|ort|preis|adresse|nummer|unterschrift|größe|menge|betrag)(?: und (?!was|wer|wie)[^\\s,;:.()]+)?`,
+      `(?:avec|con|com|met|z|ze)(?:\\s(?:une?|una?|un|uma?|een|la|le|il|o|de|el))?\\s(?:photos?|fotos?|vidéos?|vídeos?|noms?|nombres?|nomes?|nome|naam|dates?|fecha|data|datum|motifs?|motivo|reden|commentaires?|comentarios?|comentário|description|descripción|descrição|descrizione|prix|precio|preço|prezzo|zdjęci\\p{L}+|opis\\p{L}+|firma|assinatura|signature)(?: (?:et|y|e|en|i)(?: un\\p{L}?)?${one})?`,
+      `مع (?:صورة|وصف|اسم|تاريخ|سبب)`,
+    ),
+    verbs: /^do(?:ne)?:(?:create|upload|message|notify|transfer|approve|other)$/u,
+    hides: ['create', 'change', 'message'],
+  },
+  {
+    name: 'withDetail',
+    pattern: /[^、。]{0,8}(?:写真|名前|日付|理由|説明|コメント)(?:付き|を添え|とともに)/u,
+    hides: ['create', 'change'],
+  },
+  {
     name: 'everything',
     pattern: anyOf(
-      '(?:sees?|views?|looks? at|access(?:es)?) everything',
-      '(?:sieht|sehen) alles|(?:ven?|ver) todo|(?:voit|voient|voir) tout|ved(?:e|ono) tutto|(?:vê|veem|ver) tudo|zie(?:t|n) alles|widzi wszystko',
+      '(?:sees?|views?|looks? at|access(?:es)?) everything(?=$|[,;.(])',
+      '(?:sieht|sehen) alles(?=$|[,;.(])|(?:ven?|ver) todo(?=$|[,;.(])|(?:voit|voient|voir) tout(?=$|[,;.(])|ved(?:e|ono) tutto(?=$|[,;.(])|(?:vê|veem|ver) tudo(?=$|[,;.(])|zie(?:t|n) alles|widzi wszystko(?=$|[,;.(])',
     ),
     hides: ['show', 'search'],
   },
@@ -182,12 +250,13 @@ export const specificPatterns: readonly SpecificPattern[] = [
   {
     name: 'dayBefore',
     pattern: anyOf(
-      `(?:on )?the (?:day|evening|night) before${few}`,
-      `(?:am|einen) (?:tag|abend) (?:vor|vorher|davor)(?:${few})?|am vortag|am vorabend`,
-      `la veille(?: d[eu]${few})?|(?:el|un) día antes(?: de${few})?|la víspera(?: de${few})?`,
+      `the (?:day|evening|night) before(?: (?:the|their|his|her|each|every|a|an)${one}| it is due| it starts)?`,
+      `(?:am|einen) (?:tag|abend) (?:vorher|davor|zuvor|vor (?:de[rmn]|jede[rmn]|eine[rm])${one})|am vortag|am vorabend`,
+      `(?<!de )la veille(?: d[eu]${one}(?:${one})?)?|(?:el|un) día antes(?: de${few})?|la víspera(?: de${few})?`,
       `(?:il|un) giorno prima(?: d${few})?|(?:no dia|na véspera|um dia) (?:anterior|antes)?(?: d${few})?`,
       `(?:de|een) dag (?:ervoor|tevoren|voor${few})|dzień (?:przed|wcześniej)(?:${few})?`,
     ),
+    verbs: /^do(?:ne)?:(?:notify|transfer)$/u,
     hides: ['notify', 'show', 'change', 'create'],
   },
   { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u, hides: ['notify'] },
@@ -200,54 +269,10 @@ export const specificPatterns: readonly SpecificPattern[] = [
   },
 ];
 
-/** What a part of a clause has done, by its first verb; in every language. */
-export const deedPatterns: readonly { name: SpecificName; pattern: RegExp }[] = [
-  {
-    name: 'marked',
-    pattern: anyOf(
-      'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
-      '(?:mark|flag|set|tick)(?:s|ed|ing)? (?:[^\\s,;]+ ){1,6}(?:as|to)',
-      'marks? (?:it|them|this|one) \\p{L}+',
-      '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
-      'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche\\p{L}*|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
-      '(?:contras)?segna\\p{L}* (?:[^\\s,;]+ ){1,6}come|spunta\\p{L}*|(?:vink|vinken|vinkt) (?:[^;:.]+ )?(?:af|aan)|markee?r\\p{L}* (?:[^\\s,;]+ ){1,6}als',
-      'odhacza\\p{L}*|oznacza\\p{L}* (?:[^\\s,;]+ ){1,6}jako|(?:يضع|وضع) علامة',
-    ),
-  },
-  { name: 'marked', pattern: /(?:として|済みに|に)(?:マーク|変更|設定)|チェックを(?:入|付)/u },
-  {
-    name: 'edited',
-    pattern: anyOf(
-      '(?:edit|change|update|adjust|set|correct|modif(?:y|ies)|maintain)(?:s)?(?= (?!up|off|aside|foot))(?! (?:it|them) to)',
-      '(?:ändern?|ändert|bearbeite[nt]|anpassen|pfleg(?:t|en)|festlegen|legt? (?:[^;:.]+ )fest|korrigier\\p{L}+)',
-      '(?:cambia|edita|modifica|actualiza|fija|altera|atualiza|define|aggiorna|imposta|corrige)(?:r|n|m|no|re)?',
-      '(?:modifie|change|fixe|corrige|édite|met à jour|mettre à jour|modifier|changer|fixer)(?:nt)?',
-      '(?:wijzig|bewerk)(?:t|en)|aanpassen|past? (?:[^;:.]+ )aan|stelt? (?:[^;:.]+ )in|zmienia\\p{L}*|edytuj\\p{L}*|aktualizuj\\p{L}*|ustawia\\p{L}*|ustala\\p{L}*',
-      '(?:يعدل|تعديل|يغير|تغيير|يحدث|تحديث)\\p{L}*',
-    ),
-  },
-  { name: 'edited', pattern: /(?:編集|更新|修正)(?:する|でき|し)/u },
-  {
-    name: 'blocked',
-    pattern: anyOf(
-      '(?:block|ban|suspend|lock)(?:s|ned|ed)?|(?:sperr|gesperr)\\p{L}*|bloque\\p{L}*|bloqu\\p{L}*|suspend\\p{L}*|blocca\\p{L}*|blokk\\p{L}*|blokuj\\p{L}*|zablokow\\p{L}*|يحظر|حظر',
-    ),
-  },
-  {
-    name: 'outside',
-    pattern: anyOf(
-      '(?:keeps|brings)(?= (?!track|count|records?|a (?:log|list|record|history|copy)|all|up|back|everyone))|comes (?:to|by|over|round)|(?:he|she|they|who|we|i) (?:phones?|calls?)(?= )|stays? (?:as|on|in|where)|pay(?:s|ing)? (?:in )?cash|in cash|cash only|cash on|on paper',
-      '(?:zahl|bezahl|kassier)\\p{L}* (?:[^;:.,]+ )?(?:bar|in bar)|(?:bar|in bar) (?:be)?zahl\\p{L}*|ruft? (?:[^;:.]+ )an|behält|behalten|bringt (?:[^;:.]+ )?(?:mit|vorbei|zurück)|auf papier',
-      'en efectivo|en espèces|in contanti|em dinheiro|contant|gotówką|en papel|sur papier|su carta|em papel|op papier|na papierze|نقد\\p{L}*',
-    ),
-  },
-  { name: 'outside', pattern: /現金|紙の/u },
-];
-
 /** Before the states that something goes through, or behind it. */
 export const ofStates =
-  /(?<!\p{L})(?:status(?:es|y)?|states?|stages?|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
+  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
 
 /** `mark as`, before states to choose from. */
 export const asState =
-  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:(?:as|to|als|auf|como|comme|come|jako)\s)?$/u;
+  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$/u;

@@ -7,7 +7,13 @@ export const deSpecifics: SpecificTable = {
   highlighted:
     '{quote}: ein Eintrag, auf den das zutrifft, erscheint so; einer, auf den es nicht zutrifft, nicht.',
   perUnit:
-    '{quote}: mit bekannten Einträgen für je zwei davon stimmt jede Zahl, und nichts zählt beim falschen mit.',
+    '{quote}: mit bekannten Einträgen für je zwei davon hat jeder die eigenen, und jede Zahl stimmt.',
+  figure:
+    '{quote}: stimmt mit bekannten Einträgen mit dem von Hand ausgerechneten Wert überein und ändert sich mit dem nächsten Eintrag.',
+  onlySeen:
+    '{quote}: mehr davon steht weder auf der Seite noch in den Daten, die an sie gesendet werden.',
+  withDetail:
+    '{quote}: erscheint mit dem Eintrag wieder, wie es angegeben wurde. Zu klären: wird der Eintrag ohne das abgewiesen?',
   ranked:
     '{quote}: mit bekannten Einträgen, von denen zwei um eins auseinanderliegen, stimmt die Reihenfolge. Zu klären: was bei Gleichstand gilt.',
   ofDay:

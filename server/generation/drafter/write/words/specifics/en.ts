@@ -7,7 +7,12 @@ export const enSpecifics: SpecificTable = {
   highlighted:
     '{quote}: an entry to which this applies shows so; one to which it does not apply does not.',
   perUnit:
-    '{quote}: with known entries for two of each, every figure is right and nothing is counted under the wrong one.',
+    '{quote}: with known entries for two of each, each has its own, and every figure is right.',
+  figure:
+    '{quote}: with known entries it equals the figure worked out by hand, and it changes with the next entry.',
+  onlySeen: '{quote}: nothing more of it is on the page, nor in the data sent to it.',
+  withDetail:
+    '{quote}: shown again with the entry as it was given. To agree: is the entry refused without it?',
   ranked:
     '{quote}: with known entries, two of which differ by one, the order is right. To agree: what decides a tie.',
   ofDay: '{quote}: of three entries for yesterday, today and tomorrow, only today’s shows.',

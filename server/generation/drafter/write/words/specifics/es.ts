@@ -7,7 +7,12 @@ export const esSpecifics: SpecificTable = {
   highlighted:
     '{quote}: una entrada a la que esto se aplica aparece así; una a la que no se aplica, no.',
   perUnit:
-    '{quote}: con entradas conocidas de dos de cada tipo, cada cifra es correcta y nada se cuenta donde no toca.',
+    '{quote}: con entradas conocidas de dos de cada tipo, cada uno tiene las suyas y cada cifra es correcta.',
+  figure:
+    '{quote}: con entradas conocidas coincide con el valor calculado a mano y cambia con la siguiente entrada.',
+  onlySeen: '{quote}: nada más de ello está en la página ni en los datos que se le envían.',
+  withDetail:
+    '{quote}: vuelve a aparecer con la entrada tal como se indicó. Por acordar: ¿se rechaza la entrada si falta?',
   ranked:
     '{quote}: con entradas conocidas, dos de ellas con solo uno de diferencia, el orden es correcto. Por acordar: qué decide un empate.',
   ofDay: '{quote}: de tres entradas, de ayer, hoy y mañana, solo se ve la de hoy.',

@@ -6,7 +6,13 @@ export const frSpecifics: SpecificTable = {
     '{quote} : deux entrées qui diffèrent sur ce point apparaissent dans cet ordre, quelle que soit la première saisie.',
   highlighted: '{quote} : une entrée concernée apparaît ainsi ; une entrée non concernée, non.',
   perUnit:
-    '{quote} : avec des entrées connues pour deux de chaque, chaque chiffre est juste et rien n’est compté au mauvais endroit.',
+    '{quote} : avec des entrées connues pour deux de chaque, chacun a les siennes et chaque chiffre est juste.',
+  figure:
+    '{quote} : avec des entrées connues, cela est égal à la valeur calculée à la main et change à l’entrée suivante.',
+  onlySeen:
+    '{quote} : rien d’autre n’en figure sur la page ni dans les données qui lui sont envoyées.',
+  withDetail:
+    '{quote} : réapparaît avec l’entrée tel qu’indiqué. À convenir : l’entrée est-elle refusée sans cela ?',
   ranked:
     '{quote} : avec des entrées connues, dont deux ne diffèrent que d’une unité, l’ordre est juste. À convenir : ce qui départage les ex æquo.',
   ofDay:

@@ -7,7 +7,12 @@ export const itSpecifics: SpecificTable = {
   highlighted:
     '{quote}: una voce a cui questo si applica appare così; una a cui non si applica, no.',
   perUnit:
-    '{quote}: con voci note per due di ciascuno ogni cifra è giusta e nulla è contato nel posto sbagliato.',
+    '{quote}: con voci note per due di ciascuno, ognuno ha le proprie e ogni cifra è giusta.',
+  figure:
+    '{quote}: con voci note è uguale al valore calcolato a mano e cambia con la voce successiva.',
+  onlySeen: '{quote}: nient’altro compare nella pagina o nei dati che le sono inviati.',
+  withDetail:
+    '{quote}: ricompare con la voce così come è stato indicato. Da concordare: senza, la voce è rifiutata?',
   ranked:
     '{quote}: con voci note, due delle quali differiscono di uno, l’ordine è giusto. Da concordare: che cosa decide in caso di parità.',
   ofDay: '{quote}: di tre voci, di ieri, di oggi e di domani, si vede solo quella di oggi.',

@@ -4,7 +4,10 @@ import type { SpecificTable } from './specificTable';
 export const jaSpecifics: SpecificTable = {
   sorted: '{quote}：この点で異なる二件は、どちらを先に入力しても、この順に並ぶ。',
   highlighted: '{quote}：当てはまる一件はそのように表示され、当てはまらない一件はされない。',
-  perUnit: '{quote}：それぞれ二つ分の既知のデータで、どの数値も正しく、別のものに数えられない。',
+  perUnit: '{quote}：それぞれ二つ分の既知のデータで、それぞれに自分の分があり、どの数値も正しい。',
+  figure: '{quote}：既知のデータで手計算の値と一致し、次の入力で変わる。',
+  onlySeen: '{quote}：それ以外は画面にも、画面に送られるデータにも含まれない。',
+  withDetail: '{quote}：入力したとおりに一緒に表示される。要確認：これがないと拒否されるか。',
   ranked: '{quote}：差が一だけの二件を含む既知のデータで、順位が正しい。要確認：同数のときの順位。',
   ofDay: '{quote}：昨日・今日・明日の三件のうち、今日の分だけが表示される。',
   which: '{quote}：答えの異なる二つの場合にそれぞれ正しく表示され、答えが変わった後も正しい。',

@@ -7,7 +7,13 @@ export const nlSpecifics: SpecificTable = {
   highlighted:
     '{quote}: een gegeven waarvoor dit geldt ziet er zo uit; een waarvoor het niet geldt niet.',
   perUnit:
-    '{quote}: met bekende gegevens voor twee van elk klopt elk getal en telt niets bij de verkeerde mee.',
+    '{quote}: met bekende gegevens voor twee van elk heeft elk de eigen gegevens en klopt elk getal.',
+  figure:
+    '{quote}: is met bekende gegevens gelijk aan wat met de hand is uitgerekend en verandert met het volgende gegeven.',
+  onlySeen:
+    '{quote}: meer ervan staat niet op de pagina en niet in de gegevens die ernaartoe gaan.',
+  withDetail:
+    '{quote}: verschijnt weer bij het gegeven zoals opgegeven. Af te spreken: wordt het zonder dat geweigerd?',
   ranked:
     '{quote}: met bekende gegevens, waarvan er twee één schelen, klopt de volgorde. Af te spreken: wat beslist bij een gelijke stand.',
   ofDay:

@@ -6,7 +6,12 @@ export const plSpecifics: SpecificTable = {
     '{quote}: dwa wpisy, które się tym różnią, stoją w tej kolejności, niezależnie od tego, który wprowadzono pierwszy.',
   highlighted: '{quote}: wpis, którego to dotyczy, tak wygląda; wpis, którego nie dotyczy, nie.',
   perUnit:
-    '{quote}: przy znanych wpisach dla dwóch z każdego rodzaju każda liczba się zgadza i nic nie trafia do niewłaściwej.',
+    '{quote}: przy znanych wpisach dla dwóch z każdego rodzaju każdy ma własne, a każda liczba się zgadza.',
+  figure:
+    '{quote}: przy znanych wpisach zgadza się z wartością obliczoną ręcznie i zmienia się wraz z następnym wpisem.',
+  onlySeen: '{quote}: nic więcej z tego nie ma na stronie ani w danych do niej wysyłanych.',
+  withDetail:
+    '{quote}: pojawia się przy wpisie tak, jak podano. Do uzgodnienia: czy bez tego wpis jest odrzucany?',
   ranked:
     '{quote}: przy znanych wpisach, z których dwa różnią się o jeden, kolejność jest właściwa. Do uzgodnienia: co rozstrzyga remis.',
   ofDay: '{quote}: z trzech wpisów, na wczoraj, dziś i jutro, widać tylko dzisiejszy.',

@@ -7,7 +7,12 @@ export const ptSpecifics: SpecificTable = {
   highlighted:
     '{quote}: um registo a que isto se aplica aparece assim; um a que não se aplica, não.',
   perUnit:
-    '{quote}: com registos conhecidos para dois de cada, todos os valores estão certos e nada conta no lugar errado.',
+    '{quote}: com registos conhecidos para dois de cada, cada um tem os seus e todos os valores estão certos.',
+  figure:
+    '{quote}: com registos conhecidos é igual ao valor calculado à mão e muda com o registo seguinte.',
+  onlySeen: '{quote}: nada mais está na página nem nos dados que lhe são enviados.',
+  withDetail:
+    '{quote}: volta a aparecer com o registo tal como foi indicado. A acordar: sem isso, o registo é recusado?',
   ranked:
     '{quote}: com registos conhecidos, dois dos quais diferem em um, a ordem está certa. A acordar: o que decide um empate.',
   ofDay: '{quote}: de três registos, de ontem, de hoje e de amanhã, só se vê o de hoje.',
