@@ -9,7 +9,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { frameCheck } from './frames';
 import { isPredicate } from './isPredicate';
-import { listedThings } from './listedThings';
+import { endsWithHaving, listedThings } from './listedThings';
 import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { messageChecks } from './messageChecks';
@@ -26,7 +26,7 @@ import {
   ofFields,
   possessive,
 } from './words/patterns';
-import { asState, ofStates } from './words/specificPatterns';
+import { asState, inState, ofStates } from './words/specificPatterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -46,7 +46,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const own = ownChecks(workbook, statement, clause, bounds.length > 0);
   const { ruled } = own;
   const specific =
-    isRequirement && ruled.length === 0
+    /^[RC]$/u.test(statement.kind) && ruled.length === 0
       ? specificChecks(clause, statement, words)
       : nothingSpecific;
   const messages = isRequirement
@@ -61,7 +61,12 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
   const acts = isSure ? [] : actsIn(clause).filter(({ name }) => !specific.hides.includes(name));
   const listed = listCheck(clause, acts, specific, words);
-  const list = [...listed, ...priceCheck(clause, statement, words), ...specific.checks];
+  const isListed = (text: Quote) =>
+    listed.length > 0 && listedThings(clause).things.some((thing) => text.includes(thing));
+  const list = [...listed, ...priceCheck(clause, statement, words), ...specific.checks].filter(
+    // `with place, time and number` is a list already.
+    (one) => one !== specific.detail?.check || !isListed(specific.detail.quote),
+  );
   const checks = [...quoting, ...list, ...bounds, ...ruled];
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
   const told = (isRequirement ? [...quoting, ...list] : checks).join('\n').slice(0, longestTold);
@@ -90,7 +95,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
       }),
     );
   const added = [
-    ...(listed.length > 0 && specific.told.has('marked') ? [] : specific.added),
+    ...(isRequirement && !(listed.length > 0 && specific.told.has('marked')) ? specific.added : []),
     ...filled(usual.filter(({ name }) => name !== 'change')),
   ];
   if (
@@ -101,7 +106,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     added.push(...frameCheck(clause, statement, words));
   const question = unsure.length > 0 ? criteria.bound : criteria.agree;
   const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
-  if (quoting.length === 0) agree.push(...specific.questions);
+  if (quoting.length === 0 && isRequirement) agree.push(...specific.questions);
   // What a change comes to is open.
   if (checks.length + added.length + agree.length === 0)
     agree.unshift(...filled(usual.filter(({ name }) => name === 'change')));
@@ -111,6 +116,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
 
 const nothingSpecific: Specifics = {
   checks: [],
+  detail: undefined,
   questions: [],
   added: [],
   hides: [],
@@ -177,7 +183,7 @@ function listCheck(
   const [first = '', last = ''] = [things[0], things.at(-1)];
   if (checks.some((one) => one.includes(first) && one.includes(last))) return [];
   const quoted = { things: things.map((one) => marked(one, quotation)).join(comma) };
-  const use = useOf(clause, start);
+  const use = useOf(clause, start, isChoice);
   const pattern = { entered: criteria.entered, figures: specifics.figures, states: criteria.each };
   const isChosen = isChoice || told.has('marked');
   const check = fill(isChosen ? criteria.choice : use ? pattern[use] : criteria.each, quoted);
@@ -188,11 +194,13 @@ function listCheck(
 export function useOf(
   clause: CuedClause,
   place: number,
+  isChoice: boolean,
 ): 'entered' | 'figures' | 'states' | undefined {
   const { cues, folded, span } = clause;
   const before = folded.slice(0, place - span.start);
-  if (ofStates.test(before) || asState.test(before)) return 'states';
-  if (ofFields.test(before)) return 'entered';
+  if (ofStates.test(before) || asState.test(before) || (isChoice && inState.test(before)))
+    return 'states';
+  if (ofFields.test(before) || endsWithHaving(clause, before)) return 'entered';
   const verbs = cues.filter((cue) => cue.start < place && cue.name.startsWith('do:'));
   if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
   const isLabel = /[:：]\s*$/u.test(before);

@@ -9,7 +9,15 @@ import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either, withoutInner } from './listedThings';
 import { words } from '../lexicon/words';
-import { connection, file, getting, howMany, relative, reserving } from './words/patterns';
+import {
+  bookable,
+  connection,
+  file,
+  getting,
+  howMany,
+  relative,
+  reserving,
+} from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {
@@ -100,7 +108,9 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
   const fitting = likely.filter((one) =>
     isSeen && !own.some(isDenial)
       ? bySight.includes(one)
-      : !(isGot && byHand.includes(one)) && (one !== 'offline' || connection.test(text)),
+      : !(isGot && byHand.includes(one)) &&
+        (one !== 'offline' || connection.test(text)) &&
+        (one !== 'book' || bookable.test(text)),
   );
   const names = fitting.length > 0 ? fitting : ofFirst;
   return names.map((one) => (one === 'show' && isSeen && howMany.test(text) ? 'report' : one));

@@ -12,8 +12,8 @@ export function dataTable(workbook: Workbook): string {
   const rows = workbook.statements.flatMap((one) => {
     if (!/[RC]/u.test(one.kind)) return [];
     const clause = cuedClause(workbook, one);
-    const { things, start } = listedThings(clause);
-    const use = things.length > 0 ? useOf(clause, start) : undefined;
+    const { things, isChoice, start } = listedThings(clause);
+    const use = things.length > 0 ? useOf(clause, start, isChoice) : undefined;
     if (use !== 'entered' && use !== 'states') return [];
     const quoted = things.map((thing) => marked(thing, quotation)).join(comma);
     return [[`${notes[use]}: ${quoted}`, one.id]];

@@ -1,4 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import type { LanguageCode } from '../lexicon/languageCode';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
@@ -63,11 +64,22 @@ function statesIn({ cues, idea, span }: CuedClause): Span[] {
       text,
     ) ?? [];
   const start = span.start + text.length - list.length;
+  const [, states = ''] = oneState.exec(text) ?? [];
+  if (states !== '')
+    return partsOf(
+      idea,
+      { start: span.end - states.length, end: span.end },
+      /,(?=\s)|\s(?:or|oder|ou|o|of|lub)\s/u,
+    );
   const isPlain = !cues.some(
     ({ name, start: at }) => at >= start && (clausal.test(name) || name === 'and'),
   );
   return found !== '' && isPlain ? partsOf(idea, { start, end: span.end }, /,(?=\s)/u) : [];
 }
+
+/** In all languages: `is free, on loan or broken`. */
+const oneState =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u;
 
 /** `or`, in all languages of the lexicons. */
 export const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
@@ -90,29 +102,62 @@ function afterColon(clause: CuedClause): Span[] | undefined {
     parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
   // `Rosa: I need one list, sorted by name, that I can print`
   const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
+  // `has a card with photo, therapies and cage`
+  const isNested = lexicon.prepositions.some((word) => firstWords.includes(word));
   const areShort = parts.every((one) => one.end - one.start <= longestThing);
   return isList && areShort && !isSentence ? parts : undefined;
 }
 
-/** `has SKU, name, supplier` without a conjunction; `open / taken / done`. */
-function lastOfClause({ cues, idea, span }: CuedClause): Span[] | undefined {
+/** The verb behind which what something has stands; in English, `a` is none. */
+const having: Partial<Record<LanguageCode, string>> = {
+  de: 'hat|haben',
+  en: 'has|have',
+  es: 'tienen?',
+  fr: 'a|ont',
+  it: 'ha|hanno',
+  nl: 'heeft|hebben',
+  pl: 'ma|mają',
+  pt: 'tem|têm',
+};
+
+/** Whether words end with such a verb. */
+export function endsWithHaving({ lexicon }: CuedClause, before: string): boolean {
+  const verb = having[lexicon.code];
+  return verb !== undefined && new RegExp(`(?<!\\p{L})(?:${verb})\\s$`, 'u').test(before);
+}
+
+/** `has SKU, name, supplier`, also without a conjunction; `open / taken / done`. */
+function lastOfClause({ cues, idea, lexicon, span }: CuedClause): Span[] | undefined {
   const text = withoutInner(idea.slice(span.start, span.end));
+  const verb = having[lexicon.code] ?? '(?!)';
   const [found = '', list = ''] =
-    /(?<!\p{L})(?:has|have|hat|haben|tienen?|ont|hanno|tem|têm|heeft|hebben)\s(?!to\s)((?:[^,.;:]{2,40},\s){2,}[^,.;:]{2,40})$/u.exec(
-      text,
-    ) ??
+    new RegExp(
+      `(?<!\\p{L})(?:${verb})\\s(?!to\\s)((?:[^,.;:]{2,40},\\s)+[^,.;:]{2,60})$`,
+      'u',
+    ).exec(text) ??
     /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u.exec(text) ??
     [];
   const start = span.end - list.length;
-  const parts = partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u);
-  const last = parts.at(-1)?.start ?? start;
-  // `has teeth, a length and a maker, and is shown`
-  const isSentence = cues.some(
-    (cue) =>
-      cue.start >= start &&
-      (clausal.test(cue.name) || cue.name === 'that' || (cue.name === 'and' && cue.start < last)),
+  const own = cues.filter((cue) => cue.start >= start);
+  const joint = own.find(({ name }) => name === 'and');
+  const parts = partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u).flatMap((one) =>
+    // `a name, an age and a photo`
+    joint && joint.start > one.start && joint.end < one.end
+      ? [trimmed(idea, { ...one, end: joint.start }), trimmed(idea, { ...one, start: joint.end })]
+      : [one],
   );
-  return found === '' || isSentence ? undefined : parts;
+  const firstWords = folded(idea.slice(start, parts[0]?.end)).split(/\s/u);
+  // `has teeth, a length and a maker, and is shown`
+  const isSentence =
+    own.some(({ name }) => clausal.test(name) || name === 'that') ||
+    own.filter(({ name }) => name === 'and').length > 1 ||
+    (joint !== undefined && joint.start < (parts.at(-2)?.start ?? start));
+  // `has a card with photo, therapies and cage`
+  const isNested = lexicon.prepositions.some((word) => firstWords.includes(word));
+  const areShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords + 1);
+  return found === '' || isSentence || isNested || !areShort || parts.length < 3
+    ? undefined
+    : parts;
 }
 
 const clausal = /^(?:pronoun|can|must|should)$/u;
@@ -136,7 +181,9 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
   const { idea, span, cues, lexicon } = clause;
   const joints = lexicon.hasSpaces ? cues.filter(({ name }) => name === 'and') : [];
   const verbs = new Set(
-    cues.filter(({ name }) => name.startsWith('do:')).map(({ start }) => start),
+    cues
+      .filter(({ name, end }) => name.startsWith('do:') && hasObject(clause, end))
+      .map(({ start }) => start),
   );
   const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
@@ -163,6 +210,14 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
       return things;
   }
   return undefined;
+}
+
+/** Whether more follows a verb than the next member of a list: `time` in `place, time and number` is none. */
+function hasObject({ cues, idea }: CuedClause, end: number): boolean {
+  return (
+    !/^\s*[,;)]/u.test(idea.slice(end)) &&
+    !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
+  );
 }
 
 /**

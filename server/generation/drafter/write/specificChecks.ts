@@ -19,6 +19,8 @@ import type { SpecificName } from './words/specifics/specificTable';
 /** The tests that words call for which say exactly what to look at. */
 export interface Specifics {
   checks: string[];
+  /** The one of them about what comes with an entry. */
+  detail: { check: string; quote: Quote } | undefined;
   /** What is open. */
   questions: string[];
   /** Usual for such words, though the idea does not say it. */
@@ -56,6 +58,7 @@ export function specificChecks(
     clause.cues.some((cue) => cue.name === 'do:show' && cue.end < place && isSaid(clause, cue));
   const found: Specifics & { hides: ActName[] } = {
     checks: [],
+    detail: undefined,
     questions: [],
     added: [],
     hides: [],
@@ -100,7 +103,9 @@ export function specificChecks(
     if (name === 'which' && clause.lexicon.hasSpaces && wordCount(said) < 2) continue;
     told.add(name);
     found.hides.push(...hides);
-    found.checks.push(fill(words.specifics[name], { quote: marked(said, words.quotation) }));
+    const check = fill(words.specifics[name], { quote: marked(said, words.quotation) });
+    found.checks.push(check);
+    if (name === 'withDetail') found.detail = { check, quote: said };
   }
   const isDenied = clause.cues.some(isDenial);
   if (actorOf(clause, statement) !== undefined && !isDenied && ownView.test(text)) {

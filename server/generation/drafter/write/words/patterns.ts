@@ -270,7 +270,7 @@ export const ownView =
 
 /** Before the names of what is entered. */
 export const ofFields =
-  /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?:fields?|felder|campos?|champs?|campi|velden|pola):?\s$|(?:has|have|hat|haben|tienen?|ont|hanno|tem|têm|heeft|hebben)\s(?:an?\s|its\s|eine?n?\s|une?\s|una?\s|um\s|uma\s|een\s)?$)|(?:項目|حقول)[:：]?\s?$/u;
+  /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?:fields?|felder|campos?|champs?|campi|velden|pola):?\s$)|(?:項目|حقول)[:：]?\s?$/u;
 
 /** Something is sent or told. */
 export const messaging =
@@ -299,3 +299,7 @@ export const cash =
 /** Before figures, each of which can be worked out. */
 export const figuresBefore =
   /(?<!\p{L})(?:reports?|summary|statistics|figures|dashboard|overview|\p{L}*(?:auswertung|bericht|statistik|übersicht)|kennzahlen|rapport|bilan|statistiques|tableau de bord|informe|resumen|estadísticas|panel|riepilogo|statistiche|relatório|resumo|estatísticas|overzicht|statistiek\p{L}*|raport|zestawienie|statystyki)(?: page)?[:：]\s*$|(?:レポート|統計|集計|تقرير|إحصاءات)[:：]\s*$/u;
+
+/** What only so many can have. */
+export const bookable =
+  /book|reserv|slot|seat|claim|grab|ticket|sign(?:s|ed)? up|buch|anmeld|platz|plätze|termin|inscri|réserv|créneau|place|apunt|plaza|cita|prenot|iscri|posto|posti|boek|inschrij|plek|plaats|rezerw|zapis|miejsc|marcar|vaga|予約|申し込|枠|席|حجز|مكان|موعد/u;

@@ -276,3 +276,7 @@ export const ofStates =
 /** `mark as`, before states to choose from. */
 export const asState =
   /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$/u;
+
+/** `is free, on loan or broken`. */
+export const inState =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s$/u;
