@@ -7,7 +7,7 @@ import { conditionOf } from './conditions';
 import { cuedClause, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
-import { frameCheck } from './frames';
+import { frameCheck, wordedAct } from './frames';
 import { isPredicate } from './isPredicate';
 import { endsWithHaving, listedThings } from './listedThings';
 import { withoutOpening } from './openings';
@@ -59,7 +59,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   // What the words themselves say when it must and must not happen needs no usual test beside it.
   const isSure =
     isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
-  const acts = isSure ? [] : actsIn(clause).filter(({ name }) => !specific.hides.includes(name));
+  const acts = isSure ? [] : surestOf(clause).filter(({ name }) => !specific.hides.includes(name));
   const listed = listCheck(clause, acts, specific, words);
   const isListed = (text: Quote) =>
     listed.length > 0 && listedThings(clause).things.some((thing) => text.includes(thing));
@@ -122,6 +122,15 @@ const nothingSpecific: Specifics = {
   hides: [],
   told: new Set(),
 };
+
+/** What a clause has done; where that is only a change, what its words name. */
+function surestOf(clause: CuedClause): readonly Act[] {
+  const acts = actsIn(clause);
+  const named = acts.every(({ name }) => name === 'change') ? wordedAct(clause.folded) : undefined;
+  return acts.length > 0 && named !== undefined
+    ? [{ name: named, object: acts[0]?.object ?? objectOf(clause, clause.span) }]
+    : acts;
+}
 
 /** What the words of a statement say when it must and must not happen, and for whom. */
 function ownChecks(

@@ -1,4 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
+import type { ActName } from '../sort/actNames';
 import type { Statement } from '../sort/workbook';
 import { actorOf } from './actorOf';
 import { objectOf } from './acts';
@@ -6,17 +7,13 @@ import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import {
-  asking,
-  checking,
-  device,
-  exported,
-  gathering,
-  helping,
-  printed,
-  receiving,
-  ticking,
-} from './words/patterns';
+import { actWords } from './words/actWords';
+import { asking, checking, gathering, helping, receiving } from './words/patterns';
+
+/** The act that words name whose verbs the lexicons do not tell apart from others. */
+export function wordedAct(text: string): ActName | undefined {
+  return actWords.find(({ pattern }) => pattern.test(text))?.act;
+}
 
 /**
  * The test of a requirement that has none of its own acts: what it hands out or gathers, what it lets pass, and what it
@@ -34,11 +31,10 @@ export function frameCheck(
   const isReceived = receiving.test(text);
   const isWanted = isReceived || cues.some(({ name }) => name === 'want');
   const isSaid = verbs.length > 0 || cues.some(({ name }) => /^(?:can|must|should)$/u.test(name));
-  if (printed.test(text)) return [fill(acts.print, { object })];
-  if (exported.test(text)) return [fill(acts.export, { object })];
+  const act = wordedAct(text);
+  if (act !== undefined) return [fill(acts[act], { object })];
   if (gathering.test(text) && (isWanted || !isSaid)) return [fill(criteria.output, { object })];
   if (isReceived) return [fill(criteria.received, { object })];
-  if (ticking.test(text)) return [fill(acts.change, { object })];
   if (checking.test(idea.slice(verbs[0]?.start, verbs[0]?.end)))
     return [fill(criteria.checked, { object })];
   const isGranted =
@@ -46,6 +42,5 @@ export function frameCheck(
     !cues.some(isDenial);
   if (actor !== undefined && isGranted)
     return [fill(criteria.granted, { object, who: marked(actor.text, quotation) })];
-  if (device.test(text)) return [fill(acts.platform, { object })];
   return asking.test(text) && actor !== undefined ? [fill(acts.message, { object })] : [];
 }

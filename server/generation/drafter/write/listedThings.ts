@@ -102,8 +102,6 @@ function afterColon(clause: CuedClause): Span[] | undefined {
     parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
   // `Rosa: I need one list, sorted by name, that I can print`
   const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
-  // `has a card with photo, therapies and cage`
-  const isNested = lexicon.prepositions.some((word) => firstWords.includes(word));
   const areShort = parts.every((one) => one.end - one.start <= longestThing);
   return isList && areShort && !isSentence ? parts : undefined;
 }

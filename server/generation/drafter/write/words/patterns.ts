@@ -12,10 +12,6 @@ export const gathering =
 export const checking =
   /^(?:validat|verif|überprüf|geprüft|vérif|comprueba|convalid|weryfik|gevalideerd)/iu;
 
-/** Ticks something off; asks for something or answers. */
-export const ticking =
-  /(?<!\p{L})(?:ticks?|checks? .{1,30} off|coche(?:nt)?|hakt?(?:en)? .{1,60} ab|abhaken|odhacza\p{L}*|spunta(?:no|re)?|vink(?:t|en) .{1,60} (?:af|aan))(?!\p{L})/u;
-
 export const asking =
   /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
 
@@ -279,14 +275,6 @@ export const messaging =
 /** What leaves the program as a file. */
 export const exported =
   /(?<!\p{L})(?:csv|excel|xlsx?|pdf|export\p{L}*|exporta\p{L}*|eksport\p{L}*|esporta\p{L}*)(?!\p{L})|エクスポート|تصدير/u;
-
-/** What is to be printed, though no verb says so. */
-export const printed =
-  /(?<!\p{L})(?:printable|print-?outs?|druckbar\p{L}*|ausdruck\p{L}*|imprimibles?|imprimables?|stampabil[ei]|imprimíve(?:l|is)|printbaar|afdrukbaar|do druku)(?!\p{L})|印刷/u;
-
-/** Somebody may use it there. */
-export const device =
-  /(?<!\p{L})(?:browser|phones?|mobiles?|tablets?|ipads?|laptops?|handys?|smartphones?|navigateur|téléphone|navegador|móvil|telemóvel|celular|telefono|telefoon|mobiel|przeglądar\p{L}+|telefon\p{L}*)(?!\p{L})|スマホ|ブラウザ|タブレット|هاتف|متصفح/u;
 
 /** What only one can have at a time is taken. */
 export const reserving =
