@@ -135,6 +135,7 @@ function lastOfClause({ cues, idea, lexicon, span }: CuedClause): Span[] | undef
     ).exec(text) ??
     /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u.exec(text) ??
     [];
+  if (found === '') return undefined;
   const start = span.end - list.length;
   const own = cues.filter((cue) => cue.start >= start);
   const joint = own.find(({ name }) => name === 'and');
@@ -153,9 +154,7 @@ function lastOfClause({ cues, idea, lexicon, span }: CuedClause): Span[] | undef
   // `has a card with photo, therapies and cage`
   const isNested = lexicon.prepositions.some((word) => firstWords.includes(word));
   const areShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords + 1);
-  return found === '' || isSentence || isNested || !areShort || parts.length < 3
-    ? undefined
-    : parts;
+  return isSentence || isNested || !areShort || parts.length < 3 ? undefined : parts;
 }
 
 const clausal = /^(?:pronoun|can|must|should)$/u;

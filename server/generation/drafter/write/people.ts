@@ -55,14 +55,16 @@ export function permissionTable(workbook: Workbook): string {
     const own = namedBy.get(id) ?? [];
     const isDenied = (one: Statement) =>
       one.kind === 'N' || (one.kind === 'C' && deniesActor(workbook, one));
-    const acts = own.filter(
-      (one) => /[RC]/u.test(one.kind) && actorOf(cuedClause(workbook, one), one)?.id === id,
+    const acts = new Set(
+      own.filter(
+        (one) => /[RC]/u.test(one.kind) && actorOf(cuedClause(workbook, one), one)?.id === id,
+      ),
     );
     const isDone = (one: Statement) =>
-      (acts.includes(one) && !isDenied(one)) || (granted.get(one.id)?.has(id) ?? false);
+      (acts.has(one) && !isDenied(one)) || (granted.get(one.id)?.has(id) ?? false);
     const does = idsOf(workbook.statements.filter(isDone));
     const ruledOut = idsOf(
-      own.filter((one) => one.kind === 'N' || (acts.includes(one) && isDenied(one))),
+      own.filter((one) => one.kind === 'N' || (acts.has(one) && isDenied(one))),
     );
     const asked = questions.find(({ about }) => about.includes(id))?.id ?? '';
     return does + ruledOut + asked === '' ? [] : [[asLine(text), does || asked, ruledOut]];

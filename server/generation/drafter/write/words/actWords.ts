@@ -15,7 +15,7 @@ export const actWords: readonly { act: ActName; pattern: RegExp }[] = [
   {
     act: 'export',
     pattern:
-      /(?<!\p{L})(?:csv|excel|xlsx?|pdf|xrechnung|export\p{L}*|exporta\p{L}*|eksport\p{L}*|esporta\p{L}*|downloads?|herunterl\p{L}+|lädt .{1,40} herunter|télécharg\p{L}+|descarg\p{L}+|scarica\p{L}*|baixa[rm]?|pobier\p{L}+|downloadt)(?!\p{L})|エクスポート|ダウンロード|تصدير|تنزيل/u,
+      /(?<!\p{L}|(?:without|ohne|sem|sin|sans|senza|zonder|bez|opens the|reads the)\s)(?:csv|excel|xlsx?|pdf|xrechnung|export\p{L}*|exporta\p{L}*|eksport\p{L}*|esporta\p{L}*|downloads?|herunterl\p{L}+|lädt .{1,40} herunter|télécharg\p{L}+|descarg\p{L}+|scarica\p{L}*|baixa[rm]?|pobier\p{L}+|downloadt)(?!\p{L})|エクスポート|ダウンロード|تصدير|تنزيل/u,
   },
   {
     act: 'upload',
@@ -35,6 +35,6 @@ export const actWords: readonly { act: ActName; pattern: RegExp }[] = [
   {
     act: 'platform',
     pattern:
-      /(?<!\p{L})(?:(?:in|on|im|auf|am|sur|dans|en|en el|no|na|sul|nel|op|in het|w) (?:the |an? |any |their |dem |der |einem |le |la |un |una |um |il |de )?(?:browser|phones?|mobiles?|tablets?|ipads?|handys?|smartphones?|navigateur|téléphone|navegador|móvil|telemóvel|celular|telefono|telefoon|przeglądarce|telefonie))(?!\p{L})|(?:スマホ|ブラウザ|タブレット)で|(?:على الهاتف|في المتصفح)/u,
+      /(?<!\p{L})(?:(?:runs?|works?|fonctionn\p{L}+|funcion\p{L}+|funzion\p{L}+|werk(?:t|en)|działa\p{L}*)\s(?:\S+\s){0,5}(?:browser|phones?|mobiles?|tablets?|ipads?|navigateur|téléphone|navegador|móvil|telemóvel|celular|telefono|telefoon|przeglądar\p{L}+|telefon\p{L}*)|(?:browser|handys?|tablets?|smartphones?)\s(?:\S+\s){0,4}(?:laufen|läuft|funktionier\p{L}+))(?!\p{L})|(?:スマホ|ブラウザ|タブレット)で(?:動|使え)/u,
   },
 ];
