@@ -22,6 +22,7 @@ import {
   byAnother,
   cash,
   file,
+  fieldNoun,
   figuresBefore,
   ofFields,
   possessive,
@@ -211,8 +212,12 @@ export function useOf(
     return 'states';
   if (ofFields.test(before) || endsWithHaving(clause, before)) return 'entered';
   const verbs = cues.filter((cue) => cue.start < place && cue.name.startsWith('do:'));
-  if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
+  // `Ticket: device number, problem, photo`
+  const list = folded.slice(place - span.start);
   const isLabel = /[:：]\s*$/u.test(before);
+  const isOfProduct = cues.some(({ name, start }) => name === 'system' && start < place);
+  if (isLabel && !isOfProduct && wordCount(before) < 3 && fieldNoun.test(list)) return 'entered';
+  if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
   if (figuresBefore.test(before)) return 'figures';
   const isDone = verbs.some(
     ({ name }) => !/^do:(?:show|search|calculate|organise|measure|other)$/u.test(name),

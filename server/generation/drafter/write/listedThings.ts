@@ -210,8 +210,9 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
 }
 
 /** Whether more follows a verb than the next member of a list: `time` in `place, time and number` is none. */
-function hasObject({ cues, idea }: CuedClause, end: number): boolean {
+function hasObject({ cues, idea, span }: CuedClause, end: number): boolean {
   return (
+    end < span.end &&
     !/^\s*[,;)]/u.test(idea.slice(end)) &&
     !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
   );

@@ -52,7 +52,9 @@ function priced(clause: CuedClause, { span: own }: Quantity, last?: number): Quo
   const rest = idea.slice(own.end, span.end);
   const [rate = ''] = perUnit.exec(rest) ?? [];
   const [after = ''] =
-    words.trim() === '' ? (/^(?:\s[^\s,;:.()|]+){0,4}/u.exec(rest) ?? []) : [rate];
+    words.trim() === ''
+      ? (/^(?:\s(?!(?:plus|and|und|or|y|e|et|en)\s)[^\s,;:.()|]+){0,4}/u.exec(rest) ?? [])
+      : [rate];
   const [close = ''] = words.includes('(') ? (/^\)/u.exec(rest.slice(after.length)) ?? []) : [];
   return quote(
     idea,

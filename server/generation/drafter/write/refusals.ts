@@ -1,7 +1,7 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
-import { denyingModal, grantedOnly, granting } from './words/patterns';
+import { denyingModal, grantedOnly, granting, onlyThose } from './words/patterns';
 import {
   hasBalancedBrackets,
   lastBorder,
@@ -40,6 +40,12 @@ export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undef
 
 /** `registered users with a verified e-mail` in `Bookings can only be made by …`, a group that is no role. */
 function grantedTo({ folded: text, cues, idea, span }: CuedClause): Quote | undefined {
+  // `スタッフだけが見られる`
+  const those = onlyThose.exec(text);
+  if (those !== null) {
+    const from = span.start + those.index;
+    return quote(idea, { start: from, end: from + (those[1] ?? '').length });
+  }
   const match = grantedOnly.exec(text);
   if (match === null || cues.some(isDenial)) return undefined;
   const start = span.start + match.index + match[0].length;

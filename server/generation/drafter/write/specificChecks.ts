@@ -142,9 +142,10 @@ export function specificChecks(
     if (/^(?:keeps|brings) /u.test(own.slice(at - part.start)) && !isOfSomebody) continue;
     told.add(deed.name);
     found.hides.push(...(deed.name === 'outside' ? outsideDeeds : plainDeeds));
-    const said = /^(?:marked|outside)$/u.test(deed.name)
-      ? quote(idea, trimmed(idea, { start: at, end: nextBorder(idea, at, part.end) }))
-      : objectOf(clause, part);
+    const said =
+      /^(?:marked|outside)$/u.test(deed.name) && clause.lexicon.hasSpaces
+        ? quote(idea, trimmed(idea, { start: at, end: nextBorder(idea, at, part.end) }))
+        : objectOf(clause, part);
     const object = marked(said, words.quotation);
     const isQuestion = deed.name === 'blocked' || deed.name === 'outside';
     (isQuestion ? found.questions : found.added).push(

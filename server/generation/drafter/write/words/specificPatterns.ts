@@ -79,7 +79,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
     languages: ['de', 'en', 'nl'],
     pattern: anyOf(
       `(?<!(?:charge|charged|pay|paid|pays|costs?) )per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
-      `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]))?`,
+      `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]|\\s(?:sehen|haben|wissen|anzeigen|auswerten|angezeigt)))?`,
     ),
     verbs: seeing,
     hides: [...seen, 'stock'],
