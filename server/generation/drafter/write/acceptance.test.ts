@@ -298,7 +298,11 @@ test.each([
     '“Each claim is approved by the manager”',
   ],
   ['Members want to pay with a card.', 'pay', '“pay with a card”'],
-  ['A club. The member gets a text message.', 'notify', '“gets a text message”'],
+  [
+    'A club. The member gets a text message each week.',
+    'notify',
+    '“gets a text message each week”',
+  ],
   // Each part of a sentence has its own.
   ['The clerk assigns jobs and exports the month as CSV.', 'assign', '“assigns jobs”'],
   ['The clerk assigns jobs and exports the month as CSV.', 'export', '“exports the month as CSV”'],
@@ -396,7 +400,7 @@ test.each([
   ],
   [
     'A planner for jobs.',
-    'To agree, for “A planner for jobs”: one example that meets it and one that does not.',
+    'To agree, for “A planner for jobs”: who uses this, where is it found, and what does it contain?',
   ],
 ])('what %j leaves open is to be agreed', (idea, criterion) => {
   const workbook = sortIdea(idea);

@@ -1,5 +1,6 @@
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
 import { money } from './boundaryValues';
@@ -9,7 +10,8 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { frameCheck, wordedAct } from './frames';
 import { isPredicate } from './isPredicate';
-import { endsWithHaving, listedThings } from './listedThings';
+import { listCheck } from './listCheck';
+import { listedThings } from './listedThings';
 import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { messageChecks } from './messageChecks';
@@ -17,17 +19,8 @@ import { priceCheck } from './priceCheck';
 import { deniedIn, onlyRole } from './refusals';
 import { specificChecks, type Specifics } from './specificChecks';
 import { words as listOf } from '../lexicon/words';
-import {
-  automatic,
-  byAnother,
-  cash,
-  file,
-  fieldNoun,
-  figuresBefore,
-  ofFields,
-  possessive,
-} from './words/patterns';
-import { asState, inState, ofStates } from './words/specificPatterns';
+import { cash, onOccasion } from './words/criteriaPatterns';
+import { automatic, byAnother, file, possessive } from './words/patterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -88,6 +81,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
       (isRequirement || ofConstraint.includes(name)),
   );
   const things = listedThings(clause).things.filter((one) => file.test(one.toLowerCase()));
+  // `gets a mail`, of which nothing says when
+  const isOpen = !onOccasion.test(clause.folded) && !clause.cues.some(({ name }) => name === 'if');
   const filled = (names: readonly Act[]) =>
     names.map(({ name, object }) =>
       // `a photo of the shoes` in a list of what is entered
@@ -97,7 +92,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     );
   const added = [
     ...(isRequirement && !(listed.length > 0 && specific.told.has('marked')) ? specific.added : []),
-    ...filled(usual.filter(({ name }) => name !== 'change')),
+    ...filled(usual.filter(({ name }) => name !== 'change' && !(name === 'notify' && isOpen))),
   ];
   if (
     isRequirement &&
@@ -105,12 +100,25 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     !isSure
   )
     added.push(...frameCheck(clause, statement, words));
+  const sent = usual.find(({ name }) => name === 'notify');
+  const trigger =
+    sent && isOpen
+      ? [fill(words.specifics.trigger, { quote: marked(sent.object, quotation) })]
+      : [];
   const question = unsure.length > 0 ? criteria.bound : criteria.agree;
   const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
   if (quoting.length === 0 && isRequirement) agree.push(...specific.questions);
+  agree.push(...trigger);
   // What a change comes to is open.
-  if (checks.length + added.length + agree.length === 0)
-    agree.unshift(...filled(usual.filter(({ name }) => name === 'change')));
+  const said = [...checks, ...added, ...agree];
+  agree.push(
+    ...filled(
+      usual.filter(
+        ({ name, object }) =>
+          name === 'change' && said.length < enough && !said.join('\n').includes(inLine(object)),
+      ),
+    ),
+  );
   const marks = added.map((check) => fill(criteria.added, { check }));
   return [...new Set([...checks, ...marks, ...agree])];
 }
@@ -178,53 +186,6 @@ function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
   );
 }
 
-/** Each thing of a list is there, can be entered or, of alternatives, chosen; of states, which follows which is open. */
-function listCheck(
-  clause: CuedClause,
-  acts: readonly Act[],
-  { checks, told }: Specifics,
-  { comma, criteria, quotation, specifics }: DocumentWords,
-): string[] {
-  const { things, isChoice, start } = listedThings(clause);
-  // What is done is tested act by act.
-  const areActs = things.some((one) => acts.some(({ object }) => one.includes(object)));
-  if (things.length === 0 || areActs || told.has('filtered')) return [];
-  // `per school, menu and allergen`
-  const [first = '', last = ''] = [things[0], things.at(-1)];
-  if (checks.some((one) => one.includes(first) && one.includes(last))) return [];
-  const quoted = { things: things.map((one) => marked(one, quotation)).join(comma) };
-  const use = useOf(clause, start, isChoice);
-  const pattern = { entered: criteria.entered, figures: specifics.figures, states: criteria.each };
-  const isChosen = isChoice || told.has('marked');
-  const check = fill(isChosen ? criteria.choice : use ? pattern[use] : criteria.each, quoted);
-  return use === 'states' ? [check, fill(specifics.states, quoted)] : [check];
-}
-
-/** What the words before a list of things say that they are. */
-export function useOf(
-  clause: CuedClause,
-  place: number,
-  isChoice: boolean,
-): 'entered' | 'figures' | 'states' | undefined {
-  const { cues, folded, span } = clause;
-  const before = folded.slice(0, place - span.start);
-  if (ofStates.test(before) || asState.test(before) || (isChoice && inState.test(before)))
-    return 'states';
-  if (ofFields.test(before) || endsWithHaving(clause, before)) return 'entered';
-  const verbs = cues.filter((cue) => cue.start < place && cue.name.startsWith('do:'));
-  // `Ticket: device number, problem, photo`
-  const list = folded.slice(place - span.start);
-  const isLabel = /[:：]\s*$/u.test(before);
-  const isOfProduct = cues.some(({ name, start }) => name === 'system' && start < place);
-  if (isLabel && !isOfProduct && wordCount(before) < 3 && fieldNoun.test(list)) return 'entered';
-  if (verbs.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue))) return 'entered';
-  if (figuresBefore.test(before)) return 'figures';
-  const isDone = verbs.some(
-    ({ name }) => !/^do:(?:show|search|calculate|organise|measure|other)$/u.test(name),
-  );
-  return isLabel && isDone && wordCount(before) > 1 ? 'entered' : undefined;
-}
-
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const { criteria, quotation, specifics } = wordsOf(workbook);
@@ -240,10 +201,16 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     done === undefined && wordCount(statement.text) <= longestName && clause.lexicon.hasSpaces;
   if (isName) return [fill(specifics.label, { object })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
-  return [fill(isSaid ? criteria.done : criteria.holds, { object })];
+  const isRule = clause.cues.some((cue) => /^(?:must|should)$/u.test(cue.name) || isDenial(cue));
+  const isThing =
+    wordCount(statement.text) <= longestThing && !clause.cues.some((cue) => isVerb(cue));
+  const open = isThing ? criteria.thing : isRule ? criteria.rule : criteria.holds;
+  const question = isSaid ? criteria.done : open;
+  return [fill(question, { object })];
 }
 
 const longestName = 2;
+const longestThing = 6;
 const fewestOthers = 3;
 const wholeReach = 60;
 

@@ -9,15 +9,8 @@ import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either, withoutInner } from './listedThings';
 import { words } from '../lexicon/words';
-import {
-  bookable,
-  connection,
-  file,
-  getting,
-  howMany,
-  relative,
-  reserving,
-} from './words/patterns';
+import { bookable, reserving } from './words/criteriaPatterns';
+import { connection, file, getting, howMany, relative } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
 export interface Act {

@@ -1,7 +1,7 @@
 import type { Workbook } from '../sort/workbook';
-import { useOf } from './acceptance';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
+import { useOf } from './listCheck';
 import { listedThings } from './listedThings';
 import { table } from './markdown';
 import { marked } from './quoted';

@@ -3,7 +3,8 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { concessive, messaging } from './words/patterns';
+import { messaging } from './words/criteriaPatterns';
+import { concessive } from './words/patterns';
 
 /** A message and the case in which it is sent. */
 interface Message {

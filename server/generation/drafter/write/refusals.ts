@@ -1,7 +1,8 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
-import { denyingModal, grantedOnly, granting, onlyThose } from './words/patterns';
+import { onlyThose } from './words/criteriaPatterns';
+import { denyingModal, grantedOnly, granting } from './words/patterns';
 import {
   hasBalancedBrackets,
   lastBorder,

@@ -223,6 +223,10 @@ export const en = {
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** An `{object}` whose words say nothing that is done. */
     holds: 'To agree, for {object}: one example that meets it and one that does not.',
+    /** An `{object}` that is only named. */
+    thing: 'To agree, for {object}: who uses this, where is it found, and what does it contain?',
+    /** An `{object}` that has to be so, of which nothing is said how to tell. */
+    rule: 'To agree, for {object}: how is this checked, and what happens when it is broken?',
     /** An `{object}` that says what the whole is. */
     whole: '{object}: met when every other requirement is met.',
     /** A `{quote}` that the idea leaves open. */

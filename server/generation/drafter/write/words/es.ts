@@ -162,6 +162,8 @@ export const es: DocumentWords = {
     automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
     holds: 'Por acordar, para {object}: un ejemplo que lo cumple y otro que no.',
+    thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
+    rule: 'Por acordar, para {object}: ¿cómo se comprueba y qué pasa si no se cumple?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },

@@ -150,6 +150,8 @@ export const ja: DocumentWords = {
     automatic: '要確認：何をきっかけに起こり、起きたことが何でわかるか：{object}。',
     done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
     holds: '要確認：{object}：満たす例と満たさない例を一つずつ。',
+    thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
+    rule: '要確認：{object}：どう確かめ、守られないときはどうなるか。',
     whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',
     undecided: '決まるまで試さない：{quote}',
   },

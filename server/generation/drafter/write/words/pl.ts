@@ -161,6 +161,8 @@ export const pl: DocumentWords = {
     automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
     holds: 'Do uzgodnienia dla {object}: przykład, który to spełnia, i taki, który nie.',
+    thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
+    rule: 'Do uzgodnienia dla {object}: jak się to sprawdza i co, gdy jest naruszone?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },

@@ -37,6 +37,7 @@ export const deSpecifics: SpecificTable = {
     'Zu klären für {quote}: Muss die Software davon wissen? Wenn ja, wer trägt es ein, und wann?',
   occasion: '{quote}: kommt genau einmal an, wenn gilt: {given}; gilt das nicht, gar nicht.',
   following: '{quote}: kommt genau einmal an, wenn dies geschieht: {given}; sonst gar nicht.',
+  trigger: 'Zu klären für {quote}: Was löst es aus, und wie bald muss es ankommen?',
   states: 'Zu klären für {things}: Von welchem darf in welches gewechselt werden, und durch wen?',
   prices:
     'Jeder dieser Beträge wird auf den Cent genau für das berechnet, wobei er steht, und für nichts anderes: {things}.',

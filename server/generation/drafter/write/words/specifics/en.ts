@@ -34,6 +34,7 @@ export const enSpecifics: SpecificTable = {
     'To agree, for {quote}: does the software have to know of it? If so, who records it, and when?',
   occasion: '{quote}: it arrives once in a case {given}; in a case without this, not at all.',
   following: '{quote}: it arrives once when this happens: {given}. Without that, not at all.',
+  trigger: 'To agree, for {quote}: what sets it off, and how soon does it have to arrive?',
   states: 'To agree, for {things}: from which of these to which may it change, and who changes it?',
   prices:
     'Each of these amounts is charged to the cent for what stands with it, and for nothing else: {things}.',

@@ -34,6 +34,7 @@ export const esSpecifics: SpecificTable = {
     'Por acordar, para {quote}: ¿tiene que saberlo el programa? Si es así, ¿quién lo anota y cuándo?',
   occasion: '{quote}: llega una sola vez si se cumple {given}; si no, no llega.',
   following: '{quote}: llega una sola vez cuando ocurre esto: {given}; si no, no llega.',
+  trigger: 'Por acordar, para {quote}: ¿qué lo desencadena y en cuánto tiempo tiene que llegar?',
   states: 'Por acordar, para {things}: ¿de cuál se puede pasar a cuál y quién lo cambia?',
   prices:
     'Cada uno de estos importes se cobra al céntimo por aquello junto a lo que figura y por nada más: {things}.',

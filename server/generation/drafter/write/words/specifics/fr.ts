@@ -36,6 +36,8 @@ export const frSpecifics: SpecificTable = {
   occasion: '{quote} : arrive une seule fois si {given} est le cas ; sinon, rien n’arrive.',
   following:
     '{quote} : arrive une seule fois quand ceci se produit : {given} ; sinon, rien n’arrive.',
+  trigger:
+    'À convenir, pour {quote} : qu’est-ce qui le déclenche, et sous quel délai doit-il arriver ?',
   states: 'À convenir, pour {things} : duquel peut-on passer auquel, et qui le change ?',
   prices:
     'Chacun de ces montants est compté au centime près pour ce qu’il accompagne, et pour rien d’autre : {things}.',

@@ -34,6 +34,7 @@ export const itSpecifics: SpecificTable = {
     'Da concordare, per {quote}: il software deve saperlo? Se sì, chi lo registra, e quando?',
   occasion: '{quote}: arriva una sola volta se vale {given}; altrimenti non arriva.',
   following: '{quote}: arriva una sola volta quando accade questo: {given}; altrimenti non arriva.',
+  trigger: 'Da concordare, per {quote}: che cosa lo fa partire, ed entro quanto deve arrivare?',
   states: 'Da concordare, per {things}: da quale a quale si può passare, e chi lo cambia?',
   prices:
     'Ciascuno di questi importi è addebitato al centesimo per ciò accanto a cui si trova e per nient’altro: {things}.',

@@ -23,6 +23,7 @@ export const jaSpecifics: SpecificTable = {
   outside: '要確認：{quote}：ソフトウェアが知る必要はあるか。あるなら、誰がいつ記録するか。',
   occasion: '{quote}：{given}の場合に一度だけ届き、そうでない場合は届かない。',
   following: '{quote}：{given}が起きたときに一度だけ届き、そうでなければ届かない。',
+  trigger: '要確認：{quote}：何をきっかけに、どのくらいで届くか。',
   states: '要確認：{things}：どれからどれへ、誰が変更できるか。',
   prices: 'どの金額も、並べて書かれたものにだけ正確に適用される：{things}。',
   perOne: '{quantity}：一つならちょうどこの額、二つなら{double}。',

@@ -36,6 +36,7 @@ export const nlSpecifics: SpecificTable = {
     'Af te spreken voor {quote}: moet de software ervan weten? Zo ja, wie legt het vast, en wanneer?',
   occasion: '{quote}: komt precies één keer aan als geldt: {given}; anders helemaal niet.',
   following: '{quote}: komt precies één keer aan als dit gebeurt: {given}; anders helemaal niet.',
+  trigger: 'Af te spreken voor {quote}: wat zet het in gang, en hoe snel moet het aankomen?',
   states: 'Af te spreken voor {things}: van welke mag het naar welke gaan, en wie verandert het?',
   prices:
     'Elk van deze bedragen wordt tot op de cent gerekend voor wat erbij staat, en voor niets anders: {things}.',

@@ -31,6 +31,7 @@ export const plSpecifics: SpecificTable = {
     'Do uzgodnienia dla {quote}: czy program musi o tym wiedzieć? Jeśli tak, kto i kiedy to zapisuje?',
   occasion: '{quote}: dociera dokładnie raz, gdy zachodzi {given}; w innym przypadku wcale.',
   following: '{quote}: dociera dokładnie raz, gdy dzieje się to: {given}; w innym przypadku wcale.',
+  trigger: 'Do uzgodnienia dla {quote}: co to uruchamia i jak szybko musi dotrzeć?',
   states: 'Do uzgodnienia dla {things}: z którego w który można przejść i kto to zmienia?',
   prices:
     'Każda z tych kwot jest naliczana co do grosza za to, przy czym stoi, i za nic innego: {things}.',

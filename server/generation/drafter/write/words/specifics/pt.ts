@@ -32,6 +32,7 @@ export const ptSpecifics: SpecificTable = {
   outside: 'A acordar, para {quote}: o programa tem de o saber? Se sim, quem o regista, e quando?',
   occasion: '{quote}: chega uma só vez se se verificar {given}; caso contrário, não chega.',
   following: '{quote}: chega uma só vez quando isto acontece: {given}; caso contrário, não chega.',
+  trigger: 'A acordar, para {quote}: o que o desencadeia, e em quanto tempo tem de chegar?',
   states: 'A acordar, para {things}: de qual se pode passar para qual, e quem o muda?',
   prices:
     'Cada um destes valores é cobrado ao cêntimo por aquilo junto de que está, e por mais nada: {things}.',

@@ -26,6 +26,8 @@ export interface SpecificTable extends Readonly<Record<SpecificName, string>> {
   occasion: string;
   /** The same where `{given}` is the statement before it. */
   following: string;
+  /** The `{quote}` of a message of which nothing says when it is sent. */
+  trigger: string;
   /** The states `{things}` that something goes through. */
   states: string;
   /** Several prices: `{things}`. */
