@@ -57,7 +57,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const listed = listCheck(clause, acts, specific, words);
   const isListed = (text: Quote) =>
     listed.length > 0 && listedThings(clause).things.some((thing) => text.includes(thing));
-  const list = [...listed, ...priceCheck(clause, statement, words), ...specific.checks].filter(
+  const prices = priceCheck(clause, statement, words);
+  const list = [...listed, ...prices, ...specific.checks].filter(
     // `with place, time and number` is a list already.
     (one) => one !== specific.detail?.check || !isListed(specific.detail.quote),
   );
@@ -91,7 +92,13 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
       }),
     );
   const added = [
-    ...(isRequirement && !(listed.length > 0 && specific.told.has('marked')) ? specific.added : []),
+    ...(isRequirement &&
+    !(
+      listed.length + prices.length > 0 &&
+      (specific.told.has('marked') || specific.told.has('chosen'))
+    )
+      ? specific.added
+      : []),
     ...filled(usual.filter(({ name }) => name !== 'change' && !(name === 'notify' && isOpen))),
   ];
   if (

@@ -4,6 +4,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { articled, yesOrNo } from './words/patterns';
+import { isPredicate } from './isPredicate';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
@@ -199,8 +200,13 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
       new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
+    // `to add, edit and retire tools`
+    const areDone =
+      things.filter(({ start }) => cues.some((cue) => cue.start === start && isVerb(cue))).length >
+        1 && cues.some((cue) => cue.start === first.start && isPredicate(clause, cue));
     if (
       areAlike &&
+      !areDone &&
       Math.max(...sizes) <= mostWords &&
       middle.every((one) => isThing(clause, one, isEither(joint)))
     )

@@ -31,7 +31,9 @@ export function messageChecks(
   const { quotation, specifics } = words;
   if (!clause.isRead || !clause.lexicon.hasSpaces || !messaging.test(clause.folded)) return [];
   const messages = messagesIn(clause, words);
-  if (messages.length > 1 || (messages.length === 1 && conditions === 0))
+  // `if they have not answered in 3 days` has a test of its own.
+  const isPlain = conditions === 0 && !messages.some(({ given }) => /\p{N}/u.test(given));
+  if (messages.length > 1 || (messages.length === 1 && isPlain))
     return messages.map(({ what, given }) =>
       fill(specifics.occasion, { quote: marked(what, quotation), given: marked(given, quotation) }),
     );

@@ -6,7 +6,7 @@ import type { ActName } from '../sort/actNames';
 import type { Statement } from '../sort/workbook';
 import { objectOf, partsOf } from './acts';
 import { actorOf } from './actorOf';
-import { nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { lastBorder, nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { either } from './listedThings';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
@@ -52,7 +52,9 @@ export function specificChecks(
   words: DocumentWords,
 ): Specifics {
   const { idea, span } = clause;
-  const text = clause.folded.slice(0, mostRead);
+  // `so that I see what is free` is why.
+  const reason = clause.cues.find(({ name, start }) => name === 'soThat' && start > span.start);
+  const text = clause.folded.slice(0, Math.min(mostRead, (reason?.start ?? Infinity) - span.start));
   const told = new Set<SpecificName>();
   const isAfterVerb = (place: number) =>
     !clause.lexicon.hasSpaces ||
@@ -91,7 +93,7 @@ export function specificChecks(
     // `three totals` of the same words
     const isTold =
       (name === 'figure' && (told.has('perUnit') || told.has('ranked') || !isAfterVerb(start))) ||
-      (name === 'withDetail' && printing.test(text));
+      (name === 'withDetail' && (printing.test(text) || messaging.test(text)));
     if (!isMeant || isRate || isBound || isOneOf || isTold) continue;
     const joint =
       name === 'highlighted'
@@ -122,9 +124,12 @@ export function specificChecks(
       // `Every change is logged`
       const isVerb =
         clause.lexicon.code !== 'en' ||
-        !(/^(?:edited|blocked)$/u.test(name) || /^(?:mark|flag|set)/u.test(match?.[0] ?? '')) ||
+        !(
+          /^(?:edited|blocked|cancelled|moved|signed|chosen)$/u.test(name) ||
+          /^(?:mark|flag|set)/u.test(match?.[0] ?? '')
+        ) ||
         clause.cues.some(
-          (cue) => cue.start === part.start + (match?.index ?? 0) && isPredicate(clause, cue),
+          (cue) => cue.start === part.start + (match?.index ?? 0) && isSaid(clause, cue),
         );
       return match !== null && isVerb;
     });
@@ -136,6 +141,12 @@ export function specificChecks(
       );
     if (deed === undefined || told.has(deed.name) || isLifted) continue;
     const at = part.start + (deed.pattern.exec(own)?.index ?? 0);
+    // `if somebody cancels`
+    const border = lastBorder(idea, part.start, at);
+    const isCase = clause.cues.some(
+      ({ name, start }) => name === 'if' && start >= border && start <= at,
+    );
+    if (isCase) continue;
     // `the tablet keeps the game`
     const isOfSomebody =
       clause.actorEnd === at - 1 ||
@@ -144,7 +155,8 @@ export function specificChecks(
     told.add(deed.name);
     found.hides.push(...(deed.name === 'outside' ? outsideDeeds : plainDeeds));
     const said =
-      /^(?:marked|outside)$/u.test(deed.name) && clause.lexicon.hasSpaces
+      (clause.lexicon.code === 'en' && deed.name !== 'blocked') ||
+      (/^(?:marked|outside)$/u.test(deed.name) && clause.lexicon.hasSpaces)
         ? quote(idea, trimmed(idea, { start: at, end: nextBorder(idea, at, part.end) }))
         : objectOf(clause, part);
     const object = marked(said, words.quotation);

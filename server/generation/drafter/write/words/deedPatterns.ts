@@ -29,6 +29,36 @@ export const deedPatterns: readonly { name: SpecificName; pattern: RegExp }[] = 
   },
   { name: 'edited', pattern: /(?:編集|更新|修正)(?:する|でき|し)/u },
   {
+    name: 'cancelled',
+    pattern: anyOf(
+      '(?<!(?:who|whoever|that|which|somebody|someone) )(?:cancels?(?= (?!if|later|less))|cancels?$)',
+      'stornier(?:t|en)|sagt? (?:[^;:.]+ )?ab|absagen|abmelden|meldet? (?:[^;:.]+ )?ab|cancela[rn]?|anula[rn]?|annule(?:r|nt)?|disdi(?:ce|re|cono)|annulla(?:re|no)?|annuleert|annuleren|afzeggen|zegt? (?:[^;:.]+ )?af|odwołuj\\p{L}*|anuluj\\p{L}*|يلغي|إلغاء',
+    ),
+  },
+  {
+    name: 'moved',
+    pattern: anyOf(
+      '(?:moves?|swaps?|reschedules?|reassigns?)(?= (?!in|on|up|along|out|to a|into the house))',
+      'verschieb(?:t|en)|tausch(?:t|en)|mueve[n]?|mover|intercambia[rn]?|déplace(?:r|nt)?|échange(?:r|nt)?|sposta(?:re|no)?|scambia(?:re|no)?|trocar?|troca[m]?|verplaats(?:t|en)|ruilen|ruilt|przenosi\\p{L}*|zamienia\\p{L}*|ينقل|تبديل',
+    ),
+  },
+  {
+    name: 'signed',
+    pattern: anyOf(
+      'signs?(?= (?:the|a|on|it|with|and|for it))|signs?$',
+      'unterschreib(?:t|en)|unterzeichne[nt]|firma(?:n|r|no|re)? (?:en|el|la|il|lo|con|sul|sullo)|signe(?:r|nt)? (?:le|la|sur|avec)|assina[rm]?|onderteken(?:t|en)|podpisuj\\p{L}*|يوقع',
+    ),
+  },
+  {
+    name: 'chosen',
+    pattern: anyOf(
+      '(?:picks?|chooses?|selects?)(?= (?!up|them up|it up|lists?|which))',
+      'wähl(?:t|en|e) (?!.*nummer)|such(?:t|en) (?:[^;:.]+ )?aus|aussuchen|auswählen|elig(?:e|en|ir)|escog(?:e|en|er)|choisi(?:t|r|ssent)|scegli(?:e|ere)|scelgono|escolh(?:e|em|er)|kiest|kiezen|wybiera\\p{L}*|يختار|اختيار',
+    ),
+  },
+  { name: 'chosen', pattern: /(?:選ぶ|選べ|選択)/u },
+  { name: 'cancelled', pattern: /(?:キャンセル|取り消)(?:する|でき|せる)/u },
+  {
     name: 'blocked',
     pattern: anyOf(
       '(?:block|ban|suspend|lock)(?:s|ned|ed)?|(?:sperr|gesperr)\\p{L}*|bloque\\p{L}*|bloqu\\p{L}*|blocca\\p{L}*|blokk\\p{L}*|blokuj\\p{L}*|zablokow\\p{L}*|يحظر|حظر',

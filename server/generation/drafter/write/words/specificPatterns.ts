@@ -225,7 +225,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
   {
     name: 'withDetail',
     pattern: anyOf(
-      `(?<!(?:\\p{L}+) to )with (?!one|two|the (?:app|phone|help|same)|drag|my|our|no|each|every|this|that|us|me|them|it|him|her|all|only|less|more)(?:[^\\s,;:.()\\p{N}]+\\s){0,3}(?:photos?|pictures?|videos?|names?|dates?|times?|reasons?|comments?|notes?|descriptions?|locations?|positions?|prices?|address(?:es)?|numbers?|links?|signatures?|files?|pdfs?|size|weight|quantity|amount|place)(?: of${one})?(?: and(?: an?| the| their)? (?!what|who|how)[^\\s,;:.()]+)?`,
+      `(?<!(?:\\p{L}+) to )with (?!one|two|the (?:app|phone|help|same)|drag|my|our|no|each|every|this|that|us|me|them|it|him|her|all|only|less|more)(?:[^\\s,;:.()\\p{N}]+\\s){0,3}(?:photos?|pictures?|videos?|names?|dates?|times?|reasons?|comments?|notes?|descriptions?|locations?|positions?|prices?|address(?:es)?|numbers?|links?|signatures?|files?|pdfs?|size|weight|quantity|amount|place)(?: of${one})?(?: and (?!what|who|how)(?:[^\\s,;:.()]+\\s){0,2}[^\\s,;:.()]+(?=$|[,;.]))?`,
       `mit (?!der|dem|den|hilfe|jede|alle|ihm|ihr|uns)(?:[^\\s,;:.()\\p{N}]+\\s){0,2}(?:fotos?|bild(?:ern)?|videos?|namen?|datum|uhrzeit|grund|kommentar|notiz|beschreibung|ort|preis|adresse|nummer|unterschrift|größe|menge|betrag)(?: und (?!was|wer|wie)[^\\s,;:.()]+)?`,
       `(?:avec|con|com|met|z|ze)(?:\\s(?:une?|una?|un|uma?|een|la|le|il|o|de|el))?\\s(?:photos?|fotos?|vidéos?|vídeos?|noms?|nombres?|nomes?|nome|naam|dates?|fecha|data|datum|motifs?|motivo|reden|commentaires?|comentarios?|comentário|description|descripción|descrição|descrizione|prix|precio|preço|prezzo|zdjęci\\p{L}+|opis\\p{L}+|firma|assinatura|signature)(?: (?:et|y|e|en|i)(?: un\\p{L}?)?${one})?`,
       `مع (?:صورة|وصف|اسم|تاريخ|سبب)`,

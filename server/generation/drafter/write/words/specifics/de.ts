@@ -28,6 +28,14 @@ export const deSpecifics: SpecificTable = {
   dayBefore:
     '{quote}: zwei Tage vorher noch nichts, am Tag vorher genau einmal, danach nicht noch einmal.',
   everything: '{quote}: je ein Eintrag aus jeder anderen Rolle ist hier zu finden.',
+  chosen:
+    '{quote}: jede angebotene Möglichkeit lässt sich wählen und erscheint wieder als gewählt. Zu klären: was angeboten wird.',
+  moved:
+    '{quote}: danach steht es am neuen Platz und nicht mehr am alten, für alle, die einen davon sehen.',
+  cancelled:
+    '{quote}: was belegt war, ist für andere wieder frei und zählt für den, der abgesagt hat, nicht mehr.',
+  signed:
+    '{quote}: erscheint danach mit dem, was unterschrieben wurde, von wem und wann. Zu klären: lässt sich das Unterschriebene noch ändern?',
   marked:
     '{quote}: dieser Eintrag zeigt es danach allen, die ihn sehen, auch nach dem Neuladen; der daneben nicht.',
   edited:

@@ -25,6 +25,14 @@ export const enSpecifics: SpecificTable = {
   dayBefore:
     '{quote}: nothing two days before; on the day before it happens once; the day after that not again.',
   everything: '{quote}: one entry made in each other role is found here.',
+  chosen:
+    '{quote}: each choice on offer can be made and is shown again as it was made. To agree: what is on offer.',
+  moved:
+    '{quote}: afterwards it stands in the new place and no longer in the old one, for everyone who sees either.',
+  cancelled:
+    '{quote}: what was taken is free for others again, and it no longer counts for whoever cancelled.',
+  signed:
+    '{quote}: shown afterwards with what was signed, by whom and when. To agree: can what was signed still be changed?',
   marked:
     '{quote}: this entry then shows it to everyone who sees the entry, also after a reload; the one next to it does not.',
   edited:

@@ -25,6 +25,14 @@ export const esSpecifics: SpecificTable = {
     '{quote}: cada uno de estos datos encuentra una entrada con el valor buscado y ninguna con otro.',
   dayBefore: '{quote}: dos días antes nada; el día anterior, una sola vez; después no se repite.',
   everything: '{quote}: aquí se encuentra una entrada hecha con cada uno de los demás roles.',
+  chosen:
+    '{quote}: cada opción ofrecida se puede elegir y vuelve a aparecer como elegida. Por acordar: qué se ofrece.',
+  moved:
+    '{quote}: después está en el nuevo sitio y ya no en el anterior, para todos los que ven uno de los dos.',
+  cancelled:
+    '{quote}: lo que estaba ocupado vuelve a estar libre para otros y ya no cuenta para quien canceló.',
+  signed:
+    '{quote}: aparece después con lo firmado, quién lo firmó y cuándo. Por acordar: ¿se puede cambiar aún lo firmado?',
   marked:
     '{quote}: esta entrada lo muestra después a todos los que la ven, también al recargar; la de al lado, no.',
   edited:

@@ -26,6 +26,14 @@ export const frSpecifics: SpecificTable = {
     '{quote} : chacun de ces critères trouve une entrée qui a la valeur cherchée et aucune qui en a une autre.',
   dayBefore: '{quote} : rien deux jours avant ; la veille, une seule fois ; ensuite, plus rien.',
   everything: '{quote} : on trouve ici une entrée faite dans chacun des autres rôles.',
+  chosen:
+    '{quote} : chaque choix proposé est possible et réapparaît comme choisi. À convenir : ce qui est proposé.',
+  moved:
+    '{quote} : ensuite, cela figure au nouvel endroit et plus à l’ancien, pour tous ceux qui voient l’un des deux.',
+  cancelled:
+    '{quote} : ce qui était pris est de nouveau libre pour d’autres et ne compte plus pour qui a annulé.',
+  signed:
+    '{quote} : apparaît ensuite avec ce qui a été signé, par qui et quand. À convenir : peut-on encore modifier ce qui est signé ?',
   marked:
     '{quote} : cette entrée l’affiche ensuite à tous ceux qui la voient, même après rechargement ; sa voisine, non.',
   edited:

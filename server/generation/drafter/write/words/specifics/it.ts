@@ -25,6 +25,14 @@ export const itSpecifics: SpecificTable = {
     '{quote}: ciascuno di questi dati trova una voce con il valore cercato e nessuna con un altro.',
   dayBefore: '{quote}: due giorni prima nulla; il giorno prima una volta sola; poi non si ripete.',
   everything: '{quote}: qui si trova una voce creata con ciascuno degli altri ruoli.',
+  chosen:
+    '{quote}: ogni scelta offerta è possibile e ricompare come scelta. Da concordare: che cosa è offerto.',
+  moved:
+    '{quote}: dopo si trova nel nuovo posto e non più nel vecchio, per tutti quelli che vedono uno dei due.',
+  cancelled:
+    '{quote}: ciò che era occupato è di nuovo libero per altri e non conta più per chi ha annullato.',
+  signed:
+    '{quote}: compare poi con ciò che è stato firmato, da chi e quando. Da concordare: si può ancora modificare?',
   marked:
     '{quote}: questa voce lo mostra poi a tutti quelli che la vedono, anche dopo un ricaricamento; quella accanto, no.',
   edited:

@@ -27,6 +27,14 @@ export const nlSpecifics: SpecificTable = {
   dayBefore:
     '{quote}: twee dagen ervoor nog niets, de dag ervoor precies één keer, daarna niet opnieuw.',
   everything: '{quote}: hier is uit elke andere rol een gegeven te vinden.',
+  chosen:
+    '{quote}: elke aangeboden keuze kan worden gemaakt en is weer als gekozen te zien. Af te spreken: wat wordt aangeboden.',
+  moved:
+    '{quote}: daarna staat het op de nieuwe plek en niet meer op de oude, voor iedereen die een van beide ziet.',
+  cancelled:
+    '{quote}: wat bezet was is weer vrij voor anderen en telt niet meer voor wie heeft afgezegd.',
+  signed:
+    '{quote}: is daarna te zien met wat er is ondertekend, door wie en wanneer. Af te spreken: kan het nog worden gewijzigd?',
   marked:
     '{quote}: dit gegeven toont het daarna aan iedereen die het ziet, ook na herladen; dat ernaast niet.',
   edited:

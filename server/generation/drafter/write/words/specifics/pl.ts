@@ -22,6 +22,14 @@ export const plSpecifics: SpecificTable = {
   filtered: '{quote}: każda z tych danych znajduje wpis z szukaną wartością i żadnego z inną.',
   dayBefore: '{quote}: dwa dni wcześniej nic, dzień wcześniej dokładnie raz, potem już nie.',
   everything: '{quote}: widać tu po jednym wpisie z każdej innej roli.',
+  chosen:
+    '{quote}: każdą oferowaną możliwość można wybrać i widać ją potem jako wybraną. Do uzgodnienia: co jest do wyboru.',
+  moved:
+    '{quote}: potem jest w nowym miejscu, a nie w starym, dla wszystkich, którzy widzą jedno z nich.',
+  cancelled:
+    '{quote}: to, co było zajęte, jest znów wolne dla innych i nie liczy się temu, kto odwołał.',
+  signed:
+    '{quote}: widać potem, co podpisano, kto i kiedy. Do uzgodnienia: czy można to jeszcze zmienić?',
   marked:
     '{quote}: ten wpis pokazuje to potem wszystkim, którzy go widzą, także po przeładowaniu; sąsiedni nie.',
   edited:

@@ -24,6 +24,14 @@ export const ptSpecifics: SpecificTable = {
     '{quote}: cada um destes dados encontra um registo com o valor procurado e nenhum com outro.',
   dayBefore: '{quote}: dois dias antes nada; na véspera, uma só vez; depois não se repete.',
   everything: '{quote}: encontra-se aqui um registo feito em cada um dos outros papéis.',
+  chosen:
+    '{quote}: cada opção oferecida pode ser escolhida e volta a aparecer como escolhida. A acordar: o que é oferecido.',
+  moved:
+    '{quote}: depois está no novo lugar e já não no antigo, para todos os que veem um dos dois.',
+  cancelled:
+    '{quote}: o que estava ocupado fica livre para outros e já não conta para quem cancelou.',
+  signed:
+    '{quote}: aparece depois com o que foi assinado, por quem e quando. A acordar: ainda se pode alterar?',
   marked:
     '{quote}: este registo mostra-o depois a todos os que o veem, também depois de recarregar; o do lado, não.',
   edited:

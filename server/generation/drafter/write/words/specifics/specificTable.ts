@@ -16,6 +16,10 @@ export type SpecificName =
   | 'everything'
   | 'numbered'
   | 'marked'
+  | 'chosen'
+  | 'moved'
+  | 'cancelled'
+  | 'signed'
   | 'edited'
   | 'blocked'
   | 'outside';
