@@ -103,7 +103,7 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
       ? bySight.includes(one)
       : !(isGot && byHand.includes(one)) &&
         (one !== 'offline' || connection.test(text)) &&
-        (one !== 'book' || bookable.test(text)),
+        (one !== 'book' || (bookable.test(text) && !own.some(isDenial))),
   );
   const names = fitting.length > 0 ? fitting : ofFirst;
   return names.map((one) => (one === 'show' && isSeen && howMany.test(text) ? 'report' : one));

@@ -119,6 +119,8 @@ function lastMember({ cues, idea }: CuedClause, from: number, to: number): numbe
   return isSaid || articleFirst.test(idea.slice(joint.end, to)) ? joint.end : from;
 }
 
+const article =
+  /^(?:the|an?|first|next|last|other|whether|eine?[nmr]?|der|die|das|den|dem|une?|una?|le|la|les|el|los|las|il|lo|gli|uma?|de|het|een)$/iu;
 const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;
 
 /** The end of `A box leaves` in `A box leaves only after …`. */
@@ -142,12 +144,7 @@ function mainClauseAfter(
       (name === 'determiner' || name === 'pronoun') &&
       !lexicon.prepositions.includes(word) &&
       // `the next one`
-      !cues.some(
-        (cue) =>
-          cue.name === 'determiner' &&
-          cue.end === start - 1 &&
-          !/^no$/u.test(idea.slice(cue.start, cue.end)),
-      ) &&
+      !article.test(word) &&
       // `When will it arrive?`, `after I've bid`
       !cues.some((cue) => cue.end === start - 1 && (isVerb(cue) || cue.name === 'if')) &&
       (isSaid(from, start) || /\p{N}\s/u.test(before)) &&

@@ -74,8 +74,8 @@ export function specificChecks(
     if (match === null || told.has(name) || !isRead) continue;
     const isMeant =
       verbs === undefined ||
-      gathering.test(text) ||
-      exported.test(text) ||
+      (name === 'withDetail' && reporting.test(text)) ||
+      (name !== 'withDetail' && (gathering.test(text) || exported.test(text))) ||
       (name === 'dayBefore' && messaging.test(text)) ||
       clause.cues.some((cue) => verbs.test(cue.name) && isSaid(clause, cue));
     const start = span.start + match.index;
@@ -193,4 +193,6 @@ function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: Specifi
 
 const orWord = /\s(?:or|oder|ou|o|of|lub)\s/u;
 const printing = /(?<!\p{L})(?:print|druck|imprim|stamp|afdruk|druk)/u;
+/** No lexicon has it as a verb, for it is often a noun. */
+const reporting = /(?<!\p{L})reports? (?:an?|the|any|it|their|damage|faults?)(?!\p{L})/u;
 const toDo = /^\s(?:to|can|also|zu|kann|können)\s/u;
