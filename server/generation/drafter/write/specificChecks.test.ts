@@ -35,6 +35,11 @@ test.each([
   // What somebody does gets what is usual for it, or a question.
   ['The mechanic marks the lamp as repaired.', `Added: ${specifics.marked}`],
   ['The manager edits prices and services.', `Added: ${specifics.edited}`],
+  ['Guests can cancel until noon.', `Added: ${specifics.cancelled}`],
+  ['The foreman moves a job to another day.', `Added: ${specifics.moved}`],
+  ['Customers can choose a groomer.', `Added: ${specifics.chosen}`],
+  ['The customer signs on the screen.', `Added: ${specifics.signed}`],
+  ['A club. The steward gets a mail.', specifics.trigger],
   ['The clerk blocks a member.', specifics.blocked],
   ['A repair shop. The customer keeps the stub.', specifics.outside],
   // Each has its own case; one that follows, the case before it.

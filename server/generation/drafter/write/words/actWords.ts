@@ -23,6 +23,11 @@ export const actWords: readonly { act: ActName; pattern: RegExp }[] = [
       /(?<!\p{L})(?:(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
   },
   {
+    act: 'assign',
+    pattern:
+      /(?<!\p{L})(?:assigns?|assigned|(?:weist|weisen) .{1,60} zu|zuweisen|teilt .{1,60} zu|asigna[rn]?|assigne(?:r|nt)?|attribue(?:r|nt)?|assegna(?:re|no)?|atribui[r]?|wijst .{1,60} toe|toewijzen|przydziel\p{L}*)(?!\p{L})|割り当て|[يت]عيّ?ن /u,
+  },
+  {
     act: 'history',
     pattern:
       /(?<!\p{L})(?:audit trail|is logged|are logged|wird protokolliert|werden protokolliert|historie|est tracée?|historique|historial|cronologia|histórico|wordt gelogd|\p{L}*historie|historia zmian)(?!\p{L})|履歴|سجل/u,

@@ -45,7 +45,7 @@ export const deedPatterns: readonly { name: SpecificName; pattern: RegExp }[] = 
   {
     name: 'signed',
     pattern: anyOf(
-      'signs?(?= (?:the|a|on|it|with|and|for it))|signs?$',
+      'signs?(?= (?:the|a|on|it|with|and|for it)(?!\\p{L}))(?![^,;:.]* (?:out|in|up|off)(?!\\p{L}))|signs?$',
       'unterschreib(?:t|en)|unterzeichne[nt]|firma(?:n|r|no|re)? (?:en|el|la|il|lo|con|sul|sullo)|signe(?:r|nt)? (?:le|la|sur|avec)|assina[rm]?|onderteken(?:t|en)|podpisuj\\p{L}*|يوقع',
     ),
   },

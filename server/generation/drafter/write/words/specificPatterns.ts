@@ -40,7 +40,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `in order of${few}|in (?:date |time |alphabetical |chronological )?order(?=$|[,;.])`,
       `(?:\\p{L}{3,}est|late|overdue|urgent|most \\p{L}+)(?: [^\\s,;:.()]+){0,2} first(?=$|[,;.]|\\sand\\s)`,
       `(?<=(?:sees?|shows?|lists?) )[^,;:.()]{3,50} first(?=$|[,;.])`,
-      `\\p{L}+ste[rn]?(?: \\p{L}+)? (?:zuerst|ganz oben|eerst|bovenaan)`,
+      `\\p{L}+ste[rn]?(?: \\p{L}+)? (?:zuerst|ganz oben|eerst|bovenaan)|steh(?:t|en) (?:ganz )?oben`,
       `les? plus \\p{L}+ (?:d['’]abord|en premier)|m[aá]is? \\p{L}+ primeiro|más \\p{L}+ primero|più \\p{L}+ per prim[aeio]`,
       `nach${few} (?:sortiert|geordnet)`,
       `(?:sortiert|geordnet) nach${few}`,
