@@ -2,9 +2,10 @@ import type { Act } from './acts';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
-import { endsWithHaving, listedThings } from './listedThings';
+import { listedThings } from './listedThings';
 import { fill, marked } from './quoted';
 import type { Specifics } from './specificChecks';
+import { endsWithHaving } from './thingsHad';
 import { fieldNoun, figuresBefore, ofFields } from './words/criteriaPatterns';
 import { asState, inState, ofStates } from './words/specificPatterns';
 

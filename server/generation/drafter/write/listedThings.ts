@@ -1,10 +1,11 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import type { LanguageCode } from '../lexicon/languageCode';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { articled, yesOrNo } from './words/patterns';
 import { isPredicate } from './isPredicate';
+import { partsOf, withoutInner } from './listParts';
+import { thingsHad } from './thingsHad';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
@@ -32,7 +33,7 @@ export function listedThings(clause: CuedClause): Listed {
       isChoice: true,
       start: states[0]?.start ?? start,
     };
-  const explicit = afterColon(clause) ?? inBrackets(clause) ?? lastOfClause(clause);
+  const explicit = afterColon(clause) ?? inBrackets(clause) ?? thingsHad(clause);
   // Of what is ruled out, nothing is sure.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
@@ -105,57 +106,6 @@ function afterColon(clause: CuedClause): Span[] | undefined {
   const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
   const areShort = parts.every((one) => one.end - one.start <= longestThing);
   return isList && areShort && !isSentence ? parts : undefined;
-}
-
-/** The verb behind which what something has stands; in English, `a` is none. */
-const having: Partial<Record<LanguageCode, string>> = {
-  de: 'hat|haben',
-  en: 'has|have',
-  es: 'tienen?',
-  fr: 'a|ont',
-  it: 'ha|hanno',
-  nl: 'heeft|hebben',
-  pl: 'ma|mają',
-  pt: 'tem|têm',
-};
-
-/** Whether words end with such a verb. */
-export function endsWithHaving({ lexicon }: CuedClause, before: string): boolean {
-  const verb = having[lexicon.code];
-  return verb !== undefined && new RegExp(`(?<!\\p{L})(?:${verb})\\s$`, 'u').test(before);
-}
-
-/** `has SKU, name, supplier`, also without a conjunction; `open / taken / done`. */
-function lastOfClause({ cues, idea, lexicon, span }: CuedClause): Span[] | undefined {
-  const text = withoutInner(idea.slice(span.start, span.end));
-  const verb = having[lexicon.code] ?? '(?!)';
-  const [found = '', list = ''] =
-    new RegExp(
-      `(?<!\\p{L})(?:${verb})\\s(?!to\\s)((?:[^,.;:]{2,40},\\s)+[^,.;:]{2,60})$`,
-      'u',
-    ).exec(text) ??
-    /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u.exec(text) ??
-    [];
-  if (found === '') return undefined;
-  const start = span.end - list.length;
-  const own = cues.filter((cue) => cue.start >= start);
-  const joint = own.find(({ name }) => name === 'and');
-  const parts = partsOf(idea, { start, end: span.end }, /,(?=\s)|\s\/\s/u).flatMap((one) =>
-    // `a name, an age and a photo`
-    joint && joint.start > one.start && joint.end < one.end
-      ? [trimmed(idea, { ...one, end: joint.start }), trimmed(idea, { ...one, start: joint.end })]
-      : [one],
-  );
-  const firstWords = folded(idea.slice(start, parts[0]?.end)).split(/\s/u);
-  // `has teeth, a length and a maker, and is shown`
-  const isSentence =
-    own.some(({ name }) => clausal.test(name) || name === 'that') ||
-    own.filter(({ name }) => name === 'and').length > 1 ||
-    (joint !== undefined && joint.start < (parts.at(-2)?.start ?? start));
-  // `has a card with photo, therapies and cage`
-  const isNested = lexicon.prepositions.some((word) => firstWords.includes(word));
-  const areShort = parts.every((one) => wordCount(idea.slice(one.start, one.end)) <= mostWords + 1);
-  return isSentence || isNested || !areShort || parts.length < 3 ? undefined : parts;
 }
 
 const clausal = /^(?:pronoun|can|must|should)$/u;
@@ -284,19 +234,4 @@ function isThing(
   );
   // `available, on loan or broken`
   return !isSaid && (isChoice || !lexicon.prepositions.includes(folded(word)));
-}
-
-function partsOf(idea: string, { start, end }: Span, border: RegExp): Span[] {
-  const text = withoutInner(idea.slice(start, end));
-  const borders = [...text.matchAll(new RegExp(border.source, 'gu'))];
-  const starts = [0, ...borders.map(({ 0: one, index }) => index + one.length)];
-  const spans = starts.map((from, index) =>
-    trimmed(idea, { start: start + from, end: start + (borders[index]?.index ?? text.length) }),
-  );
-  return spans.filter((one) => one.end > one.start);
-}
-
-/** Without the marks within brackets, which part what stands in them; each place stays. */
-export function withoutInner(text: string): string {
-  return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(/[,;:،、：|]/gu, '·'));
 }
