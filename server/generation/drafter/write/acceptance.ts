@@ -1,20 +1,26 @@
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
 import { money } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { cuedClause, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
-import { frameCheck } from './frames';
+import { frameCheck, wordedAct } from './frames';
 import { isPredicate } from './isPredicate';
+import { listCheck } from './listCheck';
 import { listedThings } from './listedThings';
 import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
+import { messageChecks } from './messageChecks';
+import { priceCheck } from './priceCheck';
 import { deniedIn, onlyRole } from './refusals';
+import { specificChecks, type Specifics } from './specificChecks';
 import { words as listOf } from '../lexicon/words';
-import { automatic, byAnother, possessive } from './words/patterns';
+import { cash, onOccasion } from './words/criteriaPatterns';
+import { automatic, byAnother, file, possessive } from './words/patterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -31,13 +37,31 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const { bounds, about, open, exact } = boundaryCases(clause, statement, words);
   if (statement.kind === 'G') return bounds;
   const isRequirement = statement.kind === 'R';
-  const { quoting, ruled } = ownChecks(workbook, statement, clause, bounds.length > 0);
+  const own = ownChecks(workbook, statement, clause, bounds.length > 0);
+  const { ruled } = own;
+  const specific =
+    /^[RC]$/u.test(statement.kind) && ruled.length === 0
+      ? specificChecks(clause, statement, words)
+      : nothingSpecific;
+  const messages = isRequirement
+    ? messageChecks(workbook, clause, statement, words, own.quoting.length)
+    : [];
+  // `they pay in cash when they collect`
+  const isOutside = specific.told.has('outside') && cash.test(clause.folded);
+  const quoting = messages.length > 0 ? messages : isOutside ? [] : own.quoting;
   const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
   // What the words themselves say when it must and must not happen needs no usual test beside it.
   const isSure =
     isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
-  const acts = isSure ? [] : actsIn(clause);
-  const list = listCheck(clause, acts, words);
+  const acts = isSure ? [] : surestOf(clause).filter(({ name }) => !specific.hides.includes(name));
+  const listed = listCheck(clause, acts, specific, words);
+  const isListed = (text: Quote) =>
+    listed.length > 0 && listedThings(clause).things.some((thing) => text.includes(thing));
+  const prices = priceCheck(clause, statement, words);
+  const list = [...listed, ...prices, ...specific.checks].filter(
+    // `with place, time and number` is a list already.
+    (one) => one !== specific.detail?.check || !isListed(specific.detail.quote),
+  );
   const checks = [...quoting, ...list, ...bounds, ...ruled];
   // What is quoted anyway needs no line of its own; of a requirement, a number does.
   const told = (isRequirement ? [...quoting, ...list] : checks).join('\n').slice(0, longestTold);
@@ -53,19 +77,75 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const usual = acts.filter(
     ({ name }) =>
       checks.length < enough &&
-      !(list.length > 0 && ofList.includes(name)) &&
+      !(listed.length > 0 && ofList.includes(name)) &&
       !(bounds.length > 0 && ofBound.includes(name)) &&
-      (isRequirement ? name !== 'platform' : ofConstraint.includes(name)),
+      (isRequirement || ofConstraint.includes(name)),
   );
-  const added = usual.map(({ name, object }) =>
-    fill(words.acts[name], { object: marked(object, quotation) }),
-  );
-  if (isRequirement && checks.length + added.length === 0 && !isSure)
+  const things = listedThings(clause).things.filter((one) => file.test(one.toLowerCase()));
+  // `gets a mail`, of which nothing says when
+  const isOpen = !onOccasion.test(clause.folded) && !clause.cues.some(({ name }) => name === 'if');
+  const filled = (names: readonly Act[]) =>
+    names.map(({ name, object }) =>
+      // `a photo of the shoes` in a list of what is entered
+      fill(words.acts[name], {
+        object: marked(name === 'upload' ? (things[0] ?? object) : object, quotation),
+      }),
+    );
+  const added = [
+    ...(isRequirement &&
+    !(
+      listed.length + prices.length > 0 &&
+      (specific.told.has('marked') || specific.told.has('chosen'))
+    )
+      ? specific.added
+      : []),
+    ...filled(usual.filter(({ name }) => name !== 'change' && !(name === 'notify' && isOpen))),
+  ];
+  if (
+    isRequirement &&
+    checks.length + added.length + usual.length + specific.questions.length === 0 &&
+    !isSure
+  )
     added.push(...frameCheck(clause, statement, words));
+  const sent = usual.find(({ name }) => name === 'notify');
+  const trigger =
+    sent && isOpen
+      ? [fill(words.specifics.trigger, { quote: marked(sent.object, quotation) })]
+      : [];
   const question = unsure.length > 0 ? criteria.bound : criteria.agree;
   const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
+  if (quoting.length === 0 && isRequirement) agree.push(...specific.questions);
+  agree.push(...trigger);
+  // What a change comes to is open.
+  const said = [...checks, ...added, ...agree];
+  agree.push(
+    ...filled(
+      usual.filter(
+        ({ name, object }) =>
+          name === 'change' && said.length < enough && !said.join('\n').includes(inLine(object)),
+      ),
+    ),
+  );
   const marks = added.map((check) => fill(criteria.added, { check }));
   return [...new Set([...checks, ...marks, ...agree])];
+}
+
+const nothingSpecific: Specifics = {
+  checks: [],
+  detail: undefined,
+  questions: [],
+  added: [],
+  hides: [],
+  told: new Set(),
+};
+
+/** What a clause has done; where that is only a change, what its words name. */
+function surestOf(clause: CuedClause): readonly Act[] {
+  const acts = actsIn(clause);
+  const named = acts.every(({ name }) => name === 'change') ? wordedAct(clause.folded) : undefined;
+  return acts.length > 0 && named !== undefined
+    ? [{ name: named, object: acts[0]?.object ?? objectOf(clause, clause.span) }]
+    : acts;
 }
 
 /** What the words of a statement say when it must and must not happen, and for whom. */
@@ -99,8 +179,8 @@ const enough = 2;
 const longestTold = 2000;
 
 /** Acts whose usual test the things of a list have of their own, or the values at a bound. */
-const ofList = listOf('change create lend show');
-const ofBound = listOf('change restrict');
+const ofList = listOf('book change create lend report show');
+const ofBound = listOf('change notify restrict');
 
 /** Acts that are qualities of the whole. */
 const ofConstraint = listOf('access language offline platform privacy publish restrict signIn');
@@ -113,25 +193,9 @@ function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
   );
 }
 
-/** Each thing of a list is there; of alternatives each is chosen. */
-function listCheck(
-  clause: CuedClause,
-  acts: readonly Act[],
-  { comma, criteria, quotation }: DocumentWords,
-): string[] {
-  const { things, isChoice } = listedThings(clause);
-  // What is done is tested act by act.
-  const areActs = things.some((one) => acts.some(({ object }) => one.includes(object)));
-  if (things.length === 0 || areActs) return [];
-  const quoted = things.map((one) => marked(one, quotation)).join(comma);
-  const isEntered = clause.cues.some((cue) => cue.name === 'do:create' && isPredicate(clause, cue));
-  const pattern = isEntered ? criteria.entered : criteria.each;
-  return [fill(isChoice ? criteria.choice : pattern, { things: quoted })];
-}
-
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
-  const { criteria, quotation } = wordsOf(workbook);
+  const { criteria, quotation, specifics } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
   if (checks.length > 0) return checks;
   const clause = withoutOpening(cuedClause(workbook, statement));
@@ -140,10 +204,20 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (done === undefined && isWhole(workbook, statement, clause))
     return [fill(criteria.whole, { object })];
   if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
+  const isName =
+    done === undefined && wordCount(statement.text) <= longestName && clause.lexicon.hasSpaces;
+  if (isName) return [fill(specifics.label, { object })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
-  return [fill(isSaid ? criteria.done : criteria.holds, { object })];
+  const isRule = clause.cues.some((cue) => /^(?:must|should)$/u.test(cue.name) || isDenial(cue));
+  const isThing =
+    wordCount(statement.text) <= longestThing && !clause.cues.some((cue) => isVerb(cue));
+  const open = isThing ? criteria.thing : isRule ? criteria.rule : criteria.holds;
+  const question = isSaid ? criteria.done : open;
+  return [fill(question, { object })];
 }
 
+const longestName = 2;
+const longestThing = 6;
 const fewestOthers = 3;
 const wholeReach = 60;
 

@@ -8,7 +8,9 @@ import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './c
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
+import { withoutInner } from './listParts';
 import { words } from '../lexicon/words';
+import { bookable, reserving } from './words/criteriaPatterns';
 import { connection, file, getting, howMany, relative } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
@@ -89,16 +91,20 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
   const isSeen = senses.includes('show') && senses.every((one) => /^(?:show|search)$/u.test(one));
   const subordinate = own.find(({ name }) => /^(?:if|soThat|because)$/u.test(name));
   const isLater = first !== undefined && subordinate !== undefined && subordinate.end < first.start;
+  const isReserved = first !== undefined && reserving.test(folded.slice(first.start - span.start));
   const known = new Set(senses.filter((one) => ofVerb.has(one)).map((one) => ofVerb.get(one)));
   // `marks`, `sets`: what is entered is a new state too.
   if (known.has('change')) known.delete('create');
+  if (isReserved && senses.includes('book')) known.add('book').delete('change');
   const [name] = known.size === 1 && !isLater ? known : [];
   const ofFirst = name === undefined || (name === 'upload' && !file.test(folded)) ? [] : [name];
   const isGot = getting.test(folded.slice((first?.start ?? start) - span.start));
   const fitting = likely.filter((one) =>
     isSeen && !own.some(isDenial)
       ? bySight.includes(one)
-      : !(isGot && byHand.includes(one)) && (one !== 'offline' || connection.test(text)),
+      : !(isGot && byHand.includes(one)) &&
+        (one !== 'offline' || connection.test(text)) &&
+        (one !== 'book' || (bookable.test(text) && !own.some(isDenial))),
   );
   const names = fitting.length > 0 ? fitting : ofFirst;
   return names.map((one) => (one === 'show' && isSeen && howMany.test(text) ? 'report' : one));
@@ -122,7 +128,7 @@ export function partsOf(clause: CuedClause): Span[] {
       (name === 'and' || name === 'but') && isSaid(end + 1) && !either.test(idea.slice(start, end)),
   );
   const borders: readonly Span[] = [
-    ...[...head.matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
+    ...[...withoutInner(head).matchAll(/[,;|](?=\s)/gu)].map(({ index }) => span.start + index),
     span.start + head.length,
   ].map((start) => ({ start, end: start + 1 }));
   let start = span.start;

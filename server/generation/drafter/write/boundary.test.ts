@@ -43,7 +43,7 @@ test.each([
   ['Under 12s pay half the price.', '“Under 12s”: with 11, “pay half the price”; with 12, not.'],
   [
     'The app adds up the points: 3 for a win, 1 for a 180.',
-    '“1 for a 180”: in an example worked out by hand it comes to exactly this.',
+    '“1 for a 180”: exactly this amount where this line applies, and none where it does not.',
   ],
   [
     'The app shows a light for 3 mm and 5 mm.',

@@ -9,7 +9,7 @@ import {
 } from './cuedClause';
 import { isTimeUnit } from './boundaryValues';
 import { wordsOf } from './documentWordsOf';
-import { concessive, trailingOnly } from './words/patterns';
+import { concessive, otherwise, trailingOnly } from './words/patterns';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
@@ -34,12 +34,22 @@ function isOften(idea: string, { start, end }: Span): boolean {
   );
 }
 
+/** `cancel until noon, si no se pierde la clase`: what else happens, not a condition. */
+function isOtherwise({ idea, folded, span }: CuedClause, { start }: Span): boolean {
+  return (
+    /[,;]\s$/u.test(idea.slice(span.start, start)) &&
+    otherwise.exec(folded.slice(start - span.start))?.index === 0
+  );
+}
+
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues, folded, lexicon } = clause;
   const { asking, plainIf } = wordsOf({ language: lexicon.code });
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));
-  const joint = cues.find((cue) => cue.name === 'if' && !isOften(idea, cue));
+  const joint = cues.find(
+    (cue) => cue.name === 'if' && !isOften(idea, cue) && !isOtherwise(clause, cue),
+  );
   const before = idea.slice(clause.span.start, joint?.start);
   if (
     isStory ||
@@ -53,12 +63,14 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   if (given === undefined || then === undefined) return undefined;
   // `nobody, except the chair`, and `a week before it is due`.
   const isNone =
-    cues.some(({ name, start }) => name === 'if' && start === then.start) ||
+    cues.some(({ name, start }) => /^(?:if|soThat|because)$/u.test(name) && start === then.start) ||
     isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
   const isPlain = plainIf.test(idea.slice(given.start, given.end));
+  const isMember = articleFirst.test(` ${idea.slice(then.start, then.end)}`);
+  const thenLeast = isMember ? 2 : isPlain && then.start > given.start ? fewestOutcome : Infinity;
   return !isNone &&
     saysSomething(clause, given, isPlain ? fewestWithoutVerb : Infinity) &&
-    saysSomething(clause, then, isPlain && then.start > given.start ? fewestOutcome : Infinity)
+    saysSomething(clause, then, thenLeast)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
@@ -74,10 +86,20 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ];
   const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, span.end)];
   const joint = cues.find(({ name, start: at }) => name === 'and' && at > end && at < to);
-  const given = { start, end: to };
+  const reason = cues.find(({ name, start: at }) => name === 'soThat' && at > end && at < to);
+  const given = { start, end: reason?.start ?? to };
   if (joint !== undefined && isVerb(cues[cues.indexOf(joint) + 1] ?? joint)) return [];
+  // `When you finish you get stars: 3 for par`
+  if (/^[:：]/u.test(idea.slice(to))) return [];
+  // `a photo when he has finished and the family gets it`
+  const isMixed =
+    joint !== undefined &&
+    cues.some((cue) => cue.start > joint.end && cue.end <= to && isVerb(cue));
+  if (idea.slice(from, start).trim() !== '' && isMixed) return [];
   if (idea.slice(from, start).trim() !== '')
-    return to === span.end ? [given, { start: from, end: withoutOnly(idea, from, start) }] : [];
+    return to === span.end
+      ? [given, { start: lastMember(clause, from, start), end: withoutOnly(idea, from, start) }]
+      : [];
   const main = from === span.start ? mainClauseAfter(clause, end, to) : undefined;
   if (main !== undefined)
     return [
@@ -88,6 +110,18 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ? [given, { start: Math.min(to + 1, span.end), end: span.end }]
     : [given, { start: span.start, end: from - 1 }];
 }
+
+/** In `the crew calls in and may leave if they are ill`, where what the condition holds for begins. */
+function lastMember({ cues, idea }: CuedClause, from: number, to: number): number {
+  const joint = cues.findLast(({ name, start, end }) => name === 'and' && start > from && end < to);
+  if (joint === undefined) return from;
+  const isSaid = cues.some((cue) => cue.start > joint.end && cue.end < to && isVerb(cue));
+  return isSaid || articleFirst.test(idea.slice(joint.end, to)) ? joint.end : from;
+}
+
+const article =
+  /^(?:the|an?|first|next|last|other|whether|eine?[nmr]?|der|die|das|den|dem|une?|una?|le|la|les|el|los|las|il|lo|gli|uma?|de|het|een)$/iu;
+const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;
 
 /** The end of `A box leaves` in `A box leaves only after …`. */
 function withoutOnly(idea: string, from: number, to: number): number {
@@ -109,6 +143,8 @@ function mainClauseAfter(
     return (
       (name === 'determiner' || name === 'pronoun') &&
       !lexicon.prepositions.includes(word) &&
+      // `the next one`
+      !article.test(word) &&
       // `When will it arrive?`, `after I've bid`
       !cues.some((cue) => cue.end === start - 1 && (isVerb(cue) || cue.name === 'if')) &&
       (isSaid(from, start) || /\p{N}\s/u.test(before)) &&

@@ -25,7 +25,14 @@ export function exactCheck(
   if (value === undefined) return undefined;
   const ahead = wordsBehind(clause, quantity.span.end);
   const isRate = text === digits && (perUnit.test(ahead) || forEach.test(ahead));
-  if (money.test(text) || coins.test(text) || isRate) return fill(criteria.amount, quoted);
+  if (money.test(text) || coins.test(text) || isRate) {
+    const double = Number.isInteger(value) ? String(2 * value) : (2 * value).toFixed(2);
+    const [number = ''] = /\p{N}[\p{N}.,]*/u.exec(digits) ?? [];
+    const written = number.includes(',') ? double.replace('.', ',') : double;
+    return money.test(text) && eachUnit.test(ahead) && /^\p{N}{1,4}(?:[.,]\p{N}{2})?$/u.test(number)
+      ? fill(words.specifics.perOne, { ...quoted, double: text.replace(number, written) })
+      : fill(criteria.amount, quoted);
+  }
   if (percent.test(text)) return fill(criteria.share, { ...quoted, part: 2 * value });
   const [, bare = ''] = /^\p{N}+\s(\p{L}+)$/u.exec(inContext(clause, quantity)) ?? [];
   const unit = text.replace(digits, '').trim() || bare;
@@ -52,6 +59,10 @@ export function exactCheck(
     over: value + 1,
   });
 }
+
+/** `per night`, `a night`; `por persona`, but not `por transferencia`. */
+const eachUnit =
+  /^\s(?:(?:per|an?|pro|je)\s\p{L}+|(?:por|par|al|a|na|za)\s(?:person|pers|pesso|osob|noc|nuit|noite|nott|día|dia|jour|giorno|dzień|hora|heure|ora|mes|mês|mois|mese|semana|semaine|settimana|año|ano|an(?!\p{L})|anno|kilo|kg|km|m²|élève|alumno|aluno|pièce|pieza|peça))/u;
 
 /** More are not counted one by one in a test, nor tried one by one. */
 const mostCounted = 12;

@@ -1,11 +1,19 @@
 import { isDenial } from '../lexicon/cueLine';
+import type { ActName } from '../sort/actNames';
 import type { Statement } from '../sort/workbook';
+import { actorOf } from './actorOf';
 import { objectOf } from './acts';
 import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { asking, checking, gathering, helping, receiving, ticking } from './words/patterns';
+import { actWords } from './words/actWords';
+import { asking, checking, gathering, helping, receiving } from './words/patterns';
+
+/** The act that words name whose verbs the lexicons do not tell apart from others. */
+export function wordedAct(text: string): ActName | undefined {
+  return actWords.find(({ pattern }) => pattern.test(text))?.act;
+}
 
 /**
  * The test of a requirement that has none of its own acts: what it hands out or gathers, what it lets pass, and what it
@@ -13,18 +21,20 @@ import { asking, checking, gathering, helping, receiving, ticking } from './word
  */
 export function frameCheck(
   clause: CuedClause,
-  { actor }: Statement,
+  statement: Statement,
   { acts, criteria, quotation }: DocumentWords,
 ): string[] {
   const { cues, folded: text, idea } = clause;
+  const actor = actorOf(clause, statement);
   const object = marked(objectOf(clause, clause.span), quotation);
   const verbs = cues.filter((cue) => isPredicate(clause, cue));
   const isReceived = receiving.test(text);
   const isWanted = isReceived || cues.some(({ name }) => name === 'want');
   const isSaid = verbs.length > 0 || cues.some(({ name }) => /^(?:can|must|should)$/u.test(name));
+  const act = wordedAct(text);
+  if (act !== undefined) return [fill(acts[act], { object })];
   if (gathering.test(text) && (isWanted || !isSaid)) return [fill(criteria.output, { object })];
   if (isReceived) return [fill(criteria.received, { object })];
-  if (ticking.test(text)) return [fill(acts.change, { object })];
   if (checking.test(idea.slice(verbs[0]?.start, verbs[0]?.end)))
     return [fill(criteria.checked, { object })];
   const isGranted =

@@ -3,6 +3,9 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { articled, yesOrNo } from './words/patterns';
+import { isPredicate } from './isPredicate';
+import { partsOf, withoutInner } from './listParts';
+import { thingsHad } from './thingsHad';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
@@ -13,16 +16,24 @@ const longestThing = 60;
 interface Listed {
   things: Quote[];
   isChoice: boolean;
+  /** Where the first of them stands. */
+  start: number;
 }
 
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
 export function listedThings(clause: CuedClause): Listed {
   const { cues, idea } = clause;
+  const { start } = clause.span;
   const answers = answersIn(clause);
-  if (answers.length > 0) return { things: answers, isChoice: true };
+  if (answers.length > 0) return { things: answers, isChoice: true, start };
   const states = statesIn(clause);
-  if (states.length > 0) return { things: states.map((one) => quote(idea, one)), isChoice: true };
-  const explicit = afterColon(clause) ?? inBrackets(clause);
+  if (states.length > 0)
+    return {
+      things: states.map((one) => quote(idea, one)),
+      isChoice: true,
+      start: states[0]?.start ?? start,
+    };
+  const explicit = afterColon(clause) ?? inBrackets(clause) ?? thingsHad(clause);
   // Of what is ruled out, nothing is sure.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
@@ -34,7 +45,7 @@ export function listedThings(clause: CuedClause): Listed {
   const joint = joints.findLast(({ start, end }) => start === last || end + 1 === last);
   const isChoice = joint !== undefined && either.test(idea.slice(joint.start, joint.end));
   const isSure = things.length <= mostThings && things.every(isWhole);
-  return { things: isSure ? things : [], isChoice };
+  return { things: isSure ? things : [], isChoice, start: spans[0]?.start ?? start };
 }
 
 function answersIn({ idea, span }: CuedClause): Quote[] {
@@ -51,15 +62,26 @@ function answersIn({ idea, span }: CuedClause): Quote[] {
 function statesIn({ cues, idea, span }: CuedClause): Span[] {
   const text = idea.slice(span.start, span.end);
   const [found = '', list = ''] =
-    /(?<!\p{L})(?:as|als|comme|como|come|jako)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
+    /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
       text,
     ) ?? [];
   const start = span.start + text.length - list.length;
+  const [, states = ''] = oneState.exec(text) ?? [];
+  if (states !== '')
+    return partsOf(
+      idea,
+      { start: span.end - states.length, end: span.end },
+      /,(?=\s)|\s(?:or|oder|ou|o|of|lub)\s/u,
+    );
   const isPlain = !cues.some(
     ({ name, start: at }) => at >= start && (clausal.test(name) || name === 'and'),
   );
   return found !== '' && isPlain ? partsOf(idea, { start, end: span.end }, /,(?=\s)/u) : [];
 }
+
+/** In all languages: `is free, on loan or broken`. */
+const oneState =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u;
 
 /** `or`, in all languages of the lexicons. */
 export const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
@@ -73,9 +95,10 @@ function isWhole(thing: string): boolean {
 /** Behind a colon, or in the last cell of a table's row. */
 function afterColon(clause: CuedClause): Span[] | undefined {
   const { cues, idea, span } = clause;
-  const [found = ''] = /[:：|][^:：|]+$/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const text = withoutInner(idea.slice(span.start, span.end));
+  const [found = ''] = /[:：|][^:：|]+$/u.exec(text) ?? [];
   const start = span.end - found.length + 1;
-  const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、/u);
+  const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、|\s(?:→|->|=>|>|\/)\s/u);
   const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
   const isList =
     parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
@@ -106,7 +129,9 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
   const { idea, span, cues, lexicon } = clause;
   const joints = lexicon.hasSpaces ? cues.filter(({ name }) => name === 'and') : [];
   const verbs = new Set(
-    cues.filter(({ name }) => name.startsWith('do:')).map(({ start }) => start),
+    cues
+      .filter(({ name, end }) => name.startsWith('do:') && hasObject(clause, end))
+      .map(({ start }) => start),
   );
   const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
@@ -125,14 +150,28 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
       new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
+    // `to add, edit and retire tools`
+    const areDone =
+      things.filter(({ start }) => cues.some((cue) => cue.start === start && isVerb(cue))).length >
+        1 && cues.some((cue) => cue.start === first.start && isPredicate(clause, cue));
     if (
       areAlike &&
+      !areDone &&
       Math.max(...sizes) <= mostWords &&
       middle.every((one) => isThing(clause, one, isEither(joint)))
     )
       return things;
   }
   return undefined;
+}
+
+/** Whether more follows a verb than the next member of a list: `time` in `place, time and number` is none. */
+function hasObject({ cues, idea, span }: CuedClause, end: number): boolean {
+  return (
+    end < span.end &&
+    !/^\s*[,;)]/u.test(idea.slice(end)) &&
+    !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
+  );
 }
 
 /**
@@ -195,15 +234,4 @@ function isThing(
   );
   // `available, on loan or broken`
   return !isSaid && (isChoice || !lexicon.prepositions.includes(folded(word)));
-}
-
-function partsOf(idea: string, { start, end }: Span, border: RegExp): Span[] {
-  let at = start;
-  const parts = idea.slice(start, end).split(border);
-  const spans = parts.map((part) => {
-    const from = at;
-    at += part.length + 1;
-    return trimmed(idea, { start: from, end: from + part.length });
-  });
-  return spans.filter((one) => one.end > one.start);
 }

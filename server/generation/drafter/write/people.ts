@@ -2,10 +2,12 @@ import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Role, Statement, Workbook } from '../sort/workbook';
+import { actorOf } from './actorOf';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
 import { asLine, fill, inLine } from './quoted';
+import { onlyRole } from './refusals';
 
 /** The room of a verb such as `can` between who is meant and `not`. */
 const longestAuxiliary = 12;
@@ -47,18 +49,43 @@ function descriptionOf(
 export function permissionTable(workbook: Workbook): string {
   const { notes } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
+  const granted = grantedRoles(workbook);
+  const { questions } = workbook;
   const rows = workbook.roles.flatMap(({ id, text }) => {
     const own = namedBy.get(id) ?? [];
     const isDenied = (one: Statement) =>
       one.kind === 'N' || (one.kind === 'C' && deniesActor(workbook, one));
-    const acts = own.filter((one) => /[RC]/u.test(one.kind) && one.actor?.id === id);
-    const does = idsOf(acts.filter((one) => !isDenied(one)));
-    const ruledOut = idsOf(
-      own.filter((one) => one.kind === 'N' || (acts.includes(one) && isDenied(one))),
+    const acts = new Set(
+      own.filter(
+        (one) => /[RC]/u.test(one.kind) && actorOf(cuedClause(workbook, one), one)?.id === id,
+      ),
     );
-    return does + ruledOut === '' ? [] : [[asLine(text), does || '–', ruledOut || '–']];
+    const isDone = (one: Statement) =>
+      (acts.has(one) && !isDenied(one)) || (granted.get(one.id)?.has(id) ?? false);
+    const does = idsOf(workbook.statements.filter(isDone));
+    const ruledOut = idsOf(
+      own.filter((one) => one.kind === 'N' || (acts.has(one) && isDenied(one))),
+    );
+    const asked = questions.find(({ about }) => about.includes(id))?.id ?? '';
+    return does + ruledOut + asked === '' ? [] : [[asLine(text), does || asked, ruledOut]];
   });
-  return rows.length < 2 ? '' : table([notes.role, notes.does, notes.ruledOut], rows);
+  const filled = rows.map((row) => row.map((cell) => cell || '–'));
+  const isTelling = rows.filter(([, ...cells]) => cells.join('') !== '').length > 1;
+  return isTelling ? table([notes.role, notes.does, notes.ruledOut], filled) : '';
+}
+
+/** The roles to which alone each statement grants something: `Shells may only be booked by coaches`. */
+function grantedRoles(workbook: Workbook): Map<string, Set<string>> {
+  const { roles, statements } = workbook;
+  return new Map(
+    statements
+      .filter(({ kind }) => /[RC]/u.test(kind))
+      .map((one) => {
+        const who = folded(onlyRole(workbook, cuedClause(workbook, one)) ?? '');
+        const named = roles.filter(({ spellings }) => spellings.some((name) => who.includes(name)));
+        return [one.id, new Set(named.map(({ id }) => id))];
+      }),
+  );
 }
 
 /** `Technicians can never claim`, not `The drivers have gloves on and often no signal`. */

@@ -1,7 +1,8 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
-import { denyingModal, granting } from './words/patterns';
+import { onlyThose } from './words/criteriaPatterns';
+import { denyingModal, grantedOnly, granting } from './words/patterns';
 import {
   hasBalancedBrackets,
   lastBorder,
@@ -35,8 +36,30 @@ export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undef
   const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
   const named = trimmed(idea, { start: span.start + opening.length, end: modal });
   const isNamed = only.test(opening) && modal - named.start < longestNamed && modal > named.start;
-  return isNamed ? quote(idea, named) : undefined;
+  return isNamed ? quote(idea, named) : grantedTo(clause);
 }
+
+/** `registered users with a verified e-mail` in `Bookings can only be made by …`, a group that is no role. */
+function grantedTo({ folded: text, cues, idea, span }: CuedClause): Quote | undefined {
+  // `スタッフだけが見られる`
+  const those = onlyThose.exec(text);
+  if (those !== null) {
+    const from = span.start + those.index;
+    return quote(idea, { start: from, end: from + (those[1] ?? '').length });
+  }
+  const match = grantedOnly.exec(text);
+  if (match === null || cues.some(isDenial)) return undefined;
+  const start = span.start + match.index + match[0].length;
+  const end = nextBorder(idea, start, span.end);
+  const condition = cues.find(({ name, start: at }) => name === 'if' && at > start)?.start ?? end;
+  const isOfPeople = cues.some(
+    (cue) => cue.name === 'person' && cue.start >= start && cue.start < start + personReach,
+  );
+  const named = trimmed(idea, { start, end: Math.min(end, condition) });
+  return isOfPeople ? quote(idea, named) : undefined;
+}
+
+const personReach = 20;
 
 /** `the customer and the treasurer`, in the words of the clause. */
 function withOthers({ cues, idea, span }: CuedClause, start: number, spelling: string): Quote {

@@ -18,3 +18,13 @@ test('an idea’s first requirement is its whole, where others say what that is'
     '“An app for a tool library”: met when every other requirement is met.',
   );
 });
+
+test('lists what the idea itself names as fields and states, and who alone may do something', () => {
+  const frd = draftDocument(
+    'frd',
+    'Users: members, coaches. Members register a boat: name, length, owner. Boat status: free, out, broken. Shells may only be booked by coaches. Members can see the log.',
+  );
+  expect(frd).toMatch(/\| Fields: “name”, “length”, “owner” \| \w+ \|/u);
+  expect(frd).toMatch(/\| States: “free”, “out”, “broken” \| \w+ \|/u);
+  expect(frd).toMatch(/\| Coaches \| [RC]\d \| – \|/u);
+});

@@ -1,6 +1,9 @@
 import type { Quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf, checksOf } from './acceptance';
+import { actorOf } from './actorOf';
+import { cuedClause } from './cuedClause';
+import { dataTable } from './dataTable';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section, table } from './markdown';
@@ -41,6 +44,7 @@ export function writeFrd(workbook: Workbook): string {
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
       ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, withChecks(workbook, ofKind('C'))),
+      ...section(headings.entities, dataTable(workbook)),
       ...section(headings.limits, limitTable(workbook)),
       ...section(headings.exclusions, linesOf(workbook, 'N')),
       ...section(headings.questions, questionList(workbook)),
@@ -70,7 +74,7 @@ function requirementBlock(
 ): string {
   const { notes, quotation } = wordsOf(workbook);
   const { heading, id } = one;
-  const who = one.actor?.text;
+  const who = actorOf(cuedClause(workbook, one), one)?.text;
   const said = relations.saidWith(one);
   const context = relations.inContext(one);
   const facts = [

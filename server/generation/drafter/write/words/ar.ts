@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { arActs } from './acts/ar';
 import { arQuestions } from './questions/ar';
+import { arSpecifics } from './specifics/ar';
 
 /** Arabic words of the documents. */
 export const ar: DocumentWords = {
@@ -70,6 +71,8 @@ export const ar: DocumentWords = {
     does: 'ما يفعله',
     ruledOut: 'المستبعد',
     alsoSaid: 'قيل معه: {quote} ({id})',
+    entered: 'الحقول',
+    states: 'الحالات',
     number: 'الرقم',
     openIn: 'مفتوح: {ids}',
     legend:
@@ -96,6 +99,7 @@ export const ar: DocumentWords = {
   lasting: /(?:لمدة|طوال|خلال مدة)\s+[\p{N}\p{L}]+(?:\s\p{L}+)?$/u,
   window: /(?:آخر|الماضية|الأخيرة|القادمة|المقبلة|التالية)/u,
   acts: arActs,
+  specifics: arSpecifics,
   actQuestions: arQuestions,
   times: ['مرة', 'مرتين', 'ثلاث مرات'],
   criteria: {
@@ -128,7 +132,7 @@ export const ar: DocumentWords = {
     bound: 'يُتفق عليه بشأن {quantity}: حد أدنى أم أقصى أم قيمة محددة؟',
     oneOf: '{quantity}: كلاهما ممكن، ويُرفض أي عدد آخر.',
     share: '{quantity}: من 200 يساوي {part}.',
-    amount: '{quantity}: في مثال محسوب باليد تكون النتيجة هذا تمامًا.',
+    amount: '{quantity}: هذا المبلغ تمامًا حيث ينطبق هذا السطر، ولا شيء حيث لا ينطبق.',
     counted: '{quantity}: يُعدّ، ويفشل الاختبار عند {under} أو {over}.',
     all: '{quantity}: يظهر كل منها مرة في الاختبار ولا ينقص شيء.',
     size: '{quantity}: يُجرَّب ببيانات اختبار بهذا الحجم.',
@@ -146,6 +150,8 @@ export const ar: DocumentWords = {
     automatic: 'يُتفق عليه: ما الذي يبدأ هذا، وما الذي يدل على أنه حدث: {object}.',
     done: 'يُتفق عليه بشأن {object}: ماذا يظهر بعد إتمامه، ولمن، وماذا إذا فشل؟',
     holds: 'يُتفق عليه بشأن {object}: مثال يحققه وآخر لا يحققه.',
+    thing: 'يُتفق عليه بشأن {object}: من يستخدمه، وأين يوجد، وماذا يحتوي؟',
+    rule: 'يُتفق عليه بشأن {object}: كيف يُتحقق منه، وماذا يحدث عند مخالفته؟',
     whole: '{object}: يتحقق عندما تتحقق جميع المتطلبات الأخرى.',
     undecided: 'لا يُختبر قبل أن يُحسم: {quote}',
   },

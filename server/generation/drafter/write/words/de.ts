@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { deActs } from './acts/de';
 import { deQuestions } from './questions/de';
+import { deSpecifics } from './specifics/de';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
@@ -72,6 +73,8 @@ export const de: DocumentWords = {
     does: 'Tut',
     ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
+    entered: 'Felder',
+    states: 'Zustände',
     number: 'Zahl',
     openIn: 'Offen: {ids}',
     legend:
@@ -102,6 +105,7 @@ export const de: DocumentWords = {
     /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
   acts: deActs,
+  specifics: deSpecifics,
   actQuestions: deQuestions,
   times: ['einmal', 'zweimal', 'dreimal'],
   criteria: {
@@ -136,7 +140,7 @@ export const de: DocumentWords = {
     bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
     oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
     share: '{quantity}: von 200 sind es {part}.',
-    amount: '{quantity}: in einem von Hand gerechneten Beispiel genau dieser Wert.',
+    amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
     all: '{quantity}: Alle kommen im Test je einmal vor; nichts davon fehlt.',
     size: '{quantity}: mit Testdaten dieser Größe geprüft.',
@@ -160,6 +164,8 @@ export const de: DocumentWords = {
     automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
     done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
     holds: 'Zu klären für {object}: ein Beispiel, das es erfüllt, und eines, das es verfehlt.',
+    thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
+    rule: 'Zu klären für {object}: Wie wird das geprüft, und was geschieht, wenn es verletzt wird?',
     whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },

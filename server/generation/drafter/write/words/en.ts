@@ -1,5 +1,6 @@
 import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
+import { enSpecifics } from './specifics/en';
 
 /** The English texts of the documents, whose type those of other languages share. Placeholders are in braces. */
 export const en = {
@@ -84,6 +85,8 @@ export const en = {
     does: 'Does',
     ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
+    entered: 'Fields',
+    states: 'States',
     number: 'Number',
     /** `{ids}` are the open questions about a requirement. */
     openIn: 'Open: {ids}',
@@ -129,6 +132,7 @@ export const en = {
   /** The words before a period that ends or begins now: `the last 90 days`. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   acts: enActs,
+  specifics: enSpecifics,
   actQuestions: enQuestions,
   /** How often something is done: once, twice, three times. */
   times: ['once', 'twice', 'three times'],
@@ -181,7 +185,7 @@ export const en = {
     /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
-    amount: '{quantity}: in an example worked out by hand it comes to exactly this.',
+    amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
     /** How many there are of something. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** A number of known things: `the 14 allergens`. */
@@ -219,6 +223,10 @@ export const en = {
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** A statement that describes no action. */
     holds: 'To agree, for {object}: one example that meets it and one that does not.',
+    /** An `{object}` that is only named. */
+    thing: 'To agree, for {object}: who uses this, where is it found, and what does it contain?',
+    /** An `{object}` that has to be so, of which nothing is said how to tell. */
+    rule: 'To agree, for {object}: how is this checked, and what happens when it is broken?',
     /** A statement about the product as a whole. */
     whole: '{object}: met when every other requirement is met.',
     /** A statement that the idea leaves open. */

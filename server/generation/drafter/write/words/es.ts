@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { esActs } from './acts/es';
 import { esQuestions } from './questions/es';
+import { esSpecifics } from './specifics/es';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
@@ -71,6 +72,8 @@ export const es: DocumentWords = {
     does: 'Hace',
     ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
+    entered: 'Campos',
+    states: 'Estados',
     number: 'Cifra',
     openIn: 'Abierto: {ids}',
     legend:
@@ -101,6 +104,7 @@ export const es: DocumentWords = {
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
   acts: esActs,
+  specifics: esSpecifics,
   actQuestions: esQuestions,
   times: ['una vez', 'dos veces', 'tres veces'],
   criteria: {
@@ -135,7 +139,7 @@ export const es: DocumentWords = {
     bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
     oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
     share: '{quantity}: de 200 son {part}.',
-    amount: '{quantity}: en un ejemplo calculado a mano sale exactamente esto.',
+    amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
     all: '{quantity}: cada uno aparece una vez en la prueba; ninguno falta.',
     size: '{quantity}: probado con datos de este tamaño.',
@@ -158,6 +162,8 @@ export const es: DocumentWords = {
     automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
     holds: 'Por acordar, para {object}: un ejemplo que lo cumple y otro que no.',
+    thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
+    rule: 'Por acordar, para {object}: ¿cómo se comprueba y qué pasa si no se cumple?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },

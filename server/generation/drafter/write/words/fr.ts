@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { frActs } from './acts/fr';
 import { frQuestions } from './questions/fr';
+import { frSpecifics } from './specifics/fr';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
@@ -72,6 +73,8 @@ export const fr: DocumentWords = {
     does: 'Fait',
     ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
+    entered: 'Champs',
+    states: 'États',
     number: 'Chiffre',
     openIn: 'Ouvert : {ids}',
     legend:
@@ -102,6 +105,7 @@ export const fr: DocumentWords = {
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
   acts: frActs,
+  specifics: frSpecifics,
   actQuestions: frQuestions,
   times: ['une fois', 'deux fois', 'trois fois'],
   criteria: {
@@ -136,7 +140,7 @@ export const fr: DocumentWords = {
     bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
     oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
     share: '{quantity} : sur 200, cela fait {part}.',
-    amount: '{quantity} : dans un exemple calculé à la main, on obtient exactement cela.',
+    amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
     all: '{quantity} : chacun figure une fois dans le test ; aucun ne manque.',
     size: '{quantity} : essayé avec des données de test de cette taille.',
@@ -160,6 +164,8 @@ export const fr: DocumentWords = {
     automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
     done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
     holds: 'À convenir, pour {object} : un exemple qui y répond et un qui n’y répond pas.',
+    thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
+    rule: 'À convenir, pour {object} : comment est-ce vérifié, et que se passe-t-il si ce n’est pas respecté ?',
     whole: '{object} : satisfait quand toutes les autres exigences le sont.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },

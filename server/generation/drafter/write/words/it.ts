@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { itActs } from './acts/it';
 import { itQuestions } from './questions/it';
+import { itSpecifics } from './specifics/it';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
@@ -72,6 +73,8 @@ export const it: DocumentWords = {
     does: 'Fa',
     ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
+    entered: 'Campi',
+    states: 'Stati',
     number: 'Numero',
     openIn: 'Aperto: {ids}',
     legend:
@@ -102,6 +105,7 @@ export const it: DocumentWords = {
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
   acts: itActs,
+  specifics: itSpecifics,
   actQuestions: itQuestions,
   times: ['una volta', 'due volte', 'tre volte'],
   criteria: {
@@ -135,7 +139,8 @@ export const it: DocumentWords = {
     bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
     oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
     share: '{quantity}: su 200 fa {part}.',
-    amount: '{quantity}: in un esempio calcolato a mano risulta esattamente questo.',
+    amount:
+      '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
     all: '{quantity}: ciascuno compare una volta nella prova; nessuno manca.',
     size: '{quantity}: provato con dati di questa dimensione.',
@@ -158,6 +163,8 @@ export const it: DocumentWords = {
     automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
     holds: 'Da concordare, per {object}: un esempio che lo rispetta e uno che non lo rispetta.',
+    thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
+    rule: 'Da concordare, per {object}: come si verifica, e che cosa succede se non è rispettato?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },

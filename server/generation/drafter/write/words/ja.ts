@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { jaActs } from './acts/ja';
 import { jaQuestions } from './questions/ja';
+import { jaSpecifics } from './specifics/ja';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
@@ -72,6 +73,8 @@ export const ja: DocumentWords = {
     does: '行うこと',
     ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
+    entered: '項目',
+    states: '状態',
     number: '数値',
     openIn: '未決定：{ids}',
     legend:
@@ -94,6 +97,7 @@ export const ja: DocumentWords = {
   lasting: /間$|^間|^有効/u,
   window: /(?:過去|直近|今後|この先)/u,
   acts: jaActs,
+  specifics: jaSpecifics,
   actQuestions: jaQuestions,
   times: ['一度', '二度', '三度'],
   criteria: {
@@ -126,7 +130,7 @@ export const ja: DocumentWords = {
     bound: '要確認：{quantity}は最小、最大、ちょうどのどれか。',
     oneOf: '{quantity}：どちらも可能で、ほかの数は断られる。',
     share: '{quantity}：200に対して{part}になる。',
-    amount: '{quantity}：手で計算した例とちょうど一致する。',
+    amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',
     counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
     all: '{quantity}：試験でそれぞれ一度ずつ現れ、漏れがない。',
     size: '{quantity}：この規模のテストデータで試す。',
@@ -146,6 +150,8 @@ export const ja: DocumentWords = {
     automatic: '要確認：何をきっかけに起こり、起きたことが何でわかるか：{object}。',
     done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
     holds: '要確認：{object}：満たす例と満たさない例を一つずつ。',
+    thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
+    rule: '要確認：{object}：どう確かめ、守られないときはどうなるか。',
     whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',
     undecided: '決まるまで試さない：{quote}',
   },

@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { nlActs } from './acts/nl';
 import { nlQuestions } from './questions/nl';
+import { nlSpecifics } from './specifics/nl';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
@@ -72,6 +73,8 @@ export const nl: DocumentWords = {
     does: 'Doet',
     ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
+    entered: 'Velden',
+    states: 'Toestanden',
     number: 'Getal',
     openIn: 'Open: {ids}',
     legend:
@@ -102,6 +105,7 @@ export const nl: DocumentWords = {
     /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
   acts: nlActs,
+  specifics: nlSpecifics,
   actQuestions: nlQuestions,
   times: ['één keer', 'twee keer', 'drie keer'],
   criteria: {
@@ -135,7 +139,7 @@ export const nl: DocumentWords = {
     bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
     oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
     share: '{quantity}: van 200 is dat {part}.',
-    amount: '{quantity}: in een met de hand uitgerekend voorbeeld komt precies dit eruit.',
+    amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
     all: '{quantity}: elk ervan komt één keer in de test voor; niets ontbreekt.',
     size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
@@ -160,6 +164,9 @@ export const nl: DocumentWords = {
       'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
     done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
     holds: 'Af te spreken voor {object}: een voorbeeld dat klopt en een dat niet klopt.',
+    thing:
+      'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',
+    rule: 'Af te spreken voor {object}: hoe wordt dit gecontroleerd, en wat als het wordt geschonden?',
     whole: '{object}: voldaan als aan alle andere eisen is voldaan.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },

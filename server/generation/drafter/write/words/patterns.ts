@@ -10,11 +10,7 @@ export const gathering =
 
 /** Verbs for a check, which some cases pass and others do not. */
 export const checking =
-  /^(?:validat|check|verif|inspect|prüf|geprüft|überprüf|vérif|contrôl|comprueb|controla|controll|gecontroleerd|sprawdz)/iu;
-
-/** Ticks something off; asks for something or answers. */
-export const ticking =
-  /(?<!\p{L})(?:ticks?|checks? .{1,30} off|coche(?:nt)?|hakt?(?:en)? .{1,60} ab|abhaken|odhacza\p{L}*|spunta(?:no|re)?|vink(?:t|en) .{1,60} (?:af|aan))(?!\p{L})/u;
+  /^(?:validat|verif|überprüf|geprüft|vérif|comprueba|convalid|weryfik|gevalideerd)/iu;
 
 export const asking =
   /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
@@ -110,6 +106,10 @@ export const ofKnown =
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
+
+/** The same before a group of people. */
+export const grantedOnly =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|alleen|tylko)\s(?:[^\s,;:.()\p{N}]+\s){0,2}?(?:by|to|for|von|für|par|pour|por|para|da|per|door|voor|przez|dla)\s/u;
 
 /** Before a member of a list. */
 export const articled =

@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { plActs } from './acts/pl';
 import { plQuestions } from './questions/pl';
+import { plSpecifics } from './specifics/pl';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
@@ -70,6 +71,8 @@ export const pl: DocumentWords = {
     does: 'Robi',
     ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
+    entered: 'Pola',
+    states: 'Stany',
     number: 'Liczba',
     openIn: 'Otwarte: {ids}',
     legend:
@@ -100,6 +103,7 @@ export const pl: DocumentWords = {
   window:
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
   acts: plActs,
+  specifics: plSpecifics,
   actQuestions: plQuestions,
   times: ['raz', 'dwa razy', 'trzy razy'],
   criteria: {
@@ -134,7 +138,8 @@ export const pl: DocumentWords = {
     bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
     oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
     share: '{quantity}: z 200 to {part}.',
-    amount: '{quantity}: w przykładzie policzonym ręcznie wychodzi dokładnie tyle.',
+    amount:
+      '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
     all: '{quantity}: w teście każda z tych rzeczy występuje raz; żadnej nie brakuje.',
     size: '{quantity}: wypróbowane na danych tej wielkości.',
@@ -156,6 +161,8 @@ export const pl: DocumentWords = {
     automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
     holds: 'Do uzgodnienia dla {object}: przykład, który to spełnia, i taki, który nie.',
+    thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
+    rule: 'Do uzgodnienia dla {object}: jak się to sprawdza i co, gdy jest naruszone?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },

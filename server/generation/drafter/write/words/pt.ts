@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../documentWords';
 import { ptActs } from './acts/pt';
 import { ptQuestions } from './questions/pt';
+import { ptSpecifics } from './specifics/pt';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
@@ -71,6 +72,8 @@ export const pt: DocumentWords = {
     does: 'Faz',
     ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
+    entered: 'Campos',
+    states: 'Estados',
     number: 'Número',
     openIn: 'Em aberto: {ids}',
     legend:
@@ -100,6 +103,7 @@ export const pt: DocumentWords = {
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
   acts: ptActs,
+  specifics: ptSpecifics,
   actQuestions: ptQuestions,
   times: ['uma vez', 'duas vezes', 'três vezes'],
   criteria: {
@@ -133,7 +137,7 @@ export const pt: DocumentWords = {
     bound: 'A acordar, para {quantity}: mínimo, máximo ou valor exato?',
     oneOf: '{quantity}: os dois são possíveis; qualquer outro número é recusado.',
     share: '{quantity}: de 200 são {part}.',
-    amount: '{quantity}: num exemplo calculado à mão dá exatamente isto.',
+    amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
     all: '{quantity}: cada um aparece uma vez no teste; nenhum falta.',
     size: '{quantity}: experimentado com dados deste tamanho.',
@@ -155,6 +159,8 @@ export const pt: DocumentWords = {
     automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {object}.',
     done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
     holds: 'A acordar, para {object}: um exemplo que o cumpre e um que não.',
+    thing: 'A acordar, para {object}: quem o usa, onde se encontra e o que contém?',
+    rule: 'A acordar, para {object}: como se verifica, e o que acontece se não for cumprido?',
     whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },

@@ -9,9 +9,8 @@ export const deActs: ActTable = {
   message:
     '{object}: was die eine Seite schickt, steht bei der anderen unverändert, mit Absender und Zeit, in dieser Reihenfolge.',
   create:
-    '{object}: mit gültigen Angaben ist es nach dem Neuladen genau einmal da, jede Angabe wie eingegeben.',
-  change:
-    '{object}: Danach ist der neue Stand zu sehen, auch für andere, die er betrifft, und nach dem Neuladen noch da.',
+    '{object}: gespeichert und wieder geöffnet, ist jede Angabe wie eingegeben. Zu klären: welche Pflicht sind und welche abgewiesen werden.',
+  change: 'Zu klären für {object}: Was ist danach anders, für wen, und wann wird es abgewiesen?',
   remove:
     '{object}: danach bietet keine Liste und keine Suche es mehr als offen an, und was daran hing, ist geregelt.',
   book: '{object}: ist eines frei und versuchen es zwei zugleich, gelingt es einer Person, und die andere erfährt es.',
@@ -21,7 +20,7 @@ export const deActs: ActTable = {
   rate: '{object}: bei drei verschiedenen Antworten stimmt das Ergebnis mit dem von Hand gerechneten überein; eine zweite derselben Person zählt nicht doppelt.',
   search:
     '{object}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
-  show: '{object}: Von zwei Testeinträgen, deren einer dorthin gehört, ist nur dieser zu sehen, mit seinen Werten; später auch seine Änderung.',
+  show: '{object}: ein anderswo angelegter Eintrag, der hierher gehört, erscheint mit seinen Werten und verschwindet, wenn er es nicht mehr tut. Zu klären: welche Angaben zu sehen sind.',
   map: '{object}: zwei Orte mit bekannter Lage erscheinen, wo sie sind, und jeder öffnet seine eigenen Angaben.',
   report:
     '{object}: es enthält genau, was hineingehört, geprüft an bekannten Daten; ohne Daten sagt es das.',

@@ -8,9 +8,9 @@ export const enActs: ActTable = {
     '{object}: given the occasion, it reaches the right person once; without the occasion, nobody.',
   message:
     '{object}: what one side sends stands on the other side unchanged, with sender and time.',
-  create: '{object}: given valid values, when saved, then each is shown as it was entered.',
-  change:
-    '{object}: afterwards the new state is seen, by the others it concerns too, and still after a reload.',
+  create:
+    '{object}: saved and opened again, each value is as it was entered. To agree: which values are required, and which are refused.',
+  change: 'To agree, for {object}: what differs afterwards, for whom, and when is it refused?',
   remove: '{object}: afterwards no list or search offers it as current.',
   book: '{object}: when two people try for the last free one at the same moment, then one gets it and the other is told.',
   pay: '{object}: the amount due is booked once; if it is declined or breaks off, nothing is booked and the person is told.',
@@ -18,7 +18,7 @@ export const enActs: ActTable = {
     '{object}: before the decision nothing that depends on it is possible; one test with yes and one with no.',
   rate: '{object}: given three different answers, the result equals the one worked out by hand.',
   search: '{object}: of one entry that fits and one that does not, only the first is found.',
-  show: '{object}: of two test entries, one of which belongs there, only that one is seen, with its values; a later change of it too.',
+  show: '{object}: an entry made elsewhere that belongs here appears with its values, and is gone once it no longer belongs. To agree: which of its details show.',
   map: '{object}: two places whose position is known appear where they are.',
   report: '{object}: given five known entries, every figure equals the one worked out by hand.',
   calculate:

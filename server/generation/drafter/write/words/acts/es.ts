@@ -8,9 +8,8 @@ export const esActs: ActTable = {
   message:
     '{object}: lo que envía una parte está tal cual en la otra, con autor y hora, en el orden de envío.',
   create:
-    '{object}: con valores válidos, tras recargar consta una sola vez y cada valor como se introdujo.',
-  change:
-    '{object}: después se ve el nuevo estado, también para las demás personas afectadas, y sigue ahí al recargar.',
+    '{object}: guardado y abierto de nuevo, cada valor es como se introdujo. Por acordar: cuáles son obligatorios y cuáles se rechazan.',
+  change: 'Por acordar, para {object}: ¿qué cambia después, para quién, y cuándo se rechaza?',
   remove:
     '{object}: después ninguna lista ni búsqueda lo ofrece, y lo que dependía de ello queda resuelto.',
   book: '{object}: si queda uno y dos lo intentan a la vez, una persona lo consigue y la otra recibe aviso.',
@@ -19,7 +18,7 @@ export const esActs: ActTable = {
     '{object}: una vez decidido, todos los implicados ven el estado, quién decidió y cuándo.',
   rate: '{object}: con tres respuestas distintas, el resultado es el calculado a mano; una segunda de la misma persona no cuenta doble.',
   search: '{object}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
-  show: '{object}: de dos entradas de prueba, de las que solo una corresponde ahí, se ve únicamente esa, con sus valores; luego también su cambio.',
+  show: '{object}: una entrada creada en otro sitio que corresponde aquí aparece con sus valores y desaparece cuando deja de corresponder. Por acordar: qué datos se ven.',
   map: '{object}: dos lugares de posición conocida aparecen donde están, y cada uno abre sus propios datos.',
   report:
     '{object}: contiene exactamente lo que debe, comprobado con datos conocidos; sin datos, lo dice.',

@@ -9,9 +9,9 @@ export const frActs: ActTable = {
   message:
     '{object} : ce qu’un côté envoie figure tel quel chez l’autre, avec l’auteur et l’heure, dans l’ordre d’envoi.',
   create:
-    '{object} : avec des valeurs valables, c’est là une seule fois après rechargement, chaque valeur comme saisie.',
+    '{object} : enregistrée puis rouverte, chaque valeur est telle que saisie. À convenir : lesquelles sont obligatoires et lesquelles sont refusées.',
   change:
-    '{object} : ensuite, le nouvel état se voit, aussi chez les autres personnes concernées, et demeure après un rechargement.',
+    'À convenir, pour {object} : qu’est-ce qui change ensuite, pour qui, et quand est-ce refusé ?',
   remove:
     '{object} : ensuite aucune liste ni recherche ne le propose, et ce qui en dépendait est réglé.',
   book: '{object} : s’il en reste un et que deux personnes essaient en même temps, une réussit et l’autre l’apprend.',
@@ -20,7 +20,7 @@ export const frActs: ActTable = {
   rate: '{object} : avec trois réponses différentes, le résultat est celui calculé à la main ; une seconde de la même personne ne compte pas double.',
   search:
     '{object} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
-  show: '{object} : de deux entrées de test, dont une seule y a sa place, on ne voit que celle-ci, avec ses valeurs ; plus tard, sa modification aussi.',
+  show: '{object} : une entrée créée ailleurs qui a sa place ici apparaît avec ses valeurs, et disparaît quand elle ne l’a plus. À convenir : quels détails on voit.',
   map: '{object} : deux lieux de position connue apparaissent là où ils sont, et chacun ouvre sa propre fiche.',
   report:
     '{object} : on y trouve exactement ce qui doit y être, vérifié avec des données connues ; sans données, c’est dit.',

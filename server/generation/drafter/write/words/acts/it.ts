@@ -8,9 +8,8 @@ export const itActs: ActTable = {
   message:
     '{object}: ciò che una parte invia sta tale e quale dall’altra, con autore e ora, nell’ordine di invio.',
   create:
-    '{object}: con valori validi, dopo il ricaricamento c’è una volta sola, con ogni valore come inserito.',
-  change:
-    '{object}: poi si vede il nuovo stato, anche da parte delle altre persone interessate, e resta dopo un ricaricamento.',
+    '{object}: salvato e riaperto, ogni valore è come inserito. Da concordare: quali sono obbligatori e quali sono rifiutati.',
+  change: 'Da concordare, per {object}: che cosa cambia dopo, per chi, e quando è rifiutato?',
   remove: '{object}: dopo, nessun elenco o ricerca lo propone, e ciò che ne dipendeva è sistemato.',
   book: '{object}: se ne resta uno e due provano insieme, uno ci riesce e l’altro lo apprende.',
   pay: '{object}: l’importo mostrato è addebitato una volta sola, con ricevuta.',
@@ -18,7 +17,7 @@ export const itActs: ActTable = {
     '{object}: una volta deciso, tutti gli interessati vedono lo stato, chi ha deciso e quando.',
   rate: '{object}: con tre risposte diverse il risultato è quello calcolato a mano; una seconda della stessa persona non conta due volte.',
   search: '{object}: di una voce adatta e una no, si trova solo la prima.',
-  show: '{object}: di due voci di prova, di cui solo una va lì, si vede soltanto quella, con i suoi valori; poi anche la sua modifica.',
+  show: '{object}: una voce creata altrove che va qui compare con i suoi valori e sparisce quando non ci va più. Da concordare: quali dettagli si vedono.',
   map: '{object}: due luoghi di posizione nota appaiono dove sono, e ciascuno apre i propri dettagli.',
   report:
     '{object}: contiene esattamente ciò che deve, verificato con dati noti; senza dati lo dice.',

@@ -9,9 +9,9 @@ export const nlActs: ActTable = {
   message:
     '{object}: wat de ene kant stuurt, staat ongewijzigd bij de andere, met afzender en tijd, in volgorde van verzending.',
   create:
-    '{object}: met geldige gegevens staat het na herladen één keer klaar, elke waarde zoals ingevoerd.',
+    '{object}: opgeslagen en weer geopend is elke waarde zoals ingevoerd. Af te spreken: welke verplicht zijn en welke worden geweigerd.',
   change:
-    '{object}: daarna is de nieuwe stand te zien, ook voor de anderen die het aangaat, en na herladen nog steeds.',
+    'Af te spreken voor {object}: wat is daarna anders, voor wie, en wanneer wordt het geweigerd?',
   remove:
     '{object}: daarna biedt geen lijst of zoekopdracht het nog aan, en wat eraan hing is geregeld.',
   book: '{object}: is er één vrij en proberen twee het tegelijk, dan lukt het één en hoort de ander het.',
@@ -19,7 +19,7 @@ export const nlActs: ActTable = {
   approve: '{object}: na de beslissing zien alle betrokkenen de stand, wie besliste en wanneer.',
   rate: '{object}: bij drie verschillende antwoorden klopt de uitslag met de hand nagerekend; een tweede van dezelfde persoon telt niet dubbel.',
   search: '{object}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
-  show: '{object}: van twee testgegevens, waarvan er één daar hoort, is alleen dat te zien, met de waarden; later ook een wijziging ervan.',
+  show: '{object}: een elders gemaakt gegeven dat hier hoort verschijnt met zijn waarden en verdwijnt als het er niet meer hoort. Af te spreken: welke details te zien zijn.',
   map: '{object}: twee plaatsen met bekende ligging verschijnen waar ze zijn, en elk opent zijn eigen gegevens.',
   report:
     '{object}: er staat precies in wat erin hoort, gecontroleerd met bekende gegevens; zonder gegevens staat dat er.',

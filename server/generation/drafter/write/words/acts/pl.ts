@@ -8,9 +8,8 @@ export const plActs: ActTable = {
   message:
     '{object}: to, co wysyła jedna strona, jest u drugiej bez zmian, z nadawcą i czasem, w kolejności wysłania.',
   create:
-    '{object}: przy poprawnych danych po przeładowaniu jest raz, a każda wartość taka, jak wpisano.',
-  change:
-    '{object}: potem widać nowy stan, także u innych, których to dotyczy, i po przeładowaniu nadal jest.',
+    '{object}: po zapisaniu i ponownym otwarciu każda wartość jest taka, jak ją wprowadzono. Do uzgodnienia: które są wymagane, a które odrzucane.',
+  change: 'Do uzgodnienia dla {object}: co się potem zmienia, dla kogo i kiedy następuje odmowa?',
   remove:
     '{object}: potem żadna lista ani wyszukiwanie tego nie podaje, a to, co zależało, jest załatwione.',
   book: '{object}: gdy jest jedno wolne i dwie osoby próbują naraz, jednej się udaje, a druga się dowiaduje.',
@@ -18,7 +17,7 @@ export const plActs: ActTable = {
   approve: '{object}: po decyzji wszyscy zainteresowani widzą stan, kto zdecydował i kiedy.',
   rate: '{object}: przy trzech różnych odpowiedziach wynik zgadza się z obliczonym ręcznie; druga tej samej osoby nie liczy się podwójnie.',
   search: '{object}: z wpisu pasującego i niepasującego znajduje się tylko pierwszy.',
-  show: '{object}: z dwóch wpisów testowych, z których tylko jeden tam należy, widać tylko ten, z jego wartościami; później także jego zmianę.',
+  show: '{object}: wpis utworzony gdzie indziej, który tu należy, pojawia się z wartościami i znika, gdy już nie należy. Do uzgodnienia: jakie szczegóły widać.',
   map: '{object}: dwa miejsca o znanym położeniu pojawiają się tam, gdzie są, i każde otwiera swoje dane.',
   report:
     '{object}: zawiera dokładnie to, co powinno, sprawdzone na znanych danych; bez danych mówi o tym.',

@@ -8,9 +8,8 @@ export const ptActs: ActTable = {
   message:
     '{object}: o que um lado envia fica igual no outro, com autor e hora, na ordem de envio.',
   create:
-    '{object}: com valores válidos, após recarregar existe uma só vez, com cada valor como foi introduzido.',
-  change:
-    '{object}: depois vê-se o novo estado, também para as outras pessoas em causa, e mantém-se após recarregar.',
+    '{object}: guardado e aberto de novo, cada valor está como foi introduzido. A acordar: quais são obrigatórios e quais são recusados.',
+  change: 'A acordar, para {object}: o que muda depois, para quem, e quando é recusado?',
   remove:
     '{object}: depois nenhuma lista ou pesquisa o oferece, e o que dependia dele fica resolvido.',
   book: '{object}: havendo um livre e duas tentativas ao mesmo tempo, uma pessoa consegue e a outra é avisada.',
@@ -18,7 +17,7 @@ export const ptActs: ActTable = {
   approve: '{object}: uma vez decidido, todos os envolvidos veem o estado, quem decidiu e quando.',
   rate: '{object}: com três respostas diferentes, o resultado é o calculado à mão; uma segunda da mesma pessoa não conta a dobrar.',
   search: '{object}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
-  show: '{object}: de dois registos de teste, dos quais só um pertence ali, vê-se apenas esse, com os seus valores; depois também a sua alteração.',
+  show: '{object}: um registo criado noutro sítio que pertence aqui aparece com os seus valores e desaparece quando deixa de pertencer. A acordar: que dados se veem.',
   map: '{object}: dois lugares de posição conhecida aparecem onde estão, e cada um abre os seus dados.',
   report:
     '{object}: contém exatamente o que deve, verificado com dados conhecidos; sem dados, di-lo.',

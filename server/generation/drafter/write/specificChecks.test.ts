@@ -1,0 +1,91 @@
+import { sortIdea } from '../sort/sortIdea';
+import { acceptanceOf } from './acceptance';
+import { documentWords } from './documentWordsOf';
+import { fill } from './quoted';
+import { en } from './words/en';
+
+/** The criteria of all requirements of an idea. */
+const criteriaIn = (idea: string): string[] => {
+  const workbook = sortIdea(idea);
+  return workbook.statements
+    .filter(({ kind }) => /[RC]/u.test(kind))
+    .flatMap((one) => acceptanceOf(workbook, one));
+};
+
+const { specifics } = en;
+
+test.each([
+  ['Staff see the jobs sorted by due date, overdue ones red.', 'sorted', '“sorted by due date”'],
+  ['Staff see the jobs sorted by due date, overdue ones red.', 'highlighted', '“overdue ones red”'],
+  ['The owner sees takings per week and per cook.', 'perUnit', '“per week and per cook”'],
+  ['The owner sees which cakes sell best.', 'ranked', '“which cakes sell best”'],
+  ['A bakery app. Cooks can see today’s orders.', 'ofDay', '“today’s orders”'],
+  ['Members see which boats are out.', 'which', '“which boats are out”'],
+  ['Guests can book a table without an account.', 'withoutAccount', '“without an account”'],
+  ['The calendar shows who is off, without the reason.', 'hidden', '“without the reason”'],
+  ['Members search tools by name and category.', 'filtered', '“search tools by name and category”'],
+  ['Guests get a text the day before the visit.', 'dayBefore', '“the day before the visit”'],
+  ['The clerk prints a ticket with a number.', 'numbered', '“prints a ticket with a number”'],
+  ['The head sees everything.', 'everything', '“sees everything”'],
+] as const)('the specific test of %j', (idea, name, quoted) => {
+  expect(criteriaIn(idea)).toContain(specifics[name].replace('{quote}', quoted));
+});
+
+test.each([
+  // What somebody does gets what is usual for it, or a question.
+  ['The mechanic marks the lamp as repaired.', `Added: ${specifics.marked}`],
+  ['The manager edits prices and services.', `Added: ${specifics.edited}`],
+  ['Guests can cancel until noon.', `Added: ${specifics.cancelled}`],
+  ['The foreman moves a job to another day.', `Added: ${specifics.moved}`],
+  ['Customers can choose a groomer.', `Added: ${specifics.chosen}`],
+  ['The customer signs on the screen.', `Added: ${specifics.signed}`],
+  ['A club. The steward gets a mail.', specifics.trigger],
+  ['The clerk blocks a member.', specifics.blocked],
+  ['A repair shop. The customer keeps the stub.', specifics.outside],
+  // Each has its own case; one that follows, the case before it.
+  [
+    'Text message to the guest when the table is ready, reminder to the host if nobody comes.',
+    specifics.occasion.replace('{given}', '“when the table is ready”'),
+  ],
+  ['The job is marked late and the owner is notified.', specifics.following],
+  ['A repair app. The clerk marks the job as open, in work, ready.', specifics.states],
+  [
+    'Guests can order soup €4, bread €2.',
+    specifics.prices.replace('{things}', '“soup €4”, “bread €2”'),
+  ],
+  ['A night costs £18 per room.', specifics.perOne.replace('{double}', '£36')],
+  ['Weekly report: bookings, no-shows, revenue.', specifics.figures],
+])('the criterion of %j', (idea, check) => {
+  const [, end = ''] = /\}([^{}]*)$/u.exec(check) ?? ['', check];
+  expect(criteriaIn(idea).join('\n')).toContain(end);
+});
+
+test.each([
+  ['de', 'Die Köche sehen die Aufträge nach Datum sortiert.', 'sorted', 'nach Datum sortiert'],
+  ['es', 'Los cocineros ven los pedidos ordenados por fecha.', 'sorted', 'ordenados por fecha'],
+  ['fr', 'Les cuisiniers voient les commandes triées par date.', 'sorted', 'triées par date'],
+  ['it', 'I cuochi vedono gli ordini ordinati per data.', 'sorted', 'ordinati per data'],
+  ['nl', 'De koks zien de bestellingen gesorteerd op datum.', 'sorted', 'gesorteerd op datum'],
+  ['pl', 'Kucharze widzą zamówienia posortowane według daty.', 'sorted', 'posortowane według daty'],
+  ['pt', 'Os cozinheiros veem os pedidos ordenados por data.', 'sorted', 'ordenados por data'],
+  ['ja', 'スタッフは注文を日付順に見る。', 'sorted', '日付順に'],
+  ['ar', 'يرى الموظف الطلبات مرتبة حسب التاريخ.', 'sorted', 'مرتبة حسب التاريخ'],
+  ['de', 'Die Chefin sieht den Umsatz pro Woche.', 'perUnit', 'pro Woche'],
+  ['es', 'La dueña ve las ventas por semana.', 'perUnit', 'por semana'],
+  ['fr', 'La patronne voit les ventes par semaine.', 'perUnit', 'par semaine'],
+] as const)('in %s: %j', (code, idea, name, quoted) => {
+  const { quotation, specifics: specificsOf } = documentWords[code];
+  expect(criteriaIn(idea)).toContain(
+    fill(specificsOf[name], { quote: fill(quotation, { text: quoted }) }),
+  );
+});
+
+test('lists the fields and states that an idea names, and not who is only listed among them', () => {
+  const workbook = sortIdea(
+    'Users: customers, clerks. Clerks take in a job: customer name, price, date. Fees: hours per clerk.',
+  );
+  const [first] = workbook.statements.filter(({ kind }) => kind === 'R');
+  expect(first && acceptanceOf(workbook, first)[0]).toBe(
+    en.criteria.entered.replace('{things}', '“customer name”, “price”, “date”'),
+  );
+});
