@@ -91,7 +91,11 @@ function allowedKinds(
   const isName = facts.has('no verb') && !facts.has('number') && !facts.has('negated');
   if (isFirst && isName && opensWithArticle(clause, read)) return ['G'];
   // `singers (65)` in a list of users
-  if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
+  if (section === 'users' && clause.block.kind !== 'row') {
+    // `Porters – no access to prices`
+    if (clause.cues.some(isDenial)) return ['C', 'N'];
+    if (!clause.cues.some(isVerb)) return ['B'];
+  }
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (isConditional(clause)) return kinds.filter((kind) => kind !== 'N');
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');

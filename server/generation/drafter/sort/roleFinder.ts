@@ -25,6 +25,12 @@ export function roleFinder(
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
+  // `Owners request a stay` is about the dog owners, not about `me (owner)`.
+  const unlessAuthor = (role: Role | undefined, form: string, text: string) =>
+    role?.definition?.isAuthor !== true ||
+    text.split(/[^\p{L}\p{M}'-]+/u).includes(role.text.toLowerCase())
+      ? role
+      : roles.find(({ spellings }) => spellings.some((one) => one.endsWith(` ${form}`)));
   return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
     if (!lexicon.hasSpaces) {
@@ -39,7 +45,8 @@ export function roleFinder(
       roleStems(folded.slice(span.start, place), lexicon).length;
     for (const start of words.keys()) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
-        const role = bySpelling.get(words.slice(start, start + length).join(' '));
+        const form = words.slice(start, start + length).join(' ');
+        const role = unlessAuthor(bySpelling.get(form), form, text);
         if (role === undefined) continue;
         const isWhole = start === 0 && length === words.length;
         // Its name as listed among the users, not a longer one of the same role.

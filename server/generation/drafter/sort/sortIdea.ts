@@ -17,6 +17,7 @@ import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
+import { isListOfRoles } from './roleDefinition';
 import { roleFinder } from './roleFinder';
 import { asStated, sortClauses, type SortedClause } from './sortClauses';
 import { suggest } from './suggest';
@@ -92,10 +93,15 @@ function statementsOf(
   const statements: ReadStatement[] = [];
   const roleIn = roleFinder(read, roles);
   const names = new Set(roles.map(({ listed }) => folded(listed)));
+  const defining = new Set(
+    roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
+  );
   let lead: Statement | undefined;
-  for (const { clause, kind, priority, isUndecided, place } of sorted) {
+  for (const one of sorted) {
+    const { clause, kind, priority, isUndecided, place } = one;
     const named = roleIn(clause);
-    // A clause that is only a role's name is listed as a user.
+    // A clause that only names or defines a role is listed as a user.
+    if (defining.has(clause.span.start) || isListOfRoles(read, one, names)) continue;
     const words = read.folded.slice(clause.span.start, clause.span.end);
     if (names.has(words) && kind !== 'N' && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;

@@ -54,8 +54,21 @@ export interface Role {
   text: Quote;
   /** As a list of users has it: `the conductor`. */
   listed: Quote;
+  /** What the list of users says of it. */
+  definition: RoleDefinition | undefined;
   /** All its wordings in statements, in lower case. */
   spellings: readonly string[];
+}
+
+/** What the author says of a role in the list of users: `(about 140)`, `looks after the fleet`. */
+export interface RoleDefinition {
+  text: Quote;
+  /** The clause that it stands in. */
+  span: Span;
+  /** Whether the clause states nothing else, and so needs no line of its own. */
+  isAll: boolean;
+  /** The author is meant: `me (owner)`. */
+  isAuthor: boolean;
 }
 
 /** Two statements that cannot both hold. */
