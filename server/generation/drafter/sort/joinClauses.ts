@@ -25,6 +25,7 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
           cues: [...last.clause.cues, ...one.clause.cues],
         },
         priority: last.priority ?? one.priority,
+        isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
       };
   }
   return joined;

@@ -3,7 +3,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { scoresOf, weighedKinds, type Weights } from './learnedWeights';
+import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -12,6 +12,8 @@ export interface Sorting {
   kind: StatementKind;
   priority: Priority | undefined;
   isUndecided: boolean;
+  /** Taken for background though its words might also ask for something. */
+  isDoubtful: boolean;
 }
 
 /** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */
@@ -51,22 +53,33 @@ export function kindOf(
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const asks = !isOfDocument && isQuestion(clause, read);
   const isInterview = facts.has('interviewer');
-  if (asks && (isInterview || isAnswered(clause, facts, read, next)))
-    return { kind: 'B', priority: undefined, isUndecided: false };
+  if (asks && (isInterview || isAnswered(clause, facts, read, next))) return surely('B');
+  const isUndecided =
+    section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next));
+  const { kind, share } = likeliest(
+    facts,
+    clause.isStruck ? ['N'] : allowedKinds(clause, facts, section, before, read),
+    weights,
+    before !== 'N' && !isDenied(clause, facts),
+  );
   return {
-    kind: clause.isStruck
-      ? 'N'
-      : likeliest(
-          facts,
-          allowedKinds(clause, facts, section, before, read),
-          weights,
-          before !== 'N' && !isDenied(clause, facts),
-        ),
+    kind,
     priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
-    isUndecided:
-      section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
+    isUndecided,
+    isDoubtful: kind === 'B' && share < sureShare && !isUndecided && !isOfDocument,
   };
 }
+
+/** A kind that follows from the layout alone. */
+export const surely = (kind: StatementKind): Sorting => ({
+  kind,
+  priority: undefined,
+  isUndecided: false,
+  isDoubtful: false,
+});
+
+/** Background that is likelier is not worth a second look. */
+const sureShare = 0.75;
 
 /**
  * The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement; a reason, what is
@@ -93,7 +106,8 @@ function allowedKinds(
   // `singers (65)` in a list of users
   if (section === 'users' && clause.block.kind !== 'row') {
     // `Porters – no access to prices`
-    if (clause.cues.some(isDenial)) return ['C', 'N'];
+    if (clause.cues.some((cue) => isDenial(cue) && beginsPart(read.text.slice(0, cue.start))))
+      return ['C', 'N'];
     if (!clause.cues.some(isVerb)) return ['B'];
   }
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
@@ -105,6 +119,8 @@ function allowedKinds(
   const isWish = section === undefined && facts.has('word 0 want') && !facts.has('any past');
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
 }
+
+const beginsPart = (before: string): boolean => /[;:–—,-]\s$/u.test(before.slice(-2));
 
 /** Whether what denies stands in a condition of a demand: `If it is out, people should join a list`. */
 function isConditional({ cues, span }: Clause): boolean {
@@ -149,7 +165,7 @@ function likeliest(
   kinds: readonly StatementKind[],
   weights: Weights,
   isUndenied: boolean,
-): StatementKind {
+): { kind: StatementKind; share: number } {
   const all = scoresOf(facts, weighedKinds.length, weights);
   const isNamed = facts.has('any goal') || facts.has('any aim');
   const lead = isNamed ? leadOfGoal.named : leadOfGoal.other;
@@ -158,7 +174,8 @@ function likeliest(
     N: isUndenied ? leadOfUndenied : 0,
   };
   const scores = kinds.map((kind) => (all[weighedKinds.indexOf(kind)] ?? 0) + (leads[kind] ?? 0));
-  return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+  const share = Math.max(...shares(scores));
+  return { kind: kinds[scores.indexOf(Math.max(...scores))] ?? 'B', share };
 }
 
 const priorities = ['must', 'should', 'could'] as const satisfies readonly Priority[];

@@ -98,7 +98,7 @@ function statementsOf(
   );
   let lead: Statement | undefined;
   for (const one of sorted) {
-    const { clause, kind, priority, isUndecided, place } = one;
+    const { clause, kind, priority, isUndecided, isDoubtful, place } = one;
     const named = roleIn(clause);
     // A clause that only names or defines a role is listed as a user.
     if (defining.has(clause.span.start) || isListOfRoles(read, one, names)) continue;
@@ -126,6 +126,7 @@ function statementsOf(
       speaker: clause.block.speaker && quote(read.text, clause.block.speaker),
       priority,
       isUndecided,
+      isDoubtful,
       isStruck: clause.isStruck,
       role,
       actor,

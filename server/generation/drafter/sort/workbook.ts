@@ -26,6 +26,8 @@ export interface Statement {
   priority: Priority | undefined;
   /** Whether the author marked it as undecided. */
   isUndecided: boolean;
+  /** Taken for background, though its words might also ask for something. */
+  isDoubtful: boolean;
   /** The author struck it out. */
   isStruck: boolean;
   /** The role that it names first. */
