@@ -107,7 +107,7 @@ function allowedKinds(
   if (section === 'users' && clause.block.kind !== 'row') {
     // `Porters – no access to prices`
     if (clause.cues.some((cue) => isDenial(cue) && beginsPart(read.text.slice(0, cue.start))))
-      return ['C', 'N'];
+      return ['C'];
     if (!clause.cues.some(isVerb)) return ['B'];
   }
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;

@@ -50,7 +50,7 @@ export function sortIdea(idea: string): Workbook {
     name,
     type,
     isTypeSure: sureType !== undefined,
-    summary: summaryOf(idea, statements, name),
+    summary: summaryOf({ idea, lexicon, name }, statements),
     roles,
     statements,
     purposes: purposesOf(statements),
