@@ -221,9 +221,19 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     return isContrast ? { at: place, link: 'contrast' } : undefined;
   };
 
+  /** `it is full and, if so, they wait`: a condition after a conjunction belongs to what follows. */
+  const conditionBefore = (place: number): number | undefined => {
+    if (opened === undefined || text[place] !== ',' || !opens(opened)) return undefined;
+    const [joint = ''] =
+      /(?<!\p{L})\p{L}+,?\s*$/u.exec(text.slice(Math.max(begun, opened - 20), opened)) ?? [];
+    const at = opened - joint.length;
+    return cues.has(at, 'and') && hasVerb(begun, at) ? at : undefined;
+  };
+
   for (let place = span.start; place < span.end; place += 1) {
     if (place > span.start && !isEnclosed(place)) {
-      const cut = cutAt(place);
+      const found = cutAt(place);
+      const cut = found && { ...found, at: conditionBefore(place) ?? found.at };
       if (cut !== undefined) {
         cuts.push(cut);
         begun = lastComma = cut.at;

@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
+import { readingWords } from '../lexicon/readingWords';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
@@ -116,8 +117,20 @@ function allowedKinds(
   // `The old sheet has 2,100 rows and should be imported once`
   const goesOn = clause.link === 'continuation' && section === undefined && before !== 'N';
   if (goesOn && !clause.cues.some(isDenial)) return kinds.filter((kind) => kind !== 'N');
-  const isWish = section === undefined && facts.has('word 0 want') && !facts.has('any past');
+  const isWish =
+    section === undefined &&
+    !facts.has('any past') &&
+    (facts.has('word 0 want') || (isByAuthor(clause, read) && demandsNext(facts)));
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
+}
+
+/** `We want`, `we should` */
+const demandsNext = (facts: ReadonlySet<string>): boolean =>
+  ['want', 'should'].some((name) => facts.has(`word 1 ${name}`));
+
+function isByAuthor({ span }: Clause, { folded, lexicon }: ReadIdea): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(folded.slice(span.start, span.start + 20)) ?? [];
+  return readingWords[lexicon.code].self.includes(word);
 }
 
 const beginsPart = (before: string): boolean => /[;:–—,-]\s$/u.test(before.slice(-2));
