@@ -11,6 +11,10 @@ export interface DenialWords {
   reversal: readonly string[];
   /** Replaces what was said just before by what follows: `no wait, make that two`. */
   correction: readonly string[];
+  /** Begins a phrase without a verb that rules something out: `without ads`. */
+  without: readonly string[];
+  /** The same, as a determiner; of other languages' words only those that mean nothing else. */
+  none: readonly string[];
   /** The opposite of a must: `doesn't need to`. */
   needless: readonly string[];
 }
@@ -26,6 +30,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases(
       'no wait, no hang on, no sorry, scratch that, scrap that, strike that, make that, correction, or rather',
     ),
+    without: phrases('without'),
+    none: phrases('no'),
     needless: phrases("not need to, n't need to, not have to, n't have to, needn't"),
   },
   de: {
@@ -35,6 +41,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases(
       'nein warte, nein moment, moment nein, ach nein, ach quatsch, korrektur, besser gesagt',
     ),
+    without: phrases('ohne'),
+    none: phrases('kein, keine, keinen, keinerlei'),
     needless: phrases(
       'muss nicht, müssen nicht, muss man nicht, muss aber nicht, müssen aber nicht',
     ),
@@ -44,6 +52,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('non attends, oublie'),
     reversal: phrases('en fait non, finalement non'),
     correction: phrases('non attends, enfin non, ou plutôt, correction'),
+    without: phrases('sans'),
+    none: phrases('aucun, aucune, pas de'),
     needless: phrases('pas obligé, pas obligatoire, pas nécessaire, pas besoin'),
   },
   es: {
@@ -51,6 +61,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('no espera, olvida'),
     reversal: phrases('mejor no'),
     correction: phrases('no espera, mejor dicho, corrijo, no perdón'),
+    without: phrases('sin'),
+    none: phrases('nada de, ningún, ninguna'),
     needless: phrases('no hace falta, no tiene que, no tienen que, no es necesario'),
   },
   pt: {
@@ -58,6 +70,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('não espera, esquece'),
     reversal: phrases('melhor não'),
     correction: phrases('não espera, melhor dizendo, aliás não, corrijo'),
+    without: phrases('sem'),
+    none: phrases('nada de, nenhum, nenhuma'),
     needless: phrases('não precisa, não precisam, não é preciso, não é necessário, não tem que'),
   },
   it: {
@@ -65,6 +79,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('no aspetta, lascia stare'),
     reversal: phrases('anzi no'),
     correction: phrases('no aspetta, anzi no, correggo, o meglio'),
+    without: phrases('senza'),
+    none: phrases('niente, nessun, nessuna'),
     needless: phrases('non serve, non è necessario, non occorre, per forza'),
   },
   nl: {
@@ -72,6 +88,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('nee wacht, ne wacht, laat maar'),
     reversal: phrases('toch niet'),
     correction: phrases('nee wacht, ne wacht, of nee, correctie, beter gezegd'),
+    without: phrases('zonder'),
+    none: phrases('geen'),
     needless: phrases('hoeft niet, hoeven niet, niet nodig'),
   },
   pl: {
@@ -79,6 +97,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('nie czekaj'),
     reversal: phrases('jednak nie'),
     correction: phrases('nie czekaj, a nie, poprawka, a raczej'),
+    without: phrases('bez'),
+    none: phrases('żadnych, żadnego'),
     needless: phrases('nie musi, nie muszą, nie trzeba'),
   },
   ja: {
@@ -86,6 +106,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: phrases('やっぱりなし, やっぱりやめ'),
     reversal: phrases('いや'),
     correction: phrases('いや、, 訂正'),
+    without: [],
+    none: [],
     needless: phrases('必要はない, 必要はありません, なくてもよい, なくてよい'),
   },
   ar: {
@@ -93,6 +115,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     retraction: [],
     reversal: phrases('لا, بل لا'),
     correction: phrases('لا بل, تصحيح, بل الأصح'),
+    without: phrases('بدون, بلا'),
+    none: [],
     needless: phrases('لا يلزم, ليس من الضروري, لا داعي'),
   },
 };

@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
+import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -63,9 +64,11 @@ export function kindOf(
     weights,
     before !== 'N' && !isDenied(clause, facts),
   );
+  const priority = priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read);
   return {
     kind,
-    priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
+    // What is ruled out under `Wishes` is not optional.
+    priority: kind === 'N' && priority === 'could' ? undefined : priority,
     isUndecided,
     isDoubtful: kind === 'B' && share < sureShare && !isUndecided && !isOfDocument,
   };
@@ -100,6 +103,8 @@ function allowedKinds(
   if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
   if (section !== 'exclusions' && isRejected(facts) && !isConditional(clause)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
+  if (section !== 'exclusions' && !facts.has('asks') && isPrivative(clause, facts, read))
+    return facts.has('any quality') || facts.has('any limit') ? ['C'] : ['N'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = before === undefined && section === undefined;
   const isName = facts.has('no verb') && !facts.has('number') && !facts.has('negated');
@@ -122,6 +127,33 @@ function allowedKinds(
     !facts.has('any past') &&
     (facts.has('word 0 want') || (isByAuthor(clause, read) && demandsNext(facts)));
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
+}
+
+const longestPrivative = 40;
+
+/** Of a text in each language, what begins a phrase such as `without ads`, also one in another language. */
+const privative = perLanguage(({ code: own, hasSpaces }) => {
+  const words = Object.entries(denialWords).flatMap(([code, { without, none }]) => {
+    // `no` denies verbs in other languages, too.
+    const isUnclear = code === 'en' && /^(?:es|it|pt)$/u.test(own);
+    return code === own || isUnclear ? without : [...without, ...none];
+  });
+  return new RegExp(`^(?:${words.join('|')})${hasSpaces ? ' ' : '\\s?'}\\S+(?: \\S+){0,2}$`, 'u');
+});
+
+/** `Without ads`, `keine Werbung` in an English list: whatever the language, it rules something out. */
+function isPrivative(
+  { span, link }: Clause,
+  facts: ReadonlySet<string>,
+  { folded, lexicon }: ReadIdea,
+): boolean {
+  const text = folded.slice(span.start, Math.min(span.end, span.start + longestPrivative + 1));
+  return (
+    link === 'none' &&
+    facts.has('no verb') &&
+    text.length <= longestPrivative &&
+    privative(lexicon).test(text.replace(/[.!]+$/u, ''))
+  );
 }
 
 /** `We want`, `we should` */
