@@ -42,3 +42,15 @@ test('what follows from a statement of another kind says from which', () => {
     ['R', 'C1'],
   ]);
 });
+
+test('the names under a farewell are on its line', () => {
+  const { statements } = sortIdea(
+    'Hi Ida,\n\nmembers reserve a saw online. Guests see the list.\n\nCheers,\nTom\nHall committee',
+  );
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'B Hi Ida',
+    'R members reserve a saw online',
+    'R Guests see the list',
+    'B Cheers,\nTom\nHall committee',
+  ]);
+});
