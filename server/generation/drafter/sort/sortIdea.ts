@@ -92,7 +92,7 @@ function statementsOf(
 ): ReadStatement[] {
   const counts = new Map<StatementKind, number>();
   const statements: ReadStatement[] = [];
-  const roleIn = roleFinder(read, roles);
+  const rolesIn = roleFinder(read, roles);
   const names = new Set(roles.map(({ listed }) => folded(listed)));
   const defining = new Set(
     roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
@@ -100,7 +100,8 @@ function statementsOf(
   let lead: Statement | undefined;
   for (const one of sorted) {
     const { clause, kind, priority, isUndecided, isDoubtful, place } = one;
-    const named = roleIn(clause);
+    const allNamed = rolesIn(clause);
+    const [named] = allNamed;
     // A clause that only names or defines a role is listed as a user.
     if (defining.has(clause.span.start) || isListOfRoles(read, one, names)) continue;
     const words = read.folded.slice(clause.span.start, clause.span.end);
@@ -114,7 +115,7 @@ function statementsOf(
     const leans =
       lead?.sentence === clause.sentence &&
       clause.cues.some(({ name, start }) => name === 'pronoun' && start === clause.span.start);
-    const subject = opens && place?.heading ? roleAbove(read, place.heading, roleIn) : undefined;
+    const subject = opens && place?.heading ? roleAbove(read, place.heading, rolesIn) : undefined;
     const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.
     const actor = subject ?? (named?.isActing ? named.role : continued?.actor);
@@ -131,6 +132,8 @@ function statementsOf(
       isStruck: clause.isStruck,
       role,
       actor,
+      named: allNamed.map((one) => one.role.id),
+      acting: allNamed.filter((one) => one.isActing).map((one) => one.role.id),
       link,
       follows: link === 'none' && !leans ? undefined : lead?.id,
       sentence: clause.sentence,
@@ -148,9 +151,9 @@ function statementsOf(
 function roleAbove(
   { folded, lexicon }: ReadIdea,
   heading: Span,
-  roleIn: ReturnType<typeof roleFinder>,
+  rolesIn: ReturnType<typeof roleFinder>,
 ): Role | undefined {
-  const named = roleIn({ span: heading, cues: [] });
+  const [named] = rolesIn({ span: heading, cues: [] });
   if (named === undefined || named.isAll) return named?.role;
   const text = folded.slice(heading.start, heading.end);
   const name = new Set(named.role.spellings.flatMap((one) => one.split(' ')));

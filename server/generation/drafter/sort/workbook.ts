@@ -34,6 +34,8 @@ export interface Statement {
   role: Role | undefined;
   /** The same if it acts: one named before or with the first verb, not one whom it is done to. */
   actor: Role | undefined;
+  /** The ids of all roles that it names. */
+  named: readonly string[];
   /** Its relation to the previous statement, and that statement's id. */
   link: Link;
   follows: string | undefined;
@@ -45,6 +47,8 @@ export interface Statement {
 
 /** A statement with its analysed words, for comparing it with others. */
 export interface ReadStatement extends Statement {
+  /** The ids of those that act. */
+  acting: readonly string[];
   cues: readonly Cue[];
   /** Its content words as stems, without duplicates. */
   stems: readonly string[];

@@ -17,7 +17,10 @@ export function userList(workbook: Workbook): string {
   } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
   const lines = workbook.roles.map((role) => {
-    const own = namedBy.get(role.id) ?? [];
+    const first = namedBy.get(role.id) ?? [];
+    const own = workbook.statements.filter(
+      (one) => first.includes(one) || one.named.includes(role.id),
+    );
     const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
     const notes = [
       role.definition && inLine(role.definition.text),
