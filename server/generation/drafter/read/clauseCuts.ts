@@ -176,10 +176,13 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const at = place + 1;
     if (isBreak(text, place)) {
       const isDash = text.charAt(place) !== ';';
+      const right = wordAt(at);
+      // `tracks the copies – who has which number`
+      const isRelative = cues.has(right, 'that') && !cues.has(right, 'pronoun');
       const isWhole = isDash
         ? !opens(wordAt(begun)) && hasVerb(begun, place) && hasVerb(at, span.end)
         : isLong(begun, place) && isLong(at, span.end);
-      return isWhole && !cues.has(wordAt(at), 'bound', 'exception')
+      return isWhole && !cues.has(right, 'bound', 'exception') && !(isDash && isRelative)
         ? { at, link: 'none' }
         : undefined;
     }

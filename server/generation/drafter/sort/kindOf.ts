@@ -122,10 +122,14 @@ function allowedKinds(
   // `The old sheet has 2,100 rows and should be imported once`
   const goesOn = clause.link === 'continuation' && section === undefined && before !== 'N';
   if (goesOn && !clause.cues.some(isDenial)) return kinds.filter((kind) => kind !== 'N');
+  // `Hello, I want`
+  const isAfterGreeting = facts.has('word 0 courtesy') && facts.has('word 1 want');
   const isWish =
     section === undefined &&
     !facts.has('any past') &&
-    (facts.has('word 0 want') || (isByAuthor(clause, read) && demandsNext(facts)));
+    (facts.has('word 0 want') ||
+      isAfterGreeting ||
+      (isByAuthor(clause, read) && demandsNext(facts)));
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
 }
 

@@ -58,9 +58,10 @@ test('the plural is not the author who stands in the list as one', () => {
 
 test('a line that lists only roles is no statement', () => {
   const { roles, statements } = sortIdea(
-    'Roles: resident, courier and porter\n\nThe courier opens a locker.',
+    'Roles: resident (120), courier and porter\n\nThe courier opens a locker.',
   );
   expect(roles.map(({ text }) => text)).toEqual(['resident', 'courier', 'porter']);
+  expect(roles[0]?.definition?.text).toBe('(120)');
   expect(statements.map(({ text }) => text)).toEqual(['The courier opens a locker']);
 });
 

@@ -53,7 +53,23 @@ export function roleDefinition(
   return { text: words, span, isAll: !isStated, isAuthor };
 }
 
-/** Whether a clause in a list of users has nothing but their names: `Roles: resident, courier`. */
+/** What stands in brackets behind one of several roles: `resident, porter (5)`. */
+export function roleAside(
+  { text }: ReadIdea,
+  { clause: { span } }: SortedClause,
+  name: Span,
+): RoleDefinition | undefined {
+  const [whole, space = '', aside = ''] = asidePattern.exec(text.slice(name.end, span.end)) ?? [];
+  if (whole === undefined) return undefined;
+  const [start, end] = [name.end + space.length, name.end + whole.length];
+  const isNumber = !/\p{L}/u.test(aside);
+  const words = quote(text, isNumber ? { start, end } : { start: start + 1, end: end - 1 });
+  return { text: words, span, isAll: false, isAuthor: false };
+}
+
+const asidePattern = /^(\s*)\(([^()]+)\)/u;
+
+/** Whether a clause in a list of users has nothing but their names, with asides: `Roles: resident, courier`. */
 export function isListOfRoles(
   read: ReadIdea,
   sorted: SortedClause,
@@ -72,7 +88,7 @@ export function isListOfRoles(
     listed.length > 1 &&
     listed.every(({ span: { start, end } }) => names.has(folded.slice(start, end))) &&
     gaps.every((gap) =>
-      (gap.match(/[\p{L}\p{N}]+/gu) ?? []).every(
+      (gap.replace(asidePattern, '').match(/[\p{L}\p{N}]+/gu) ?? []).every(
         (word) => and.includes(word) || determiner.includes(word),
       ),
     )

@@ -6,7 +6,7 @@ import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
-import { roleDefinition } from './roleDefinition';
+import { roleAside, roleDefinition } from './roleDefinition';
 import type { SortedClause } from './sortClauses';
 import type { RoleDefinition, StatementKind } from './workbook';
 
@@ -48,8 +48,8 @@ export function roleMentions(
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
-    const definition =
-      declaredBy === 'list' && listed.length === 1 ? roleDefinition(read, sorted, span) : undefined;
+    const define = listed.length === 1 ? roleDefinition : roleAside;
+    const definition = declaredBy === 'list' ? define(read, sorted, span) : undefined;
     return { span, whole, form, kind, declaredBy, definition, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];
