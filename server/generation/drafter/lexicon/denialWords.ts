@@ -9,6 +9,12 @@ export interface DenialWords {
   retraction: readonly string[];
   /** The same only by itself: `actually no`, but not `actually no guests can book`. */
   reversal: readonly string[];
+  /** Replaces what was said just before by what follows: `no wait, make that two`. */
+  correction: readonly string[];
+  /** Begins a phrase without a verb that rules something out: `without ads`. */
+  without: readonly string[];
+  /** The same, as a determiner; of other languages' words only those that mean nothing else. */
+  none: readonly string[];
   /** The opposite of a must: `doesn't need to`. */
   needless: readonly string[];
 }
@@ -18,15 +24,25 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
   en: {
     refusal: phrases('no, nope, nah'),
     retraction: phrases(
-      'no wait, scrap that, strike that, never mind, nevermind, forget it, forget that',
+      'no wait, scrap that, scratch that, strike that, never mind, nevermind, forget it, forget that',
     ),
     reversal: phrases('actually no, on second thought no, on second thoughts no'),
+    correction: phrases(
+      'no wait, no hang on, no sorry, scratch that, scrap that, strike that, make that, correction, or rather',
+    ),
+    without: phrases('without'),
+    none: phrases('no'),
     needless: phrases("not need to, n't need to, not have to, n't have to, needn't"),
   },
   de: {
     refusal: phrases('nein, nee, ne'),
     retraction: phrases('vergiss das, vergiss es'),
     reversal: phrases('nein, ach nein, moment nein, doch nicht, nee doch nicht'),
+    correction: phrases(
+      'nein warte, nein moment, moment nein, ach nein, ach quatsch, korrektur, besser gesagt',
+    ),
+    without: phrases('ohne'),
+    none: phrases('kein, keine, keinen, keinerlei'),
     needless: phrases(
       'muss nicht, müssen nicht, muss man nicht, muss aber nicht, müssen aber nicht',
     ),
@@ -35,48 +51,72 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     refusal: phrases('non'),
     retraction: phrases('non attends, oublie'),
     reversal: phrases('en fait non, finalement non'),
+    correction: phrases('non attends, enfin non, ou plutôt, correction'),
+    without: phrases('sans'),
+    none: phrases('aucun, aucune, pas de'),
     needless: phrases('pas obligé, pas obligatoire, pas nécessaire, pas besoin'),
   },
   es: {
     refusal: phrases('no'),
     retraction: phrases('no espera, olvida'),
     reversal: phrases('mejor no'),
+    correction: phrases('no espera, mejor dicho, corrijo, no perdón'),
+    without: phrases('sin'),
+    none: phrases('nada de, ningún, ninguna'),
     needless: phrases('no hace falta, no tiene que, no tienen que, no es necesario'),
   },
   pt: {
     refusal: phrases('não'),
     retraction: phrases('não espera, esquece'),
     reversal: phrases('melhor não'),
+    correction: phrases('não espera, melhor dizendo, aliás não, corrijo'),
+    without: phrases('sem'),
+    none: phrases('nada de, nenhum, nenhuma'),
     needless: phrases('não precisa, não precisam, não é preciso, não é necessário, não tem que'),
   },
   it: {
     refusal: phrases('no'),
     retraction: phrases('no aspetta, lascia stare'),
     reversal: phrases('anzi no'),
+    correction: phrases('no aspetta, anzi no, correggo, o meglio'),
+    without: phrases('senza'),
+    none: phrases('niente, nessun, nessuna'),
     needless: phrases('non serve, non è necessario, non occorre, per forza'),
   },
   nl: {
     refusal: phrases('nee'),
     retraction: phrases('nee wacht, ne wacht, laat maar'),
     reversal: phrases('toch niet'),
+    correction: phrases('nee wacht, ne wacht, of nee, correctie, beter gezegd'),
+    without: phrases('zonder'),
+    none: phrases('geen'),
     needless: phrases('hoeft niet, hoeven niet, niet nodig'),
   },
   pl: {
     refusal: phrases('nie'),
     retraction: phrases('nie czekaj'),
     reversal: phrases('jednak nie'),
+    correction: phrases('nie czekaj, a nie, poprawka, a raczej'),
+    without: phrases('bez'),
+    none: phrases('żadnych, żadnego'),
     needless: phrases('nie musi, nie muszą, nie trzeba'),
   },
   ja: {
     refusal: phrases('いいえ, いや'),
     retraction: phrases('やっぱりなし, やっぱりやめ'),
     reversal: phrases('いや'),
+    correction: phrases('いや、, 訂正'),
+    without: [],
+    none: [],
     needless: phrases('必要はない, 必要はありません, なくてもよい, なくてよい'),
   },
   ar: {
     refusal: phrases('لا'),
     retraction: [],
     reversal: phrases('لا, بل لا'),
+    correction: phrases('لا بل, تصحيح, بل الأصح'),
+    without: phrases('بدون, بلا'),
+    none: [],
     needless: phrases('لا يلزم, ليس من الضروري, لا داعي'),
   },
 };

@@ -28,6 +28,8 @@ export interface ReadingWords {
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
   greetings: readonly string[];
+  /** How authors name themselves in a list of users: `me (owner)`. */
+  self: readonly string[];
 }
 
 /** By language with a lexicon. */
@@ -61,6 +63,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
     ),
+    self: words('me myself i us we'),
   },
   de: {
     bareNot: phrases('nicht, aber nicht, jedoch nicht'),
@@ -88,6 +91,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
     ),
+    self: words('ich wir mich'),
   },
   fr: {
     bareNot: words('pas non'),
@@ -113,6 +117,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
     ),
+    self: words('moi nous je'),
   },
   es: {
     bareNot: words('no'),
@@ -138,6 +143,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
+    self: words('yo nosotros nosotras'),
   },
   pt: {
     bareNot: words('não nao'),
@@ -163,6 +169,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
     ),
+    self: words('eu nós'),
   },
   it: {
     bareNot: words('non no'),
@@ -187,6 +194,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
     ),
+    self: words('io noi'),
   },
   nl: {
     bareNot: words('niet'),
@@ -210,6 +218,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
+    self: words('ik wij'),
   },
   pl: {
     bareNot: words('nie'),
@@ -234,6 +243,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     greetings: phrases(
       'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
     ),
+    self: words('ja my'),
   },
   ja: {
     bareNot: [],
@@ -251,6 +261,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
+    self: words('私 自分'),
   },
   ar: {
     bareNot: words('ليس لا'),
@@ -272,5 +283,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),
+    self: words('أنا نحن'),
   },
 };

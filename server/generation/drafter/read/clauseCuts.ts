@@ -176,10 +176,13 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     const at = place + 1;
     if (isBreak(text, place)) {
       const isDash = text.charAt(place) !== ';';
+      const right = wordAt(at);
+      // `tracks the copies – who has which number`
+      const isRelative = cues.has(right, 'that') && !cues.has(right, 'pronoun');
       const isWhole = isDash
         ? !opens(wordAt(begun)) && hasVerb(begun, place) && hasVerb(at, span.end)
         : isLong(begun, place) && isLong(at, span.end);
-      return isWhole && !cues.has(wordAt(at), 'bound', 'exception')
+      return isWhole && !cues.has(right, 'bound', 'exception') && !(isDash && isRelative)
         ? { at, link: 'none' }
         : undefined;
     }
@@ -221,9 +224,19 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     return isContrast ? { at: place, link: 'contrast' } : undefined;
   };
 
+  /** `it is full and, if so, they wait`: a condition after a conjunction belongs to what follows. */
+  const conditionBefore = (place: number): number | undefined => {
+    if (opened === undefined || text[place] !== ',' || !opens(opened)) return undefined;
+    const [joint = ''] =
+      /(?<!\p{L})\p{L}+,?\s*$/u.exec(text.slice(Math.max(begun, opened - 20), opened)) ?? [];
+    const at = opened - joint.length;
+    return cues.has(at, 'and') && hasVerb(begun, at) ? at : undefined;
+  };
+
   for (let place = span.start; place < span.end; place += 1) {
     if (place > span.start && !isEnclosed(place)) {
-      const cut = cutAt(place);
+      const found = cutAt(place);
+      const cut = found && { ...found, at: conditionBefore(place) ?? found.at };
       if (cut !== undefined) {
         cuts.push(cut);
         begun = lastComma = cut.at;

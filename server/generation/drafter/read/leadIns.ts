@@ -1,3 +1,5 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { folded } from '../lexicon/phraseIndex';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import type { Block } from './block';
 import { sectionOf } from './sectionName';
@@ -28,7 +30,8 @@ export function withLeadIns(idea: string, blocks: readonly Block[], lexicon: Lex
     const isPhrase = lexicon.hasSpaces
       ? words.trim().split(/\s+/u).length >= fewestWords
       : words.length > fewestWords;
-    if (!isPhrase || !announced.has(sectionOf(words, lexicon))) return [block];
+    if (!isPhrase || !announced.has(sectionOf(words, lexicon)) || hasObject(words, lexicon))
+      return [block];
     const heading: Block = {
       ...block,
       kind: 'heading',
@@ -38,4 +41,16 @@ export function withLeadIns(idea: string, blocks: readonly Block[], lexicon: Lex
     };
     return [heading, { ...block, span: trimmed(idea, { start: start + whole.length, end }) }];
   });
+}
+
+/** `The trustees want a monthly summary` says itself what is wanted, unlike `What we want from it`. */
+function hasObject(words: string, lexicon: Lexicon): boolean {
+  const cues = cuesIn(folded(words), lexicon);
+  const want = cues.find(({ name }) => name === 'want');
+  const isRelative = cues.some(({ name, start }) => name === 'that' && start === 0);
+  return (
+    want !== undefined &&
+    !isRelative &&
+    cues.some(({ name, start }) => name === 'determiner' && start > want.start && start >= want.end)
+  );
 }

@@ -20,7 +20,9 @@ const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
+const endOfParagraph = /[.!?…]\s*$/u;
 const [longestTitle, mostTitleWords] = [80, 8];
+const mostTopicWords = 4;
 
 /** A line and its neighbours. */
 interface Surroundings {
@@ -132,7 +134,14 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
 /** Whether a numbered item is a heading: `2. What was agreed`, above bullets or, below an empty line, above text. */
 function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
   const [text, below] = [plainText(content.text), next?.text ?? ''];
-  const isAboveText = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
+  const isApart = (previous?.text.trim() ?? '') === '';
+  // `2. Keys` between two paragraphs of minutes
+  const isBetween =
+    wordCount(text) <= mostTopicWords &&
+    endOfParagraph.test(previous?.text ?? '') &&
+    /^\s*\p{Lu}/u.test(below) &&
+    endOfParagraph.test(below);
+  const isAboveText = (isApart || isBetween) && below.trim() !== '';
   const [mark = ''] = /^\s*\d{1,2}\./u.exec(line.text) ?? [];
   // `2.1` under `2.`
   const isAboveParts =

@@ -1,6 +1,8 @@
 import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine, isVerb } from '../lexicon/cueLine';
+import { denialWords } from '../lexicon/denialWords';
 import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { cutsOf, type Link } from './clauseCuts';
 import { enclosuresOf } from './enclosures';
@@ -78,22 +80,28 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           .map((at) => ({ at, link: 'none' as const })),
       ].sort((a, b) => a.at - b.at);
       for (const [index, { at, link }] of cuts.entries()) {
-        const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
+        const next = cuts[index + 1]?.at;
+        const place = withoutBorders(idea, { start: at, end: next ?? sentence.end });
+        const whole = next === undefined ? place : withoutLastConjunction(idea, cues, place);
         const span = link === 'reason' ? whole : withoutConjunction(idea, cues, whole);
         if (!hasWords(idea.slice(span.start, span.end))) continue;
         // `And, uh, nobody may`
         const isFiller = cues
           .at(span.start)
           .some(({ name, end }) => name === 'filler' && end === span.end);
-        if (isFiller && index + 1 < cuts.length) continue;
+        if (isFiller && next !== undefined) continue;
         const last = clauses.at(-1);
         const own = cues.within(span.start, span.end);
-        if (last?.block === block && isAfterthought(idea, last.span, span, own)) {
-          const joined = { start: last.span.start, end: span.end };
+        const corrects = correctionAt(text, span, lexicon);
+        if (
+          last?.block === block &&
+          (corrects !== undefined || isAfterthought(idea, last.span, span, own))
+        ) {
+          const added = own.filter(({ start }) => start >= (corrects ?? span.start));
           clauses[clauses.length - 1] = {
             ...last,
-            span: joined,
-            cues: cues.within(joined.start, joined.end),
+            span: { start: last.span.start, end: span.end },
+            cues: [...last.cues, ...added],
           };
           continue;
         }
@@ -130,6 +138,26 @@ function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue
   );
 }
 
+const corrections = perLanguage(({ code, hasSpaces }) => {
+  const phrases = denialWords[code].correction.join('|').replaceAll(' ', ',? ');
+  const border = hasSpaces ? String.raw`(?!\p{L})` : '';
+  return new RegExp(`^(?:(?:${phrases})${border}[\\s,:–—-]*)+`, 'u');
+});
+
+const longestCorrection = 40;
+
+/** Where what replaces the clause before begins: behind `no wait, make that`, unless it only says no once more. */
+function correctionAt(text: string, { start, end }: Span, lexicon: Lexicon): number | undefined {
+  const opening = text.slice(start, Math.min(end, start + longestCorrection));
+  const [phrase] = corrections(lexicon).exec(opening) ?? [];
+  if (phrase === undefined) return undefined;
+  const rest = text.slice(start + phrase.length, end);
+  const isDenial = cuesIn(rest.slice(0, longestCorrection), lexicon).some(
+    (cue) => cue.name === 'negation' || cue.name === 'exclusion',
+  );
+  return isDenial || !hasWords(rest) ? undefined : start + phrase.length;
+}
+
 /** `and sends an alert` without its `and`, `okay so um it rings` without what hesitates. */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   let rest = span;
@@ -144,6 +172,16 @@ function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
     rest = next;
   }
   return rest;
+}
+
+/** `the class is full and`, before `, if so, there is a list` */
+function withoutLastConjunction(idea: string, cues: CueLine, span: Span): Span {
+  const [word = ''] =
+    /[\s,]+\p{L}{1,4}$/u.exec(idea.slice(Math.max(span.start, span.end - 8), span.end)) ?? [];
+  const start = span.end - word.trim().replace(/^,\s*/u, '').length;
+  return cues.at(start).some(({ name, end }) => name === 'and' && end === span.end)
+    ? { start: span.start, end: span.end - word.length }
+    : span;
 }
 
 /** What may surround a clause: punctuation, commas, tags of struck-out text. */

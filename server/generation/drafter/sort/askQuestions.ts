@@ -132,7 +132,8 @@ function actQuestions(requirements: readonly ReadStatement[], lexicon: Lexicon):
 
 /** The first role that acts nowhere. */
 function idleRoles({ roles, statements }: QuestionSource): Asked[] {
-  const isIdle = ({ id }: Role) => !statements.some(({ actor }) => actor?.id === id);
+  const isIdle = ({ id }: Role) =>
+    !statements.some(({ actor, acting }) => actor?.id === id || acting.includes(id));
   return roles
     .filter(isIdle)
     .slice(0, 1)

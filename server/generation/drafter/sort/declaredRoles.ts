@@ -1,5 +1,7 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { perLanguage } from '../lexicon/perLanguage';
+import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
@@ -104,11 +106,18 @@ function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | 
     : { start: start + opening.length, end: start + Math.min(...ends) };
 }
 
+/** `me (owner)` with the role in brackets. */
+const authorPattern = perLanguage(({ code }) => {
+  const self = readingWords[code].self.join('|');
+  return new RegExp(String.raw`((?<!\p{L})(?:${self})\s*\()([^()]*)\)`, 'gu');
+});
+
 /** The items of a list of users, without what explains each. */
 function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }: Clause): Span[] {
   const isLabelled = label !== undefined && sectionOf(quote(text, label), lexicon) === 'users';
   const start = isLabelled ? label.end + 1 : span.start;
   const own = folded.slice(start, span.end);
+  const { self } = readingWords[lexicon.code];
   const and = lexicon.hasSpaces
     ? lexicon.cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word))
     : [];
@@ -120,10 +129,14 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
       cue.name === 'if' ||
       (isVerb(cue) &&
         folded[cue.start - 1] !== '-' &&
-        !/^\s*(?:\(|,|$)/u.test(folded.slice(cue.end, span.end))),
+        !/^\s*(?:[(,:：–—]|-\s|$)/u.test(folded.slice(cue.end, span.end))),
   );
   const listed = own
     .slice(0, /[:：–—]|\s-\s|\.\s/u.exec(own)?.index)
+    .replace(
+      authorPattern(lexicon),
+      (_, before: string, named: string) => `${' '.repeat(before.length)}${named} `,
+    )
     .replace(/\([^()]*\)?/gu, (aside) => ' '.repeat(aside.length));
   const spans: Span[] = [];
   let place = 0;
@@ -141,7 +154,7 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
     const explainsLast =
       cues.some((cue) => cue.start === first && cue.name === 'that') ||
       lexicon.prepositions.includes(/^\s*([\p{L}\p{M}]+)\s/u.exec(part)?.[1] ?? '');
-    if (part.trim() === '' || explainsLast) continue;
+    if (part.trim() === '' || self.includes(part.trim()) || explainsLast) continue;
     spans.push({
       start: from,
       end: Math.min(from + part.length, ...ends.filter((at) => at > first)),

@@ -1,5 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
+import { quote } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 import { isOfOthers, isOfSame, likenessIn, pairsOf, type Likeness } from './meaningPairs';
@@ -25,10 +26,12 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
       const common = commonStems(one, other);
       const isFound = denies(one)
         ? isDenied(read, one, other, common)
-        : isReserved(one, other, common) || isAllowed(one, other, likeness(one, other));
+        : isReserved(read, one, other, common) ||
+          isOfEverything(read, one, other) ||
+          isAllowed(one, other, likeness(one, other));
       if (!isFound) return [];
       const sides = [one.statement, other.statement] as const;
-      return [{ sides, topic: topicOf(read, one.statement, common) }];
+      return [{ sides, topic: topicOf(read, one.statement, common) || onlyWho(read, one) }];
     },
   );
 }
@@ -50,8 +53,34 @@ function isDenied(
 }
 
 /** Whether others do what only one may. */
-function isReserved(one: Meaning, other: Meaning, common: readonly string[]): boolean {
-  return isOnly(one) && common.length >= sameDeedOfPeople && isOfOthers(one, other);
+function isReserved(
+  read: ReadIdea,
+  one: Meaning,
+  other: Meaning,
+  common: readonly string[],
+): boolean {
+  return onlyWho(read, one) !== '' && common.length >= sameDeedOfPeople && isOfOthers(one, other);
+}
+
+/** Letters that the forms of a verb share: `book`, `booked`. */
+const beginning = 4;
+
+/** Whether all may do with anything what only some may: `Every member can book any boat`, `gigs are only booked by coaches`. */
+function isOfEverything(read: ReadIdea, one: Meaning, other: Meaning): boolean {
+  const deedsOf = ({ statement: { cues } }: Meaning) =>
+    cues
+      .filter(({ name }) => /^do(?:ne)?:/u.test(name))
+      .map(({ start, end }) => read.folded.slice(start, end).slice(0, beginning));
+  const [whoever, whatever] = other.found.get('{each}') ?? [];
+  const deeds = deedsOf(other);
+  return (
+    onlyWho(read, one) !== '' &&
+    isOfOthers(one, other) &&
+    whoever?.start === other.statement.span.start &&
+    whatever !== undefined &&
+    other.found.has('{may}') &&
+    deedsOf(one).some((deed) => deeds.includes(deed))
+  );
 }
 
 /** How alike a restriction and a permission of the same thing are. */
@@ -66,12 +95,15 @@ function isAllowed(one: Meaning, other: Meaning, { share, isOwn }: Likeness): bo
 /** Characters between `only` and whom it allows something. */
 const onlyReach = 20;
 
-/** `Only the host` */
-function isOnly({ found }: Meaning): boolean {
+/** `Only the host`, `only be booked by coaches` */
+function onlyWho({ text }: ReadIdea, { found }: Meaning): string {
   const people = found.get('{person}') ?? [];
-  return (found.get('{only}') ?? []).some(({ end }) =>
-    people.some(({ start }) => start >= end && start - end <= onlyReach),
+  const [span] = (found.get('{only}') ?? []).flatMap((only) =>
+    people
+      .filter(({ start }) => start >= only.end && start - only.end <= onlyReach)
+      .map(({ end }) => ({ start: only.start, end })),
   );
+  return span === undefined ? '' : quote(text, span);
 }
 
 function denies({ statement: { kind, cues } }: Meaning): boolean {

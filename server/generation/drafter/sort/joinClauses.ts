@@ -15,7 +15,8 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
-    if (last === undefined || !belongs(read, one, last)) joined.push(one);
+    if (last === undefined || !belongs(read, one, last))
+      joined.push(last && isConsequence(read, one, last) ? continuing(one) : one);
     else
       joined[joined.length - 1] = {
         ...last,
@@ -25,6 +26,7 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
           cues: [...last.clause.cues, ...one.clause.cues],
         },
         priority: last.priority ?? one.priority,
+        isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
       };
   }
   return joined;
@@ -39,9 +41,43 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isSameSentence = clause.sentence === last.clause.sentence;
   const isWithin = isSameSentence && clause.link === 'continuation';
   if (isSameSentence && (kind !== 'N' || last.kind === 'N') && isEmpty(read, one)) return true;
-  if (kind === last.kind) return isWithin || pointsBack(read, one);
+  if (kind === last.kind)
+    return isWithin || pointsBack(read, one) || (kind === 'R' && isConsequence(read, one, last));
   return kind === 'B' && /[RC]/u.test(last.kind) && pointsBack(read, one);
 }
+
+const longestConsequence = 45;
+
+/** `the boat is out of service and people are emailed`: what happens then, in the passive and with no condition of its own. */
+function isConsequence(
+  { text }: ReadIdea,
+  { clause, kind }: SortedClause,
+  last: SortedClause,
+): boolean {
+  const { span, cues, block } = clause;
+  const isPassive = cues.some(
+    ({ name, start }, index) =>
+      name.startsWith('done:') &&
+      start > span.start &&
+      cues.slice(0, index).some((cue) => cue.name === 'auxiliary' && start - cue.end < 2),
+  );
+  const gap = text.slice(last.clause.span.end, span.start);
+  return (
+    isPassive &&
+    !/[;–—]/u.test(gap) &&
+    /[RC]/u.test(kind) &&
+    /[RC]/u.test(last.kind) &&
+    clause.sentence === last.clause.sentence &&
+    block.kind !== 'row' &&
+    span.end - span.start <= longestConsequence &&
+    !cues.some(({ name }) => name === 'if' || demanding.has(name) || name === 'can')
+  );
+}
+
+const continuing = (one: SortedClause): SortedClause => ({
+  ...one,
+  clause: { ...one.clause, link: 'continuation' },
+});
 
 /** `We don't want a till, we have one`: nothing that could be read by itself. */
 function isEmpty({ text, lexicon }: ReadIdea, { clause: { span } }: SortedClause): boolean {

@@ -88,3 +88,35 @@ test('what goes on from a statement is not ruled out without a word for it', () 
     'We will not build a native app',
   ]);
 });
+
+test.each([
+  [
+    "I'd like a page for a tool swap.\n\nWishes:\n- reminders\n- {}\n- a photo of each tool",
+    'Without ads',
+  ],
+  [
+    "I'd like a page for a tool swap.\n\nWishes:\n- reminders\n- {}\n- a photo of each tool",
+    'Keine Werbung',
+  ],
+  ['Guests book a boat. {}. Captains see the list.', 'Sans publicité'],
+  ['Gäste buchen ein Boot. {}. Der Kapitän sieht die Liste.', 'No ads'],
+])('in %j, %s is ruled out', (idea, phrase) => {
+  const { statements } = sortIdea(idea.replace('{}', phrase));
+  const found = statements.find(({ text }) => text === phrase);
+  expect(found).toMatchObject({ kind: 'N', priority: undefined });
+});
+
+test.each(['Without internet', 'Without ads?'])('%s rules out nothing', (phrase) => {
+  const { statements } = sortIdea(`Guests book a boat. Captains see the list. ${phrase}`);
+  expect(statements.at(-1)?.kind).not.toBe('N');
+});
+
+test.each([
+  'We should be able to print a label.',
+  'We want a simple web app for volunteer rescue teams to track their equipment.',
+])('what the authors want is no background: %s', (wish) => {
+  const { statements } = sortIdea(
+    `Hi Ida,\n\n${wish} Inspectors look at everything.\n\nCheers\nTom`,
+  );
+  expect(statements.find(({ text }) => wish.startsWith(text))?.kind).not.toBe('B');
+});

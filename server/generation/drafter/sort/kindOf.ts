@@ -1,9 +1,11 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
+import { perLanguage } from '../lexicon/perLanguage';
+import { readingWords } from '../lexicon/readingWords';
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { scoresOf, weighedKinds, type Weights } from './learnedWeights';
+import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -12,6 +14,8 @@ export interface Sorting {
   kind: StatementKind;
   priority: Priority | undefined;
   isUndecided: boolean;
+  /** Taken for background though its words might also ask for something. */
+  isDoubtful: boolean;
 }
 
 /** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */
@@ -51,22 +55,35 @@ export function kindOf(
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const asks = !isOfDocument && isQuestion(clause, read);
   const isInterview = facts.has('interviewer');
-  if (asks && (isInterview || isAnswered(clause, facts, read, next)))
-    return { kind: 'B', priority: undefined, isUndecided: false };
+  if (asks && (isInterview || isAnswered(clause, facts, read, next))) return surely('B');
+  const isUndecided =
+    section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next));
+  const { kind, share } = likeliest(
+    facts,
+    clause.isStruck ? ['N'] : allowedKinds(clause, facts, section, before, read),
+    weights,
+    before !== 'N' && !isDenied(clause, facts),
+  );
+  const priority = priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read);
   return {
-    kind: clause.isStruck
-      ? 'N'
-      : likeliest(
-          facts,
-          allowedKinds(clause, facts, section, before, read),
-          weights,
-          before !== 'N' && !isDenied(clause, facts),
-        ),
-    priority: priorityInCells(clause, read) ?? priorityOf(clause, facts, section, read),
-    isUndecided:
-      section === 'undecided' || facts.has('any undecided') || (asks && !isReplied(clause, next)),
+    kind,
+    // What is ruled out under `Wishes` is not optional.
+    priority: kind === 'N' && priority === 'could' ? undefined : priority,
+    isUndecided,
+    isDoubtful: kind === 'B' && share < sureShare && !isUndecided && !isOfDocument,
   };
 }
+
+/** A kind that follows from the layout alone. */
+export const surely = (kind: StatementKind): Sorting => ({
+  kind,
+  priority: undefined,
+  isUndecided: false,
+  isDoubtful: false,
+});
+
+/** Background that is likelier is not worth a second look. */
+const sureShare = 0.75;
 
 /**
  * The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement; a reason, what is
@@ -86,21 +103,73 @@ function allowedKinds(
   if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
   if (section !== 'exclusions' && isRejected(facts) && !isConditional(clause)) return ['N', 'B'];
   if (section === undefined && facts.has('main aim')) return ['G'];
+  if (section !== 'exclusions' && !facts.has('asks') && isPrivative(clause, facts, read))
+    return facts.has('any quality') || facts.has('any limit') ? ['C'] : ['N'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = before === undefined && section === undefined;
   const isName = facts.has('no verb') && !facts.has('number') && !facts.has('negated');
   if (isFirst && isName && opensWithArticle(clause, read)) return ['G'];
   // `singers (65)` in a list of users
-  if (section === 'users' && clause.block.kind !== 'row' && !clause.cues.some(isVerb)) return ['B'];
+  if (section === 'users' && clause.block.kind !== 'row') {
+    // `Porters – no access to prices`
+    if (clause.cues.some((cue) => isDenial(cue) && beginsPart(read.text.slice(0, cue.start))))
+      return ['C'];
+    if (!clause.cues.some(isVerb)) return ['B'];
+  }
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (isConditional(clause)) return kinds.filter((kind) => kind !== 'N');
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
   // `The old sheet has 2,100 rows and should be imported once`
   const goesOn = clause.link === 'continuation' && section === undefined && before !== 'N';
   if (goesOn && !clause.cues.some(isDenial)) return kinds.filter((kind) => kind !== 'N');
-  const isWish = section === undefined && facts.has('word 0 want') && !facts.has('any past');
+  // `Hello, I want`
+  const isAfterGreeting = facts.has('word 0 courtesy') && facts.has('word 1 want');
+  const isWish =
+    section === undefined &&
+    !facts.has('any past') &&
+    (facts.has('word 0 want') ||
+      isAfterGreeting ||
+      (isByAuthor(clause, read) && demandsNext(facts)));
   return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
 }
+
+const longestPrivative = 40;
+
+/** Of a text in each language, what begins a phrase such as `without ads`, also one in another language. */
+const privative = perLanguage(({ code: own, hasSpaces }) => {
+  const words = Object.entries(denialWords).flatMap(([code, { without, none }]) => {
+    // `no` denies verbs in other languages, too.
+    const isUnclear = code === 'en' && /^(?:es|it|pt)$/u.test(own);
+    return code === own || isUnclear ? without : [...without, ...none];
+  });
+  return new RegExp(`^(?:${words.join('|')})${hasSpaces ? ' ' : '\\s?'}\\S+(?: \\S+){0,2}$`, 'u');
+});
+
+/** `Without ads`, `keine Werbung` in an English list: whatever the language, it rules something out. */
+function isPrivative(
+  { span, link }: Clause,
+  facts: ReadonlySet<string>,
+  { folded, lexicon }: ReadIdea,
+): boolean {
+  const text = folded.slice(span.start, Math.min(span.end, span.start + longestPrivative + 1));
+  return (
+    link === 'none' &&
+    facts.has('no verb') &&
+    text.length <= longestPrivative &&
+    privative(lexicon).test(text.replace(/[.!]+$/u, ''))
+  );
+}
+
+/** `We want`, `we should` */
+const demandsNext = (facts: ReadonlySet<string>): boolean =>
+  ['want', 'should'].some((name) => facts.has(`word 1 ${name}`));
+
+function isByAuthor({ span }: Clause, { folded, lexicon }: ReadIdea): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(folded.slice(span.start, span.start + 20)) ?? [];
+  return readingWords[lexicon.code].self.includes(word);
+}
+
+const beginsPart = (before: string): boolean => /[;:–—,-]\s$/u.test(before.slice(-2));
 
 /** Whether what denies stands in a condition of a demand: `If it is out, people should join a list`. */
 function isConditional({ cues, span }: Clause): boolean {
@@ -145,7 +214,7 @@ function likeliest(
   kinds: readonly StatementKind[],
   weights: Weights,
   isUndenied: boolean,
-): StatementKind {
+): { kind: StatementKind; share: number } {
   const all = scoresOf(facts, weighedKinds.length, weights);
   const isNamed = facts.has('any goal') || facts.has('any aim');
   const lead = isNamed ? leadOfGoal.named : leadOfGoal.other;
@@ -154,7 +223,8 @@ function likeliest(
     N: isUndenied ? leadOfUndenied : 0,
   };
   const scores = kinds.map((kind) => (all[weighedKinds.indexOf(kind)] ?? 0) + (leads[kind] ?? 0));
-  return kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+  const share = Math.max(...shares(scores));
+  return { kind: kinds[scores.indexOf(Math.max(...scores))] ?? 'B', share };
 }
 
 const priorities = ['must', 'should', 'could'] as const satisfies readonly Priority[];

@@ -170,3 +170,12 @@ test('a weak sign of an opposition needs a word that both sides have', () => {
   ]);
   expect(topicsOf(`${notes} On each parcel the full name appears.`)).toEqual([]);
 });
+
+test('what all may do with anything and only some may do with something is a contradiction', () => {
+  const idea = 'A club. {} can book {}. Racing shells may only be booked by coaches.';
+  const topicsWith = (who: string, what: string) =>
+    topicsOf(idea.replace('{}', who).replace('{}', what));
+  expect(topicsWith('Every member', 'any boat')).toEqual(['only be booked by coaches']);
+  expect(topicsWith('Every coach', 'any boat')).toEqual([]);
+  expect(topicsWith('Every member', 'two boats')).toEqual([]);
+});

@@ -21,8 +21,48 @@ test('an item that only names users makes no requirement', () => {
     'section leaders',
     'the conductor',
   ]);
-  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toContain('B singers (65)');
-  expect(statements.filter(({ text }) => text === 'the conductor')).toEqual([]);
+  expect(statements.filter(({ text }) => /^(?:the conductor|singers \(65\))$/u.test(text))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['singers (about 65)', 'singers', 'about 65'],
+  ['Boat captain – looks after the fleet', 'Boat captain', 'looks after the fleet'],
+  ['Kennel hands: walk and clean', 'Kennel hands', 'walk and clean'],
+  ['the two cobblers in the back', 'cobblers', 'the two cobblers in the back'],
+  ['me (owner)', 'owner', 'me'],
+])('an item that defines a role is on its line only: %s', (item, name, definition) => {
+  const { roles, statements } = sortIdea(
+    `## Who uses it\n- clerks\n- ${item}\n\n## What it should do\n- The clerks print a list.`,
+  );
+  expect(roles[1]).toMatchObject({ text: name, listed: name, definition: { text: definition } });
+  expect(statements.map(({ text }) => text)).toEqual(['The clerks print a list']);
+});
+
+test.each(['Porters – must sign for a key', 'Porters (they have 40 keys)', 'Porters: no prices'])(
+  'an item of users that demands, rules out or tells more is a statement: %s',
+  (item) => {
+    const { statements } = sortIdea(`## Who uses it\n- clerks\n- ${item}\n\n## What\n- It rings.`);
+    expect(statements.map(({ text }) => text)).toContain(item);
+  },
+);
+
+test('the plural is not the author who stands in the list as one', () => {
+  const { roles, statements } = sortIdea(
+    '## Who\n- dog owners\n- me (owner)\n\n## What\n- Owners request a stay.\n- The owner sets the price.',
+  );
+  expect(statements.map(({ role }) => role?.text)).toEqual(['dog owners', 'owner']);
+  expect(roles).toHaveLength(2);
+});
+
+test('a line that lists only roles is no statement', () => {
+  const { roles, statements } = sortIdea(
+    'Roles: resident (120), courier and porter\n\nThe courier opens a locker.',
+  );
+  expect(roles.map(({ text }) => text)).toEqual(['resident', 'courier', 'porter']);
+  expect(roles[0]?.definition?.text).toBe('(120)');
+  expect(statements.map(({ text }) => text)).toEqual(['The courier opens a locker']);
 });
 
 test.each([

@@ -30,9 +30,11 @@ export function readRoles(
     .filter(isRole)
     .map((group) => {
       const { span, declaredBy, whole = span } = shownMention(read, group);
+      const definition = group.mentions.find((one) => one.definition)?.definition;
       return {
         text: quote(read.text, span),
-        listed: quote(read.text, declaredBy === 'list' ? whole : span),
+        listed: quote(read.text, declaredBy === 'list' && !definition ? whole : span),
+        definition,
         spellings: [...group.forms],
       };
     })

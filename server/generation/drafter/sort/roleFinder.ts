@@ -15,16 +15,24 @@ export interface NamedRole {
 const longestRole = 4;
 /** A clause is judged by its beginning. */
 const mostCues = 40;
+/** Maximum number of roles of a clause. */
+const mostRoles = 6;
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 
-/** Finds the first role in a clause by its stems. */
+/** Finds the roles in a clause by their stems, in order. */
 export function roleFinder(
   { folded, lexicon }: ReadIdea,
   roles: readonly Role[],
-): (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole | undefined {
+): (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[] {
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
+  // `Owners request a stay` is about the dog owners, not about `me (owner)`.
+  const unlessAuthor = (role: Role | undefined, form: string, text: string) =>
+    role?.definition?.isAuthor !== true ||
+    text.split(/[^\p{L}\p{M}'-]+/u).includes(role.text.toLowerCase())
+      ? role
+      : roles.find(({ spellings }) => spellings.some((one) => one.endsWith(` ${form}`)));
   return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
     if (!lexicon.hasSpaces) {
@@ -32,28 +40,31 @@ export function roleFinder(
         const place = text.indexOf(noun);
         return place !== -1 && actingParticle.test(text.slice(place + noun.length));
       });
-      return role && { role, isAll: text === role.text, isActing: true };
+      return role === undefined ? [] : [{ role, isAll: text === role.text, isActing: true }];
     }
     const words = roleStems(text, lexicon);
     const wordsBefore = (place: number) =>
       roleStems(folded.slice(span.start, place), lexicon).length;
-    for (const start of words.keys()) {
+    // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
+    const subject = wordsBefore(cues.find(isVerb)?.start ?? span.end);
+    const found: NamedRole[] = [];
+    for (let start = 0; start < words.length && found.length < mostRoles; start += 1) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
-        const role = bySpelling.get(words.slice(start, start + length).join(' '));
+        const form = words.slice(start, start + length).join(' ');
+        const role = unlessAuthor(bySpelling.get(form), form, text);
         if (role === undefined) continue;
         const isWhole = start === 0 && length === words.length;
         // Its name as listed among the users, not a longer one of the same role.
         const isAll = isWhole && role.text.split(/\s+/u).length === length;
-        // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
-        const verb = cues.find(isVerb)?.start ?? span.end;
-        const subject = wordsBefore(verb);
         // `My idea is: the agent types`
         const isNext = cues
           .slice(0, mostCues)
           .some((cue) => isVerb(cue) && wordsBefore(cue.start) === start + length);
-        return { role, isAll, isActing: isNext || start <= subject };
+        found.push({ role, isAll, isActing: isNext || start <= subject });
+        start += length - 1;
+        break;
       }
     }
-    return undefined;
+    return found;
   };
 }

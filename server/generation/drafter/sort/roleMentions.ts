@@ -3,11 +3,12 @@ import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
-import { columnRoles, declaredRoles, type Declaration, type DeclaredRole } from './declaredRoles';
+import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
+import { roleAside, roleDefinition } from './roleDefinition';
 import type { SortedClause } from './sortClauses';
-import type { StatementKind } from './workbook';
+import type { RoleDefinition, StatementKind } from './workbook';
 
 /** A mention of people in an idea. */
 export interface RoleMention {
@@ -18,6 +19,8 @@ export interface RoleMention {
   form: string;
   kind: StatementKind;
   declaredBy: Declaration | undefined;
+  /** What its clause in a list of users says of it. */
+  definition: RoleDefinition | undefined;
   source: NounSource | undefined;
   /** Facts that follow from its position. */
   facts: readonly string[];
@@ -31,6 +34,11 @@ export function roleMentions(
 ): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
+  const sourceOf = (span: Span) => peopleNouns(read, asClause(read, clause, span))[0]?.source;
+  // `Passengers, indirectly`: what follows the first one may describe it.
+  const listed = declaredRoles(read, sorted).filter(
+    ({ span }, index) => index === 0 || sourceOf(span) !== undefined,
+  );
   const bare = bareNoun(read.text, read.lexicon, clause.span);
   const mention = (
     span: Span,
@@ -40,20 +48,15 @@ export function roleMentions(
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
-    return { span, whole, form, kind, declaredBy, source, facts };
+    const define = listed.length === 1 ? roleDefinition : roleAside;
+    const definition = declaredBy === 'list' ? define(read, sorted, span) : undefined;
+    return { span, whole, form, kind, declaredBy, definition, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];
-  const mentionDeclared = ({ span, by }: DeclaredRole, index: number) => {
-    const [noun] = peopleNouns(read, asClause(read, clause, span));
-    const source = noun?.source;
-    // `Passengers, indirectly`: what follows the first one may describe it.
-    if (index > 0 && source === undefined) return [];
+  const declared = [...columns, ...listed].map(({ span, by }) => {
+    const source = sourceOf(span);
     return mention(span, source, [`by ${by}`, `by ${by}, ${source ?? 'no noun'}`], by);
-  };
-  const declared = [
-    ...columns.flatMap((column) => mentionDeclared(column, 0)),
-    ...declaredRoles(read, sorted).flatMap(mentionDeclared),
-  ];
+  });
   // `Ilse (caretaker):`; a name may end like a noun for people.
   const said = clause.block.speaker;
   const speakers =

@@ -1,13 +1,11 @@
 import type { ReadIdea } from '../read/readClauses';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
-import { kindOf, type Sorting } from './kindOf';
+import { kindOf, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
 export type SortedClause = PlacedClause & Sorting;
-
-const background: Sorting = { kind: 'B', priority: undefined, isUndecided: false };
 
 /** Classifies the clauses of an idea in a language with a lexicon. */
 export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause[] {
@@ -19,7 +17,7 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
       sorted.push({
         ...one,
         ...(one.isHeading
-          ? background
+          ? surely('B')
           : kindOf(one, facts, read, {
               weights,
               before: sorted.at(-1)?.kind,
@@ -38,7 +36,6 @@ export function asStated({ clauses }: ReadIdea): SortedClause[] {
     place: undefined,
     isHeading: clause.block.kind === 'heading',
     isNear: false,
-    ...background,
-    kind: clause.isStruck ? 'N' : 'B',
+    ...surely(clause.isStruck ? 'N' : 'B'),
   }));
 }

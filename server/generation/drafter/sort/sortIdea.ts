@@ -12,11 +12,13 @@ import { opensWithVerb } from './opensWithVerb';
 import { chooseType } from './chooseType';
 import { meaningsOf } from './concepts';
 import { joinClauses } from './joinClauses';
+import { joinFarewell } from './joinFarewell';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
 import { readName } from './readName';
 import { readRoles } from './readRoles';
+import { isListOfRoles } from './roleDefinition';
 import { roleFinder } from './roleFinder';
 import { asStated, sortClauses, type SortedClause } from './sortClauses';
 import { suggest } from './suggest';
@@ -32,7 +34,7 @@ export function sortIdea(idea: string): Workbook {
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
   const name = readName(read);
-  const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
+  const sorted = isKnown ? joinFarewell(joinClauses(read, sortClauses(read))) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read);
@@ -49,7 +51,7 @@ export function sortIdea(idea: string): Workbook {
     name,
     type,
     isTypeSure: sureType !== undefined,
-    summary: summaryOf(idea, statements, name),
+    summary: summaryOf({ idea, lexicon, name }, statements),
     roles,
     statements,
     purposes: purposesOf(statements),
@@ -90,12 +92,18 @@ function statementsOf(
 ): ReadStatement[] {
   const counts = new Map<StatementKind, number>();
   const statements: ReadStatement[] = [];
-  const roleIn = roleFinder(read, roles);
+  const rolesIn = roleFinder(read, roles);
   const names = new Set(roles.map(({ listed }) => folded(listed)));
+  const defining = new Set(
+    roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
+  );
   let lead: Statement | undefined;
-  for (const { clause, kind, priority, isUndecided, place } of sorted) {
-    const named = roleIn(clause);
-    // A clause that is only a role's name is listed as a user.
+  for (const one of sorted) {
+    const { clause, kind, priority, isUndecided, isDoubtful, place } = one;
+    const allNamed = rolesIn(clause);
+    const [named] = allNamed;
+    // A clause that only names or defines a role is listed as a user.
+    if (defining.has(clause.span.start) || isListOfRoles(read, one, names)) continue;
     const words = read.folded.slice(clause.span.start, clause.span.end);
     if (names.has(words) && kind !== 'N' && clause.block.kind !== 'heading') continue;
     const count = (counts.get(kind) ?? 0) + 1;
@@ -107,7 +115,7 @@ function statementsOf(
     const leans =
       lead?.sentence === clause.sentence &&
       clause.cues.some(({ name, start }) => name === 'pronoun' && start === clause.span.start);
-    const subject = opens && place?.heading ? roleAbove(read, place.heading, roleIn) : undefined;
+    const subject = opens && place?.heading ? roleAbove(read, place.heading, rolesIn) : undefined;
     const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.
     const actor = subject ?? (named?.isActing ? named.role : continued?.actor);
@@ -120,9 +128,12 @@ function statementsOf(
       speaker: clause.block.speaker && quote(read.text, clause.block.speaker),
       priority,
       isUndecided,
+      isDoubtful,
       isStruck: clause.isStruck,
       role,
       actor,
+      named: allNamed.map((one) => one.role.id),
+      acting: allNamed.filter((one) => one.isActing).map((one) => one.role.id),
       link,
       follows: link === 'none' && !leans ? undefined : lead?.id,
       sentence: clause.sentence,
@@ -140,9 +151,9 @@ function statementsOf(
 function roleAbove(
   { folded, lexicon }: ReadIdea,
   heading: Span,
-  roleIn: ReturnType<typeof roleFinder>,
+  rolesIn: ReturnType<typeof roleFinder>,
 ): Role | undefined {
-  const named = roleIn({ span: heading, cues: [] });
+  const [named] = rolesIn({ span: heading, cues: [] });
   if (named === undefined || named.isAll) return named?.role;
   const text = folded.slice(heading.start, heading.end);
   const name = new Set(named.role.spellings.flatMap((one) => one.split(' ')));

@@ -1,5 +1,10 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import type { LanguageCode } from '../lexicon/languageCode';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { speechWords } from '../lexicon/speechWords';
 import { quote, type Quote } from '../read/span';
 import type { ReadStatement } from './workbook';
 
@@ -9,58 +14,161 @@ const shortest = 20;
 const longest = 240;
 /** What an idea is about, it says among its first statements. */
 const opening = 6;
-/** Of the heading of minutes or the opening of a letter, which say nothing of the product. */
-const formal: ReadonlySet<ClauseCue> = new Set(['record', 'courtesy', 'report']);
-const isFormal = ({ cues }: ReadStatement) => cues.some(({ name }) => formal.has(name));
+
+/** How much a statement says of what the product is. */
+const worth = {
+  wishForProduct: 6,
+  named: 5,
+  title: 4,
+  product: 4,
+  wish: 3,
+  goal: 2,
+  other: 1,
+  laterDemand: 0.75,
+  laterContext: 0.5,
+  formal: -1,
+};
+/** What a sentence loses that only makes sense after another one. */
+const dependence = 1;
+
+const telling: ReadonlySet<ClauseCue> = new Set(['past', 'problem', 'now', 'lack']);
+
 /** A verb's form may be a noun in a title: `Hearing-loop checks`. */
 const says = (cue: Cue) => cue.name === 'pronoun' || (isVerb(cue) && !cue.name.startsWith('do:'));
+/** The heading of minutes or the opening of a letter, which say nothing of the product. */
+const isFormal = ({ kind, cues, span }: ReadStatement) =>
+  cues.some(
+    ({ name, start }) =>
+      name === 'courtesy' ||
+      (name === 'report' && kind === 'B') ||
+      // `90 minutes` is no record.
+      (name === 'record' && (start === span.start || (kind === 'B' && !cues.some(says)))),
+  );
 /** `We want 80 % of slots used by March`, whatever kind it was taken for. */
 const isMeasure = ({ kind, quantities }: ReadStatement) =>
   quantities.some(({ text }) => kind === 'G' || /[%٪]/u.test(text));
+const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
+
+/** `From: Ida`, `Data fields: name, breed` */
+const isLabelled = ({ text, cues }: ReadStatement) =>
+  /^\p{L}+(?:\s\p{L}+)?[:：]\s/u.test(text) && !cues.some(({ name }) => name === 'decision');
+
+/** Whether a statement can be read by itself: neither `because …` nor a question. */
+const isWhole = (one: ReadStatement) =>
+  one.kind !== 'N' &&
+  one.link === 'none' &&
+  !one.isUndecided &&
+  !one.isStruck &&
+  one.text.length >= shortest &&
+  !/[?？؟]$/u.test(one.text) &&
+  !isLabelled(one);
 
 /**
- * What the product is and why: the idea's title or first sentence, the wish or the goal that it states, and how success
- * is measured.
+ * What the product is and why: the title or the sentence that wishes for the product, names it or opens the idea; where
+ * that does not say what it does, the first wish, goal or requirement; and how success is measured.
  */
 export function summaryOf(
-  idea: string,
+  { idea, lexicon, name }: { idea: string; lexicon: Lexicon; name: Quote | undefined },
   statements: readonly ReadStatement[],
-  name: Quote | undefined,
 ): Quote[] {
-  // `because …` is not complete; `From: …` is a mail header.
-  const whole = statements.filter(
-    ({ link, text, cues }) =>
-      link === 'none' &&
-      text.length >= shortest &&
-      (!/^\p{L}+:\s/u.test(text) || cues.some(({ name: cue }) => cue === 'decision')),
-  );
   const [first] = statements;
-  const early = whole.slice(0, opening);
-  const isOpening = (one: ReadStatement) =>
-    one === first && one.kind === 'B' && !one.cues.some(says);
-  const named = ({ text }: ReadStatement) =>
-    name !== undefined && text.includes(name) && text.length > 2 * name.length;
-  const start =
-    first && isFormal(first)
+  const whole = statements.filter(isWhole);
+  const worths = new Map(
+    whole.map((one, index) => [
+      one,
+      worthOf(one, { lexicon, name, index, isFirst: one === first }),
+    ]),
+  );
+  const best = (from: readonly ReadStatement[]) =>
+    from.reduce<ReadStatement | undefined>(
+      (most, one) => (most && (worths.get(most) ?? 0) >= (worths.get(one) ?? 0) ? most : one),
+      undefined,
+    );
+  const what = best(whole.filter((one) => one === first || !isMeasure(one))) ?? whole[0] ?? first;
+  const worthOfWhat = (what && worths.get(what)) ?? 0;
+  const isWish = worthOfWhat === worth.wishForProduct;
+  // `I run a tool shed` before the wish
+  const isAuthor =
+    first?.kind === 'B' && !isFormal(first) && first.cues.some((cue) => cue.name === 'ours');
+  const who =
+    (isWish || worthOfWhat === worth.wish) && isAuthor && whole[0] === first ? first : undefined;
+  const deed =
+    isWish || (what && isDemand(what))
       ? undefined
-      : (whole.find(isOpening) ?? whole.find(named) ?? early.find((one) => !isFormal(one)));
-  const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
-  const isWish = ({ cues, span }: ReadStatement) =>
-    cues.some((cue) => cue.name === 'want' && cue.start === span.start);
-  const told = start ? early : whole;
-  const wish =
-    told.find((one) => isDemand(one) && isWish(one)) ??
-    whole.find((one) => one.kind === 'G' && isDemand(one)) ??
-    (start && isDemand(start) ? undefined : told.find(isDemand));
-  const measure = statements.find((one) => one.kind === 'G' && isMeasure(one));
-  const shown = [start, wish, measure].filter((one) => one !== undefined);
-  const [fallback = first] = whole.filter((one) => !isFormal(one));
-  const quotes = (shown.length === 0 && fallback ? [fallback] : shown).map((one) =>
-    sentenceOf(idea, one, statements),
+      : best(whole.filter((one) => one !== what && isDemand(one)));
+  const measure = statements.find((one) => one !== first && one.kind === 'G' && isMeasure(one));
+  const quotes = [who, what, deed, measure].flatMap((one) =>
+    one === undefined ? [] : [sentenceOf(idea, one, statements)],
   );
   return quotes.filter(
     (one, index) => !quotes.slice(0, index).some((other) => other.includes(one)),
   );
+}
+
+function worthOf(
+  one: ReadStatement,
+  {
+    lexicon,
+    name,
+    index,
+    isFirst,
+  }: { lexicon: Lexicon; name: Quote | undefined; index: number; isFirst: boolean },
+): number {
+  const { cues, span, text, kind } = one;
+  const small = folded(text);
+  const { pronoun, and } = lexicon.cues;
+  const { self } = readingWords[lexicon.code];
+  const { decision } = speechWords[lexicon.code];
+  const wordsOf = ({ start, end }: Cue) => small.slice(start - span.start, end - span.start);
+  const product = cues.find((cue) => cue.name === 'system' && !pronoun.includes(wordsOf(cue)));
+  // `I run a shop and want a tool`, not `a wish on the list`
+  const want = cues.find(({ name: cue, start }) => {
+    const word = /\p{L}*$/u.exec(small.slice(0, start - span.start).trimEnd())?.[0] ?? '';
+    return (
+      cue === 'want' && (word === '' || [and, self, decision].some((words) => words.includes(word)))
+    );
+  });
+  if (isFormal(one) && want === undefined) return worth.formal;
+  const isDecided = cues.some((cue) => cue.name === 'decision');
+  const lean = !isDecided && leansBack(small, lexicon) ? dependence : 0;
+  const isGoal = kind === 'G' && !isMeasure(one);
+  if (index >= opening)
+    return (isGoal ? worth.goal : isDemand(one) ? worth.laterDemand : worth.laterContext) - lean;
+  if (want && product && isObject(one, want, product)) return worth.wishForProduct - lean;
+  if (name !== undefined && text.includes(name) && text.length > 2 * name.length)
+    return worth.named;
+  if (isFirst && kind === 'B' && !cues.some(says)) return worth.title;
+  if (product && kind === 'B' && !cues.some((cue) => says(cue) || telling.has(cue.name)))
+    return worth.product;
+  if (want && (want.start === span.start || self.includes(/^\p{L}+/u.exec(small)?.[0] ?? '')))
+    return worth.wish - lean;
+  if (isGoal) return worth.goal - lean;
+  return (kind === 'B' && !isFirst ? worth.laterContext : worth.other) - lean;
+}
+
+/** `want a simple tool`, `want to build a tool`, but not `want to reserve a tool` */
+function isObject({ cues }: ReadStatement, want: Cue, product: Cue): boolean {
+  const isBetween = ({ start }: Cue) => start > want.start && start < product.start;
+  const isOther = ({ name }: Cue) => name.startsWith('do:') && name !== 'do:create';
+  return product.start > want.start && !cues.some((cue) => isBetween(cue) && isOther(cue));
+}
+
+/** Who or what was named before. */
+const namedBefore: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /^(?:he|she|they|each(?= (?:has|is|gets))|whoever)(?!\p{L})/u,
+  de: /^(?:er|sie)(?!\p{L})/u,
+  fr: /^(?:il|elle|ils|elles)(?!\p{L})/u,
+  es: /^(?:él|ella|ellos|ellas)(?!\p{L})/u,
+  pt: /^(?:ele|ela|eles|elas)(?!\p{L})/u,
+  it: /^(?:lui|lei|loro)(?!\p{L})/u,
+  nl: /^(?:hij|zij|ze)(?!\p{L})/u,
+  pl: /^(?:ona|oni)(?!\p{L})/u,
+};
+
+/** Whether a text is about what stands before it: `He'd like it as a page`, `each has a number`. */
+function leansBack(text: string, { code }: Lexicon): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
+  return namedBefore[code]?.test(text) === true || readingWords[code].backward.includes(word);
 }
 
 /** The statement with what its sentence goes on to say. */

@@ -26,12 +26,16 @@ export interface Statement {
   priority: Priority | undefined;
   /** Whether the author marked it as undecided. */
   isUndecided: boolean;
+  /** Taken for background, though its words might also ask for something. */
+  isDoubtful: boolean;
   /** The author struck it out. */
   isStruck: boolean;
   /** The role that it names first. */
   role: Role | undefined;
   /** The same if it acts: one named before or with the first verb, not one whom it is done to. */
   actor: Role | undefined;
+  /** The ids of all roles that it names. */
+  named: readonly string[];
   /** Its relation to the previous statement, and that statement's id. */
   link: Link;
   follows: string | undefined;
@@ -43,6 +47,8 @@ export interface Statement {
 
 /** A statement with its analysed words, for comparing it with others. */
 export interface ReadStatement extends Statement {
+  /** The ids of those that act. */
+  acting: readonly string[];
   cues: readonly Cue[];
   /** Its content words as stems, without duplicates. */
   stems: readonly string[];
@@ -54,8 +60,21 @@ export interface Role {
   text: Quote;
   /** As a list of users has it: `the conductor`. */
   listed: Quote;
+  /** What the list of users says of it. */
+  definition: RoleDefinition | undefined;
   /** All its wordings in statements, in lower case. */
   spellings: readonly string[];
+}
+
+/** What the author says of a role in the list of users: `(about 140)`, `looks after the fleet`. */
+export interface RoleDefinition {
+  text: Quote;
+  /** The clause that it stands in. */
+  span: Span;
+  /** Whether the clause states nothing else, and so needs no line of its own. */
+  isAll: boolean;
+  /** The author is meant: `me (owner)`. */
+  isAuthor: boolean;
 }
 
 /** Two statements that cannot both hold. */

@@ -40,3 +40,30 @@ test('an unsure type is a tag that no sentence denies', () => {
   expect(typeLine(true)).toBe('[type: booking] Looks like: booking system');
   expect(typeLine(false)).toBe('[type: booking]');
 });
+
+test('the head names only the background that may ask for something', () => {
+  const workbook = sortIdea('Subject: tool shed\n\nHi Ida,\n\nMembers reserve a saw online.');
+  const lineWith = (doubtful: string) =>
+    documentHead(
+      {
+        ...workbook,
+        statements: workbook.statements.map((one) => ({ ...one, isDoubtful: one.id === doubtful })),
+      },
+      'PRD',
+    )[3];
+  expect(lineWith('B2')).toBe(
+    '3 of 3 statements placed. Under Background, but perhaps a requirement: B2. Please check.',
+  );
+  expect(lineWith('')).toBe('3 of 3 statements placed.');
+});
+
+test.each(['Hi Ida', 'Nobody knows who has the saw', 'Cheers'])(
+  'a greeting, a problem or a farewell is no doubtful background: %s',
+  (text) => {
+    const { statements } = sortIdea(
+      'Hi Ida,\n\nnobody knows who has the saw. Members reserve a saw online.\n\nCheers\nTom',
+    );
+    const found = statements.find((one) => one.text.toLowerCase() === text.toLowerCase());
+    expect(found).toMatchObject({ kind: 'B', isDoubtful: false });
+  },
+);

@@ -43,11 +43,11 @@ function titleOf(workbook: Workbook): string[] {
   return [marked(quote(idea, { start, end: start + title.length }), quotation)];
 }
 
-/** What is background has no words that say what it is to be: that is for the reader to check. */
+/** How many statements there are, and which background may ask for something. */
 function sortedLine(workbook: Workbook): string {
-  const { sorted, unsorted } = wordsOf(workbook);
-  const all = workbook.statements.length;
-  const rest = workbook.statements.filter(({ kind }) => kind === 'B').length;
-  const line = fill(sorted, { all });
-  return rest === 0 ? line : `${line} ${fill(unsorted, { rest })}`;
+  const { sorted, unsorted, comma } = wordsOf(workbook);
+  const { statements } = workbook;
+  const doubtful = statements.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id);
+  const line = fill(sorted, { all: statements.length });
+  return doubtful.length === 0 ? line : `${line} ${fill(unsorted, { ids: doubtful.join(comma) })}`;
 }

@@ -1,7 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import { quote } from '../read/span';
-import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Statement, Workbook } from '../sort/workbook';
 import { actorOf } from './actorOf';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
@@ -20,29 +19,18 @@ export function userList(workbook: Workbook): string {
   } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
   const lines = workbook.roles.map((role) => {
-    const own = namedBy.get(role.id) ?? [];
-    const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
-    const notes = [descriptionOf(workbook, role, own), ids && fill(namedIn, { ids })].filter(
-      Boolean,
+    const first = namedBy.get(role.id) ?? [];
+    const own = workbook.statements.filter(
+      (one) => first.includes(one) || one.named.includes(role.id),
     );
+    const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
+    const notes = [
+      role.definition && inLine(role.definition.text),
+      ids && fill(namedIn, { ids }),
+    ].filter(Boolean);
     return `${role.id} ${asLine(role.listed)}${notes.length > 0 ? ` — ${notes.join('; ')}` : ''}`;
   });
   return listed(lines) || none.users;
-}
-
-/** What a list of users says behind a role's name: `Tester – a trained volunteer`. */
-function descriptionOf(
-  { idea }: Workbook,
-  { text }: Role,
-  statements: readonly Statement[],
-): string | undefined {
-  for (const { span, text: whole } of statements) {
-    const from = whole.search(/[^*_\s]/u) + text.length;
-    const [mark] = /^[*_\s]*[–—|:-]+\s+(?=\S)/u.exec(whole.slice(from)) ?? [];
-    if (whole.slice(0, from).endsWith(text) && mark !== undefined)
-      return inLine(quote(idea, { ...span, start: span.start + from + mark.length }));
-  }
-  return undefined;
 }
 
 /** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */

@@ -1,9 +1,11 @@
+import type { Quote } from '../read/span';
 import type { StatementKind, Workbook } from '../sort/workbook';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { userList } from './people';
+import { statedTitle } from './productTitle';
 import { fill, marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 import { suggestionSection } from './suggestionSection';
@@ -13,7 +15,7 @@ export function writePrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
-  const summary = workbook.summary
+  const summary = withoutTitle(workbook)
     .map((text) => `> ${marked(text, words.quotation)}`)
     .join('\n>\n');
   return (
@@ -38,6 +40,13 @@ export function writePrd(workbook: Workbook): string {
       words.connect,
     ].join('\n\n') + '\n'
   );
+}
+
+/** What the document's title already says is left out, unless nothing else does. */
+function withoutTitle(workbook: Workbook): readonly Quote[] {
+  const title = statedTitle(workbook);
+  const rest = workbook.summary.filter((one) => one !== title);
+  return workbook.name === undefined && rest.length > 0 ? rest : workbook.summary;
 }
 
 /** That no goal is stated, and which statements may say why the product is wanted. */

@@ -23,8 +23,7 @@ export const de: DocumentWords = {
   connect:
     'Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
   sorted: '{all} von {all} Aussagen eingeordnet.',
-  unsorted:
-    '{rest} davon stehen unter „Hintergrund“, weil ihre Worte nicht sagen, was das Produkt tut: Bitte prüfen, ob eine davon eine Anforderung ist.',
+  unsorted: 'Unter „Hintergrund“, aber vielleicht eine Anforderung: {ids}. Bitte prüfen.',
   unreadLanguage:
     'Die Regeln kennen diese Sprache nicht: Jede Aussage steht unverändert unter „Hintergrund“.',
   typeLine: 'Sieht aus wie: {label}',

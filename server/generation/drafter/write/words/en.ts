@@ -27,9 +27,8 @@ export const en = {
     'To have a model write, set OPENAI_API_KEY or OPENAI_BASE_URL on the server and restart it.',
   /** `{all}` is the number of statements. */
   sorted: '{all} of {all} statements placed.',
-  /** The `{rest}` are background. */
-  unsorted:
-    'Under Background, because their words do not say what the product does: {rest}. Check that no requirement is among them.',
+  /** The `{ids}` are background that may ask for something. */
+  unsorted: 'Under Background, but perhaps a requirement: {ids}. Please check.',
   /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',

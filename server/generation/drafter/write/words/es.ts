@@ -23,8 +23,7 @@ export const es: DocumentWords = {
   connect:
     'Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
   sorted: '{all} de {all} enunciados clasificados.',
-  unsorted:
-    '{rest} de ellos están en «Contexto» porque sus palabras no dicen qué hace el producto: compruebe que ninguno sea un requisito.',
+  unsorted: 'En «Contexto», pero quizá un requisito: {ids}. Conviene comprobarlo.',
   unreadLanguage:
     'Las reglas no leen este idioma: cada enunciado se cita tal cual en el apartado de contexto.',
   typeLine: 'Tipo probable: {label}',

@@ -23,8 +23,7 @@ export const fr: DocumentWords = {
   connect:
     'Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
   sorted: '{all} énoncés sur {all} classés.',
-  unsorted:
-    '{rest} d’entre eux figurent sous « Contexte » : leurs mots ne disent pas ce que fait le produit. Vérifiez qu’aucun n’est une exigence.',
+  unsorted: 'Sous « Contexte », mais peut-être une exigence : {ids}. À vérifier.',
   unreadLanguage:
     'Les règles ne lisent pas cette langue : chaque énoncé est cité tel quel, sous Contexte.',
   typeLine: 'Type probable : {label}',

@@ -23,8 +23,7 @@ export const it: DocumentWords = {
   connect:
     'Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
   sorted: '{all} affermazioni su {all} classificate.',
-  unsorted:
-    '{rest} sono sotto «Contesto» perché le loro parole non dicono che cosa fa il prodotto: verificare che nessuna sia un requisito.',
+  unsorted: 'Sotto «Contesto», ma forse un requisito: {ids}. Da verificare.',
   unreadLanguage:
     'Le regole non leggono questa lingua: ogni affermazione è citata così com’è, in Contesto.',
   typeLine: 'Sembra: {label}',

@@ -23,8 +23,7 @@ export const ja: DocumentWords = {
   connect:
     '言語モデルに書かせるには、サーバーにOPENAI_API_KEYまたはOPENAI_BASE_URLを設定して再起動してください。',
   sorted: '記述{all}件のうち{all}件を分類しました。',
-  unsorted:
-    'そのうち{rest}件は、製品の動作を述べていないため「背景」にあります。要件が含まれていないか確認してください。',
+  unsorted: '「背景」に置いたが、要件かもしれない記述：{ids}。確認してください。',
   unreadLanguage:
     'この言語に対応した規則がないため、すべての記述を「背景」にそのまま引用しています。',
   typeLine: '種類の推定：{label}',

@@ -23,8 +23,7 @@ export const nl: DocumentWords = {
   connect:
     'Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
   sorted: '{all} van {all} uitspraken ingedeeld.',
-  unsorted:
-    '{rest} daarvan staan onder ‘Achtergrond’, omdat hun woorden niet zeggen wat het product doet: controleer of er geen eis bij is.',
+  unsorted: 'Onder ‘Achtergrond’, maar misschien een eis: {ids}. Graag nakijken.',
   unreadLanguage:
     'De regels kennen deze taal niet: elke uitspraak staat ongewijzigd onder Achtergrond.',
   typeLine: 'Lijkt op: {label}',

@@ -23,8 +23,7 @@ export const pl: DocumentWords = {
   connect:
     'Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
   sorted: 'Uporządkowane stwierdzenia: {all} z {all}.',
-  unsorted:
-    'W części „Tło” jest ich {rest}, bo ich słowa nie mówią, co robi produkt: proszę sprawdzić, czy żadne nie jest wymaganiem.',
+  unsorted: 'W części „Tło”, a może wymaganie: {ids}. Proszę sprawdzić.',
   unreadLanguage: 'Reguły nie znają tego języka: każde zdanie zacytowano bez zmian w części Tło.',
   typeLine: 'Wygląda na: {label}',
   noType: 'Jaki to rodzaj produktu? Pomysł tego nie rozstrzyga, więc nie ma typowych propozycji.',

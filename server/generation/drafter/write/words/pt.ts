@@ -23,8 +23,7 @@ export const pt: DocumentWords = {
   connect:
     'Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
   sorted: '{all} de {all} afirmações classificadas.',
-  unsorted:
-    '{rest} delas estão em “Contexto” porque as suas palavras não dizem o que o produto faz: verifique se nenhuma é um requisito.',
+  unsorted: 'Em “Contexto”, mas talvez um requisito: {ids}. Convém verificar.',
   unreadLanguage:
     'As regras não leem este idioma: cada afirmação é citada tal como está, em Contexto.',
   typeLine: 'Parece ser: {label}',

@@ -1,0 +1,28 @@
+import { sortIdea } from './sortIdea';
+
+const summaryOf = (idea: string): readonly string[] => sortIdea(idea).summary;
+
+test.each([
+  [
+    'a wish for the product, not what only makes sense after another sentence',
+    'Minutes, hall committee\n\nMaggie keeps a diary. He would like it as a printable page. Agreed we need an online calendar. Olu sees each week who is in.',
+    ['Agreed we need an online calendar'],
+  ],
+  [
+    'who writes and the wish, but no detail',
+    'I run a tool shed with 40 saws. I want a simple website where members reserve a saw. Late returns cost 1 euro a day.',
+    ['I run a tool shed with 40 saws', 'I want a simple website where members reserve a saw'],
+  ],
+  [
+    'what a sentence wishes for in its second half',
+    'We run a food bank with three sites and want a stock tool that replaces our spreadsheet. Whoever is at the door weighs each bag. Each bag has a label.',
+    ['We run a food bank with three sites and want a stock tool that replaces our spreadsheet'],
+  ],
+  [
+    'the first deed behind a title, not the list of users',
+    'Rowing club boat booking\n\nPeople\n- Members (about 140)\n- Boat captain – looks after the fleet\n\nBooking\n- Members book a boat for a slot of 90 minutes\n- Each member holds 2 bookings',
+    ['Rowing club boat booking', 'Members book a boat for a slot of 90 minutes'],
+  ],
+])('the summary has %s', (_name, idea, quotes) => {
+  expect(summaryOf(idea)).toEqual(quotes);
+});
