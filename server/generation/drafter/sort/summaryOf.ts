@@ -12,6 +12,8 @@ import type { ReadStatement } from './workbook';
 const shortest = 20;
 /** Maximum length of its sentence there. */
 const longest = 240;
+/** Of a word before a wish. */
+const longestWord = 40;
 /** What an idea is about, it says among its first statements. */
 const opening = 6;
 
@@ -123,10 +125,11 @@ function worthOf(
   const product = cues.find((cue) => cue.name === 'system' && !pronoun.includes(wordsOf(cue)));
   // `I run a shop and want a tool`, not `a wish on the list`
   const want = cues.find(({ name: cue, start }) => {
-    const word = /\p{L}*$/u.exec(small.slice(0, start - span.start).trimEnd())?.[0] ?? '';
-    return (
-      cue === 'want' && (word === '' || [and, self, decision].some((words) => words.includes(word)))
-    );
+    if (cue !== 'want') return false;
+    const at = start - span.start;
+    const word =
+      /\p{L}*$/u.exec(small.slice(Math.max(0, at - longestWord), at).trimEnd())?.[0] ?? '';
+    return word === '' || [and, self, decision].some((words) => words.includes(word));
   });
   if (isFormal(one) && want === undefined) return worth.formal;
   const isDecided = cues.some((cue) => cue.name === 'decision');
