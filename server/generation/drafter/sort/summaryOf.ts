@@ -28,6 +28,7 @@ const worth = {
   laterContext: 0.5,
   formal: -1,
 };
+const longestWord = 24;
 /** What a sentence loses that only makes sense after another one. */
 const dependence = 1;
 
@@ -123,7 +124,8 @@ function worthOf(
   const product = cues.find((cue) => cue.name === 'system' && !pronoun.includes(wordsOf(cue)));
   // `I run a shop and want a tool`, not `a wish on the list`
   const want = cues.find(({ name: cue, start }) => {
-    const word = /\p{L}*$/u.exec(small.slice(0, start - span.start).trimEnd())?.[0] ?? '';
+    const before = small.slice(Math.max(0, start - span.start - longestWord), start - span.start);
+    const word = /\p{L}*$/u.exec(before.trimEnd())?.[0] ?? '';
     return (
       cue === 'want' && (word === '' || [and, self, decision].some((words) => words.includes(word)))
     );
