@@ -50,9 +50,9 @@ const isMeasure = ({ kind, quantities }: ReadStatement) =>
   quantities.some(({ text }) => kind === 'G' || /[%٪]/u.test(text));
 const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
 
-/** `From: Ida`, `Data fields: name, breed` */
+/** `From: Ida`, `Dog: name, breed` */
 const isLabelled = ({ text, cues }: ReadStatement) =>
-  /^\p{L}+(?:\s\p{L}+)?[:：]\s/u.test(text) && !cues.some(({ name }) => name === 'decision');
+  /^\p{L}+[:：]\s/u.test(text) && !cues.some(({ name }) => name === 'decision');
 
 /** Whether a statement can be read by itself: neither `because …` nor a question. */
 const isWhole = (one: ReadStatement) =>
@@ -88,11 +88,15 @@ export function summaryOf(
   const what = best(whole.filter((one) => one === first || !isMeasure(one))) ?? whole[0] ?? first;
   const worthOfWhat = (what && worths.get(what)) ?? 0;
   const isWish = worthOfWhat === worth.wishForProduct;
-  // `I run a tool shed` before the wish
-  const isAuthor =
-    first?.kind === 'B' && !isFormal(first) && first.cues.some((cue) => cue.name === 'ours');
-  const who =
-    (isWish || worthOfWhat === worth.wish) && isAuthor && whole[0] === first ? first : undefined;
+  // `I run a tool shed` before the wish, behind a greeting or not
+  const [intro] = whole;
+  const isWishing = isWish || worthOfWhat === worth.wish;
+  const isIntro =
+    intro?.kind === 'B' &&
+    !isFormal(intro) &&
+    intro.cues.some((cue) => cue.name === 'ours') &&
+    statements.slice(0, statements.indexOf(intro)).every(isFormal);
+  const who = isWishing && isIntro ? intro : undefined;
   const deed =
     isWish || (what && isDemand(what))
       ? undefined
