@@ -106,6 +106,9 @@ function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | 
     : { start: start + opening.length, end: start + Math.min(...ends) };
 }
 
+/** In English, `of` without an article joins a name. */
+const ofNoun = /^\s*\p{L}+ of (?!the |our |my |all |an? )\p{L}+\s*$/u;
+
 /** `me (owner)` with the role in brackets. */
 const authorPattern = perLanguage(({ code }) => {
   const self = readingWords[code].self.join('|');
@@ -147,7 +150,10 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
     const first = from + part.search(/\S/u);
     const ends = [
       folded.indexOf('(', from),
-      ...lexicon.prepositions.map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
+      ...lexicon.prepositions
+        // `head of year`
+        .filter((word) => word !== 'of' || !ofNoun.test(part))
+        .map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
       ...explains.map((cue) => cue.start),
     ];
     // `tutors, who are paid`, `drivers, through the speakers`

@@ -1,4 +1,4 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
@@ -54,25 +54,22 @@ function isConsequence(
   { clause, kind }: SortedClause,
   last: SortedClause,
 ): boolean {
-  const { span, cues, block } = clause;
-  const isPassive = cues.some(
-    ({ name, start }, index) =>
-      name.startsWith('done:') &&
-      start > span.start &&
-      cues.slice(0, index).some((cue) => cue.name === 'auxiliary' && start - cue.end < 2),
-  );
-  const gap = text.slice(last.clause.span.end, span.start);
-  return (
-    isPassive &&
-    !/[;–—]/u.test(gap) &&
-    /[RC]/u.test(kind) &&
-    /[RC]/u.test(last.kind) &&
-    clause.sentence === last.clause.sentence &&
+  const { span, cues, block, sentence } = clause;
+  const isNext =
+    sentence === last.clause.sentence &&
     block.kind !== 'row' &&
+    [kind, last.kind].every((one) => one === 'R' || one === 'C') &&
     span.end - span.start <= longestConsequence &&
+    !/[;–—]/u.test(text.slice(last.clause.span.end, span.start));
+  return (
+    isNext &&
+    cues.some(({ name, start }) => name.startsWith('done:') && isAfterAuxiliary(cues, start)) &&
     !cues.some(({ name }) => name === 'if' || demanding.has(name) || name === 'can')
   );
 }
+
+const isAfterAuxiliary = (cues: readonly Cue[], place: number): boolean =>
+  cues.some(({ name, end }) => name === 'auxiliary' && end < place && place - end < 2);
 
 const continuing = (one: SortedClause): SortedClause => ({
   ...one,

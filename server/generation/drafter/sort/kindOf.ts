@@ -112,7 +112,11 @@ function allowedKinds(
   // `singers (65)` in a list of users
   if (section === 'users' && clause.block.kind !== 'row') {
     // `Porters – no access to prices`
-    if (clause.cues.some((cue) => isDenial(cue) && beginsPart(read.text.slice(0, cue.start))))
+    if (
+      clause.cues.some(
+        (cue) => isDenial(cue) && beginsPart(read.text.slice(cue.start - 2, cue.start)),
+      )
+    )
       return ['C'];
     if (!clause.cues.some(isVerb)) return ['B'];
   }
@@ -169,7 +173,7 @@ function isByAuthor({ span }: Clause, { folded, lexicon }: ReadIdea): boolean {
   return readingWords[lexicon.code].self.includes(word);
 }
 
-const beginsPart = (before: string): boolean => /[;:–—,-]\s$/u.test(before.slice(-2));
+const beginsPart = (before: string): boolean => /[;:–—,-]\s$/u.test(before);
 
 /** Whether what denies stands in a condition of a demand: `If it is out, people should join a list`. */
 function isConditional({ cues, span }: Clause): boolean {

@@ -1,5 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
+import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, trimmed, type Span } from '../read/span';
 import { declaredRoles } from './declaredRoles';
@@ -84,12 +85,13 @@ export function isListOfRoles(
     folded.slice(listed[index - 1]?.span.end ?? (label ? label.end + 1 : span.start), end),
   );
   const { and, determiner } = lexicon.cues;
+  const { self } = readingWords[lexicon.code];
   return (
     listed.length > 1 &&
     listed.every(({ span: { start, end } }) => names.has(folded.slice(start, end))) &&
     gaps.every((gap) =>
       (gap.replace(asidePattern, '').match(/[\p{L}\p{N}]+/gu) ?? []).every(
-        (word) => and.includes(word) || determiner.includes(word),
+        (word) => and.includes(word) || determiner.includes(word) || self.includes(word),
       ),
     )
   );

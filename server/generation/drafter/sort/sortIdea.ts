@@ -1,5 +1,6 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { lexicons } from '../lexicon/lexicons';
+import { readingWords } from '../lexicon/readingWords';
 import { folded } from '../lexicon/phraseIndex';
 import { readClauses, type ReadIdea } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
@@ -97,6 +98,7 @@ function statementsOf(
   const defining = new Set(
     roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
   );
+  const self = new Set(readingWords[read.lexicon.code].self);
   let lead: Statement | undefined;
   for (const one of sorted) {
     const { clause, kind, priority, isUndecided, isDoubtful, place } = one;
@@ -109,12 +111,15 @@ function statementsOf(
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const opens = opensWithVerb(clause, read.folded);
-    const link = opens && clause.link === 'contrast' ? 'continuation' : clause.link;
+    // `Guests scan the box, it tells them the rules`; `and I want` is about nobody before.
+    const pronoun = clause.cues.find(
+      ({ name, start }) => name === 'pronoun' && start === clause.span.start,
+    );
+    const isSelf =
+      pronoun && self.has(read.folded.slice(pronoun.start, pronoun.end).split("'")[0] ?? '');
+    const leans = lead?.sentence === clause.sentence && pronoun !== undefined && isSelf === false;
+    const link = clause.link === 'contrast' && (opens || leans) ? 'continuation' : clause.link;
     const continued = link === 'continuation' ? lead : undefined;
-    // `Guests scan the box, it tells them the rules`
-    const leans =
-      lead?.sentence === clause.sentence &&
-      clause.cues.some(({ name, start }) => name === 'pronoun' && start === clause.span.start);
     const subject = opens && place?.heading ? roleAbove(read, place.heading, rolesIn) : undefined;
     const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.

@@ -12,8 +12,6 @@ import type { ReadStatement } from './workbook';
 const shortest = 20;
 /** Maximum length of its sentence there. */
 const longest = 240;
-/** Of a word before a wish. */
-const longestWord = 40;
 /** What an idea is about, it says among its first statements. */
 const opening = 6;
 
@@ -30,6 +28,7 @@ const worth = {
   laterContext: 0.5,
   formal: -1,
 };
+const longestWord = 24;
 /** What a sentence loses that only makes sense after another one. */
 const dependence = 1;
 
@@ -51,9 +50,9 @@ const isMeasure = ({ kind, quantities }: ReadStatement) =>
   quantities.some(({ text }) => kind === 'G' || /[%٪]/u.test(text));
 const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
 
-/** `From: Ida`, `Data fields: name, breed` */
+/** `From: Ida`, `Dog: name, breed` */
 const isLabelled = ({ text, cues }: ReadStatement) =>
-  /^\p{L}+(?:\s\p{L}+)?[:：]\s/u.test(text) && !cues.some(({ name }) => name === 'decision');
+  /^\p{L}+[:：]\s/u.test(text) && !cues.some(({ name }) => name === 'decision');
 
 /** Whether a statement can be read by itself: neither `because …` nor a question. */
 const isWhole = (one: ReadStatement) =>
@@ -89,11 +88,15 @@ export function summaryOf(
   const what = best(whole.filter((one) => one === first || !isMeasure(one))) ?? whole[0] ?? first;
   const worthOfWhat = (what && worths.get(what)) ?? 0;
   const isWish = worthOfWhat === worth.wishForProduct;
-  // `I run a tool shed` before the wish
-  const isAuthor =
-    first?.kind === 'B' && !isFormal(first) && first.cues.some((cue) => cue.name === 'ours');
-  const who =
-    (isWish || worthOfWhat === worth.wish) && isAuthor && whole[0] === first ? first : undefined;
+  // `I run a tool shed` before the wish, behind a greeting or not
+  const [intro] = whole;
+  const isWishing = isWish || worthOfWhat === worth.wish;
+  const isIntro =
+    intro?.kind === 'B' &&
+    !isFormal(intro) &&
+    intro.cues.some((cue) => cue.name === 'ours') &&
+    statements.slice(0, statements.indexOf(intro)).every(isFormal);
+  const who = isWishing && isIntro ? intro : undefined;
   const deed =
     isWish || (what && isDemand(what))
       ? undefined
@@ -125,11 +128,11 @@ function worthOf(
   const product = cues.find((cue) => cue.name === 'system' && !pronoun.includes(wordsOf(cue)));
   // `I run a shop and want a tool`, not `a wish on the list`
   const want = cues.find(({ name: cue, start }) => {
-    if (cue !== 'want') return false;
-    const at = start - span.start;
-    const word =
-      /\p{L}*$/u.exec(small.slice(Math.max(0, at - longestWord), at).trimEnd())?.[0] ?? '';
-    return word === '' || [and, self, decision].some((words) => words.includes(word));
+    const before = small.slice(Math.max(0, start - span.start - longestWord), start - span.start);
+    const word = /\p{L}*$/u.exec(before.trimEnd())?.[0] ?? '';
+    return (
+      cue === 'want' && (word === '' || [and, self, decision].some((words) => words.includes(word)))
+    );
   });
   if (isFormal(one) && want === undefined) return worth.formal;
   const isDecided = cues.some((cue) => cue.name === 'decision');

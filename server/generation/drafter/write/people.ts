@@ -19,10 +19,8 @@ export function userList(workbook: Workbook): string {
   } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);
   const lines = workbook.roles.map((role) => {
-    const first = namedBy.get(role.id) ?? [];
-    const own = workbook.statements.filter(
-      (one) => first.includes(one) || one.named.includes(role.id),
-    );
+    const first = new Set(namedBy.get(role.id));
+    const own = workbook.statements.filter((one) => first.has(one) || one.named.includes(role.id));
     const ids = idsOf(own.filter(({ kind }) => kind !== 'B')) || idsOf(own);
     const notes = [
       role.definition && inLine(role.definition.text),
