@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
@@ -37,6 +38,14 @@ export function messageChecks(
     return messages.map(({ what, given }) =>
       fill(specifics.occasion, { quote: marked(what, quotation), given: marked(given, quotation) }),
     );
+  const inside = consequenceIn(clause);
+  if (inside)
+    return [
+      fill(specifics.following, {
+        quote: marked(inside.what, quotation),
+        given: marked(inside.given, quotation),
+      }),
+    ];
   const before = statements.findLast(
     ({ kind, sentence, span }) =>
       /^[RC]$/u.test(kind) &&
@@ -50,6 +59,26 @@ export function messageChecks(
     given: marked(before.text, quotation),
   };
   return [fill(specifics.following, quoted)];
+}
+
+/** `The job is marked late and the owner is notified`: the message, and what it follows from. */
+function consequenceIn({ cues, folded, idea, span }: CuedClause): Message | undefined {
+  const isSaid = (start: number, end: number) =>
+    cues.some((cue) => cue.start >= start && cue.end <= end && isVerb(cue));
+  const joint = cues.find(
+    ({ name, start, end }) =>
+      name === 'and' &&
+      messaging.test(folded.slice(end - span.start)) &&
+      !messaging.test(folded.slice(0, start - span.start)) &&
+      isSaid(span.start, start) &&
+      isSaid(end, span.end),
+  );
+  if (joint === undefined || cues.some(({ name }) => name === 'if' || name === 'can'))
+    return undefined;
+  return {
+    what: quote(idea, trimmed(idea, { start: joint.end, end: span.end })),
+    given: quote(idea, trimmed(idea, { start: span.start, end: joint.start })),
+  };
 }
 
 function messagesIn({ cues, idea, span }: CuedClause, { plainIf }: DocumentWords): Message[] {
