@@ -46,6 +46,8 @@ export function readSections(
   let excluding: ReadonlySet<number> = new Set();
   /** The items that contain the current one. */
   let outline: { indent: number; section: SectionName | undefined }[] = [];
+  /** Whether the last two items stood on two lines, one below the other. */
+  let isTight = false;
   /** Whether a blank line separates two blocks. */
   const isApart = (one: Block, next: Block) =>
     /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
@@ -83,6 +85,11 @@ export function readSections(
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
+      // A list of users that had no blank line ends with one.
+      const isApartHere = previous?.kind === 'item' && isApart(previous, block);
+      const isUsers = open.at(-1)?.isShort === true && open.at(-1)?.section === 'users';
+      if (block.kind === 'item' && isApartHere && isTight && isUsers) open.pop();
+      isTight = previous?.kind === 'item' && !isApartHere;
       const last = open.at(-1);
       if (last !== undefined) last.isUsed = true;
       // The title is not the heading of a section.

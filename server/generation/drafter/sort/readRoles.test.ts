@@ -40,6 +40,25 @@ test.each([
   expect(statements.map(({ text }) => text)).toEqual(['The clerks print a list']);
 });
 
+test('among mere names, a deed defines a role; in a list of deeds it is a statement', () => {
+  const kinds = (other: string) =>
+    sortIdea(
+      `## Who uses it\n- ${other}\n- Clerk: books a slot\n\n## What\n- It rings.`,
+    ).statements.map(({ text }) => text);
+  expect(kinds('porters')).toEqual(['It rings']);
+  expect(kinds('Porter: prints a list')).toContain('Clerk: books a slot');
+});
+
+test('a list of users without blank lines ends with one', () => {
+  const { statements } = sortIdea(
+    'A café.\n\nusers\n- waiters\n- guests\n\n- guests scan a code\n- waiters close a bill',
+  );
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`).slice(1)).toEqual([
+    'R guests scan a code',
+    'R waiters close a bill',
+  ]);
+});
+
 test.each(['Porters – must sign for a key', 'Porters (they have 40 keys)', 'Porters: no prices'])(
   'an item of users that demands, rules out or tells more is a statement: %s',
   (item) => {

@@ -15,11 +15,13 @@ const demanding: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'wan
  * the fleet` of `Boat captain – looks after the fleet`.
  *
  * @param name the role's name in the clause
+ * @param isAmongNames whether other items of the list are only names; then a deed tells who is meant
  */
 export function roleDefinition(
   { text }: ReadIdea,
   sorted: SortedClause,
   name: Span,
+  isAmongNames: boolean,
 ): RoleDefinition | undefined {
   const { span, cues, label } = sorted.clause;
   if (sorted.section !== 'users' || sorted.clause.block.kind === 'row') return undefined;
@@ -40,6 +42,8 @@ export function roleDefinition(
   const words = quote(text, definition);
   if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
   const more = cues.filter(({ start }) => start >= name.end);
+  // Behind a dash or colon among mere names, a deed says who is meant; `, who are paid $28` tells more.
+  const isJob = isAmongNames && /^[*_\s]*[–—:-]+\s/u.test(behind) && !/\p{N}/u.test(words);
   const isStated =
     sorted.kind === 'N' ||
     sorted.isUndecided ||
@@ -50,7 +54,7 @@ export function roleDefinition(
         // `they always book twenty seats`
         (cue.name === 'pronoun' && more.some((verb) => isVerb(verb) && verb.start > cue.start)),
     ) ||
-    (sorted.kind !== 'B' && more.some((cue) => isDeed(cue, text)));
+    (sorted.kind !== 'B' && !isJob && more.some((cue) => isDeed(cue, text)));
   return { text: words, span, isAll: !isStated, isAuthor };
 }
 

@@ -30,7 +30,7 @@ export interface RoleMention {
 export function roleMentions(
   read: ReadIdea,
   sorted: SortedClause,
-  isFirstRow: boolean,
+  { isFirstRow, isAmongNames }: { isFirstRow: boolean; isAmongNames: boolean },
 ): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
@@ -49,7 +49,7 @@ export function roleMentions(
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
     const define = listed.length === 1 ? roleDefinition : roleAside;
-    const definition = declaredBy === 'list' ? define(read, sorted, span) : undefined;
+    const definition = declaredBy === 'list' ? define(read, sorted, span, isAmongNames) : undefined;
     return { span, whole, form, kind, declaredBy, definition, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];

@@ -23,6 +23,11 @@ test.each([
     'Rowing club boat booking\n\nPeople\n- Members (about 140)\n- Boat captain – looks after the fleet\n\nBooking\n- Members book a boat for a slot of 90 minutes\n- Each member holds 2 bookings',
     ['Rowing club boat booking', 'Members book a boat for a slot of 90 minutes'],
   ],
+  [
+    'what a title says beside the name',
+    'PROJECT: CanteenCount – school lunch pre-ordering\n\nToday orders come in on paper lists. Parents order lunch until 8:30.',
+    ['CanteenCount – school lunch pre-ordering', 'Parents order lunch until 8:30'],
+  ],
 ])('the summary has %s', (_name, idea, quotes) => {
   expect(summaryOf(idea)).toEqual(quotes);
 });

@@ -29,6 +29,8 @@ const worth = {
   formal: -1,
 };
 const longestWord = 24;
+/** With fewer words, a sentence says nothing of who writes. */
+const fewestWords = 4;
 /** What a sentence loses that only makes sense after another one. */
 const dependence = 1;
 
@@ -64,6 +66,13 @@ const isWhole = (one: ReadStatement) =>
   !/[?？؟]$/u.test(one.text) &&
   !isLabelled(one);
 
+/** Where the title begins in `Project: Spokes – a planner for cyclists`. */
+function titleStart({ text, span }: ReadStatement, { code }: Lexicon): number {
+  const [label, word = ''] = /^(\p{L}+)[:：]\s+/u.exec(text) ?? [];
+  const isTitle = readingWords[code].titleLabels.includes(folded(word));
+  return span.start + (label !== undefined && isTitle ? label.length : 0);
+}
+
 /**
  * What the product is and why: the title or the sentence that wishes for the product, names it or opens the idea; where
  * that does not say what it does, the first wish, goal or requirement; and how success is measured.
@@ -73,7 +82,13 @@ export function summaryOf(
   statements: readonly ReadStatement[],
 ): Quote[] {
   const [first] = statements;
-  const whole = statements.filter(isWhole);
+  const isTitled = (one: ReadStatement) => {
+    const labelLength = titleStart(one, lexicon) - one.span.start;
+    return labelLength > 0 && name !== undefined && one.text.length > labelLength + 2 * name.length;
+  };
+  const whole = statements.filter(
+    (one) => isWhole(one) || (isTitled(one) && one.text.includes(name ?? '')),
+  );
   const worths = new Map(
     whole.map((one, index) => [
       one,
@@ -93,6 +108,7 @@ export function summaryOf(
   const isWishing = isWish || worthOfWhat === worth.wish;
   const isIntro =
     intro?.kind === 'B' &&
+    intro.stems.length >= fewestWords &&
     !isFormal(intro) &&
     intro.cues.some((cue) => cue.name === 'ours') &&
     statements.slice(0, statements.indexOf(intro)).every(isFormal);
@@ -103,7 +119,7 @@ export function summaryOf(
       : best(whole.filter((one) => one !== what && isDemand(one)));
   const measure = statements.find((one) => one !== first && one.kind === 'G' && isMeasure(one));
   const quotes = [who, what, deed, measure].flatMap((one) =>
-    one === undefined ? [] : [sentenceOf(idea, one, statements)],
+    one === undefined ? [] : [sentenceOf(idea, one, statements, titleStart(one, lexicon))],
   );
   return quotes.filter(
     (one, index) => !quotes.slice(0, index).some((other) => other.includes(one)),
@@ -178,10 +194,15 @@ function leansBack(text: string, { code }: Lexicon): boolean {
 }
 
 /** The statement with what its sentence goes on to say. */
-function sentenceOf(idea: string, one: ReadStatement, statements: readonly ReadStatement[]): Quote {
+function sentenceOf(
+  idea: string,
+  one: ReadStatement,
+  statements: readonly ReadStatement[],
+  start: number,
+): Quote {
   const last = statements.findLast(
     ({ sentence, span }) =>
       sentence === one.sentence && span.end - one.span.start <= longest && span.end >= one.span.end,
   );
-  return quote(idea, { start: one.span.start, end: last?.span.end ?? one.span.end });
+  return quote(idea, { start, end: last?.span.end ?? one.span.end });
 }

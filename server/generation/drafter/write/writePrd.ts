@@ -63,9 +63,10 @@ function grouped(workbook: Workbook): string {
     const { heading } = statement;
     const line = `- ${statementLine(workbook, statement)}`;
     if (index > 0 && heading === statements[index - 1]?.heading) return line;
-    return heading === undefined
-      ? `\n${line}`
-      : `\n### ${marked(heading, wordsOf(workbook).quotation)}\n\n${line}`;
+    const { headings, quotation } = wordsOf(workbook);
+    if (heading === undefined && index === 0) return line;
+    const title = heading === undefined ? headings.unheaded : marked(heading, quotation);
+    return `\n### ${title}\n\n${line}`;
   });
   return lines.join('\n').trim();
 }

@@ -28,6 +28,7 @@ export const ar: DocumentWords = {
   typeLine: 'نوع المنتج على الأرجح: {label}',
   noType: 'ما نوع هذا المنتج؟ لا تحسمه كلمات الفكرة، ولذلك لا تُقترح إضافات معتادة.',
   headings: {
+    unheaded: 'بدون عنوان',
     summary: 'الملخص',
     context: 'المنطلق',
     users: 'المستخدمون',

@@ -30,6 +30,7 @@ export const de: DocumentWords = {
   noType:
     'Was für ein Produkt ist es? Die Idee lässt es offen, daher gibt es keine typischen Vorschläge.',
   headings: {
+    unheaded: 'Ohne Überschrift',
     summary: 'Überblick',
     context: 'Ausgangslage',
     users: 'Nutzergruppen',

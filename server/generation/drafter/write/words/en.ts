@@ -37,6 +37,7 @@ export const en = {
   noType:
     'What kind of product is it? The idea’s words do not settle it, so nothing typical is suggested.',
   headings: {
+    unheaded: 'Without a heading',
     summary: 'Summary',
     /** FRD: users, goals and background. */
     context: 'Context',

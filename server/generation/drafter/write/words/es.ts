@@ -29,6 +29,7 @@ export const es: DocumentWords = {
   typeLine: 'Tipo probable: {label}',
   noType: '¿Qué clase de producto es? La idea no lo aclara, así que no se sugiere nada típico.',
   headings: {
+    unheaded: 'Sin encabezado',
     summary: 'Resumen',
     context: 'Contexto',
     users: 'Usuarios',

@@ -30,6 +30,7 @@ export const fr: DocumentWords = {
   noType:
     'De quel genre de produit s’agit-il ? L’idée ne le dit pas, donc rien de typique n’est suggéré.',
   headings: {
+    unheaded: 'Sans titre',
     summary: 'En bref',
     context: 'Cadre',
     users: 'Utilisateurs',

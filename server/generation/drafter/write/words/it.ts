@@ -30,6 +30,7 @@ export const it: DocumentWords = {
   noType:
     'Che tipo di prodotto è? L’idea non lo chiarisce, quindi non viene suggerito nulla di tipico.',
   headings: {
+    unheaded: 'Senza titolo',
     summary: 'In sintesi',
     context: 'Quadro di partenza',
     users: 'Utenti',

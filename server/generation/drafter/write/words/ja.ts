@@ -30,6 +30,7 @@ export const ja: DocumentWords = {
   noType:
     'どのような種類の製品ですか。アイデアの言葉からは決まらないため、典型的な提案はありません。',
   headings: {
+    unheaded: '見出しなし',
     summary: '概要',
     context: '前提',
     users: '利用者',

@@ -30,6 +30,7 @@ export const nl: DocumentWords = {
   noType:
     'Wat voor product is het? Het idee laat dat open, dus wordt er niets typisch voorgesteld.',
   headings: {
+    unheaded: 'Zonder kop',
     summary: 'Samenvatting',
     context: 'Uitgangspunten',
     users: 'Gebruikers',

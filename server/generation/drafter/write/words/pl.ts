@@ -28,6 +28,7 @@ export const pl: DocumentWords = {
   typeLine: 'Wygląda na: {label}',
   noType: 'Jaki to rodzaj produktu? Pomysł tego nie rozstrzyga, więc nie ma typowych propozycji.',
   headings: {
+    unheaded: 'Bez nagłówka',
     summary: 'Podsumowanie',
     context: 'Punkt wyjścia',
     users: 'Użytkownicy',

@@ -29,6 +29,7 @@ export const pt: DocumentWords = {
   typeLine: 'Parece ser: {label}',
   noType: 'Que tipo de produto é? A ideia não esclarece, por isso nada de típico é sugerido.',
   headings: {
+    unheaded: 'Sem título',
     summary: 'Resumo',
     context: 'Enquadramento',
     users: 'Usuários',

@@ -1,0 +1,32 @@
+import { sortIdea } from '../sort/sortIdea';
+import { writePrd } from './writePrd';
+
+const prdOf = (idea: string): string => writePrd(sortIdea(idea));
+
+test('requirements without a heading do not stand under the one before', () => {
+  const prd = prdOf(
+    'A café tool.\n\nBookings:\n- guests book a table\n- guests cancel a table\n\nThe waiter closes a bill.',
+  );
+  expect(prd).toMatch(
+    /### “Bookings”\n\n- R1 .*\n- R2 .*\n\n### Without a heading\n\n- R3 The waiter/u,
+  );
+});
+
+test('the summary does not repeat the title of the document, unless nothing else says what it is', () => {
+  const title = 'Rowing club boat booking';
+  const summaryOf = (prd: string) =>
+    /## Summary\n\n(?<quotes>(?:>.*\n)+)/u.exec(prd)?.groups?.quotes;
+  const long = prdOf(
+    `${title}\n\n- Members book a racing boat\n- Coaches see the list\n- Members pay a fee`,
+  );
+  expect(long).toContain(`# Product Requirement Document: ${title}\n`);
+  expect(summaryOf(long)).toBe('> “Members book a racing boat”\n');
+  expect(summaryOf(prdOf(title))).toBe(`> “${title}”\n`);
+});
+
+test('a role has its definition and every statement that names it beside it', () => {
+  const prd = prdOf(
+    'Who uses it\n- Clerks (3 people)\n- me (owner)\n\nWhat it does\n- Clerks print a ticket for the owner',
+  );
+  expect(prd).toContain('- U1 Clerks — 3 people; see R1\n- U2 Owner — me; see R1\n');
+});
