@@ -33,6 +33,22 @@ test.each([
     'td .badge',
     'Free,In use,Broken,Free,In use',
   ],
+  // What is asked for behind a verb, with remarks in brackets; and questions within a sentence.
+  [
+    'Nurses choose ward, date and number of beds (2 to 6) and pay.',
+    '.field>span',
+    'Ward,Date,Number of beds',
+  ],
+  [
+    'Nurses enter rounds with level (1 to 3), max. size (8 beds / 10 cots) and place.',
+    '.field>span',
+    'Level,Max. size,Place',
+  ],
+  [
+    'Nurses say what the dog eats, which medicine it takes and whether it bites.',
+    '.field>span,.check',
+    'What the dog eats,Which medicine it takes,It bites',
+  ],
   // What something may be, and what is entered.
   [
     'Nurses log the result (fine, cracked, lost).',

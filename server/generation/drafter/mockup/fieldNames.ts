@@ -10,12 +10,14 @@ import type { Field } from './thing';
 
 /** What an input takes, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const { files, dates, money, notes, times, numbers } = controls;
+  const { codes, files, dates, money, notes, times, numbers } = controls;
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
   if (isOf(files)) return 'photo';
   if (isOf(times)) return 'time';
   if (isOf(dates)) return 'date';
   if (isOf(money)) return 'money';
+  // `Serial number`, but `number of players`
+  if (codes.some((one) => ` ${name.toLowerCase()} `.endsWith(one))) return 'code';
   if (isOf(numbers)) return 'number';
   return isOf(notes) ? 'note' : 'text';
 }

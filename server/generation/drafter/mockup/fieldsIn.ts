@@ -13,10 +13,14 @@ const longestLabel = 30;
 const mostRead = 600;
 const mostWords = 5;
 const mostStateWords = 3;
+/** Behind a verb, longer members are rather something else that is done. */
+const mostAsked = 3;
+/** `which medicine it takes` has more words than a name. */
+const wordsOfQuestion = 5;
 /** `by entering a number and choosing a size` */
 const entering = /^(?:choosing|entering|giving|picking|selecting|typing)\s/iu;
 /** Behind which a list no longer goes on. */
-const ending = /[.;:()|]|\s[-–—]\s/u;
+const ending = /(?<!(?:^|\s)(?:max|min|approx|ca|no|nr|tel))\.|[;:()|]|\s[-–—]\s/iu;
 const nextClause = /^(?:soThat|because|if)$/u;
 /** `up to 5 photos` */
 const counted = /^(?:\p{L}+\s){0,2}\p{N}/u;
@@ -36,12 +40,14 @@ export function asEntered(name: string): Entered {
   return { name, isFlag: false, options: [] };
 }
 
-/** What is entered, in the idea's words: two or more things behind `with`. */
+/** What is entered, in the idea's words: two or more things behind `with`, or behind `choose`. */
 export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
   const flag = new RegExp(`^(?:${own.whether})\\s`, 'iu');
-  const names = membersBehind(clause, text, own.given, mostWords, isName, flag);
+  const given = membersBehind(clause, text, own.given, mostWords, isName, flag);
+  const names =
+    given.length > 0 ? given : membersBehind(clause, text, own.asked, mostAsked, isAskedName, flag);
   return names.map(({ name, options }) => ({
     name: capital(name.replace(flag, '').replace(entering, '')),
     isFlag: flag.test(name),
@@ -124,7 +130,10 @@ function membersBehind(
     const other = members.findIndex((one) => {
       const said = itemOf(clause.idea.slice(one.start, one.end)).name;
       const isFlag = flag?.test(said) === true;
-      return wordCount(said) > most + (isFlag ? 1 : 0) || (!isFlag && !isFit(clause, one));
+      const isAsked = isFlag || isQuestion(clause, one);
+      return (
+        wordCount(said) > most + (isAsked ? wordsOfQuestion : 0) || (!isFlag && !isFit(clause, one))
+      );
     });
     // `… and up to 5 photos, and they can follow it` goes on with something else.
     const names = other === -1 ? members : members.slice(0, other);
@@ -164,9 +173,22 @@ function membersOf(
   return parts.filter((part) => part.end > part.start);
 }
 
+/** Behind a verb, another verb is the next thing to do: `choose a room, a date and pay`. */
+function isAskedName(clause: CuedClause, one: Span): boolean {
+  const isVerb = clause.cues.some(
+    ({ name, start, end }) => name.startsWith('do:') && start === one.start && end === one.end,
+  );
+  return !isVerb && isName(clause, one);
+}
+
+/** `which medicine it takes` */
+export function isQuestion({ cues }: CuedClause, { start }: Span): boolean {
+  return cues.some((cue) => cue.name === 'that' && cue.start === start);
+}
+
 /** Whether it says nothing of its own and names no circumstance: `how it felt` may be asked. */
 function isName(clause: CuedClause, one: Span): boolean {
-  if (clause.cues.some(({ name, start }) => name === 'that' && start === one.start)) return true;
+  if (isQuestion(clause, one)) return true;
   const [first = ''] = folded(clause.idea.slice(one.start, one.end)).split(/\s/u, 1);
   const isCircumstance =
     clause.lexicon.prepositions.includes(first) &&

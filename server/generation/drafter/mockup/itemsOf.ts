@@ -24,9 +24,9 @@ const hidden = '\u0001';
 const arrow = /\s*(?:→|->|=>)\s*/u;
 const border = /,\s|;\s|\s\/\s|\s*(?:→|->|=>)\s*/u;
 
-/** The text with what its brackets list made invisible, place for place. */
+/** The text with what stands in brackets made invisible, place for place. */
 export function withoutBrackets(text: string): string {
-  return text.replace(/\s?\([^()]*[,/;|][^()]*\)/gu, (found) => hidden.repeat(found.length));
+  return text.replace(/\s?\([^()]*\)/gu, (found) => hidden.repeat(found.length));
 }
 
 /** `condition (good, worn)` as a name and its options. */
@@ -34,7 +34,8 @@ export function itemOf(text: string): Item {
   const [, name = text, inside = ''] = /^([^()]+?)\s?\(([^()]*[,/;|][^()]*)\)/u.exec(text) ?? [];
   const options = inside.split(/[,/;|]/u).map((one) => plainText(one).trim());
   const areSure = options.every((one) => one !== '' && wordCount(one) <= mostWordsOfOption);
-  return { name: plainText(name).trim(), options: areSure && options.length > 1 ? options : [] };
+  const bare = name.replace(/\s?\([^()]*\)$/u, '');
+  return { name: plainText(bare).trim(), options: areSure && options.length > 1 ? options : [] };
 }
 
 /** A list behind a colon: `Register a dog: name, breed, coat (short, curly)`; its lead is what stands before. */

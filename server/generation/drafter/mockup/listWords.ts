@@ -5,6 +5,8 @@ import { perLanguage } from '../lexicon/perLanguage';
 interface ListWords {
   /** Before what is entered: `reports a fault with lift number, floor and a photo`. */
   given: string;
+  /** Verbs of giving and choosing, before what is asked for: `choose a room, a date and a time`. */
+  asked: string;
   /** Before what something consists of: `each post has a picture, a name and a date`. */
   parts: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
@@ -26,6 +28,8 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
     given:
       'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
+    asked:
+      'choos(?:e|es|ing)|picks?|selects?|enters?|puts? in|gives?|says?|states?|records?|provides?',
     parts: 'has|have|shows|contains|includes|with',
     states: 'as',
     stateNames: 'states?|status(?:es)?',
@@ -36,6 +40,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   de: {
     given: 'mit|samt|inklusive',
+    asked: 'wählt|wählen|gibt|geben|nennt|nennen|sagt|sagen|erfasst|erfassen|trägt|tragen',
     parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
     states: 'als',
     stateNames: 'status|zustand|zustände',
@@ -46,6 +51,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   fr: {
     given: 'avec',
+    asked: 'choisi\\p{L}+|saisi\\p{L}+|indiqu\\p{L}+|renseign\\p{L}+|donne(?:nt|r)?|dit|disent',
     parts: 'a|ont|montre|affiche|contient|avec',
     states: 'comme',
     stateNames: 'statuts?|états?',
@@ -56,6 +62,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   es: {
     given: 'con',
+    asked: 'elig\\p{L}+|introduc\\p{L}+|indica\\p{L}*|rellena\\p{L}*|dice(?:n)?|pone(?:n)?',
     parts: 'tiene|tienen|muestra|contiene|lleva|con',
     states: 'como',
     stateNames: 'estados?',
@@ -66,6 +73,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   pt: {
     given: 'com',
+    asked: 'escolhe\\p{L}*|introdu\\p{L}+|indica\\p{L}*|preench\\p{L}+|diz(?:em)?',
     parts: 'tem|têm|mostra|contém|com',
     states: 'como',
     stateNames: 'estados?|status',
@@ -76,6 +84,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   it: {
     given: 'con',
+    asked: 'scegli\\p{L}*|scelgono|inseri\\p{L}+|indica\\p{L}*|compila\\p{L}*|dice|dicono',
     parts: 'ha|hanno|mostra|contiene|con',
     states: 'come',
     stateNames: 'stat[oi]',
@@ -86,6 +95,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   nl: {
     given: 'met',
+    asked: 'kiest|kiezen|vult|vullen|geeft|geven|zegt|zeggen',
     parts: 'heeft|hebben|toont|bevat|met',
     states: 'als',
     stateNames: 'status(?:sen)?',
@@ -96,6 +106,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   },
   pl: {
     given: 'z|ze|podając',
+    asked: 'wybiera\\p{L}*|wpisuj\\p{L}*|podaj\\p{L}*',
     parts: 'ma|mają|pokazuje|zawiera|z|ze',
     states: 'jako',
     stateNames: 'statusy?|stany?',

@@ -23,6 +23,8 @@ import { withLimits } from './withLimits';
 const bytesOfTaken = 420;
 
 const fewestWords = 2;
+/** Words above a form. */
+const mostOfHeading = 9;
 /** Words on the link to a form. */
 const mostOfLink = 3;
 const fewestFields = 2;
@@ -120,7 +122,7 @@ function partOf(
   if (drawn.some(({ control }) => control.use !== 'none'))
     return {
       ...part,
-      block: card(product, statement, drawn, id),
+      block: card(product, page, statement, drawn, id),
       isCard: true,
       form: isAbout ? linkTo(id, all[0]) : undefined,
     };
@@ -146,13 +148,26 @@ function isInList(
   );
 }
 
-function card(product: Product, statement: Statement, drawn: readonly Drawn[], id: string): Markup {
+function card(
+  product: Product,
+  page: Page,
+  statement: Statement,
+  drawn: readonly Drawn[],
+  id: string,
+): Markup {
   const parts = drawn.map(
     ({ task, control: { use, content } }) =>
       // A button that says it all needs no heading.
-      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? headingOf(product.lexicon, task) : task.label)}</h2>`}${content}</div>`,
+      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? shortHeading(product, page, task) : task.label)}</h2>`}${content}</div>`,
   );
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
+}
+
+/** The heading of a form: its own words, or what it enters where these are a whole story. */
+function shortHeading({ lexicon }: Product, { collection }: Page, task: Task): string {
+  const heading = headingOf(lexicon, task);
+  const isStory = task.verb === '' && wordCount(heading) > mostOfHeading;
+  return isStory && collection && collection.one !== '' ? capital(collection.one) : heading;
 }
 
 /** The page on which a record is entered. */

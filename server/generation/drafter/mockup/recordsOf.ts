@@ -1,7 +1,7 @@
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement, Workbook } from '../sort/workbook';
-import { cuedClause } from '../write/cuedClause';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import { roleStems } from '../sort/roleNames';
 import type { Collection } from './collections';
 import { fieldOf } from './fieldNames';
@@ -15,6 +15,8 @@ import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
 
 const mostFields = 8;
+/** Words of a field whose values may be `Room 1`. */
+const mostOfNumbered = 2;
 const rowCount = 5;
 /** Acts that tell who has a record. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
@@ -154,7 +156,9 @@ export function valuesOf(product: Product, field: Field): string[] {
     if (stated) return stated[at % stated.length] ?? '';
     const value = samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
     const isNumbered =
-      field.kind === 'text' && recordsNamed(lexicon, keyOfName(lexicon, field.name)) !== undefined;
+      field.kind === 'text' &&
+      wordCount(field.name) <= mostOfNumbered &&
+      recordsNamed(lexicon, keyOfName(lexicon, field.name)) !== undefined;
     return value === '' && isNumbered ? samples.numbered(field.name, at) : value;
   });
 }

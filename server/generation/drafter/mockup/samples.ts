@@ -12,6 +12,8 @@ const rowsOfOtherThings = 5;
 const percents = [92, 78, 64, 87, 35, 51];
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [48, 19.5, 120, 36, 75, 24];
+/** `Size in cm`, in the languages that say so. */
+const inUnit = /\s(?:in|en|em)\s(cm|mm|m²|m|km|kg|g|ml|l|%) $/u;
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -98,14 +100,18 @@ export class Samples {
   }
 
   valueOf({ kind, name }: Field, index: number): string {
-    const own = this.valueWords.find(([part = '–']) => ` ${name.toLowerCase()}`.includes(part));
+    const low = ` ${name.toLowerCase()} `;
+    const own = this.valueWords.find(([part = '–']) => low.includes(part));
+    const count = String(counts[index % counts.length]);
+    const [, unit] = inUnit.exec(low) ?? [];
+    if (unit !== undefined && own?.[1]?.endsWith(unit) !== true) return `${count} ${unit}`;
     if (own && kind !== 'money') return own[1 + (index % (own.length - 1))] ?? '';
     if (kind === 'person') return this.person(index);
     if (kind === 'date') return this.date(index);
     if (kind === 'time') return this.time(index);
     if (kind === 'moment') return this.moment(index);
     if (kind === 'percent') return `${percents[index % percents.length] ?? ''} %`;
-    if (kind === 'number') return String(counts[index % counts.length]);
+    if (kind === 'number') return count;
     if (kind === 'code') return `#${1042 + index}`;
     if (kind === 'money') {
       const price = this.number(prices[index % prices.length] ?? 0, 2);

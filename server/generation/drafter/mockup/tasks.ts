@@ -9,7 +9,7 @@ import { withoutOpening } from '../write/openings';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
-import { buttonsIn } from './fieldsIn';
+import { buttonsIn, isQuestion } from './fieldsIn';
 import { andWords, listWords } from './listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
@@ -185,7 +185,11 @@ function joined(task: Task, following: Task, joint: string): Task {
 }
 
 /** Whether a part says something by itself: `season and a photo so that another family can use it` does not. */
-function isSaidIn({ cues, span }: CuedClause, { start, end }: Span): boolean {
+function isSaidIn(clause: CuedClause, part: Span): boolean {
+  const { cues, span } = clause;
+  const { start, end } = part;
+  // `say what it eats, which medicine it takes`
+  if (start !== span.start && isQuestion(clause, part)) return false;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const aim = own.find(({ name }) => name === 'soThat' || name === 'because')?.start ?? end;
   return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
@@ -254,6 +258,7 @@ function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): S
   return cues.flatMap((cue) => {
     if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
     const rest = idea.slice(cue.end + 1, end);
+    if (/(?<!\p{L})drag\s$/iu.test(idea.slice(start, cue.start))) return [];
     if (startsWithModal(rest, lexicon)) return [{ start: cue.end + 1, end }];
     if (lexicon.code !== 'en') return [];
     const [found, word = ''] = imperative.exec(rest) ?? [];

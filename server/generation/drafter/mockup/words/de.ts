@@ -12,6 +12,7 @@ export const de: MockupWords = {
     'Danke, das hilft sehr.',
   ],
   controls: {
+    codes: ['nummer ', ' nr. ', ' nr '],
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
     maps: [' karte ', 'landkarte', 'stadtplan'],

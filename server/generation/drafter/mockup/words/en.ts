@@ -14,6 +14,8 @@ export const en = {
   ],
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
+    /** At the end of a name. */
+    codes: ['number ', ' no. '],
     dates: [' date', ' day', 'birthday', 'deadline', ' when'],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     maps: [' map'],
@@ -128,12 +130,12 @@ export const en = {
     ['serving', '4', '2', '6'],
     ['score', '8', '6', '9'],
     ['rating', '4.8', '4.5', '3.9'],
-    [' city', 'Leeds', 'Utrecht', 'Bristol'],
+    [' city ', 'Leeds', 'Utrecht', 'Bristol'],
     ['street', '4 Mill Lane', '18 Harbour Road'],
     ['postcode', 'LS1 4AP', 'BS1 6QF'],
     [' address', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
-    [' location', 'Building C', 'North yard', 'Hall 2'],
-    [' place', 'Building C', 'North yard', 'Hall 2'],
+    [' location ', 'Building C', 'North yard', 'Hall 2'],
+    [' place ', 'Building C', 'North yard', 'Hall 2'],
     ['phone', '020 7946 0018', '020 7946 0142'],
     ['mail', 'a.ruiz@mail.example', 't.baker@mail.example'],
     ['allerg', 'penicillin', 'none known', 'nuts'],
@@ -147,7 +149,7 @@ export const en = {
     ['category', 'general', 'urgent', 'other'],
     ['type', 'standard', 'extended', 'short'],
     ['language', 'English', 'Polish'],
-    [' name', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
+    [' name ', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
   ],
   viewAs: 'View as',
 };

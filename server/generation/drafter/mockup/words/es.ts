@@ -8,6 +8,7 @@ export const es: MockupWords = {
   cancel: 'Cancelar',
   chat: ['¡Hola! ¿Puedes mirar esto?', 'Sí, me ocupo hoy.', 'Gracias, me ayuda mucho.'],
   controls: {
+    codes: ['número '],
     dates: ['fecha', ' día', 'cumpleaños', 'plazo'],
     files: ['foto', 'vídeo', 'imagen', 'documento', ' pdf', 'archivo'],
     maps: [' mapa'],

@@ -12,6 +12,7 @@ export const fr: MockupWords = {
     'Merci, cela m’aide beaucoup.',
   ],
   controls: {
+    codes: ['numéro ', ' n° '],
     dates: [' date', ' jour', 'anniversaire', 'échéance'],
     files: ['photo', 'vidéo', 'image', 'document', ' pdf', 'fichier'],
     maps: [' carte ', 'plan de'],

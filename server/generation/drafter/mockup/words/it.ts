@@ -8,6 +8,7 @@ export const it: MockupWords = {
   cancel: 'Annulla',
   chat: ['Ciao! Puoi dare un’occhiata?', 'Sì, me ne occupo oggi.', 'Grazie, mi aiuta molto.'],
   controls: {
+    codes: ['numero '],
     dates: [' data', ' giorno', 'compleanno', 'scadenza'],
     files: ['foto', 'video', 'immagin', 'documento', ' pdf', ' file'],
     maps: [' mappa'],

@@ -11,6 +11,7 @@ export const ja: MockupWords = {
     'ありがとうございます。助かります。',
   ],
   controls: {
+    codes: ['番号 '],
     dates: ['日付', '日時', '誕生日', '期限'],
     files: ['写真', '動画', '画像', '書類', 'pdf', 'ファイル'],
     maps: ['地図', 'マップ'],

@@ -8,6 +8,7 @@ export const nl: MockupWords = {
   cancel: 'Annuleren',
   chat: ['Hallo! Kunt u hiernaar kijken?', 'Ja, ik regel het vandaag.', 'Dank u, dat helpt.'],
   controls: {
+    codes: ['nummer ', ' nr. ', ' nr '],
     dates: ['datum', ' dag', 'verjaardag', 'termijn'],
     files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'bestand'],
     maps: [' kaart'],

@@ -12,6 +12,7 @@ export const pl: MockupWords = {
     'Dziękuję, to bardzo pomaga.',
   ],
   controls: {
+    codes: ['numer ', ' nr '],
     dates: [' dat', 'dzień', 'urodzin', 'termin'],
     files: ['zdjęci', 'film', 'dokument', ' pdf', ' plik'],
     maps: [' map'],

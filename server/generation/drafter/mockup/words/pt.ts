@@ -8,6 +8,7 @@ export const pt: MockupWords = {
   cancel: 'Cancelar',
   chat: ['Olá! Pode ver isto?', 'Sim, trato disso hoje.', 'Obrigado, ajuda muito.'],
   controls: {
+    codes: ['número '],
     dates: [' data', ' dia', 'aniversário', 'prazo'],
     files: ['foto', 'vídeo', 'imagem', 'documento', ' pdf', 'arquivo', 'ficheiro'],
     maps: [' mapa'],
