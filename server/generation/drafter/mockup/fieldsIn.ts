@@ -46,13 +46,23 @@ export function fieldsIn(clause: CuedClause, text: Span): Entered[] {
   if (own === undefined) return [];
   const flag = new RegExp(`^(?:${own.whether})\\s`, 'iu');
   const given = membersBehind(clause, text, own.given, mostWords, isName, flag);
-  const names =
-    given.length > 0 ? given : membersBehind(clause, text, own.asked, mostAsked, isAskedName, flag);
+  const names = given.length > 0 ? given : askedIn(clause, text, own.asked, flag);
   return names.map(({ name, options }) => ({
     name: capital(name.replace(flag, '').replace(entering, '')),
     isFlag: flag.test(name),
     options,
   }));
+}
+
+/** What is asked for behind a verb; another verb at the end is the next thing to do: `choose a room, a date and pay`. */
+function askedIn(clause: CuedClause, text: Span, asked: string, flag: RegExp): Item[] {
+  const members = membersBehind(clause, text, asked, mostAsked, isName, flag);
+  const last = folded(members.at(-1)?.name ?? '');
+  const isVerb = clause.cues.some(
+    ({ name, start, end }) =>
+      name.startsWith('do:') && folded(clause.idea.slice(start, end)) === last,
+  );
+  return isVerb ? members.slice(0, -1) : members;
 }
 
 /** What something consists of, in the idea's words: two or more things behind `has`. */
@@ -171,14 +181,6 @@ function membersOf(
     return part;
   });
   return parts.filter((part) => part.end > part.start);
-}
-
-/** Behind a verb, another verb is the next thing to do: `choose a room, a date and pay`. */
-function isAskedName(clause: CuedClause, one: Span): boolean {
-  const isVerb = clause.cues.some(
-    ({ name, start, end }) => name.startsWith('do:') && start === one.start && end === one.end,
-  );
-  return !isVerb && isName(clause, one);
 }
 
 /** `which medicine it takes` */

@@ -124,6 +124,8 @@ function taskOf(
   const message = title.verb === '' ? taskWords[clause.lexicon.code].told.exec(said) : null;
   const at = field ? folded(said).indexOf(folded(field.name)) : Infinity;
   const isTold = message !== null && (message.index < at || at < 0);
+  const own = verb === '' ? [] : verbsOf(title, verb, lists, clause.lexicon);
+  const verbs = pressed.length > 0 ? pressed : own;
   return {
     ...act,
     ...lists,
@@ -135,12 +137,9 @@ function taskOf(
     subject: title.subject,
     isStative: title.isStative,
     verb,
-    verbs:
-      pressed.length > 0
-        ? pressed
-        : verb === ''
-          ? []
-          : [verb, ...otherVerbs(title, clause.lexicon)],
+    verbs,
+    // `Accept or decline` has a button each.
+    isChoice: lists.isChoice && verbs.length < 2,
     each,
     one,
     when: act.isBooked ? whenOf(workbook, statement) : [],
@@ -193,6 +192,12 @@ function isSaidIn(clause: CuedClause, part: Span): boolean {
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const aim = own.find(({ name }) => name === 'soThat' || name === 'because')?.start ?? end;
   return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
+}
+
+/** All verbs of a task: `zusagen oder ablehnen` are two, though they look like a choice. */
+function verbsOf(title: TaskTitle, verb: string, lists: TaskLists, lexicon: Lexicon): string[] {
+  const areVerbs = lists.isChoice && lists.listed.some((one) => folded(one) === folded(verb));
+  return areVerbs ? lists.listed.map(capital) : [...new Set([verb, ...otherVerbs(title, lexicon)])];
 }
 
 /** `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
