@@ -51,7 +51,7 @@ const measured: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'money', 'n
 const making: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['book', 'create', 'import', 'lend', 'publish', 'upload'] as const),
 ]);
-/** Acts that change what usually has records. */
+/** Acts that show that a usual noun has records. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...making,
   ...(['approve', 'assign', 'measure', 'pay', 'rate', 'remove', 'scan'] as const),
@@ -63,7 +63,7 @@ const leastLed = 0.25;
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
   const own = new Set(asked);
   const found = mentionsIn(workbook);
-  const kept = nounsIn(found, own)
+  const kept = nounCounts(found, own)
     .filter((noun) => isRecord(workbook, noun))
     .sort((one, other) => weightOf(other) - weightOf(one))
     .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
@@ -105,7 +105,7 @@ function mentionsIn(workbook: Workbook): Map<Statement, readonly RecordNoun[]> {
 }
 
 /** All nouns of the statements, with what tells whether they name records. */
-function nounsIn(
+function nounCounts(
   found: ReadonlyMap<Statement, readonly RecordNoun[]>,
   own: ReadonlySet<Statement>,
 ): Noun[] {

@@ -81,7 +81,7 @@ test.each([
   ['Nurses can press a "Call a porter" button.', '.control .button', 'Call a porter'],
   ['Nurses press a "+" and a "-" button.', '.control .button', '+,-'],
   ['Nurses can log in with their card.', '.control .field', ''],
-  ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Amount'],
+  ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Time,Amount'],
   ['Nurses see the open calls.', '.control li strong', 'Call 1,Call 2,Call 3'],
   [
     'Nurses list a bed with ward, size and up to 3 photos so that a doctor sees it.',

@@ -21,8 +21,8 @@ const mostWordsOfOption = 4;
 const mostRead = 600;
 /** Stands for what is in brackets. */
 const hidden = '\u0001';
-const arrow = /\s*(?:→|->|=>)\s*/u;
-const border = /,\s|;\s|\s\/\s|\s*(?:→|->|=>)\s*/u;
+const arrow = /→|->|=>/u;
+const border = /,\s|;\s|\s\/\s|→|->|=>/u;
 
 /** The text with what stands in brackets made invisible, place for place. */
 export function withoutBrackets(text: string): string {

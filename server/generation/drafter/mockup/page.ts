@@ -3,9 +3,10 @@ import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
+import { recordsOf } from './recordsOf';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { forRoles, roleKey, rolesOf } from './statements';
+import { forRoles, mostRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from './title';
 
 /** Accent hues if no type is certain. */
@@ -26,7 +27,6 @@ const forCustomers: ReadonlySet<string> = new Set([
     'learning',
   ],
 ]);
-const mostRoles = 12;
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
@@ -99,7 +99,7 @@ function frame({ workbook, words, idea }: Product): Content {
 
 /** The rules that tie a role, a state or a target to what it shows. */
 function chosenStyle(product: Product, screens: readonly Screen[]): string {
-  const { workbook, things, shown } = product;
+  const { workbook, things, shown, pages } = product;
   const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
   const byRole = workbook.roles.slice(0, mostRoles).map((role, index) =>
     // A role that does nothing sees everything.
@@ -111,7 +111,10 @@ function chosenStyle(product: Product, screens: readonly Screen[]): string {
           `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
         ].join(''),
   );
-  const states = Math.max(...things.map((thing) => thing.states.length));
+  const listed = pages.flatMap(({ collection }) =>
+    collection ? [recordsOf(product, collection)] : [],
+  );
+  const states = Math.max(...[...things, ...listed].map((thing) => thing.states.length));
   const byState = Array.from(
     { length: states },
     (_, index) =>

@@ -1,5 +1,6 @@
 import { sortIdea } from '../sort/sortIdea';
 import { productOf } from './productOf';
+import { writeMockup } from './writeMockup';
 
 function pagesIn(idea: string) {
   const workbook = sortIdea(idea);
@@ -68,4 +69,11 @@ test.each([
   expect(pagesIn(idea).map(({ collection }) => collection?.key)).not.toEqual(
     expect.arrayContaining(keys),
   );
+});
+
+test('the states of listed records filter their rows', () => {
+  const page = writeMockup(
+    sortIdea('A ward.\n\n- Nurses clean a bed\n- States: free → in use → broken\n- No payments'),
+  );
+  expect(page).toContain("[data-state]:not([data-state='2'])");
 });

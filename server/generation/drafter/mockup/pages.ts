@@ -1,4 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
+import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
 import { capital } from '../lexicon/capital';
@@ -9,6 +10,7 @@ import { plainText } from './plainText';
 import { headingOf } from './headingOf';
 import { partNames } from './partNames';
 import type { Page, Product } from './product';
+import { keyOfName } from './sampleNames';
 import { seeing } from './taskAct';
 import { tasksOf } from './tasks';
 import { isReport } from './taskView';
@@ -115,8 +117,13 @@ function namedList(product: Product, one: Statement): Draft[] {
   const title = isList ? headingOf(lexicon, task) : '';
   if (title === '' || wordCount(title) > mostOfTitle) return [];
   const statements = [one];
-  const list = { key: title, title, one: '', statements, own: statements, described: [] };
-  return [{ title, statements, collection: list }];
+  return [{ title, statements, collection: ownList(lexicon, title, statements) }];
+}
+
+/** The records of a page that is named after them. */
+function ownList(lexicon: Lexicon, title: string, statements: readonly Statement[]): Collection {
+  const key = keyOfName(lexicon, title);
+  return { key, title, one: '', statements, own: statements, described: [] };
 }
 
 /** A page of the author's without a list whose requirements name fields or states keeps records of its own. */
@@ -127,8 +134,8 @@ function withOwnList(workbook: Workbook, draft: Draft): Draft {
       ({ fields, areStates, act }) => areStates || (fields.length > 1 && !seeing.has(act)),
     ),
   );
-  const list = { key: title, title, one: '', statements, own: statements, described: [] };
-  return { ...draft, collection: collection ?? (isKept ? list : undefined) };
+  const list = isKept ? ownList(lexicons[workbook.language], title, statements) : undefined;
+  return { ...draft, collection: collection ?? list };
 }
 
 /** A list of records, then a page for each form in which a record is entered. */

@@ -23,7 +23,7 @@ const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
 /** In all languages, verbs that leave a thing to somebody for a time. */
 const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;
-/** What records are called of which only the plural is known. */
+/** Titles records by a code where the idea only has the plural. */
 const codeField: Field = { name: '', kind: 'code' };
 /** What says too much for a cell of a table. */
 export const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind === 'flag';
@@ -85,7 +85,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const names = stated ?? sampleNamesOf(lexicon, key);
   const columns = distinct(product, fields)
     // The title of a record is its name.
-    .filter(({ name }) => keyOfName(lexicon, name) !== key && !isName(product, name))
+    .filter(({ name }) => keyOfName(lexicon, name) !== key && !isTitle(product, name))
     .map((field) => ({ field, values: valuesOf(product, field) }))
     .slice(0, mostFields);
   const rows = Array.from(
@@ -133,8 +133,9 @@ function isStateField({ lexicon }: Product, { name, options = [] }: Field): bool
   return options.length > 1 && own !== undefined && new RegExp(`^(?:${own})$`, 'iu').test(name);
 }
 
-function isName({ words: { counting } }: Product, name: string): boolean {
-  return counting.never.includes(folded(name));
+/** Whether a field is what its records are called, which stands in front anyway. */
+function isTitle({ words: { counting } }: Product, name: string): boolean {
+  return counting.names.includes(folded(name));
 }
 
 function distinct({ lexicon }: Product, fields: readonly Field[]): Field[] {

@@ -28,7 +28,7 @@ const mostOfMeasure = 5;
 const mostOfPeriodic = 3;
 const mostOfUnit = 2;
 const longest = 24;
-/** What follows these words a unit may follow too, in languages where they mean `by` or `for` as well. */
+/** Languages in which the words before a unit have no other sense. */
 const areClear: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 
 const patterns = perLanguage((lexicon) => {

@@ -39,7 +39,8 @@ const viewsWithoutRecords: typeof views = { ...views, booking: week, planning: w
 /** What products of a sure type open with, about the idea's own records: live readings, a conversation, a title screen. */
 export function signature(product: Product): Content {
   const { type, isTypeSure } = product.workbook;
-  if (!isTypeSure || type === undefined) return undefined;
+  // A typical product has such a screen of its own.
+  if (product.isTypical || !isTypeSure || type === undefined) return undefined;
   const main = product.pages.find(({ collection }) => collection)?.collection;
   const view = (main ? views : viewsWithoutRecords)[type.slug];
   const thing = main ? recordsOf(product, main) : peopleAsRecords(product);

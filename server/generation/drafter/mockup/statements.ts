@@ -7,6 +7,9 @@ import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 
+/** Roles by which one can look at the product. */
+export const mostRoles = 12;
+
 /** A role as the documents' readers look for it. */
 export function roleKey({ text }: Role): string {
   return text.slice(0, 120);
@@ -29,10 +32,11 @@ export function reference(statement: Statement): Markup {
 
 /** An attribute that shows an element only to these roles; to all where nobody is named. */
 export function forRoles({ workbook }: Product, roles: readonly Role[], name = 'for'): Content {
+  const places = roles.map((role) => workbook.roles.indexOf(role));
   return (
     roles.length > 0 &&
     workbook.roles.length > 1 &&
-    markup` data-${name}="${roles.map((role) => workbook.roles.indexOf(role)).join(' ')}"`
+    markup` data-${name}="${places.filter((place) => place < mostRoles).join(' ')}"`
   );
 }
 

@@ -245,7 +245,7 @@ function withoutSpeaker(clause: CuedClause): CuedClause {
       isPredicate(clause, cue),
   );
   if (topic !== '' && isDeed) return cutFrom(clause, topic.length);
-  if (head === '' || idea.split(name).length < 3) return clause;
+  if (head === '' || !idea.includes(name, idea.indexOf(name) + 1)) return clause;
   return cutFrom(clause, head.length);
 }
 

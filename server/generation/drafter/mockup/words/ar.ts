@@ -20,6 +20,7 @@ export const ar: MockupWords = {
   },
   counting: {
     each: words('كل لكل'),
+    names: words('الاسم اسم العنوان'),
     one: [],
     never: words(
       'يوم ليلة صباح مساء مرة شخص أيام أسبوع أسابيع شهر أشهر سنة ساعة ساعات دقيقة قائمة عدد اسم',

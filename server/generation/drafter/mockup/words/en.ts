@@ -48,7 +48,6 @@ export const en = {
       'kilo',
       'portion',
       'temperature',
-      'price',
       'level',
       'hours',
       'quantity',
@@ -60,9 +59,10 @@ export const en = {
     series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     times: [' time', ' hour of'],
   },
-  /** Words before each of several things, before one thing, and nouns that name none. */
+  /** Words before each of several things, nouns for what a record is called, words before one thing, and nouns of which there are no records. */
   counting: {
     each: words('each every per'),
+    names: words('name title'),
     one: words('a an'),
     never: words(
       'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles',

@@ -40,6 +40,7 @@ export const es: MockupWords = {
   },
   counting: {
     each: words('cada'),
+    names: words('nombre título'),
     one: words('un una'),
     never: words(
       'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',

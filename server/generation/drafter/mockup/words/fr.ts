@@ -44,6 +44,7 @@ export const fr: MockupWords = {
   },
   counting: {
     each: words('chaque'),
+    names: words('nom titre'),
     one: words('un une'),
     never: words(
       'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état titre',

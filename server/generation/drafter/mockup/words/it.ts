@@ -30,6 +30,7 @@ export const it: MockupWords = {
   },
   counting: {
     each: words('ogni'),
+    names: words('nome titolo'),
     one: words('un uno una'),
     never: words(
       'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona giorni settimana settimane mese mesi anno anni ora ore minuto minuti elenco lista numero modo nome nomi caso casi stato titolo',

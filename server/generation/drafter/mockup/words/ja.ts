@@ -23,6 +23,7 @@ export const ja: MockupWords = {
   },
   counting: {
     each: [],
+    names: ['名前', '名称', 'タイトル'],
     one: [],
     never: [],
   },

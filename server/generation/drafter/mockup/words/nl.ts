@@ -20,6 +20,7 @@ export const nl: MockupWords = {
   },
   counting: {
     each: words('elke elk iedere ieder per'),
+    names: words('naam titel'),
     one: words('een'),
     never: words(
       'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon dagen week weken maand maanden jaar uur uren minuut minuten lijst lijsten overzicht aantal manier naam namen geval titel',

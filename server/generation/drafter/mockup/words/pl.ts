@@ -24,6 +24,7 @@ export const pl: MockupWords = {
   },
   counting: {
     each: words('każdy każda każde każdego każdej każdą'),
+    names: words('nazwa imię tytuł'),
     one: [],
     never: words(
       'dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa tytuł',
