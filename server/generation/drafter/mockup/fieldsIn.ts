@@ -5,7 +5,7 @@ import { hasBalancedBrackets, wordCount, type CuedClause } from '../write/cuedCl
 import { capital } from '../lexicon/capital';
 import { itemOf, withoutBrackets, type Item } from './itemsOf';
 import { listWords } from './listWords';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 /** Of a button. */
 const longestLabel = 30;

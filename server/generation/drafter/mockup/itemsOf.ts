@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { wordCount } from '../write/cuedClause';
 import { andWords } from './listWords';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 /** An item of a list, with what it may be: `condition (good, worn)`. */
 export interface Item {

@@ -8,7 +8,7 @@ import { roleStems } from '../sort/roleNames';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { grammars, infinitives, type Grammar } from './infinitives';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 /** Whether a separable German or Dutch verb ends a text: `legen einen Rückruf an`. */
 export function endsInParticle({ code }: Lexicon, text: string): boolean {

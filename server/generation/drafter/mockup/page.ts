@@ -7,7 +7,7 @@ import { recordsOf } from './recordsOf';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
 import { forRoles, mostRoles, roleKey, rolesOf } from './statements';
-import { tabTitleOf } from './title';
+import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
 const neutralHues = [262, 205, 165, 30, 330];

@@ -6,7 +6,7 @@ import { capital } from '../lexicon/capital';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 import { headingOf } from './headingOf';
 import { partNames } from './partNames';
 import type { Page, Product } from './product';

@@ -1,6 +1,6 @@
 import type { Statement, Workbook } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 const mostWords = 5;
 /** Fewer names are no plan of the product. */

@@ -8,10 +8,10 @@ import { markup } from './markup';
 import { collectionsOf } from './collections';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
-import { brandOf, neutralTitle, titleOf } from './title';
+import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
 import { noContent, typicalContent } from './typicalContent';
 
 const longestIdea = 4000;

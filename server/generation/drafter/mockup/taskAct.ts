@@ -7,7 +7,7 @@ import { actsOf } from '../sort/actsOf';
 import type { CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { endsInParticle } from './objectTitle';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 import type { TaskTitle } from './taskTitle';
 import { taskWords } from './taskWords';
 

@@ -9,7 +9,7 @@ import { includesPart, kindOf } from './fieldNames';
 import { areValues, chainIn, listBehindColon, listInBrackets, type Item } from './itemsOf';
 import { listWords } from './listWords';
 import { mockupWordsOf } from './mockupWordsOf';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 /** What a part of a statement lists. */
 export interface TaskLists {

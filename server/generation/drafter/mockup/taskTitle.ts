@@ -9,7 +9,7 @@ import { baseForm, verbIn } from './englishVerb';
 import { namesButton } from './fieldsIn';
 import { infinitives } from './infinitives';
 import { objectTitle } from './objectTitle';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 import { taskWords } from './taskWords';
 
 /** The words for a task. */

@@ -1,6 +1,6 @@
 import type { Statement } from '../sort/workbook';
 import { markup, type Content } from './markup';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 import type { Product } from './product';
 
 /** A text of the idea with its numbers marked. */

@@ -1,7 +1,8 @@
 import { capital } from '../lexicon/capital';
 import type { Workbook } from '../sort/workbook';
+import { ownTitle } from './titleOf';
 import { wordsOf } from './documentWordsOf';
-import { quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { describedProduct, statedTitle } from './productTitle';
 import { fill, inLine, marked } from './quoted';
 
@@ -24,23 +25,35 @@ export function documentHead(workbook: Workbook, documentName: string, legend = 
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;
 
-/** The product's name, the author's title, the idea's words for the product, its kind, or a short idea; else none. */
+/** The product's name, the author's title or opening, its kind, the idea's words for it, or a short idea; else none. */
 function titleOf(workbook: Workbook): string[] {
   const { idea, name, type, isTypeSure } = workbook;
   const stated = name ?? statedTitle(workbook);
   if (stated !== undefined) return [inLine(stated)];
   const { quotation, workingTitle } = wordsOf(workbook);
+  const whole = idea.trim();
+  const isShort = whole.length <= longestTitle && !whole.includes('\n');
+  const own = isShort ? undefined : ownTitle(workbook);
+  const quoted = own === undefined ? undefined : quotedIn(idea, own);
+  if (quoted !== undefined) return [capital(inLine(quoted))];
   if (type && isTypeSure) {
     const { label } = type.texts;
     return [fill(workingTitle, { label: capital(label) })];
   }
   const described = describedProduct(workbook);
   if (described !== undefined) return [fill(workingTitle, { label: marked(described, quotation) })];
-  const whole = idea.trim();
-  if (whole === '' || whole.length > longestTitle || whole.includes('\n')) return [];
+  if (whole === '' || !isShort) return [];
   const title = whole.replace(/[\s.。]+$/u, '');
   const start = idea.indexOf(title);
   return [marked(quote(idea, { start, end: start + title.length }), quotation)];
+}
+
+/** Where the idea has a title, whose first letter may have become a capital. */
+function quotedIn(idea: string, title: string): Quote | undefined {
+  const start = [title, title.charAt(0).toLowerCase() + title.slice(1)]
+    .map((one) => idea.indexOf(one))
+    .find((at) => at >= 0);
+  return start === undefined ? undefined : quote(idea, { start, end: start + title.length });
 }
 
 /** How many statements there are, and which background may ask for something. */

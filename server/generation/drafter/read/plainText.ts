@@ -1,4 +1,4 @@
-import { inlineTags } from '../read/inlineTags';
+import { inlineTags } from './inlineTags';
 
 /** A text without Markdown; for a table row, its cells with content. */
 export function plainText(text: string): string {

@@ -1,11 +1,11 @@
 import type { Workbook } from '../sort/workbook';
-import { cuedClause, nextBorder, wordCount } from '../write/cuedClause';
-import { isPredicate } from '../write/isPredicate';
-import { describedProduct, statedTitle } from '../write/productTitle';
+import { cuedClause, nextBorder, wordCount } from './cuedClause';
+import { isPredicate } from './isPredicate';
+import { describedProduct, statedTitle } from './productTitle';
 import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { capital } from '../lexicon/capital';
-import { plainText } from './plainText';
+import { plainText } from '../read/plainText';
 
 const mostCharacters = 72;
 /** The room of a word before the pronoun. */
@@ -16,8 +16,13 @@ const tellers: ReadonlySet<string> = new Set(['person', 'pronoun', 'want']);
 const aboutText =
   /^[\s#*]*(?:ok|okay|so|ops|stand-?up|subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
-/** The mockup's title: the product's name, the author's title, a neutral one, or its first words if they can be one. */
+/** The product's title: its own, a neutral one, or a phrase that says nothing of it. */
 export function titleOf(workbook: Workbook, neutral: string | undefined, fallback: string): string {
+  return ownTitle(workbook) ?? neutral ?? fallback;
+}
+
+/** The product's name, the author's title, or the first words of the idea if they can be one. */
+export function ownTitle(workbook: Workbook): string | undefined {
   const { idea } = workbook;
   const name = nameOf(workbook);
   const own = statedTitle(workbook);
@@ -34,7 +39,7 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
   const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
   const isAsked = /[?？؟]/u.test(openingOf(idea));
   const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
-  return isStory ? (neutral ?? fallback) : capital(opening);
+  return isStory ? undefined : capital(opening);
 }
 
 /** What the idea opens with: `A tool library for our street`, or wants: `I want a site for our farm`. */
