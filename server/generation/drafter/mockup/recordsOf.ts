@@ -55,7 +55,8 @@ export function statesOf(product: Product, collection: Collection): readonly str
     .flatMap((one) => tasksOf(product.workbook, one))
     .find(({ areStates, listed }) => areStates && listed.length > 1);
   const field = fieldsOf(product, collection).find((one) => isStateField(product, one));
-  return list?.listed ?? field?.options ?? [];
+  // A way that ends where it began: `free → taken → free`
+  return [...new Set(list?.listed ?? field?.options ?? [])];
 }
 
 function inventRecords(product: Product, collection: Collection): Thing {

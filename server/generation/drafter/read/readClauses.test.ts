@@ -128,3 +128,11 @@ test.each([
   const { clauses: read } = readClauses(idea, lexicons.en);
   expect(read.map(({ span }) => idea.slice(span.start, span.end))).toEqual(clauses);
 });
+
+test.each([
+  ['de', 'Ab dem 15. Tag kostet es mehr. Die Ausgabe ist im 2. Stock.', 2],
+  ['de', 'Es kostet 3. Danach nichts.', 2],
+  ['en', 'We meet on the 15. Then we leave.', 2],
+] as const)('an ordinal with a full stop ends no sentence (%s): %s', (code, idea, count) => {
+  expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(count);
+});

@@ -38,6 +38,18 @@ export function readSentences(
 
 const unitAbbreviation = /^(?:ms|mins?|secs?|hrs?|std|sek|max|kg|km)$/u;
 
+/** Languages that write `the 3rd` with a full stop. */
+const dottedOrdinals: ReadonlySet<string> = new Set(['de', 'pl']);
+
+/** `ab dem 15. Tag`: a number behind an article or a preposition, before a noun. */
+function isOrdinal(head: string, token: string, following: string, lexicon: Lexicon): boolean {
+  const [, before = ''] = /(\p{L}+)\s$/u.exec(head.slice(0, -token.length).toLowerCase()) ?? [];
+  const [next = ''] = /^\p{L}+/u.exec(following) ?? [];
+  const isNoun = next !== '' && !lexicon.stopWords.includes(next.toLowerCase());
+  const isLed = lexicon.cues.determiner.includes(before) || lexicon.prepositions.includes(before);
+  return /^\d{1,3}$/u.test(token) && isNoun && isLed;
+}
+
 function endsSentence(text: string, stop: number, following: string, lexicon: Lexicon): boolean {
   const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
   if (isEllipsis) return !/^\p{Ll}/u.test(following);
@@ -61,5 +73,6 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
     return false;
   // `am 15. November`, `12. maja`
   const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];
-  return !/^\d{1,2}$/u.test(word) || !lexicon.months.includes(next);
+  if (/^\d{1,2}$/u.test(word) && lexicon.months.includes(next)) return false;
+  return !(dottedOrdinals.has(lexicon.code) && isOrdinal(head, token, following, lexicon));
 }

@@ -120,3 +120,10 @@ test.each([
   );
   expect(statements.find(({ text }) => wish.startsWith(text))?.kind).not.toBe('B');
 });
+
+test('a chain of states is a requirement, though `Status:` is also how the head of a document begins', () => {
+  const { statements } = sortIdea(
+    'FixIt repair shop.\n\nStaff take in devices.\n\nStatus: new → in repair → done → picked up\nOwner: Ida Rao',
+  );
+  expect(statements.find(({ text }) => text.startsWith('Status'))?.kind).toBe('R');
+});

@@ -26,6 +26,8 @@ function opensWithArticle({ span }: Clause, { text }: ReadIdea): boolean {
 }
 
 const longestOpening = 80;
+/** Three or more states, one after the other. */
+const stateChain = /^[^→>]{1,60}(?:→|->)[^→>]{1,30}(?:→|->)[^→>]{1,30}/u;
 
 /** The possible kinds of a clause under a heading. */
 const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
@@ -97,6 +99,11 @@ function allowedKinds(
   before: StatementKind | undefined,
   read: ReadIdea,
 ): readonly StatementKind[] {
+  // `Status: new → in repair → done`, which is also how the head of a document begins
+  const isLabelled = section === 'background' && clause.label !== undefined;
+  const { start, end } = clause.span;
+  if ((section === undefined || isLabelled) && stateChain.test(read.text.slice(start, end)))
+    return ['R'];
   if (section === undefined && clause.link === 'reason') return ['B'];
   if (section !== 'exclusions' && facts.has('main undecided')) return ['B'];
   // `Right.` in a chat, whatever it is about.

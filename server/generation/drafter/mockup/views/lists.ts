@@ -100,7 +100,7 @@ export const board: View = (product, thing) => {
       .filter(({ row }) => row.state === at);
     const items = rows.map(
       ({ row, index }) =>
-        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${avatar(product.samples.person(index))}</span>`)}</li>`,
+        markup`<li>${linked(linkOf(product, thing, index), 'card note', markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot"><span class="num">${row.figure}</span>${product.isTypical && avatar(product.samples.person(index))}</span>`)}</li>`,
     );
     return markup`<section class="column"><h2><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${rows.length}</i></h2><ul>${items}</ul></section>`;
   });
