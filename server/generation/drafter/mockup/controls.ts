@@ -73,7 +73,7 @@ export function controlOf(product: Product, task: Task, id: string): Control {
   const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
   if (isRule) return none;
   const draw = act && draws[act];
-  if (isLimit(task) && (draw === undefined || draw === choose)) return none;
+  if (isLimit(product, task) && (draw === undefined || draw === choose)) return none;
   if (draw) return draw(product, task, id);
   if (isAlternative(task)) {
     const names = each === '' ? [label] : namesOf(product, each);
@@ -86,19 +86,16 @@ export function controlOf(product: Product, task: Task, id: string): Control {
 }
 
 /** Who may do something, or how often: `Borrow at most 3 tools`, `Book any boat`. */
-function isLimit({ label, verb, statement }: Task): boolean {
+function isLimit({ lexicon }: Product, { label, verb, statement }: Task): boolean {
   const [first = '', ...rest] = label.split(' ');
   const object =
     label.startsWith(verb) && verb !== label ? label.slice(verb.length).trim() : rest.join(' ');
-  if (first !== '' && allOf.test(object)) return true;
+  if (first !== '' && taskWords[lexicon.code].all.test(object)) return true;
   return statement.quantities.some(
     ({ phrase, comparison }) => limits.test(comparison) && object.startsWith(phrase),
   );
 }
 
-/** In all languages. */
-const allOf =
-  /^(?:any(?!\stime)|jedes|jede|jeden|alle|cualquier|todos|todas|qualquer|n['’]importe|qualsiasi|elke|dowoln\p{L}+)\s/iu;
 const limits = /^(?:atMost|atLeast|below|above)$/u;
 
 const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;

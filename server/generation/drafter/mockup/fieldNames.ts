@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
-import { andWords } from './listWords';
+import { andWords, listWords } from './listWords';
 import { infinitives } from './infinitives';
 import type { MockupWords } from './mockupWords';
 import { taskWords } from './taskWords';
@@ -56,16 +56,13 @@ const mostOfObject = 3;
 /** English words in the place of an object that name none. */
 const noNoun =
   /^(?:\p{L}+sel(?:f|ves)|(?:some|any|every)(?:body|one|thing)|\p{L}+['’](?:re|ve|ll|d|m)|(?:who|what|that|it|there)['’]s)$/u;
-/** In all languages. */
-const quantifier =
-  /^(?:any|all|each|every|both|new|alle[ns]?|jede\p{L}*|tod[oa]s|tous|toutes|ogni|tutt[ei]|elke?|wszystki\p{L}+|każd\p{L}+)$/u;
-
 /** What a verb is followed by, in a word or three: `working hours` in `Set working hours per groomer`. */
 export function objectIn(
   lexicon: Lexicon,
   { label, verb }: { label: string; verb: string },
 ): string | undefined {
   const text = behindVerb(lexicon, label, verb);
+  const { all } = taskWords[lexicon.code];
   const words: string[] = [];
   for (const word of text.trim().split(/\s+/u)) {
     const bare = word.replace(/[.,;:!?]+$/u, '');
@@ -74,7 +71,10 @@ export function objectIn(
       !noNoun.test(low) &&
       /^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) &&
       ![lexicon.prepositions, lexicon.stopWords].some((list) => list.includes(low));
-    if (words.length === 0 && (lexicon.cues.determiner.includes(low) || quantifier.test(low)))
+    if (
+      words.length === 0 &&
+      (lexicon.cues.determiner.includes(low) || all.test(low) || low === 'new')
+    )
       continue;
     if (!isNoun) break;
     words.push(bare);
@@ -92,7 +92,7 @@ export function criteriaIn(lexicon: Lexicon, label: string): string[] {
   const { by } = taskWords[lexicon.code];
   const [, list = ''] = new RegExp(`(?<!\\p{L})(?:${by})\\s(.+)$`, 'iu').exec(label) ?? [];
   const joints = new RegExp(
-    `[,;]\\s(?:(?:${ands})\\s)?|\\s(?:${ands}|or|oder|ou|o|lub|of)\\s`,
+    `[,;]\\s(?:(?:${ands})\\s)?|\\s(?:${ands}|${listWords[lexicon.code]?.or ?? ands})\\s`,
     'iu',
   );
   const parts = list.replace(/\s?\([^()]*\)/gu, '').split(joints);

@@ -17,7 +17,8 @@ import type { Field, Row, Thing } from './thing';
 const mostFields = 8;
 /** Words of a field whose values may be `Room 1`. */
 const mostOfNumbered = 2;
-const rowCount = 5;
+/** The style sheet knows as many places of a list. */
+export const rowCount = 5;
 /** Acts that tell who has a record. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
 /** In all languages, verbs that leave a thing to somebody for a time. */

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Cue } from '../lexicon/cueIndex';
 import { perLanguage } from '../lexicon/perLanguage';
-import { secondsOf } from '../read/timeUnits';
+import { secondsIn, secondsOf } from '../read/timeUnits';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { asEntered } from './fieldsIn';
 import { behindVerb, fieldOf, withoutArticle } from './fieldNames';
@@ -162,7 +162,7 @@ function periodic(product: Product, label: string): Report[] {
   return [reportOf(product, names.of(name) ?? '', [measure])];
 }
 
-const day = 86_400;
+const { day } = secondsIn;
 
 /** Times, or names of the things that figures are given for. */
 function rowsOf(product: Product, unit: string): string[] {

@@ -1,14 +1,13 @@
 import { capital } from '../lexicon/capital';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
-import { recordsOf } from './recordsOf';
+import { recordsOf, rowCount } from './recordsOf';
 import { empty, type Row, type Thing } from './thing';
 import { devices } from './views/lists';
 import { action, picture, type View } from './views/parts';
 import { conversation } from './views/records';
 import { api, week } from './views/shells';
 
-const rowCount = 5;
 const mostCalls = 8;
 const emptyRow: Row = { title: '', detail: '', figure: '', state: 0, values: [] };
 

@@ -18,6 +18,8 @@ interface TaskWords {
   told: RegExp;
   /** Before what figures are given for: `takings per week`. */
   per: string;
+  /** Before a thing of which all or each is meant; `any time` names none. */
+  all: RegExp;
   /** Kinds of reports, with what stands before their subject. */
   report: string;
   /** What has an entry for each time: `repair log`. */
@@ -46,6 +48,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'texts?\\smessages?|sms|e-?mail(?!\\s?addr)(?:s|ed)?|(?:reminder|notification|warning|alert|nudge)s?|notified|push\\s|alerted|reminded|texted|informed|warned',
     ),
+    all: start('(?:any(?!\\stime)|all|each|every|both)(?:\\s|$)'),
     per: 'per|for each|for every|by(?=\\s(?:day|week|month|quarter|year)(?!\\p{L}))',
     report:
       '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export|csv|pdf)(?:\\s(?:of|on|with|for))?',
@@ -66,6 +69,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'benachrichtig|erinnerung|erinnert|sms|(?:e-?)?mails?(?!\\p{L})|push|\\p{L}*warnung|gewarnt|informiert|nachricht(?:en)?(?!\\p{L})',
     ),
+    all: start('(?:alle[ns]?|jede\\p{L}*)(?:\\s|$)'),
     per: 'pro|je',
     report:
       '(?:auswertung|bericht|übersicht|statistik|liste|zusammenfassung)(?:\\s(?:der|des|von|über|mit))?',
@@ -84,6 +88,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'notif|rappels?(?!\\p{L})|averti|prévenu|alertes?(?!\\p{L})|alerté|sms|e-?mails?(?!\\p{L})|courriel|mails?(?!\\p{L})|texto|informé',
     ),
+    all: start("(?:tous|toutes|chaque|n['’]importe\\squel\\p{L}*)(?:\\s|$)"),
     per: 'par|pour chaque|de chaque',
     report:
       '(?:rapport|aperçu|bilan|statistiques?|liste|résumé|tableau)(?:\\s(?:de|du|des|sur|avec))?',
@@ -104,6 +109,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'avis(?:os?|ad[oa]s?)(?!\\p{L})|notifica|recordatori|correos?(?!\\p{L})|e-?mails?(?!\\p{L})|sms|alertas?(?!\\p{L})|mensajes? de texto',
     ),
+    all: start('(?:cualquier\\p{L}*|tod[oa]s|cada)(?:\\s|$)'),
     per: 'por|de cada|para cada',
     report:
       '(?:informe|resumen|estadísticas?|lista|listado|panel|recuento)(?:\\s(?:de|del|con|sobre))?',
@@ -122,6 +128,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'avis(?:os?|ad[oa]s?)(?!\\p{L})|notifica|lembrete|alertas?(?!\\p{L})|e-?mails?(?!\\p{L})|sms|mensage(?:m|ns) de texto',
     ),
+    all: start('(?:qualquer|tod[oa]s|cada)(?:\\s|$)'),
     per: 'por|de cada|para cada',
     report: '(?:relatório|resumo|estatísticas?|lista|painel)(?:\\s(?:de|do|da|dos|das|com|sobre))?',
     log: part('(?:histórico|registo|registro)(?!\\p{L})'),
@@ -139,6 +146,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'avvis[oi](?!\\p{L})|avvisat|notific|promemoria|allert|sms|e-?mail|mail(?!\\p{L})|sollecit|messagg(?:io|i) di testo',
     ),
+    all: start('(?:qualsiasi|qualunque|ogni|tutt[ei])(?:\\s|$)'),
     per: 'per ogni|per|di ogni',
     report:
       '(?:rapporto|report|riepilogo|statistiche|elenco|lista|panoramica)(?:\\s(?:di|del|dei|delle|con|su))?',
@@ -159,6 +167,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     told: part(
       'melding|herinner|gewaarschuwd|\\p{L}*waarschuwing|sms|(?:e-?)?mails?(?!\\p{L})|gemaild|bericht(?:en|je)?(?!\\p{L})|verwittig|geïnformeerd',
     ),
+    all: start('(?:elke?|alle)(?:\\s|$)'),
     per: 'per|voor elke?',
     report: '(?:rapport|overzicht|statistiek|lijst|samenvatting)(?:\\s(?:van|over|met))?',
     log: part('\\p{L}*(?:logboek|geschiedenis|historie)(?!\\p{L})'),
@@ -174,6 +183,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     sorted: start('sort|porządk'),
     by: 'po|według|wg',
     told: part('powiadom|przypomn|ostrzeż|alert|sms|(?:e-?)?mail(?:e|em|a|i)?(?!\\p{L})|wiadomoś'),
+    all: start('(?:dowoln\\p{L}+|wszystki\\p{L}+|każd\\p{L}+)(?:\\s|$)'),
     per: 'na(?=\\s(?:dzień|tydzień|miesiąc|rok|kwartał|godzinę))|według|dla każdego|dla każdej|każdego|każdej',
     report: '(?:raport|zestawienie|podsumowanie|statystyki|lista|przegląd)(?:\\s(?:z|o))?',
     log: part('(?:historia|dziennik|rejestr)(?!\\p{L})'),
@@ -187,6 +197,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     sorted: start('並べ替え|並び替え|ソート'),
     by: 'で',
     told: /通知|お知らせ|リマインド|アラート|警告|メール(?:が|で)|SMS/u,
+    all: start('(?:(?!))(?:\\s|$)'),
     per: 'ごとの|別の|別|ごと',
     report: '',
     log: /履歴|ログ(?!イン|アウト)/u,
@@ -200,6 +211,7 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     sorted: start('[يتن]?رتب|ترتيب|فرز'),
     by: 'حسب|ب',
     told: /إشعار|تنبيه|تذكير|رسالة نصية|تحذير/u,
+    all: start('(?:(?!))(?:\\s|$)'),
     per: 'لكل|حسب كل|كل',
     report: '(?:تقرير|ملخص|قائمة|إحصاءات)(?:\\s(?:عن|ب))?',
     log: /(?<!\p{L})(?:ال)?سجل(?!\p{L})/u,

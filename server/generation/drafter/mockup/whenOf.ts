@@ -1,12 +1,12 @@
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
-import { secondsOf } from '../read/timeUnits';
+import { secondsIn, secondsOf } from '../read/timeUnits';
 import type { Statement, Workbook } from '../sort/workbook';
 import { mockupWordsOf } from './mockupWordsOf';
 import { taskWords } from './taskWords';
 import type { Field } from './thing';
 
-const day = 86_400;
+const { day } = secondsIn;
 
 // Each booking asks for the whole idea.
 const known = new WeakMap<Workbook, boolean>();

@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { stemOf } from '../lexicon/stemOf';
 
-const lengths = {
+/** In seconds. */
+export const secondsIn = {
   second: 1,
   minute: 60,
   hour: 3_600,
@@ -15,9 +16,9 @@ const lengths = {
 /** Together, these numbers take every plural form of a language. */
 const counts = [1, 2, 3, 5, 11, 100];
 
-/** The stems of the names of units of time with their lengths in seconds. */
+/** The stems of the names of units of time with their secondsIn in seconds. */
 const stemsOf = perLanguage((lexicon) => {
-  const units = Object.entries(lengths).flatMap(([unit, seconds]) => {
+  const units = Object.entries(secondsIn).flatMap(([unit, seconds]) => {
     const format = new Intl.NumberFormat(lexicon.code, {
       style: 'unit',
       unit,
@@ -35,10 +36,10 @@ const stemsOf = perLanguage((lexicon) => {
 
 /** Abbreviations in all languages, and plurals that `Intl` spells differently. */
 const abbreviations: ReadonlyMap<string, number> = new Map([
-  ...['s', 'sec', 'secs', 'sek'].map((unit) => [unit, lengths.second] as const),
-  ...['min', 'mins'].map((unit) => [unit, lengths.minute] as const),
-  ...['h', 'hr', 'hrs', 'std', 'uren'].map((unit) => [unit, lengths.hour] as const),
-  ['ヶ月', lengths.month],
+  ...['s', 'sec', 'secs', 'sek'].map((unit) => [unit, secondsIn.second] as const),
+  ...['min', 'mins'].map((unit) => [unit, secondsIn.minute] as const),
+  ...['h', 'hr', 'hrs', 'std', 'uren'].map((unit) => [unit, secondsIn.hour] as const),
+  ['ヶ月', secondsIn.month],
 ]);
 
 /** The length of a unit of time, given by name or abbreviation, in seconds; `undefined` for any other unit. */
