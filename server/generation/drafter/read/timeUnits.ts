@@ -16,7 +16,7 @@ export const secondsIn = {
 /** Together, these numbers take every plural form of a language. */
 const counts = [1, 2, 3, 5, 11, 100];
 
-/** The stems of the names of units of time with their secondsIn in seconds. */
+/** The stems of the names of units of time with their lengths in seconds. */
 const stemsOf = perLanguage((lexicon) => {
   const units = Object.entries(secondsIn).flatMap(([unit, seconds]) => {
     const format = new Intl.NumberFormat(lexicon.code, {
