@@ -127,3 +127,12 @@ test('a chain of states is a requirement, though `Status:` is also how the head 
   );
   expect(statements.find(({ text }) => text.startsWith('Status'))?.kind).toBe('R');
 });
+
+test.each([
+  ['An app where neighbours lend each other tools', ['neighbours']],
+  ['Eine App, in der Nachbarn Werkzeuge verleihen', ['Nachbarn']],
+])('an opening that says what is done with the product is no background: %s', (opening, roles) => {
+  const { statements, roles: found } = sortIdea(`${opening}\n\n30 € is the highest price.`);
+  expect(statements[0]?.kind).toMatch(/^[RG]$/u);
+  expect(found.map(({ text }) => text)).toEqual(roles);
+});

@@ -25,6 +25,14 @@ function opensWithArticle({ span }: Clause, { text }: ReadIdea): boolean {
   return article.test(text.slice(span.start, Math.min(span.end, span.start + longestOpening)));
 }
 
+/** Whether a clause says what is done with a product: `An app where neighbours lend tools`, not `A friend wants an app`. */
+export function opensWithDeed(clause: Clause, read: ReadIdea): boolean {
+  const product = clause.cues.find(({ name }) => name === 'system');
+  const verb = clause.cues.find(isVerb);
+  const isNamed = product !== undefined && verb !== undefined && product.start < verb.start;
+  return isNamed && opensWithArticle(clause, read);
+}
+
 const longestOpening = 80;
 /** Three or more states, one after the other. */
 const stateChain = /^[^→>]{1,60}(?:→|->)[^→>]{1,30}(?:→|->)[^→>]{1,30}/u;
@@ -116,6 +124,7 @@ function allowedKinds(
   const isFirst = before === undefined && section === undefined;
   const isName = facts.has('no verb') && !facts.has('number') && !facts.has('negated');
   if (isFirst && isName && opensWithArticle(clause, read)) return ['G'];
+  if (isFirst && opensWithDeed(clause, read)) return ['R', 'G'];
   // `singers (65)` in a list of users
   if (section === 'users' && clause.block.kind !== 'row') {
     // `Porters – no access to prices`

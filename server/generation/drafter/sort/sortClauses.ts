@@ -1,7 +1,7 @@
 import type { ReadIdea } from '../read/readClauses';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
-import { kindOf, surely, type Sorting } from './kindOf';
+import { kindOf, opensWithDeed, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
@@ -16,7 +16,8 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     if (one !== undefined)
       sorted.push({
         ...one,
-        ...(one.isHeading
+        // `An app where neighbours lend tools` above the rest says more than a title.
+        ...(one.isHeading && !(sorted.length === 0 && opensWithDeed(one.clause, read))
           ? surely('B')
           : kindOf(one, facts, read, {
               weights,
