@@ -110,7 +110,7 @@ export const frCues: Lexicon['cues'] = {
   maybe: phrases(
     `peut-être, éventuellement, éventuel, éventuelle, éventuels, éventuelles, idéalement, dans l'idéal, l'idéal serait, si possible, si c'est possible, en option,
      optionnel, optionnelle, optionnels, optionnelles, facultatif, facultatifs, facultative, facultatives, ce serait bien, ce serait super, ce serait chouette,
-     ce serait cool, ce serait génial, ça serait bien, ça serait cool, serait un plus, serait appréciable, serait bienvenu*, un plus, (plus tard), pour plus tard, plus tard :, peut-être plus tard, éventuellement plus tard, dans une version ultérieure, à terme, à l'avenir,
+     ce serait cool, ce serait génial, ça serait bien, ça serait cool, serait un plus, serait bien, serait sympa, serait chouette, serait cool, serait super, serait génial, serait pratique, serait utile, serait agréable, serait appréciable, serait bienvenu*, un plus, (plus tard), pour plus tard, plus tard :, peut-être plus tard, éventuellement plus tard, dans une version ultérieure, à terme, à l'avenir,
      dans un second temps, dans un deuxième temps, un jour, par la suite, ultérieurement, bonus, en bonus, s'il reste du temps, si on a le temps, si le budget le permet,
      v2, version 2, phase 2, pourquoi pas, on pourrait, on pourrait aussi, nous pourrions, éventualité`,
   ),

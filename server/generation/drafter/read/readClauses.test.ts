@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from '../sort/sortIdea';
 import { readClauses } from './readClauses';
 
 const clausesOf = (idea: string) =>
@@ -127,4 +128,13 @@ test.each([
 ])('only a short answer joins its question: %s', (idea, clauses) => {
   const { clauses: read } = readClauses(idea, lexicons.en);
   expect(read.map(({ span }) => idea.slice(span.start, span.end))).toEqual(clauses);
+});
+
+test.each([
+  'Más adelante nos gustaría tener un mapa.',
+  'Più tardi vorremmo anche una mappa.',
+  'Mais tarde gostaríamos de ter um mapa.',
+  'Más de 80 socios reservan una pista.',
+])('a word for more at the start joins nothing: %s', (idea) => {
+  expect(sortIdea(idea).statements[0]?.text).toBe(idea.slice(0, -1));
 });
