@@ -117,7 +117,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
     'es gibt kein, es gibt keine, es gibt keinen, gibt es kein, gibt es keine, gibt es keinen, dort gibt es kein*, wir haben kein, wir haben keine, wir haben keinen, haben kein, haben keine, haben keinen, hat kein, hat keine, hat keinen, kein empfang, kein netz',
   ),
   now: phrases(
-    `derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
+    `aktuelle situation, derzeitige situation, ausgangslage, ist-zustand, ist-stand, derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
        noch immer, jedes mal, jedesmal, nach wie vor, mittlerweile, üblicherweise, normalerweise, in der regel, regelmäßig vergessen, in der praxis, selten, fast immer, jeden abend, jeden morgen, jeden nachmittag, jedes wochenende, jedes jahr`,
   ),
   ours: phrases(

@@ -177,7 +177,7 @@ export const esCues: Lexicon['cues'] = {
     'no hay, no tenemos, no tengo, no tienen, no tiene, sin cobertura, no llega el wifi',
   ),
   now: phrases(
-    `ahora, ahora mismo, actualmente, hoy en día, hoy día, hoy por hoy, a día de hoy, hoy se, hoy los, hoy las, hoy el, hoy la, hoy lo, hoy todo, hoy usamos, hoy nos, hoy tenemos, hoy hacemos, hoy cada, en la actualidad, hasta ahora, por lo general,
+    `situación actual, ahora, ahora mismo, actualmente, hoy en día, hoy día, hoy por hoy, a día de hoy, hoy se, hoy los, hoy las, hoy el, hoy la, hoy lo, hoy todo, hoy usamos, hoy nos, hoy tenemos, hoy hacemos, hoy cada, en la actualidad, hasta ahora, por lo general,
        a menudo, a veces, casi siempre, muchas veces, la mitad de las veces, la mayoría de las veces, normalmente, habitualmente, suele, suelen, suelo, solemos, todavía, aún, cada dos por tres, siempre acaba*, siempre se nos, siempre se me, siempre hay, siempre falta, siempre pasa, siempre andamos, siempre estamos,
        de momento lo, de momento usamos, por ahora lo, por ahora usamos, como siempre, en la práctica, últimamente, desde hace, cada año se, año tras año, llevo años, llevamos años`,
   ),

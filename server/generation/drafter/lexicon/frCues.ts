@@ -146,7 +146,7 @@ export const frCues: Lexicon['cues'] = {
     "il n'y a pas, il n'y a aucun, il n'y a aucune, nous n'avons pas de, on n'a pas de, n'ont pas de, n'a pas de, pas de réseau, ne capte pas",
   ),
   now: [
-    "aujourd'hui,",
+    "aujourd'situation actuelle, hui,",
     ...phrases(
       `actuellement, en ce moment, pour l'instant, pour le moment, à l'heure actuelle, jusqu'à présent, jusqu'ici, jusqu'à maintenant, de nos jours, souvent, trop souvent,
      parfois, quelquefois, d'habitude, généralement, en général, la plupart du temps, le plus souvent, à chaque fois, tout le temps, sans cesse, sans arrêt, constamment, en pratique,

@@ -91,7 +91,7 @@ export const it: Lexicon = {
     ],
     lack: phrases("non c'è, non ci sono, non abbiamo, non ho, non hanno, non ha, non prende"),
     now: phrases(
-      `attualmente, oggi, oggigiorno, al momento, in questo momento, adesso, ora come ora, finora, fino a oggi, fino ad oggi, a volte, di solito, solitamente, spesso e volentieri, normalmente, generalmente, in genere, quasi sempre, il più delle volte, ogni volta è, ormai, tuttora, sempre più spesso, nella pratica, in pratica, capita, capita che, succede, succede che, troppo spesso`,
+      `situazione attuale, attualmente, oggi, oggigiorno, al momento, in questo momento, adesso, ora come ora, finora, fino a oggi, fino ad oggi, a volte, di solito, solitamente, spesso e volentieri, normalmente, generalmente, in genere, quasi sempre, il più delle volte, ogni volta è, ormai, tuttora, sempre più spesso, nella pratica, in pratica, capita, capita che, succede, succede che, troppo spesso`,
     ),
     ours: phrases(
       `ho, abbiamo, sono un, sono una, siamo, lavoro, lavoriamo, abito, abitiamo, vivo, viviamo, uso, usiamo, faccio, facciamo, perdo, perdiamo, dimentico, dimentichiamo, spendo, spendiamo, annoto, scriviamo, scrivo, vendo, vendiamo, ricevo, riceviamo, mando, mandiamo, odio, gestisco, gestiamo, organizzo, organizziamo, curo, tengo, teniamo, passo, passiamo, buttiamo, butto, sprechiamo, ci ritroviamo, mi ritrovo, mi tocca, ci tocca, mi piange, ci scambiamo,

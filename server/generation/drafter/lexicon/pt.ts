@@ -136,7 +136,7 @@ export const pt: Lexicon = {
     ],
     lack: phrases('não há, não temos, não tenho, não têm, não tem, não existe, sem rede'),
     now: phrases(
-      `atualmente, actualmente, hoje em dia, hoje é, hoje são, hoje a gente, hoje o, hoje os, hoje as, hoje tudo, hoje cada, hoje anoto, hoje usamos, hoje uso, hoje fazemos, hoje faço, hoje isso, hoje eu, hoje está, hoje temos, hoje tenho, hoje tem, hoje ninguém, hoje não, hoje quem, hoje em, hoje nós, hoje controlo, hoje controlamos, hoje as pessoas,
+      `situação atual, atualmente, actualmente, hoje em dia, hoje é, hoje são, hoje a gente, hoje o, hoje os, hoje as, hoje tudo, hoje cada, hoje anoto, hoje usamos, hoje uso, hoje fazemos, hoje faço, hoje isso, hoje eu, hoje está, hoje temos, hoje tenho, hoje tem, hoje ninguém, hoje não, hoje quem, hoje em, hoje nós, hoje controlo, hoje controlamos, hoje as pessoas,
        agora é, agora usamos, agora fazemos, agora a gente, agora tudo, neste momento, no momento, por enquanto, até agora, até hoje, ainda hoje, às vezes, as vezes, geralmente, normalmente, costuma, costumam, costumamos, em geral, quase sempre, muitas vezes, toda hora, todo ano acontece, na prática, frequentemente, volta e meia, vive, vivem`,
     ),
     ours: phrases(

@@ -47,6 +47,7 @@ export function allowedKinds(
   // `Right.` in a chat, whatever it is about.
   if (facts.has('one word') && (section === undefined || facts.has('spoken'))) return ['B'];
   if (section !== 'exclusions' && isRejected(facts) && !isConditional(clause)) return ['N', 'B'];
+  if (section !== 'exclusions' && hasVerdict(clause, read)) return ['N'];
   if (section === undefined && facts.has('main aim')) return ['G'];
   if (section !== 'exclusions' && isFree(clause, read)) return ['R', 'C'];
   if (section !== 'exclusions' && !facts.has('asks') && isPrivative(clause, facts, read))
@@ -111,6 +112,12 @@ function isPrivative(
     text.length <= longestPrivative &&
     privative(lexicon).test(text.replace(/[.!]+$/u, ''))
   );
+}
+
+/** `Loyalty points: rejected` */
+function hasVerdict({ span, label }: Clause, { folded, lexicon }: ReadIdea): boolean {
+  const said = label === undefined ? '' : folded.slice(label.end, span.end);
+  return denialWords[lexicon.code].verdict.includes(said.replace(/^[\s:：*_]+|[.!\s]+$/gu, ''));
 }
 
 /** `School classes pay nothing` sets a price. */
