@@ -146,9 +146,9 @@ export const frCues: Lexicon['cues'] = {
     "il n'y a pas, il n'y a aucun, il n'y a aucune, nous n'avons pas de, on n'a pas de, n'ont pas de, n'a pas de, pas de réseau, ne capte pas",
   ),
   now: [
-    "aujourd'situation actuelle, hui,",
+    "aujourd'hui,",
     ...phrases(
-      `actuellement, en ce moment, pour l'instant, pour le moment, à l'heure actuelle, jusqu'à présent, jusqu'ici, jusqu'à maintenant, de nos jours, souvent, trop souvent,
+      `situation actuelle, actuellement, en ce moment, pour l'instant, pour le moment, à l'heure actuelle, jusqu'à présent, jusqu'ici, jusqu'à maintenant, de nos jours, souvent, trop souvent,
      parfois, quelquefois, d'habitude, généralement, en général, la plupart du temps, le plus souvent, à chaque fois, tout le temps, sans cesse, sans arrêt, constamment, en pratique,
      la moitié du temps, une fois sur deux, ces temps-ci, ces derniers temps, aujourd'hui on, aujourd'hui nous, aujourd'hui les, aujourd'hui le, aujourd'hui la, aujourd'hui l'*,
      aujourd'hui c'*, aujourd'hui je, aujourd'hui j'*, aujourd'hui tout, aujourd'hui il, aujourd'hui chacun, aujourd'hui chaque, aujourd'hui :, aujourd'hui ça, 
