@@ -92,7 +92,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
   should: phrases('soll, sollen, sollte, sollten, solls'),
   maybe: phrases(
     `vielleicht, eventuell, evtl, ggf, gegebenenfalls, möglicherweise, optional, wenn möglich, falls möglich, idealerweise, am liebsten, im idealfall, wäre schön,
-       wäre toll, wäre cool, wäre super, wäre nett, wäre praktisch, schön wäre, toll wäre, cool wäre, irgendwann, später mal, später einmal, auf lange sicht, langfristig, in zukunft, zukünftig,
+       wäre toll, wäre cool, wäre super, wäre nett, wäre praktisch, wäre gut, wäre hilfreich, schön wäre, toll wäre, cool wäre, irgendwann, später mal, später einmal, auf lange sicht, langfristig, in zukunft, zukünftig,
        nice to have, nice-to-have, wenn zeit bleibt, wenn noch zeit ist, bonus, phase 2, version 2, v2, könnte, könnten, gern auch, gerne auch, zur not, in einer späteren version`,
   ),
   undecided: phrases(
@@ -117,7 +117,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
     'es gibt kein, es gibt keine, es gibt keinen, gibt es kein, gibt es keine, gibt es keinen, dort gibt es kein*, wir haben kein, wir haben keine, wir haben keinen, haben kein, haben keine, haben keinen, hat kein, hat keine, hat keinen, kein empfang, kein netz',
   ),
   now: phrases(
-    `derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
+    `aktuelle situation, derzeitige situation, ausgangslage, ist-zustand, ist-stand, derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,
        noch immer, jedes mal, jedesmal, nach wie vor, mittlerweile, üblicherweise, normalerweise, in der regel, regelmäßig vergessen, in der praxis, selten, fast immer, jeden abend, jeden morgen, jeden nachmittag, jedes wochenende, jedes jahr`,
   ),
   ours: phrases(

@@ -15,6 +15,10 @@ export interface DenialWords {
   without: readonly string[];
   /** The same, as a determiner; of other languages' words only those that mean nothing else. */
   none: readonly string[];
+  /** An answer behind the name of what was not taken up: `Loyalty points: rejected`. */
+  verdict: readonly string[];
+  /** A price of zero, which denies nothing: `pay nothing`. */
+  free: readonly string[];
   /** The opposite of a must: `doesn't need to`. */
   needless: readonly string[];
 }
@@ -32,6 +36,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     ),
     without: phrases('without'),
     none: phrases('no'),
+    verdict: phrases('rejected, declined, turned down, voted down, dropped'),
+    free: phrases('pay nothing, pays nothing, cost nothing, costs nothing'),
     needless: phrases("not need to, n't need to, not have to, n't have to, needn't"),
   },
   de: {
@@ -43,6 +49,10 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     ),
     without: phrases('ohne'),
     none: phrases('kein, keine, keinen, keinerlei'),
+    verdict: phrases('abgelehnt, verworfen, gestrichen'),
+    free: phrases(
+      'zahlen nichts, zahlt nichts, kosten nichts, kostet nichts, nichts zahlen, nichts kosten',
+    ),
     needless: phrases(
       'muss nicht, müssen nicht, muss man nicht, muss aber nicht, müssen aber nicht',
     ),
@@ -54,6 +64,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('non attends, enfin non, ou plutôt, correction'),
     without: phrases('sans'),
     none: phrases('aucun, aucune, pas de'),
+    verdict: phrases('refusé, refusée, rejeté, rejetée, abandonné'),
+    free: phrases('ne paient rien, ne payent rien, ne paie rien, ne coûte rien, ne coûtent rien'),
     needless: phrases('pas obligé, pas obligatoire, pas nécessaire, pas besoin'),
   },
   es: {
@@ -63,6 +75,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('no espera, mejor dicho, corrijo, no perdón'),
     without: phrases('sin'),
     none: phrases('nada de, ningún, ninguna'),
+    verdict: phrases('rechazado, rechazada, descartado, descartada'),
+    free: phrases('no pagan nada, no paga nada, no cuesta nada, no cuestan nada'),
     needless: phrases('no hace falta, no tiene que, no tienen que, no es necesario'),
   },
   pt: {
@@ -72,6 +86,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('não espera, melhor dizendo, aliás não, corrijo'),
     without: phrases('sem'),
     none: phrases('nada de, nenhum, nenhuma'),
+    verdict: phrases('rejeitado, rejeitada, descartado, descartada'),
+    free: phrases('não pagam nada, não paga nada, não custa nada'),
     needless: phrases('não precisa, não precisam, não é preciso, não é necessário, não tem que'),
   },
   it: {
@@ -81,6 +97,10 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('no aspetta, anzi no, correggo, o meglio'),
     without: phrases('senza'),
     none: phrases('niente, nessun, nessuna'),
+    verdict: phrases('respinto, respinta, bocciato, bocciata, scartato'),
+    free: phrases(
+      'non pagano nulla, non pagano niente, non paga nulla, non paga niente, non costa nulla, non costa niente',
+    ),
     needless: phrases('non serve, non è necessario, non occorre, per forza'),
   },
   nl: {
@@ -90,6 +110,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('nee wacht, ne wacht, of nee, correctie, beter gezegd'),
     without: phrases('zonder'),
     none: phrases('geen'),
+    verdict: phrases('afgewezen, verworpen, geschrapt'),
+    free: phrases('betalen niets, betaalt niets, kost niets, kosten niets'),
     needless: phrases('hoeft niet, hoeven niet, niet nodig'),
   },
   pl: {
@@ -99,6 +121,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('nie czekaj, a nie, poprawka, a raczej'),
     without: phrases('bez'),
     none: phrases('żadnych, żadnego'),
+    verdict: phrases('odrzucono, odrzucone, odrzucony'),
+    free: phrases('nic nie płacą, nie płacą nic, nic nie płaci, nic nie kosztuje'),
     needless: phrases('nie musi, nie muszą, nie trzeba'),
   },
   ja: {
@@ -108,6 +132,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('いや、, 訂正'),
     without: [],
     none: [],
+    verdict: phrases('却下, 否決, 見送り'),
+    free: [],
     needless: phrases('必要はない, 必要はありません, なくてもよい, なくてよい'),
   },
   ar: {
@@ -117,6 +143,8 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
     correction: phrases('لا بل, تصحيح, بل الأصح'),
     without: phrases('بدون, بلا'),
     none: [],
+    verdict: phrases('مرفوض, رفض'),
+    free: phrases('لا يدفعون شيئا, لا يدفع شيئا'),
     needless: phrases('لا يلزم, ليس من الضروري, لا داعي'),
   },
 };

@@ -114,7 +114,7 @@ export const enCues: Lexicon['cues'] = {
     "there is no, there's no, there are no, there isn't any, there isn't a, there aren't any, we have no, we've no, have no, has no, have none, has none, is no good, doesn't work inside, doesn't work there, don't work there, no signal, no reception, no wifi there, no internet there",
   ),
   now: phrases(
-    `currently, today, right now, nowadays, at the moment, at present, so far, these days, usually, often, always,
+    `current situation, current state, current process, status quo, currently, today, right now, nowadays, at the moment, at present, so far, these days, usually, often, always,
        sometimes, most of the time, every time, half the time, as of now, until now, till now, still, until today,
        in practice, typically, mostly, keeps happening,
        in the meantime, on average, on paper today, every year we, as it stands, for years, for months, for ages, so often, all the time, constantly, again and again, more often than not, once again, all day, hardly, barely, half the day, the whole day, day in day out, most days, every single time, over and over, in reality`,

@@ -34,7 +34,7 @@ const afterQue = words(
 /** What words of a Spanish idea tell about its clauses. */
 export const esCues: Lexicon['cues'] = {
   and: phrases(
-    'y, e, o, u, ni, así que, conque, por lo que, de ahí que, y también, y además, además, &, así como, y luego, luego, entonces, y después, y/o, o bien, más',
+    'y, e, o, u, ni, así que, conque, por lo que, de ahí que, y también, y además, además, &, así como, y luego, luego, entonces, y después, y/o, o bien',
   ),
   but: phrases(
     'pero, sin embargo, aunque, no obstante, salvo que, excepto que, mientras que, sino que, aun así, en cambio, solo que, sólo que',
@@ -144,7 +144,7 @@ export const esCues: Lexicon['cues'] = {
   maybe: loose(
     phrases(
       `quizá, quizás, tal vez, a lo mejor, igual más adelante, opcional, opcionales, opcionalmente, idealmente, lo ideal, sería ideal, si es posible, si fuera posible, si se puede, si da tiempo, si hay tiempo, si sobra tiempo, posiblemente,
-         estaría bien, estaría bueno, estaría genial, estaría chulo, estaría padre, sería genial, sería bonito, sería bueno, molaría, me encantaría, algún día, en el futuro, en un futuro, más adelante, más tarde quizá, a futuro, en una segunda fase, segunda fase,
+         estaría bien, estaría bueno, estaría genial, estaría chulo, estaría padre, sería genial, sería bonito, sería bueno, molaría, me encantaría, algún día, en el futuro, en un futuro, más adelante, más tarde quizá, más tarde nos gustaría, a futuro, en una segunda fase, segunda fase,
          fase 2, fase dos, versión 2, v2, eventualmente, de regalo, como extra, un extra, un plus, deseable, deseables, no es urgente, con el tiempo, puede que`,
     ),
   ),
@@ -177,7 +177,7 @@ export const esCues: Lexicon['cues'] = {
     'no hay, no tenemos, no tengo, no tienen, no tiene, sin cobertura, no llega el wifi',
   ),
   now: phrases(
-    `ahora, ahora mismo, actualmente, hoy en día, hoy día, hoy por hoy, a día de hoy, hoy se, hoy los, hoy las, hoy el, hoy la, hoy lo, hoy todo, hoy usamos, hoy nos, hoy tenemos, hoy hacemos, hoy cada, en la actualidad, hasta ahora, por lo general,
+    `situación actual, ahora, ahora mismo, actualmente, hoy en día, hoy día, hoy por hoy, a día de hoy, hoy se, hoy los, hoy las, hoy el, hoy la, hoy lo, hoy todo, hoy usamos, hoy nos, hoy tenemos, hoy hacemos, hoy cada, en la actualidad, hasta ahora, por lo general,
        a menudo, a veces, casi siempre, muchas veces, la mitad de las veces, la mayoría de las veces, normalmente, habitualmente, suele, suelen, suelo, solemos, todavía, aún, cada dos por tres, siempre acaba*, siempre se nos, siempre se me, siempre hay, siempre falta, siempre pasa, siempre andamos, siempre estamos,
        de momento lo, de momento usamos, por ahora lo, por ahora usamos, como siempre, en la práctica, últimamente, desde hace, cada año se, año tras año, llevo años, llevamos años`,
   ),

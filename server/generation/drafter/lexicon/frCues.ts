@@ -110,7 +110,7 @@ export const frCues: Lexicon['cues'] = {
   maybe: phrases(
     `peut-être, éventuellement, éventuel, éventuelle, éventuels, éventuelles, idéalement, dans l'idéal, l'idéal serait, si possible, si c'est possible, en option,
      optionnel, optionnelle, optionnels, optionnelles, facultatif, facultatifs, facultative, facultatives, ce serait bien, ce serait super, ce serait chouette,
-     ce serait cool, ce serait génial, ça serait bien, ça serait cool, serait un plus, serait appréciable, serait bienvenu*, un plus, (plus tard), pour plus tard, plus tard :, peut-être plus tard, éventuellement plus tard, dans une version ultérieure, à terme, à l'avenir,
+     ce serait cool, ce serait génial, ça serait bien, ça serait cool, serait un plus, serait bien, serait sympa, serait chouette, serait cool, serait super, serait génial, serait pratique, serait utile, serait agréable, serait appréciable, serait bienvenu*, un plus, (plus tard), pour plus tard, plus tard :, peut-être plus tard, éventuellement plus tard, dans une version ultérieure, à terme, à l'avenir,
      dans un second temps, dans un deuxième temps, un jour, par la suite, ultérieurement, bonus, en bonus, s'il reste du temps, si on a le temps, si le budget le permet,
      v2, version 2, phase 2, pourquoi pas, on pourrait, on pourrait aussi, nous pourrions, éventualité`,
   ),
@@ -148,7 +148,7 @@ export const frCues: Lexicon['cues'] = {
   now: [
     "aujourd'hui,",
     ...phrases(
-      `actuellement, en ce moment, pour l'instant, pour le moment, à l'heure actuelle, jusqu'à présent, jusqu'ici, jusqu'à maintenant, de nos jours, souvent, trop souvent,
+      `situation actuelle, actuellement, en ce moment, pour l'instant, pour le moment, à l'heure actuelle, jusqu'à présent, jusqu'ici, jusqu'à maintenant, de nos jours, souvent, trop souvent,
      parfois, quelquefois, d'habitude, généralement, en général, la plupart du temps, le plus souvent, à chaque fois, tout le temps, sans cesse, sans arrêt, constamment, en pratique,
      la moitié du temps, une fois sur deux, ces temps-ci, ces derniers temps, aujourd'hui on, aujourd'hui nous, aujourd'hui les, aujourd'hui le, aujourd'hui la, aujourd'hui l'*,
      aujourd'hui c'*, aujourd'hui je, aujourd'hui j'*, aujourd'hui tout, aujourd'hui il, aujourd'hui chacun, aujourd'hui chaque, aujourd'hui :, aujourd'hui ça, 

@@ -13,7 +13,7 @@ export const it: Lexicon = {
     'es p.es ad.es ecc etc sig sigg dott avv ing arch prof geom rag ca circa nr n art tel pag pagg max min vs cfr incl s.r.l s.p.a rif gg',
   ),
   cues: {
-    and: phrases('e, ed, o, oppure, e anche, e poi, nonché, né, più, poi, &'),
+    and: phrases('e, ed, o, oppure, e anche, e poi, nonché, né, poi, &'),
     but: phrases(
       'ma, però, tuttavia, eppure, anche se, sebbene, benché, tranne, tranne che, salvo che, eccetto, mentre invece, invece, a parte, tuttavia',
     ),
@@ -53,7 +53,7 @@ export const it: Lexicon = {
        nessun dato, nessuna informazione, nessuno deve, nessuno può, nessun altro, nessuno oltre, nessuno tranne, niente può, nulla può, niente esce, nulla esce, non oltre, non più di, non più tardi, non superiore a, non superare, non supera, non superi, non meno di, non inferiore a, non vengono mai, non viene mai, non escono, non esce, non lasciano, non lascia, non va mai, non vanno, non vanno mai, impossibile, non vede, non vedono, non serve registrarsi, non serve un account, non serve installare, non costa più, non deve costare`,
     ),
     exclusion: phrases(
-      `in una seconda fase, in un secondo momento, semmai più avanti, non vogliamo, non voglio, non vorrei, non vorremmo, non ci serve, non mi serve, non serve, non servono, non ci servono, non mi servono, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non interessa, non è previsto, non è prevista, non sono previsti, non sono previste, non prevediamo, non fa parte, non fanno parte, non rientra, non rientrano,
+      `in una seconda fase, in un secondo momento, semmai più avanti, più in là, più tardi vorremmo, non vogliamo, non voglio, non vorrei, non vorremmo, non ci serve, non mi serve, non serve, non servono, non ci servono, non mi servono, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non interessa, non è previsto, non è prevista, non sono previsti, non sono previste, non prevediamo, non fa parte, non fanno parte, non rientra, non rientrano,
        non ci sarà, non ci saranno, non avrà, non include, non comprende, non è un, non è uno, non è una, non è un'*, non è il, non è la, non è per, non sarà un, non sarà una, non deve diventare, non deve essere un, non deve essere una, non dev'essere un, non diventi, non deve sostituire, non sostituisce, non facciamo, non faremo, non farà, non faccio, non vendiamo, non offriamo, non gestiamo, non ci occupiamo, non siamo un, non siamo una,
        non si vende, non si vendono, non si paga, non si prenota, non si compra, non si comprano, non si scambia denaro, non si tratta di, fuori ambito, fuori dall'ambito, fuori portata, fuori perimetro, fuori dal perimetro, fuori dallo scopo, resta fuori, restano fuori, lasciamo fuori, lascio fuori, lasciare fuori, rimane fuori, rimangono fuori, sta fuori, escluso, esclusa, esclusi, escluse, escludiamo, escludere, esclude,
        non per ora, per ora no, per ora niente, per ora nessun, per ora nessuna, per adesso niente, per adesso no, in questa versione no, non in questa versione, non nella prima versione, non adesso, non subito, non è necessario, non è necessaria, non sono necessari, non è richiesto, non è richiesta, non occorre, non occorrono, non c'è bisogno, non abbiamo bisogno, non ho bisogno, non abbiamo intenzione, non intendiamo, non pensiamo di, non è tra gli obiettivi, non è un obiettivo, non è lo scopo,
@@ -91,7 +91,7 @@ export const it: Lexicon = {
     ],
     lack: phrases("non c'è, non ci sono, non abbiamo, non ho, non hanno, non ha, non prende"),
     now: phrases(
-      `attualmente, oggi, oggigiorno, al momento, in questo momento, adesso, ora come ora, finora, fino a oggi, fino ad oggi, a volte, di solito, solitamente, spesso e volentieri, normalmente, generalmente, in genere, quasi sempre, il più delle volte, ogni volta è, ormai, tuttora, sempre più spesso, nella pratica, in pratica, capita, capita che, succede, succede che, troppo spesso`,
+      `situazione attuale, attualmente, oggi, oggigiorno, al momento, in questo momento, adesso, ora come ora, finora, fino a oggi, fino ad oggi, a volte, di solito, solitamente, spesso e volentieri, normalmente, generalmente, in genere, quasi sempre, il più delle volte, ogni volta è, ormai, tuttora, sempre più spesso, nella pratica, in pratica, capita, capita che, succede, succede che, troppo spesso`,
     ),
     ours: phrases(
       `ho, abbiamo, sono un, sono una, siamo, lavoro, lavoriamo, abito, abitiamo, vivo, viviamo, uso, usiamo, faccio, facciamo, perdo, perdiamo, dimentico, dimentichiamo, spendo, spendiamo, annoto, scriviamo, scrivo, vendo, vendiamo, ricevo, riceviamo, mando, mandiamo, odio, gestisco, gestiamo, organizzo, organizziamo, curo, tengo, teniamo, passo, passiamo, buttiamo, butto, sprechiamo, ci ritroviamo, mi ritrovo, mi tocca, ci tocca, mi piange, ci scambiamo,

@@ -128,7 +128,7 @@ export const nlCues: Lexicon['cues'] = {
     'er is geen, er zijn geen, is er geen, zijn er geen, we hebben geen, wij hebben geen, hebben geen, heeft geen, geen bereik',
   ),
   now: phrases(
-    `nu, momenteel, op dit moment, tegenwoordig, vandaag de dag, thans, tot nu toe, tot nog toe, vaak, meestal, altijd,
+    `huidige situatie, nu, momenteel, op dit moment, tegenwoordig, vandaag de dag, thans, tot nu toe, tot nog toe, vaak, meestal, altijd,
        soms, regelmatig, steeds, telkens, nog steeds, de hele tijd, elke keer, iedere keer, voortdurend, gewoonlijk,
        doorgaans, in de praktijk, dagelijks gedoe, nog altijd, steeds vaker, constant, aan het eind van`,
   ),

@@ -104,7 +104,7 @@ export const plCues: Lexicon['cues'] = {
   ),
   lack: phrases('nie ma, nie mamy, nie mam, nie mają, brak zasięgu, nie działa tam'),
   now: phrases(
-    `obecnie, teraz, dziś, dzisiaj, aktualnie, w tej chwili, na razie, dotąd, do tej pory, jak dotąd, często, zwykle, zazwyczaj, zawsze, ciągle, stale, nadal, wciąż, bez przerwy, czasem, czasami, nieraz,
+    `obecna sytuacja, stan obecny, obecnie, teraz, dziś, dzisiaj, aktualnie, w tej chwili, na razie, dotąd, do tej pory, jak dotąd, często, zwykle, zazwyczaj, zawsze, ciągle, stale, nadal, wciąż, bez przerwy, czasem, czasami, nieraz,
      za każdym razem, codziennie, co chwilę, w praktyce, przeważnie, najczęściej, co roku, coraz częściej, w kółko, od lat, regularnie ginie, każdy ma`,
   ),
   ours: phrases(

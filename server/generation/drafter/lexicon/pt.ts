@@ -40,7 +40,7 @@ export const pt: Lexicon = {
     'ex p.ex etc aprox sr sra srs sras dr dra prof profa nº n av r tel pág págs obs ltda cia máx mín vs eng enf incl cf ref',
   ),
   cues: {
-    and: phrases('e, ou, e também, e depois, e ainda, bem como, assim como, além de, nem, mais, &'),
+    and: phrases('e, ou, e também, e depois, e ainda, bem como, assim como, além de, nem, &'),
     but: phrases(
       'mas, porém, no entanto, entretanto, contudo, todavia, só que, embora, apesar de, exceto, enquanto que, ao passo que, a não ser que, mesmo assim, em compensação',
     ),
@@ -115,7 +115,7 @@ export const pt: Lexicon = {
     ),
     maybe: phrases(
       `talvez, quem sabe, seria legal, seria bom, seria ótimo, seria bacana, seria interessante, seria giro, era bom, era giro, opcional, opcionais, opcionalmente, de preferência, idealmente, se possível, se der tempo, se sobrar tempo, se houver tempo, se der,
-       no futuro, futuramente, mais para frente, mais pra frente, mais para a frente, mais adiante, um dia, numa próxima versão, em uma próxima versão, na próxima versão, em versões futuras, versão 2, v2, fase 2, segunda fase, bônus, bónus, eventualmente, quando der, desejável, desejáveis, por que não`,
+       no futuro, futuramente, mais para frente, mais pra frente, mais para a frente, mais adiante, mais tarde gostaríamos, um dia, numa próxima versão, em uma próxima versão, na próxima versão, em versões futuras, versão 2, v2, fase 2, segunda fase, bônus, bónus, eventualmente, quando der, desejável, desejáveis, por que não`,
     ),
     undecided: phrases(
       `ficou em aberto, não sei ainda, não sabe ainda, sem ideia, por decidir, não sei se, ainda não sei, ainda não sabemos, não sabemos se, não sabemos ainda, não decidi, não decidimos, ainda não decidi, ainda não decidimos, ainda não foi decidido, a decidir, a definir, por definir, em aberto, em dúvida, tenho dúvida, tenho dúvidas, temos dúvida,
@@ -136,7 +136,7 @@ export const pt: Lexicon = {
     ],
     lack: phrases('não há, não temos, não tenho, não têm, não tem, não existe, sem rede'),
     now: phrases(
-      `atualmente, actualmente, hoje em dia, hoje é, hoje são, hoje a gente, hoje o, hoje os, hoje as, hoje tudo, hoje cada, hoje anoto, hoje usamos, hoje uso, hoje fazemos, hoje faço, hoje isso, hoje eu, hoje está, hoje temos, hoje tenho, hoje tem, hoje ninguém, hoje não, hoje quem, hoje em, hoje nós, hoje controlo, hoje controlamos, hoje as pessoas,
+      `situação atual, atualmente, actualmente, hoje em dia, hoje é, hoje são, hoje a gente, hoje o, hoje os, hoje as, hoje tudo, hoje cada, hoje anoto, hoje usamos, hoje uso, hoje fazemos, hoje faço, hoje isso, hoje eu, hoje está, hoje temos, hoje tenho, hoje tem, hoje ninguém, hoje não, hoje quem, hoje em, hoje nós, hoje controlo, hoje controlamos, hoje as pessoas,
        agora é, agora usamos, agora fazemos, agora a gente, agora tudo, neste momento, no momento, por enquanto, até agora, até hoje, ainda hoje, às vezes, as vezes, geralmente, normalmente, costuma, costumam, costumamos, em geral, quase sempre, muitas vezes, toda hora, todo ano acontece, na prática, frequentemente, volta e meia, vive, vivem`,
     ),
     ours: phrases(

@@ -137,6 +137,18 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
     );
   };
 
+  /** Whether something wished for follows what is ruled out: `A till we don't need, a calendar would be nice`. */
+  const isWish = (word: number, at: number): boolean => {
+    const comma = text.indexOf(',', word);
+    return (
+      cues.has(word, 'determiner') &&
+      cues.within(begun, at).some(({ name }) => name === 'negation' || name === 'exclusion') &&
+      cues
+        .within(word, comma === -1 ? span.end : Math.min(comma, span.end))
+        .some(({ name }) => name === 'maybe')
+    );
+  };
+
   /** The link of a clause that begins after a comma or conjunction, if one does. */
   const linkAt = (at: number, word: number, isComma: boolean): Link | undefined => {
     const isConditional = opens(wordAt(begun));
@@ -161,6 +173,7 @@ export function cutsOf({ text, span, lexicon, cues, isEnclosed }: Sentence): Cut
       (isSaid && [next, ...others].some(isVerbAt));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
+    if (isComma && isWish(word, at)) return 'none';
     if (isPredicateAt(word) && !followsVerb(at)) return 'continuation';
     // `The groups, there are eleven, can turn it up`, `Whether they may book, must be decided`
     if (cues.has(word, 'can', 'must', 'should'))

@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from '../sort/sortIdea';
 import { readClauses } from './readClauses';
 
 const clausesOf = (idea: string) =>
@@ -135,4 +136,13 @@ test.each([
   ['en', 'We meet on the 15. Then we leave.', 2],
 ] as const)('an ordinal with a full stop ends no sentence (%s): %s', (code, idea, count) => {
   expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(count);
+});
+
+test.each([
+  'Más adelante nos gustaría tener un mapa.',
+  'Più tardi vorremmo anche una mappa.',
+  'Mais tarde gostaríamos de ter um mapa.',
+  'Más de 80 socios reservan una pista.',
+])('a word for more at the start joins nothing: %s', (idea) => {
+  expect(sortIdea(idea).statements[0]?.text).toBe(idea.slice(0, -1));
 });

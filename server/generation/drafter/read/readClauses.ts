@@ -124,7 +124,7 @@ const mostOpenings = 4;
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
 
-/** Whether a sentence needs the previous one to make sense: `TBD`, `maybe later`, `nobody else can`, a short answer. */
+/** Whether a sentence needs the previous one to make sense: `TBD`, `Agreed`, `nobody else can`, a short answer. */
 function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue[]): boolean {
   const words = idea.slice(span.start, span.end);
   if (words.split(/\s+/u, 4).length > 3) return false;
@@ -133,10 +133,14 @@ function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue
     !/[?？؟]$/u.test(words) && !(cues.some(isVerb) && cues.some(({ name }) => name === 'person'));
   return (
     cues.some(({ name }) => name === 'undecided' || name === 'maybe') ||
+    cues.some((cue) => cue.name === 'decision' && isSpan(cue, span)) ||
     cues.some(({ name, end }) => /^(?:can|must|should)$/u.test(name) && end === span.end) ||
     (isAnswer && /[?？؟]\s*$/u.test(idea.slice(Math.max(last.start, span.start - 5), span.start)))
   );
 }
+
+const isSpan = ({ start, end }: Cue, span: Span): boolean =>
+  start === span.start && end === span.end;
 
 const corrections = perLanguage(({ code, hasSpaces }) => {
   const phrases = denialWords[code].correction.join('|').replaceAll(' ', ',? ');

@@ -23,10 +23,22 @@ interface OpenHeading {
   isShort: boolean;
   /** Whether text or a list directly follows it. If not, later plain headings of its level are its parts. */
   isUsed: boolean;
+  /** Whether a list directly follows it. */
+  isOfList: boolean;
 }
 
 /** Levels of unmarked headings, below the six marked ones; `shortLevel` is that of a heading with a colon. */
 const [plainLevel, shortLevel] = [7, 9];
+
+/** Sections that leave little choice: below a list under such a heading, a paragraph apart from it is outside. */
+const ofLists: ReadonlySet<SectionName | undefined> = new Set([
+  'users',
+  'must',
+  'should',
+  'could',
+  'exclusions',
+  'undecided',
+]);
 
 /** A longer item is a statement, even if other items are nested in it. */
 const longestItem = 30;
@@ -78,13 +90,18 @@ export function readSections(
           !one.isShort && (one.level < level || (isPart && one.level === level && !one.isUsed)),
       );
       const section = own ?? open.at(-1)?.section;
-      open.push({ span: block.span, level, section, isShort, isUsed: false });
+      const isOfList = next?.kind === 'item';
+      open.push({ span: block.span, level, section, isShort, isUsed: false, isOfList });
       outline = [];
     } else {
       const isNew =
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
+      const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
+      // `Listings expire after 60 days.` at the end, below a list of what is not wanted
+      if (block.kind === 'text' && isNew && indent === 1 && isApart(previous, block))
+        open = open.filter((one) => !one.isOfList || !ofLists.has(one.section));
       // A list of users that had no blank line ends with one.
       const isApartHere = previous?.kind === 'item' && isApart(previous, block);
       const isUsers = open.at(-1)?.isShort === true && open.at(-1)?.section === 'users';
@@ -94,7 +111,6 @@ export function readSections(
       if (last !== undefined) last.isUsed = true;
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
-      const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
       outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
       const above = outline.findLast((item) => item.section !== undefined);
       const section = above?.section ?? last?.section;

@@ -136,3 +136,18 @@ test.each([
   expect(statements[0]?.kind).toMatch(/^[RG]$/u);
   expect(found.map(({ text }) => text)).toEqual(roles);
 });
+
+test.each([
+  ['Drivers log trips. No payments. A loyalty card would be nice later.', 'could'],
+  ['Les chauffeurs voient la liste. Pas de paiement. Une carte serait sympa plus tard.', 'could'],
+  [
+    'Landwirte suchen Maschinen. Verkauf brauchen wir nicht, eine Anbindung an das Lager wäre schön.',
+    'could',
+  ],
+  ['Visitors book a tour. School classes pay nothing.', undefined],
+  ['Besucher buchen eine Führung. Schulklassen zahlen nichts.', undefined],
+])('what is wanted later, or costs nothing, is not ruled out: %s', (idea, priority) => {
+  const { statements } = sortIdea(idea);
+  expect(statements.at(-1)?.kind).toMatch(/[RC]/u);
+  expect(statements.at(-1)?.priority).toBe(priority);
+});

@@ -1,3 +1,4 @@
+import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -30,6 +31,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   const placed: PlacedClause[] = [];
   /** The sentence that begins with a label, and what the label means. */
   let labelled: { sentence: number; section: SectionName } | undefined;
+  /** The clause whose label tells of its whole paragraph. */
+  let story: Clause | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
@@ -38,6 +41,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const { sentence } = clause;
     const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
     if (label !== undefined) labelled = { sentence, section: label };
+    else if (clause.block === story?.block && !clause.cues.some(isDemand))
+      labelled = { sentence, section: 'background' };
+    if (label === 'background' && tellsOn(read, clause)) story = clause;
     const place = read.places.get(clause.block);
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
@@ -55,6 +61,15 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear });
   }
   return placed;
+}
+
+/** What is asked for, whatever the label before says. */
+const isDemand = ({ name }: Cue): boolean => /^(?:can|must|should|want)$/u.test(name);
+
+/** Whether all that follows a label tells how it is, or who has to do what: `Today: …`, `Actions: …`. */
+function tellsOn({ folded, lexicon }: ReadIdea, { label, span }: Clause): boolean {
+  const words = folded.slice(label?.start ?? span.start, label?.end ?? span.start);
+  return cuesIn(words, lexicon).some(({ name }) => /^(?:now|problem|task)$/u.test(name));
 }
 
 /** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */

@@ -129,3 +129,10 @@ test.each([
 ])('a role keeps its modifiers and no more: %s', (idea, role) => {
   expect(rolesOf(idea)).toContain(role);
 });
+
+test('what is said of who is present names roles, but no office of the meeting', () => {
+  const roles = rolesOf(
+    'Minutes, 12 November\nPresent: Dana (owner), Rik (game masters), Tom (chair), Sofie (front desk)\n\nCustomers choose a room and pay online.',
+  );
+  expect(roles).toEqual(['owner', 'game masters', 'front desk', 'Customers']);
+});

@@ -1,6 +1,7 @@
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { roleStems } from './roleNames';
+import { roleStems, wordPlaces } from './roleNames';
+import { isAside, subjectBounds } from './subjectBounds';
 import type { Role } from './workbook';
 
 /** A role that a clause names. */
@@ -10,6 +11,8 @@ export interface NamedRole {
   isAll: boolean;
   /** Whether it stands before or with the first verb. */
   isActing: boolean;
+  /** Whether it stands in a condition before the main clause. */
+  isInCondition: boolean;
 }
 
 const longestRole = 4;
@@ -21,9 +24,10 @@ const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|
 
 /** Finds the roles in a clause by their stems, in order. */
 export function roleFinder(
-  { folded, lexicon }: ReadIdea,
+  read: ReadIdea,
   roles: readonly Role[],
 ): (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[] {
+  const { folded, lexicon } = read;
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
@@ -40,13 +44,19 @@ export function roleFinder(
         const place = text.indexOf(noun);
         return place !== -1 && actingParticle.test(text.slice(place + noun.length));
       });
-      return role === undefined ? [] : [{ role, isAll: text === role.text, isActing: true }];
+      return role === undefined
+        ? []
+        : [{ role, isAll: text === role.text, isActing: true, isInCondition: false }];
     }
     const words = roleStems(text, lexicon);
     const wordsBefore = (place: number) =>
       roleStems(folded.slice(span.start, place), lexicon).length;
     // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
-    const subject = wordsBefore(cues.find(isVerb)?.start ?? span.end);
+    const places = wordPlaces(text);
+    const bounds = subjectBounds(read, { span, cues });
+    const [first, last] = [wordsBefore(bounds.start), wordsBefore(bounds.end)];
+    const verb = cues.find((cue) => isVerb(cue) && cue.start >= bounds.start);
+    const subject = wordsBefore(verb?.start ?? span.end);
     const found: NamedRole[] = [];
     for (let start = 0; start < words.length && found.length < mostRoles; start += 1) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
@@ -60,7 +70,14 @@ export function roleFinder(
         const isNext = cues
           .slice(0, mostCues)
           .some((cue) => isVerb(cue) && wordsBefore(cue.start) === start + length);
-        found.push({ role, isAll, isActing: isNext || start <= subject });
+        const [from, to] = [places[start]?.start ?? 0, places[start + length - 1]?.end ?? 0];
+        const isInCondition = start < first;
+        const isActing =
+          !isInCondition &&
+          start <= last &&
+          (isNext || start <= subject) &&
+          !isAside(text.slice(0, from), text.slice(to));
+        found.push({ role, isAll, isActing, isInCondition });
         start += length - 1;
         break;
       }

@@ -6,6 +6,7 @@ import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
+import { presentRoles } from './presentRoles';
 import { roleAside, roleDefinition } from './roleDefinition';
 import type { SortedClause } from './sortClauses';
 import type { RoleDefinition, StatementKind } from './workbook';
@@ -67,8 +68,12 @@ export function roleMentions(
           .map(({ span, source }) =>
             mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
           );
+  const isPerson = (span: Span) => /known|group/u.test(sourceOf(span) ?? '');
+  const present = presentRoles(read, clause, isPerson).map((span) =>
+    mention(span, sourceOf(span), ['is present']),
+  );
   const others = nouns
-    .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
+    .filter(({ span }) => ![...declared, ...present].some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
@@ -85,7 +90,7 @@ export function roleMentions(
       const facts = [`in ${kind}`, `noun ${source}`, ...before, after, ...acts, ...owns];
       return mention(span, source, facts);
     });
-  return [...declared, ...others, ...speakers];
+  return [...declared, ...present, ...others, ...speakers];
 }
 
 /** The first and the last of the nouns that share a place in the clause: `nurses and doctors can`. */

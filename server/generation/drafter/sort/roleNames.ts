@@ -9,6 +9,13 @@ export const headFirst: ReadonlySet<LanguageCode> = new Set(['fr', 'es', 'pt', '
 
 const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’*_:-]*/gu;
 
+/** Where the words are of which {@link roleStems} gives the stems. */
+export const wordPlaces = (text: string): Span[] =>
+  [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
 /** The stems of a role: without articles, endings of number and gender, and umlauts. */
 export function roleStems(text: string, lexicon: Lexicon): string[] {
   if (!lexicon.hasSpaces) return [text];

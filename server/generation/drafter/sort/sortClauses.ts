@@ -1,7 +1,8 @@
 import type { ReadIdea } from '../read/readClauses';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
-import { kindOf, opensWithDeed, surely, type Sorting } from './kindOf';
+import { kindOf, surely, type Sorting } from './kindOf';
+import { opensWithDeed } from './opensWithDeed';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */

@@ -123,7 +123,8 @@ function statementsOf(
     const subject = opens && place?.heading ? roleAbove(read, place.heading, rolesIn) : undefined;
     const role = subject ?? named?.role ?? continued?.role;
     // What goes on has the same subject.
-    const actor = subject ?? (named?.isActing ? named.role : continued?.actor);
+    const main = allNamed.find(({ isInCondition }) => !isInCondition);
+    const actor = subject ?? (main?.isActing ? main.role : continued?.actor);
     const statement: ReadStatement = {
       id: `${kind}${count}`,
       kind,

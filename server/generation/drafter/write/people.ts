@@ -74,12 +74,16 @@ function grantedRoles(workbook: Workbook): Map<string, Set<string>> {
   );
 }
 
-/** `Technicians can never claim`, not `The drivers have gloves on and often no signal`. */
+/** `Technicians can never claim`, but not `Some have no phone, so the steward can book for them`. */
 function deniesActor(workbook: Workbook, statement: Statement): boolean {
   const { cues, folded: said, span } = cuedClause(workbook, statement);
-  const actor = folded(statement.actor?.text ?? '');
-  const end = span.start + said.indexOf(actor) + actor.length;
-  return cues.some((cue) => isDenial(cue) && cue.start < end + longestAuxiliary);
+  const [actor] = (statement.actor?.spellings ?? [])
+    .map((one) => ({ start: said.indexOf(one), end: said.indexOf(one) + one.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((one, other) => one.start - other.start);
+  const start = span.start + said.lastIndexOf(',', actor?.start ?? 0);
+  const end = span.start + (actor?.end ?? 0) + longestAuxiliary;
+  return cues.some((cue) => isDenial(cue) && cue.start > start && cue.start < end);
 }
 
 function statementsByRole({ roles, statements }: Workbook): Map<string, Statement[]> {
