@@ -141,11 +141,16 @@ const nothingSpecific: Specifics = {
 
 /** What a clause has done; where that is only a change, what its words name. */
 function surestOf(clause: CuedClause): readonly Act[] {
-  const acts = actsIn(clause);
+  const acts = actsIn(clause).filter(({ object }) => !isAside(clause, object));
   const named = acts.every(({ name }) => name === 'change') ? wordedAct(clause.folded) : undefined;
   return acts.length > 0 && named !== undefined
     ? [{ name: named, object: acts[0]?.object ?? objectOf(clause, clause.span) }]
     : acts;
+}
+
+/** `(people give it several names)` */
+function isAside({ idea, span }: CuedClause, object: Quote): boolean {
+  return /\([^()]*$/u.test(idea.slice(span.start, idea.indexOf(object, span.start)));
 }
 
 /** What the words of a statement say when it must and must not happen, and for whom. */

@@ -7,6 +7,7 @@ import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
+import { asMeant, isMention } from './comparisonMeant';
 import { conditionOf } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
@@ -65,8 +66,9 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], about: [], open: [], exact: [] };
   for (const quantity of quantities
-    .filter((one) => !isInLabel(clause, one))
-    .map((one) => withNoun(clause, one))) {
+    .filter((one) => !isInLabel(clause, one) && !isMention(clause, one))
+    .map((one) => withNoun(clause, one))
+    .map((one, index, all) => asMeant(clause, one, all[index - 1]))) {
     const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;

@@ -120,7 +120,10 @@ export function isHour(clause: CuedClause, quantity: Quantity): boolean {
 }
 
 /** `24 hours before`, `a day and 2 hours before` */
-function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Quantity): boolean {
+export function isCountedBack(
+  { folded: text, lexicon, span }: CuedClause,
+  quantity: Quantity,
+): boolean {
   const after = text
     .slice(quantity.span.end - span.start)
     .replace(/^\s(?:and|und|et|y|e|en|i)\s[\p{N}\p{L}]+\s\p{L}+(?=\s)/u, '')
