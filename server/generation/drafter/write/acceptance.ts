@@ -19,8 +19,8 @@ import { priceCheck } from './priceCheck';
 import { deniedIn, onlyRole } from './refusals';
 import { specificChecks, type Specifics } from './specificChecks';
 import { words as listOf } from '../lexicon/words';
-import { cash, onOccasion } from './words/criteriaPatterns';
-import { automatic, byAnother, file, possessive } from './words/patterns';
+import { cash, messaging, onOccasion } from './words/criteriaPatterns';
+import { automatic, byAnother, file, possessive, warning } from './words/patterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -240,13 +240,23 @@ function isWhole({ statements }: Workbook, { id }: Statement, { cues, span }: Cu
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */
 function conditionCheck(
   clause: CuedClause,
-  { quantities }: Statement,
+  { quantities, text }: Statement,
   { criteria, circumstances, plainIf, quotation }: DocumentWords,
 ): string[] {
   const { circumstance } = criteria;
   const found = conditionOf(clause);
   if (found === undefined) return [];
   const { given } = found;
+  // `As a guest I want to pass my slot on when I'm away` denies nobody else.
+  const isWish = clause.lexicon.story.before.some((phrase) =>
+    text.toLowerCase().startsWith(`${phrase} `),
+  );
+  if (
+    isWish &&
+    !messaging.test(found.then.toLowerCase()) &&
+    !warning.test(found.then.toLowerCase())
+  )
+    return [];
   const from = clause.idea.indexOf(given, clause.span.start);
   const isBound = quantities.some(
     (one) =>

@@ -36,7 +36,7 @@ const ofVerb = new Map<string, ActName | undefined>([
 /** What can be done by seeing: `sees what was installed` enters nothing. */
 const bySight = words('calculate history map report search show stock');
 /** What is done by who acts, not by who gets something. */
-const byHand = words('approve book change create remove');
+const byHand = words('approve book change create message remove');
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;
 
