@@ -105,7 +105,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     return to === span.end
       ? [given, { start: lastMember(clause, from, start), end: withoutOnly(idea, from, start) }]
       : [];
-  const isMainBehind = /^,/u.test(idea.slice(to)) && beginsClause(clause, to + 1);
+  const isMainBehind = idea.startsWith(',', to) && beginsClause(clause, to + 1);
   const main = from === span.start && !isMainBehind ? mainClauseAfter(clause, end, to) : undefined;
   if (main !== undefined)
     return [

@@ -89,3 +89,21 @@ test('lists the fields and states that an idea names, and not who is only listed
     en.criteria.entered.replace('{things}', '“customer name”, “price”, “date”'),
   );
 });
+
+test.each([
+  ['Drivers see the open rides on their phone and accept one.', 'a second is refused'],
+  [
+    'As a guide I want to see how many people are coming, and any access needs, so I can prepare.',
+    'its direct address is refused',
+  ],
+  ['If lifts close, the office cancels all groups of a sector.', 'free for others again'],
+  ['The coach can cancel a class.', 'free for others again'],
+])('the words of %j do not call for a test of something else', (idea, check) => {
+  expect(criteriaIn(idea).join('\n')).not.toContain(check);
+});
+
+test('a place that is given back is free for others', () => {
+  expect(criteriaIn('Guests can cancel their booking.')).toEqual([
+    'Added: “cancel their booking”: what was taken is free for others again, and it no longer counts for whoever cancelled.',
+  ]);
+});

@@ -11,7 +11,7 @@ import { either } from './listedThings';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { exported, messaging, ownView } from './words/criteriaPatterns';
+import { exported, messaging, ownView, reservation } from './words/criteriaPatterns';
 import { gathering } from './words/patterns';
 import { deedPatterns } from './words/deedPatterns';
 import { specificPatterns } from './words/specificPatterns';
@@ -45,6 +45,11 @@ const outsideDeeds: readonly ActName[] = [
   'lend',
   'scan',
 ];
+/** Of most deeds, what a change comes to is told. */
+const hiddenBy: Readonly<Partial<Record<SpecificName, readonly ActName[]>>> = {
+  cancelled: [...plainDeeds, 'book', 'remove'],
+  outside: outsideDeeds,
+};
 
 export function specificChecks(
   clause: CuedClause,
@@ -151,9 +156,16 @@ export function specificChecks(
     const isOfSomebody =
       clause.actorEnd === at - 1 ||
       clause.cues.some(({ name, end }) => name === 'person' && end === at - 1);
+    // `cancel a tour`, for all who go on it
+    const [, thing = ''] = cancelledThing.exec(own.slice(at - part.start)) ?? [];
+    const isTaken =
+      clause.lexicon.code === 'en'
+        ? thing === '' || reservation.test(thing)
+        : reservation.test(own);
+    if (deed.name === 'cancelled' && !isTaken) continue;
     if (/^(?:keeps|brings) /u.test(own.slice(at - part.start)) && !isOfSomebody) continue;
     told.add(deed.name);
-    found.hides.push(...(deed.name === 'outside' ? outsideDeeds : plainDeeds));
+    found.hides.push(...(hiddenBy[deed.name] ?? plainDeeds));
     const said =
       (clause.lexicon.code === 'en' && deed.name !== 'blocked') ||
       (/^(?:marked|outside)$/u.test(deed.name) && clause.lexicon.hasSpaces)
@@ -191,6 +203,9 @@ function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: Specifi
   return quote(idea, trimmed(idea, { start, end: last - mark.length }));
 }
 
+/** Behind the verb `cancel` what is cancelled, up to the next part: none in `cancel until noon`. */
+const cancelledThing =
+  /^\S+\s(?!until|till|by|before|at|in|on|for|up|within|online|free|without|any\s?time|and|or)((?:(?!and |or |if |up |until )[^\s,;:.()]+\s?){1,5})/u;
 const orWord = /\s(?:or|oder|ou|o|of|lub)\s/u;
 const printing = /(?<!\p{L})(?:print|druck|imprim|stamp|afdruk|druk)/u;
 /** No lexicon has it as a verb, for it is often a noun. */
