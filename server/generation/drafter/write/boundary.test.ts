@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'Members have 14 days to accept, otherwise it goes to the next one.',
-    '“14 days”: 14 days is still allowed, 15 days is not.',
+    '“14 days”: with 15 days, “it goes to the next one”; with 14 days, not.',
   ],
   [
     'Customers choose a pickup slot of 15 minutes.',

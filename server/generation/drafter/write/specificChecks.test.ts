@@ -107,3 +107,31 @@ test('a place that is given back is free for others', () => {
     'Added: “cancel their booking”: what was taken is free for others again, and it no longer counts for whoever cancelled.',
   ]);
 });
+
+test('what comes with an entry is tested to the end of its list', () => {
+  const idea =
+    'Clerks put in a ride request with the address, the appointment time, whether the patient uses a wheelchair and whether someone comes along.';
+  expect(criteriaIn(idea)).toContain(
+    specifics.withDetail.replace(
+      '{quote}',
+      '“with the address, the appointment time, whether the patient uses a wheelchair and whether someone comes along”',
+    ),
+  );
+});
+
+test.each([
+  [
+    'The office adds up the hours each month and needs an export for the accountant.',
+    '“needs an export for the accountant”: opened in another program',
+  ],
+  [
+    'The seller has 48 hours to accept or decline, after that it lapses.',
+    'with 48 h 1 min, “it lapses”; with 48 hours, not.',
+  ],
+  [
+    'The owner has to answer within 4 hours, otherwise the request goes to the next farm.',
+    'with 4 h 1 min, “the request goes to the next farm”',
+  ],
+])('the second half of %j has a test too', (idea, check) => {
+  expect(criteriaIn(idea).join('\n')).toContain(check);
+});

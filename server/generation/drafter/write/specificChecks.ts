@@ -106,7 +106,10 @@ export function specificChecks(
             (cue) => cue.name === 'and' && cue.start > start && cue.end < end - 4,
           )
         : undefined;
-    const said = wordsOf(clause, { start: joint?.end ?? start, end }, name);
+    const said =
+      name === 'withDetail'
+        ? quote(idea, trimmed(idea, { start, end: listEnd(clause, end) }))
+        : wordsOf(clause, { start: joint?.end ?? start, end }, name);
     // `who and when`
     if (name === 'which' && clause.lexicon.hasSpaces && wordCount(said) < 2) continue;
     told.add(name);
@@ -202,6 +205,28 @@ function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: Specifi
   const [mark = ''] = /[,;]?\s*$/u.exec(idea.slice(start, last)) ?? [];
   return quote(idea, trimmed(idea, { start, end: last - mark.length }));
 }
+
+/** Where `…, the time, whether they travel alone and whether somebody comes along` ends behind its first thing. */
+function listEnd(clause: CuedClause, from: number): number {
+  const { cues, idea, span } = clause;
+  let end = from;
+  for (;;) {
+    const [member = ''] = nextMember.exec(idea.slice(end, span.end)) ?? [];
+    const isQuestion = indirect.test(member);
+    const next = { start: end, end: end + member.length };
+    const isSaid = cues.some(
+      (cue) =>
+        cue.start > next.start && cue.end <= next.end && isPredicate(clause, cue) && !isQuestion,
+    );
+    if (member === '' || isSaid) return end;
+    end = next.end;
+  }
+}
+
+const indirect =
+  /\s(?:whether|if|how|which|what|who|ob|wie|welche\p{L}*|wer|si|combien|quel\p{L}*|cuánt\p{L}+|qué|se|quant\p{L}+|qual\p{L}*|of|hoe|czy|ile)\s/u;
+const nextMember =
+  /^(?:,|,?\s(?:and|und|et|y|e|en|i))\s(?:the|an?|their|his|her|its|whether|how|which|what|der|die|das|den|dem|eine?[nmr]?|ob|wie|welche\p{L}*|les?|la|une?|si|combien|quel\p{L}*|el|los|las|una?|cuánt\p{L}+|qué|il|lo|gli|se|quant\p{L}+|qual\p{L}*|os?|as?|uma?|de|het|een|of|hoe|czy|ile)(?:\s(?!(?:and|und|et|y|e|en|i|so|then)\s)[^\s,;:.()]+){1,10}/u;
 
 /** Behind the verb `cancel` what is cancelled, up to the next part: none in `cancel until noon`. */
 const cancelledThing =

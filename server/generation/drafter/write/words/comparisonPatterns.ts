@@ -22,3 +22,7 @@ export const ofEach =
 /** Between two of something there is one thing, whatever their number: `between two shifts`. */
 export const betweenThem =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين)\s(?:\p{L}{1,5}\s)?$/u;
+
+/** Behind the time that somebody has, what happens then. */
+export const afterThat =
+  /(?:after that|afterwards|danach|après(?: cela| ça)?|ensuite|después(?: de eso)?|depois(?: disso)?|dopo|daarna|potem|بعد ذلك)(?!\p{L})/u;

@@ -54,3 +54,7 @@ export const permission =
 /** What is taken until somebody cancels it. */
 export const reservation =
   /book|r[eé]serv|slot|seat|spot|place|ticket|appointment|sign.?up|registration|enrol|buch|anmeld|platz|plätze|termin|ticket|inscri|créneau|rendez|plaza|cita|turno|apunt|prenot|iscri|posto|posti|boek|inschrij|aanmeld|plek|plaats|afspraak|rezerw|zapis|miejsc|wizyt|marca|vaga|lugar|予約|申し込|枠|席|حجز|مكان|موعد/u;
+
+/** A file that leaves the program, by its name. */
+export const exportNoun =
+  /(?<!\p{L})(?:(?:csv|excel|pdf|datev)?-?exports?|exportación|exportação|esportazione|eksport)(?!\p{L})|エクスポート|تصدير/u;
