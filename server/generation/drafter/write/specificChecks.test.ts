@@ -135,3 +135,14 @@ test.each([
 ])('the second half of %j has a test too', (idea, check) => {
   expect(criteriaIn(idea).join('\n')).toContain(check);
 });
+
+test.each([
+  ['Moderators can take down a listing and must give a reason.', '“must give a reason”'],
+  ['Every listing needs the frame number.', '“needs the frame number”'],
+  [
+    'Toxic stuff only for people with a valid training, others get refused.',
+    '“Toxic stuff only for people with a valid training, others get refused”',
+  ],
+])('what %j demands is refused otherwise, and not asked about', (idea, object) => {
+  expect(criteriaIn(idea)).toEqual([fill(en.criteria.denied, { object })]);
+});

@@ -11,7 +11,14 @@ import { either } from './listedThings';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { exported, messaging, ownView, reservation } from './words/criteriaPatterns';
+import {
+  exported,
+  messaging,
+  obliged,
+  othersRefused,
+  ownView,
+  reservation,
+} from './words/criteriaPatterns';
 import { gathering } from './words/patterns';
 import { deedPatterns } from './words/deedPatterns';
 import { specificPatterns } from './words/specificPatterns';
@@ -118,6 +125,11 @@ export function specificChecks(
     found.checks.push(check);
     if (name === 'withDetail') found.detail = { check, quote: said };
   }
+  const rule = ruleIn(clause);
+  if (rule !== undefined) {
+    found.checks.push(fill(words.criteria.denied, { object: marked(rule, words.quotation) }));
+    found.hides.push('create', 'change');
+  }
   const isDenied = clause.cues.some(isDenial);
   if (actorOf(clause, statement) !== undefined && !isDenied && ownView.test(text)) {
     const object = marked(objectOf(clause, span), words.quotation);
@@ -181,6 +193,16 @@ export function specificChecks(
     );
   }
   return { ...found, checks: found.checks.slice(0, mostChecks) };
+}
+
+/** What is refused otherwise: `must give a reason`, or `only for those who are trained, others get refused`. */
+function ruleIn({ folded, idea, span }: CuedClause): Quote | undefined {
+  if (othersRefused.test(folded)) return quote(idea, span);
+  const match = obliged.exec(folded.slice(0, mostRead));
+  if (match === null) return undefined;
+  const start = span.start + match.index;
+  const end = nextBorder(idea, start + match[0].length, span.end);
+  return quote(idea, trimmed(idea, { start, end }));
 }
 
 /** At the start of a list's line, a verb stands without what shows that it is one: `See today's jobs`. */

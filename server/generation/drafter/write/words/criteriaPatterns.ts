@@ -58,3 +58,23 @@ export const reservation =
 /** A file that leaves the program, by its name. */
 export const exportNoun =
   /(?<!\p{L})(?:(?:csv|excel|pdf|datev)?-?exports?|exportación|exportação|esportazione|eksport)(?!\p{L})|エクスポート|تصدير/u;
+
+/** An entry is not taken without something: `must give a reason`, `every listing needs a photo`. */
+export const obliged = new RegExp(
+  `(?<!\\p{L})(?:${[
+    /(?:must|has to|have to|needs? to) (?:also |always )?(?:give|state|enter|provide|name|fill in|include|attach|add|specify)(?= (?:an?|the|his|her|their|its|at least|which|why|\p{L}+s(?!\p{L})))/u,
+    /(?<=(?:every|each) \p{L}+(?: \p{L}+)? )(?:needs|requires|must have) (?:an?|the|its|at least \p{L}+)(?= (?:\p{L}+ ){0,2}(?:names?|numbers?|dates?|photos?|pictures?|prices?|address|notes?|descriptions?|titles?|size|reasons?|signatures?|codes?|e-?mail|id|proof)(?!\p{L}))/u,
+    /(?:muss|müssen) (?:[^\s,;:.]+ ){1,6}(?:angeben|eintragen|nennen|hinterlegen|beifügen|anhängen)/u,
+    /(?<=jede[rsn]? \p{L}+ )braucht (?:eine?n?|die|das|den)(?= (?:\p{L}+ ){0,2}\p{L}*(?:nummer|datum|foto|preis|adresse|titel|grund|unterschrift|code|beschreibung|namen?)(?!\p{L}))/u,
+    /doi(?:t|vent) (?:toujours )?(?:indiquer|donner|préciser|saisir|fournir|joindre|renseigner)/u,
+    /(?:deben?|tienen? que) (?:indicar|dar|introducir|adjuntar|especificar)|dev(?:e|ono) (?:indicare|fornire|inserire|allegare|specificare)|(?:devem?|tem que|têm que) (?:indicar|dar|fornecer|inserir|anexar)/u,
+    /moet(?:en)? (?:[^\s,;:.]+ ){1,6}(?:opgeven|invullen|vermelden|meesturen)|(?:musi|muszą) (?:podać|wpisać|dołączyć|wskazać)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|')})(?!\\p{L})|必ず[^。、]{0,8}(?:記録|入力|記載|添付)|يجب (?:ذكر|إدخال|إرفاق)`,
+  'u',
+);
+
+/** `others get refused` */
+export const othersRefused =
+  /(?<!\p{L})(?:others?|every(?:body|one) else|any(?:body|one) else|all (?:the )?rest|(?:die |alle )?anderen?|(?:tous )?les autres|los demás|gli altri|os (?:outros|demais)|de anderen|inni|pozostali)\s(?:\p{L}+\s){0,2}(?:refused|rejected|turned (?:away|down)|denied|abgewiesen|abgelehnt|refus\p{L}+|rechaz\p{L}+|rifiutat\p{L}+|respint\p{L}+|recusad\p{L}+|geweigerd|odrzuc\p{L}+)|(?:他の|以外)[^。、]{0,8}(?:拒否|断)|الآخر\p{L}* (?:يُ)?رفض/u;
