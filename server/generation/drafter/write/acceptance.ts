@@ -214,17 +214,24 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (isName) return [fill(specifics.label, { object })];
   const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
   const isRule = clause.cues.some((cue) => /^(?:must|should)$/u.test(cue.name) || isDenial(cue));
-  const isThing =
-    wordCount(statement.text) <= longestThing && !clause.cues.some((cue) => isVerb(cue));
+  const isWanted = clause.cues.some(({ name }) => name === 'want');
+  const isThing = isWanted || (wordCount(statement.text) <= longestThing && !hasVerb(clause));
   const open = isThing ? criteria.thing : isRule ? criteria.rule : criteria.holds;
   const question = isSaid ? criteria.done : open;
   return [fill(question, { object })];
 }
 
 const longestName = 2;
-const longestThing = 6;
+const longestThing = 10;
 const fewestOthers = 3;
 const wholeReach = 60;
+
+/** Whether a word is likely to be a verb though nothing shows it; in English, `desk screen` has none. */
+function hasVerb({ cues, idea, lexicon }: CuedClause): boolean {
+  return cues.some(
+    (cue) => isVerb(cue) && (lexicon.code !== 'en' || idea.slice(cue.start, cue.end).endsWith('s')),
+  );
+}
 
 /** `An app for the volunteers of a repair café`, which the other requirements describe. */
 function isWhole({ statements }: Workbook, { id }: Statement, { cues, span }: CuedClause): boolean {
