@@ -254,16 +254,6 @@ function conditionCheck(
   const found = conditionOf(clause);
   if (found === undefined) return [];
   const { given } = found;
-  // `As a guest I want to pass my slot on when I'm away` denies nobody else.
-  const isWish = clause.lexicon.story.before.some((phrase) =>
-    text.toLowerCase().startsWith(`${phrase} `),
-  );
-  if (
-    isWish &&
-    !messaging.test(found.then.toLowerCase()) &&
-    !warning.test(found.then.toLowerCase())
-  )
-    return [];
   const from = clause.idea.indexOf(given, clause.span.start);
   const isBound = quantities.some(
     (one) =>
@@ -274,6 +264,17 @@ function conditionCheck(
   if (isBound) return [];
   const then = marked(found.then, quotation);
   const bare = withoutConjunction(clause, given, plainIf);
+  // `As a guest I want to pass my slot on when I'm away` denies nobody else.
+  const isWish = clause.lexicon.story.before.some((phrase) =>
+    text.toLowerCase().startsWith(`${phrase} `),
+  );
+  if (
+    bare !== undefined &&
+    isWish &&
+    !messaging.test(found.then.toLowerCase()) &&
+    !warning.test(found.then.toLowerCase())
+  )
+    return [];
   if (bare !== undefined)
     return [fill(criteria.condition, { given: marked(bare, quotation), then })];
   const check = circumstances.find(({ begins }) => begins.test(given))?.check ?? circumstance;

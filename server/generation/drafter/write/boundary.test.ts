@@ -81,6 +81,10 @@ test.each([
     'The app plans two guards per tower.',
     'To agree, for “two guards per tower”: minimum, maximum or exact value?',
   ],
+  [
+    'The app shows a rating. New players start the app with 1200 points.',
+    '“1200 points”: exactly this value, nothing near it.',
+  ],
   ['The siren alarms the crew at 75 °C.', '“75 °C”: not yet at 74.9 °C, due at 75 °C.'],
 ])('of the numbers in %j', (idea, check) => {
   const workbook = sortIdea(idea);

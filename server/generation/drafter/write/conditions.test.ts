@@ -35,3 +35,11 @@ test('a message that is one of two ways is sent on no occasion of its own', () =
     checksIn("Patients get a phone call or a text message with the driver's name.").join(),
   ).not.toContain('when this happens');
 });
+
+test('a wish keeps the case in which it does not hold', () => {
+  expect(
+    checksIn(
+      'As a member I want to extend a loan, unless somebody else has reserved the tool.',
+    ).join(),
+  ).toContain('in every case but one: “unless somebody else has reserved the tool”');
+});

@@ -6,7 +6,7 @@ import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { forEach, inContext, isDefinite, perUnit } from './quantityContext';
 import { fill, marked } from './quoted';
-import { ofEach } from './words/comparisonPatterns';
+import { ofEach, points } from './words/comparisonPatterns';
 import { beforeSubject, coins, superlative } from './words/patterns';
 
 /** The test of a requirement's number that is no bound: an amount, a share, or how many there are; none where that is not sure. */
@@ -40,7 +40,7 @@ export function exactCheck(
   const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
   // `the 20 most frequent questions`
-  if (superlative.test(ahead)) return fill(criteria.exact, quoted);
+  if (superlative.test(ahead) || points.test(text)) return fill(criteria.exact, quoted);
   if (isMeasure || !isCount || !boundaryOf(quantity, words)) return undefined;
   // `45 singers` or `even if there are two children` tells of the people who use it.
   // `the 14 allergens`, `in all three shops`

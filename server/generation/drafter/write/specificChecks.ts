@@ -196,12 +196,15 @@ export function specificChecks(
 }
 
 /** What is refused otherwise: `must give a reason`, or `only for those who are trained, others get refused`. */
-function ruleIn({ folded, idea, span }: CuedClause): Quote | undefined {
+function ruleIn({ cues, folded, idea, lexicon, span }: CuedClause): Quote | undefined {
   if (othersRefused.test(folded)) return quote(idea, span);
   const match = obliged.exec(folded.slice(0, mostRead));
   if (match === null) return undefined;
+  if (!lexicon.hasSpaces) return quote(idea, span);
   const start = span.start + match.index;
-  const end = nextBorder(idea, start + match[0].length, span.end);
+  const said = start + match[0].length;
+  const joint = cues.find((cue) => ending.test(cue.name) && cue.start > said);
+  const end = nextBorder(idea, said, joint?.start ?? span.end);
   return quote(idea, trimmed(idea, { start, end }));
 }
 

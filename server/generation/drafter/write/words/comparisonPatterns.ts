@@ -26,3 +26,7 @@ export const betweenThem =
 /** Behind the time that somebody has, what happens then. */
 export const afterThat =
   /(?:after that|afterwards|danach|après(?: cela| ça)?|ensuite|después(?: de eso)?|depois(?: disso)?|dopo|daarna|potem|بعد ذلك)(?!\p{L})/u;
+
+/** A score: `start with 1200 points`. */
+export const points =
+  /\s(?:points?|punkten?|puntos?|pontos?|punti|punten|punkt(?:y|ów)|نقطة|نقاط)$|\p{N}\s?点$/iu;

@@ -62,7 +62,7 @@ export const exportNoun =
 /** An entry is not taken without something: `must give a reason`, `every listing needs a photo`. */
 export const obliged = new RegExp(
   `(?<!\\p{L})(?:${[
-    /(?:must|has to|have to|needs? to) (?:also |always )?(?:give|state|enter|provide|name|fill in|include|attach|add|specify)(?= (?:an?|the|his|her|their|its|at least|which|why|\p{L}+s(?!\p{L})))/u,
+    /(?:must|has to|have to|needs? to) (?:also |always )?(?:give|state|enter|provide|name|include|attach|add|specify)(?= (?:an?|the|his|her|their|its|at least|which|why|\p{L}+s(?!\p{L})))/u,
     /(?<=(?:every|each) \p{L}+(?: \p{L}+)? )(?:needs|requires|must have) (?:an?|the|its|at least \p{L}+)(?= (?:\p{L}+ ){0,2}(?:names?|numbers?|dates?|photos?|pictures?|prices?|address|notes?|descriptions?|titles?|size|reasons?|signatures?|codes?|e-?mail|id|proof)(?!\p{L}))/u,
     /(?:muss|müssen) (?:[^\s,;:.]+ ){1,6}(?:angeben|eintragen|nennen|hinterlegen|beifügen|anhängen)/u,
     /(?<=jede[rsn]? \p{L}+ )braucht (?:eine?n?|die|das|den)(?= (?:\p{L}+ ){0,2}\p{L}*(?:nummer|datum|foto|preis|adresse|titel|grund|unterschrift|code|beschreibung|namen?)(?!\p{L}))/u,

@@ -205,9 +205,9 @@ export const notMore =
 export const superlative =
   /^\s(?:most|\p{L}{3,}est(?!\p{L})|best|first|latest|last|häufigst|best|neuest|letzt|plus|derni|mejores|últim|melhores|miglior|ultim|meest|beste|laatst|najlepsz|ostatni)/u;
 
-/** Coins and points: `50 cents`. */
+/** Coins: `50 cents`. */
 export const coins =
-  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen|points?|Punkten?|puntos?|pontos?|punti|punten|punkt(?:y|ów)|نقطة|نقاط)(?!\p{L})|\p{N}(?:p|c|ct|\s?点)$/iu;
+  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
 
 /** `even`, with which `even when it rains` is no condition. */
 export const concessive =
