@@ -407,3 +407,17 @@ test.each([
   const [first] = workbook.statements;
   expect(first && acceptanceOf(workbook, first)).toEqual([criterion]);
 });
+
+test.each([
+  ['A chair app. Finance wants one sheet for that.', 'thing', '“wants one sheet for that”'],
+  [
+    'A ski school app. Every cancelled lesson becomes a voucher valid until the end of the season.',
+    'holds',
+    '“Every cancelled lesson becomes a voucher valid until the end of the season”',
+  ],
+] as const)('asks for what is missing of %j', (idea, question, object) => {
+  const workbook = sortIdea(idea);
+  expect(workbook.statements.flatMap((one) => acceptanceOf(workbook, one))).toContain(
+    en.criteria[question].replace('{object}', object),
+  );
+});

@@ -10,7 +10,7 @@ import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 import { withoutInner } from './listParts';
 import { words } from '../lexicon/words';
-import { bookable, reserving } from './words/criteriaPatterns';
+import { bookable, exportNoun, onlyOnce, permission, reserving } from './words/criteriaPatterns';
 import { connection, file, getting, howMany, relative } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
@@ -36,7 +36,7 @@ const ofVerb = new Map<string, ActName | undefined>([
 /** What can be done by seeing: `sees what was installed` enters nothing. */
 const bySight = words('calculate history map report search show stock');
 /** What is done by who acts, not by who gets something. */
-const byHand = words('approve book change create remove');
+const byHand = words('approve book change create message remove');
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;
 
@@ -66,9 +66,26 @@ export function actsIn(clause: CuedClause): readonly Act[] {
   const start = span.start + (label.exec(folded)?.[0].length ?? 0);
   for (const name of found.size === 0 ? namesIn(clause, { start, end: span.end }) : [])
     found.set(name, objectOf(clause, span, longest));
+  // `works it out monthly and needs an export for the accountant`
+  const output = exportIn(clause);
+  if (output !== undefined && found.size > 0 && !found.has('export'))
+    return [...[...found].slice(0, 1), ['export' as const, output] as const].map(
+      ([name, object]) => ({
+        name,
+        object,
+      }),
+    );
   return [...found]
     .slice(0, mostActs)
     .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
+}
+
+/** The part of a clause behind its last `and` that is about an export. */
+function exportIn({ cues, folded, idea, span }: CuedClause): Quote | undefined {
+  const joint = cues.findLast(({ name }) => name === 'and');
+  if (joint === undefined || cues.some(isDenial)) return undefined;
+  const isMeant = exportNoun.test(folded.slice(joint.end - span.start));
+  return isMeant ? quote(idea, trimmed(idea, { start: joint.end, end: span.end })) : undefined;
 }
 
 /** What is done between two places; where that is not likely enough, what the first verb does. */
@@ -104,6 +121,8 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
       ? bySight.includes(one)
       : !(isGot && byHand.includes(one)) &&
         (one !== 'offline' || connection.test(text)) &&
+        (one !== 'unique' || onlyOnce.test(text)) &&
+        (one !== 'restrict' || permission.test(text)) &&
         (one !== 'book' || (bookable.test(text) && !own.some(isDenial))),
   );
   const names = fitting.length > 0 ? fitting : ofFirst;

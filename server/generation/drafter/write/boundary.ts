@@ -1,15 +1,16 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
+import { asMeant, isMention } from './comparisonMeant';
 import { conditionOf } from './conditions';
+import { outcomeWhenMissed } from './missedDeadline';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
-import { deadlineSense, inARow, isHour, periodSense, type Sense } from './periodSense';
+import { deadlineSense, inARow, isClock, periodSense, type Sense } from './periodSense';
 import type { DocumentWords } from './documentWords';
 import { inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
 import { exactCheck } from './exactCheck';
@@ -65,8 +66,9 @@ export function boundaryCases(
 ): Cases {
   const cases: Cases = { bounds: [], about: [], open: [], exact: [] };
   for (const quantity of quantities
-    .filter((one) => !isInLabel(clause, one))
-    .map((one) => withNoun(clause, one))) {
+    .filter((one) => !isInLabel(clause, one) && !isMention(clause, one))
+    .map((one) => withNoun(clause, one))
+    .map((one, index, all) => asMeant(clause, one, all[index - 1]))) {
     const { comparison, digits, span, text } = quantity;
     // `over 80` of an age says who they are; a goal's range leads from one state to another.
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
@@ -130,6 +132,11 @@ function caseOf(clause: CuedClause, quantity: Quantity, words: DocumentWords): s
       outcome: marked(outcome, quotation),
     });
   const sense = senseOf(clause, quantity, words);
+  const missed = sense === 'atMost' ? outcomeWhenMissed(clause, quantity) : undefined;
+  if (values !== undefined && missed !== undefined) {
+    const outcome = marked(missed, quotation);
+    return fill(criteria.outcome, { quantity: quoted, yes: values.over, no: values.at, outcome });
+  }
   if (sense === 'exact') return fill(criteria.exact, { quantity: quoted });
   const bounds = sense && criteria.bounds[sense];
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(bounds ?? '');
@@ -229,23 +236,6 @@ function countSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
     !/[,;:]\s/u.test(clause.idea.slice(can.end, span.start)) &&
     !isDefinite(clause, quantity);
   return !isOwn ? undefined : atOnce.test(ahead) || perUnit.test(ahead) ? 'atMost' : 'allowed';
-}
-
-/** `at 9 p.m.`, `after 7` */
-function isClock(clause: CuedClause, quantity: Quantity): boolean {
-  const { comparison, text, value } = quantity;
-  const time = folded(text);
-  const isTime =
-    /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
-      time,
-    ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
-  return (
-    (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
-      (value === undefined || time.endsWith('時')) &&
-      isTime) ||
-    (/^(?:after|every|exactly)$/u.test(comparison) &&
-      ((value === undefined && isTime) || isHour(clause, quantity)))
-  );
 }
 
 /** An outcome is sought so far behind its quantity. */

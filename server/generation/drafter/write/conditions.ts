@@ -24,10 +24,11 @@ const fewestOutcome = 4;
 /** `after that they can only call` refers to what was said before; `before and after` is no conjunction. */
 const referring = /^(?:after|before) (?:that|this|and)(?!\p{L})/u;
 
-/** `once a month`, `once unless` */
+/** `once a month`, `once unless`, `at once` */
 function isOften(idea: string, { start, end }: Span): boolean {
+  if (!/^once$/iu.test(idea.slice(start, end))) return false;
   return (
-    /^once$/iu.test(idea.slice(start, end)) &&
+    /(?<!\p{L})at\s$/iu.test(idea.slice(Math.max(0, start - 4), start)) ||
     /^(?:\s(?:an?|per|every|each|unless|if|by|for|in|at|on)\s|[,;.)]|$)/iu.test(
       idea.slice(end, end + 8),
     )
@@ -79,11 +80,15 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
 function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   const { idea, span, cues, lexicon } = clause;
   // Where no spaces part words, the conjunction comes last.
-  if (!lexicon.hasSpaces)
+  if (!lexicon.hasSpaces) {
+    // `その場合は` refers to what was said before.
+    if (/[そこ]の$/u.test(idea.slice(span.start, start))) return [];
+    const [particle = ''] = /^[はにも]*[、，]?/u.exec(idea.slice(end, span.end)) ?? [];
     return [
       { start: span.start, end },
-      { start: end, end: span.end },
+      { start: end + particle.length, end: span.end },
     ];
+  }
   const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, span.end)];
   const joint = cues.find(({ name, start: at }) => name === 'and' && at > end && at < to);
   const reason = cues.find(({ name, start: at }) => name === 'soThat' && at > end && at < to);
@@ -100,7 +105,8 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     return to === span.end
       ? [given, { start: lastMember(clause, from, start), end: withoutOnly(idea, from, start) }]
       : [];
-  const main = from === span.start ? mainClauseAfter(clause, end, to) : undefined;
+  const isMainBehind = idea.startsWith(',', to) && beginsClause(clause, to + 1);
+  const main = from === span.start && !isMainBehind ? mainClauseAfter(clause, end, to) : undefined;
   if (main !== undefined)
     return [
       { start, end: main },
@@ -109,6 +115,16 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   return from === span.start
     ? [given, { start: Math.min(to + 1, span.end), end: span.end }]
     : [given, { start: span.start, end: from - 1 }];
+}
+
+/** `, the system offers …`: a subject with its verb behind a comma. */
+function beginsClause({ cues, span }: CuedClause, from: number): boolean {
+  const subject = cues.find(({ start }) => start > from);
+  return (
+    subject?.start === from + 1 &&
+    /^(?:determiner|pronoun)$/u.test(subject.name) &&
+    cues.some((cue) => cue.start > subject.end && cue.end <= span.end && isVerb(cue))
+  );
 }
 
 /** In `the crew calls in and may leave if they are ill`, where what the condition holds for begins. */

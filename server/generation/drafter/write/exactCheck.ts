@@ -6,6 +6,7 @@ import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { forEach, inContext, isDefinite, perUnit } from './quantityContext';
 import { fill, marked } from './quoted';
+import { ofEach, points } from './words/comparisonPatterns';
 import { beforeSubject, coins, superlative } from './words/patterns';
 
 /** The test of a requirement's number that is no bound: an amount, a share, or how many there are; none where that is not sure. */
@@ -39,7 +40,7 @@ export function exactCheck(
   const isCount = Number.isInteger(value) && /\p{L}/u.test(unit);
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon) || isTimeUnit(unit);
   // `the 20 most frequent questions`
-  if (superlative.test(ahead)) return fill(criteria.exact, quoted);
+  if (superlative.test(ahead) || points.test(text)) return fill(criteria.exact, quoted);
   if (isMeasure || !isCount || !boundaryOf(quantity, words)) return undefined;
   // `45 singers` or `even if there are two children` tells of the people who use it.
   // `the 14 allergens`, `in all three shops`
@@ -53,6 +54,9 @@ export function exactCheck(
     value > mostCounted ||
     isDefinite(clause, quantity) ||
     clause.cues.some(({ name, start }) => name === 'if' && start < quantity.span.start);
+  // `two guards per tower`
+  if (!isGiven && !ofEach.test(clause.folded.slice(0, quantity.span.start - clause.span.start)))
+    return undefined;
   return fill(isGiven ? criteria.size : criteria.counted, {
     ...quoted,
     under: value - 1,

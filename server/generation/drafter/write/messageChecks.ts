@@ -3,6 +3,7 @@ import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
+import { either } from './listedThings';
 import { fill, marked } from './quoted';
 import { messaging } from './words/criteriaPatterns';
 import { concessive } from './words/patterns';
@@ -68,6 +69,7 @@ function consequenceIn({ cues, folded, idea, span }: CuedClause): Message | unde
   const joint = cues.find(
     ({ name, start, end }) =>
       name === 'and' &&
+      !either.test(idea.slice(start, end)) &&
       messaging.test(folded.slice(end - span.start)) &&
       !messaging.test(folded.slice(0, start - span.start)) &&
       isSaid(span.start, start) &&

@@ -1,3 +1,4 @@
+import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
@@ -25,7 +26,7 @@ export type Sense = keyof DocumentWords['criteria']['bounds'];
 export const inARow =
   /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
 /** In all languages: `have 10 days to accept`. */
-const has =
+export const has =
   /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
 /** In all languages: `a 12 month warranty`, `the guarantee is 2 years`. */
 const guarantee = /(?:warrant|guarant|garant|gewährleist|garanz|gwaranc)\p{L}*/u.source;
@@ -119,8 +120,28 @@ export function isHour(clause: CuedClause, quantity: Quantity): boolean {
   );
 }
 
+/** `at 9 p.m.`, `after 7` */
+export function isClock(clause: CuedClause, quantity: Quantity): boolean {
+  const { comparison, text, value } = quantity;
+  const time = folded(text);
+  const isTime =
+    /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
+      time,
+    ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
+  return (
+    (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) &&
+      (value === undefined || time.endsWith('時')) &&
+      isTime) ||
+    (/^(?:after|every|exactly)$/u.test(comparison) &&
+      ((value === undefined && isTime) || isHour(clause, quantity)))
+  );
+}
+
 /** `24 hours before`, `a day and 2 hours before` */
-function isCountedBack({ folded: text, lexicon, span }: CuedClause, quantity: Quantity): boolean {
+export function isCountedBack(
+  { folded: text, lexicon, span }: CuedClause,
+  quantity: Quantity,
+): boolean {
   const after = text
     .slice(quantity.span.end - span.start)
     .replace(/^\s(?:and|und|et|y|e|en|i)\s[\p{N}\p{L}]+\s\p{L}+(?=\s)/u, '')

@@ -4,7 +4,7 @@ import { quote, type Quote } from '../read/span';
 import { isPeriod } from '../read/period';
 import { isMeasured, money } from './boundaryValues';
 import { numbered, ofKnown } from './words/patterns';
-import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 
 /** In all languages: `3 for a win`. */
 export const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s[\p{L}\p{N}]/u;
@@ -51,7 +51,8 @@ export function withNoun(clause: CuedClause, quantity: Quantity): Quantity {
 export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity: Quantity): Quote {
   const { comparison, span, text } = quantity;
   // `by €8` says by how much.
-  const phrase = comparison === 'by' && money.test(text) ? text : quantity.phrase;
+  const isOwn = (comparison === 'by' && money.test(text)) || !hasBalancedBrackets(quantity.phrase);
+  const phrase = isOwn ? text : quantity.phrase;
   const at = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
   const [sign = ''] = /[~≈±]\s?$/u.exec(idea.slice(clause.start, at)) ?? [];
   const [start, end] = [at - sign.length, at + phrase.length];

@@ -89,3 +89,60 @@ test('lists the fields and states that an idea names, and not who is only listed
     en.criteria.entered.replace('{things}', '“customer name”, “price”, “date”'),
   );
 });
+
+test.each([
+  ['Drivers see the open rides on their phone and accept one.', 'a second is refused'],
+  [
+    'As a guide I want to see how many people are coming, and any access needs, so I can prepare.',
+    'its direct address is refused',
+  ],
+  ['If lifts close, the office cancels all groups of a sector.', 'free for others again'],
+  ['The coach can cancel a class.', 'free for others again'],
+])('the words of %j do not call for a test of something else', (idea, check) => {
+  expect(criteriaIn(idea).join('\n')).not.toContain(check);
+});
+
+test('a place that is given back is free for others', () => {
+  expect(criteriaIn('Guests can cancel their booking.')).toEqual([
+    'Added: “cancel their booking”: what was taken is free for others again, and it no longer counts for whoever cancelled.',
+  ]);
+});
+
+test('what comes with an entry is tested to the end of its list', () => {
+  const idea =
+    'Clerks put in a ride request with the address, the appointment time, whether the patient uses a wheelchair and whether someone comes along.';
+  expect(criteriaIn(idea)).toContain(
+    specifics.withDetail.replace(
+      '{quote}',
+      '“with the address, the appointment time, whether the patient uses a wheelchair and whether someone comes along”',
+    ),
+  );
+});
+
+test.each([
+  [
+    'The office adds up the hours each month and needs an export for the accountant.',
+    '“needs an export for the accountant”: opened in another program',
+  ],
+  [
+    'The seller has 48 hours to accept or decline, after that it lapses.',
+    'with 48 h 1 min, “it lapses”; with 48 hours, not.',
+  ],
+  [
+    'The owner has to answer within 4 hours, otherwise the request goes to the next farm.',
+    'with 4 h 1 min, “the request goes to the next farm”',
+  ],
+])('the second half of %j has a test too', (idea, check) => {
+  expect(criteriaIn(idea).join('\n')).toContain(check);
+});
+
+test.each([
+  ['Moderators can take down a listing and must give a reason.', '“must give a reason”'],
+  ['Every listing needs the frame number.', '“needs the frame number”'],
+  [
+    'Toxic stuff only for people with a valid training, others get refused.',
+    '“Toxic stuff only for people with a valid training, others get refused”',
+  ],
+])('what %j demands is refused otherwise, and not asked about', (idea, object) => {
+  expect(criteriaIn(idea)).toEqual([fill(en.criteria.denied, { object })]);
+});

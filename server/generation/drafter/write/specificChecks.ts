@@ -11,7 +11,14 @@ import { either } from './listedThings';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { exported, messaging, ownView } from './words/criteriaPatterns';
+import {
+  exported,
+  messaging,
+  obliged,
+  othersRefused,
+  ownView,
+  reservation,
+} from './words/criteriaPatterns';
 import { gathering } from './words/patterns';
 import { deedPatterns } from './words/deedPatterns';
 import { specificPatterns } from './words/specificPatterns';
@@ -45,6 +52,11 @@ const outsideDeeds: readonly ActName[] = [
   'lend',
   'scan',
 ];
+/** Of most deeds, what a change comes to is told. */
+const hiddenBy: Readonly<Partial<Record<SpecificName, readonly ActName[]>>> = {
+  cancelled: [...plainDeeds, 'book', 'remove'],
+  outside: outsideDeeds,
+};
 
 export function specificChecks(
   clause: CuedClause,
@@ -101,7 +113,10 @@ export function specificChecks(
             (cue) => cue.name === 'and' && cue.start > start && cue.end < end - 4,
           )
         : undefined;
-    const said = wordsOf(clause, { start: joint?.end ?? start, end }, name);
+    const said =
+      name === 'withDetail'
+        ? quote(idea, trimmed(idea, { start, end: listEnd(clause, end) }))
+        : wordsOf(clause, { start: joint?.end ?? start, end }, name);
     // `who and when`
     if (name === 'which' && clause.lexicon.hasSpaces && wordCount(said) < 2) continue;
     told.add(name);
@@ -109,6 +124,11 @@ export function specificChecks(
     const check = fill(words.specifics[name], { quote: marked(said, words.quotation) });
     found.checks.push(check);
     if (name === 'withDetail') found.detail = { check, quote: said };
+  }
+  const rule = ruleIn(clause);
+  if (rule !== undefined) {
+    found.checks.push(fill(words.criteria.denied, { object: marked(rule, words.quotation) }));
+    found.hides.push('create', 'change');
   }
   const isDenied = clause.cues.some(isDenial);
   if (actorOf(clause, statement) !== undefined && !isDenied && ownView.test(text)) {
@@ -151,9 +171,16 @@ export function specificChecks(
     const isOfSomebody =
       clause.actorEnd === at - 1 ||
       clause.cues.some(({ name, end }) => name === 'person' && end === at - 1);
+    // `cancel a tour`, for all who go on it
+    const [, thing = ''] = cancelledThing.exec(own.slice(at - part.start)) ?? [];
+    const isTaken =
+      clause.lexicon.code === 'en'
+        ? thing === '' || reservation.test(thing)
+        : reservation.test(own);
+    if (deed.name === 'cancelled' && !isTaken) continue;
     if (/^(?:keeps|brings) /u.test(own.slice(at - part.start)) && !isOfSomebody) continue;
     told.add(deed.name);
-    found.hides.push(...(deed.name === 'outside' ? outsideDeeds : plainDeeds));
+    found.hides.push(...(hiddenBy[deed.name] ?? plainDeeds));
     const said =
       (clause.lexicon.code === 'en' && deed.name !== 'blocked') ||
       (/^(?:marked|outside)$/u.test(deed.name) && clause.lexicon.hasSpaces)
@@ -166,6 +193,19 @@ export function specificChecks(
     );
   }
   return { ...found, checks: found.checks.slice(0, mostChecks) };
+}
+
+/** What is refused otherwise: `must give a reason`, or `only for those who are trained, others get refused`. */
+function ruleIn({ cues, folded, idea, lexicon, span }: CuedClause): Quote | undefined {
+  if (othersRefused.test(folded)) return quote(idea, span);
+  const match = obliged.exec(folded.slice(0, mostRead));
+  if (match === null) return undefined;
+  if (!lexicon.hasSpaces) return quote(idea, span);
+  const start = span.start + match.index;
+  const said = start + match[0].length;
+  const joint = cues.find((cue) => ending.test(cue.name) && cue.start > said);
+  const end = nextBorder(idea, said, joint?.start ?? span.end);
+  return quote(idea, trimmed(idea, { start, end }));
 }
 
 /** At the start of a list's line, a verb stands without what shows that it is one: `See today's jobs`. */
@@ -191,6 +231,31 @@ function wordsOf({ cues, idea }: CuedClause, { start, end }: Span, name: Specifi
   return quote(idea, trimmed(idea, { start, end: last - mark.length }));
 }
 
+/** Where `…, the time, whether they travel alone and whether somebody comes along` ends behind its first thing. */
+function listEnd(clause: CuedClause, from: number): number {
+  const { cues, idea, span } = clause;
+  let end = from;
+  for (;;) {
+    const [member = ''] = nextMember.exec(idea.slice(end, span.end)) ?? [];
+    const isQuestion = indirect.test(member);
+    const next = { start: end, end: end + member.length };
+    const isSaid = cues.some(
+      (cue) =>
+        cue.start > next.start && cue.end <= next.end && isPredicate(clause, cue) && !isQuestion,
+    );
+    if (member === '' || isSaid) return end;
+    end = next.end;
+  }
+}
+
+const indirect =
+  /\s(?:whether|if|how|which|what|who|ob|wie|welche\p{L}*|wer|si|combien|quel\p{L}*|cuánt\p{L}+|qué|se|quant\p{L}+|qual\p{L}*|of|hoe|czy|ile)\s/u;
+const nextMember =
+  /^(?:,|,?\s(?:and|und|et|y|e|en|i))\s(?:the|an?|their|his|her|its|whether|how|which|what|der|die|das|den|dem|eine?[nmr]?|ob|wie|welche\p{L}*|les?|la|une?|si|combien|quel\p{L}*|el|los|las|una?|cuánt\p{L}+|qué|il|lo|gli|se|quant\p{L}+|qual\p{L}*|os?|as?|uma?|de|het|een|of|hoe|czy|ile)(?:\s(?!(?:and|und|et|y|e|en|i|so|then)\s)[^\s,;:.()]+){1,10}/u;
+
+/** Behind the verb `cancel` what is cancelled, up to the next part: none in `cancel until noon`. */
+const cancelledThing =
+  /^\S+\s(?!until|till|by|before|at|in|on|for|up|within|online|free|without|any\s?time|and|or)((?:(?!and |or |if |up |until )[^\s,;:.()]+\s?){1,5})/u;
 const orWord = /\s(?:or|oder|ou|o|of|lub)\s/u;
 const printing = /(?<!\p{L})(?:print|druck|imprim|stamp|afdruk|druk)/u;
 /** No lexicon has it as a verb, for it is often a noun. */

@@ -9,6 +9,15 @@ test('each number leads to the criterion that tests it', () => {
   expect(document).toContain('| at most 4 tools | R1.1 |');
 });
 
+test('a number leads to the test at its bound, not to the message of that day', () => {
+  const document = draftDocument(
+    'frd',
+    'A repair shop. Text message to customer when ready, reminder after 14 days if not picked up. At most 4 tools per customer.',
+  );
+  const [, id = ''] = /- (R\d\.\d) “after 14 days”/u.exec(document) ?? [];
+  expect(document).toContain(`| after 14 days | ${id} |`);
+});
+
 test('an idea’s first requirement is its whole, where others say what that is', () => {
   const document = draftDocument(
     'frd',

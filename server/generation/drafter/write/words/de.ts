@@ -163,7 +163,7 @@ export const de: DocumentWords = {
       '{quote}: von derselben Person versucht, wird es abgewiesen; von einer anderen gelingt es.',
     automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
     done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
-    holds: 'Zu klären für {object}: ein Beispiel, das es erfüllt, und eines, das es verfehlt.',
+    holds: 'Zu klären für {object}: Was löst das aus, und woran ist es zu sehen?',
     thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
     rule: 'Zu klären für {object}: Wie wird das geprüft, und was geschieht, wenn es verletzt wird?',
     whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',

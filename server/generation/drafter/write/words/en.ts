@@ -222,7 +222,7 @@ export const en = {
     /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** A statement that describes no action. */
-    holds: 'To agree, for {object}: one example that meets it and one that does not.',
+    holds: 'To agree, for {object}: what sets it off, and where is it seen?',
     /** An `{object}` that is only named. */
     thing: 'To agree, for {object}: who uses this, where is it found, and what does it contain?',
     /** An `{object}` that has to be so, of which nothing is said how to tell. */

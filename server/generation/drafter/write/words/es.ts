@@ -161,7 +161,7 @@ export const es: DocumentWords = {
       '{quote}: si lo intenta la misma persona, se rechaza; si lo intenta otra, se consigue.',
     automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
-    holds: 'Por acordar, para {object}: un ejemplo que lo cumple y otro que no.',
+    holds: 'Por acordar, para {object}: ¿qué lo provoca y dónde se ve?',
     thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
     rule: 'Por acordar, para {object}: ¿cómo se comprueba y qué pasa si no se cumple?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',

@@ -163,7 +163,7 @@ export const fr: DocumentWords = {
       '{quote} : essayé par la même personne, c’est refusé ; par une autre, cela réussit.',
     automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
     done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
-    holds: 'À convenir, pour {object} : un exemple qui y répond et un qui n’y répond pas.',
+    holds: 'À convenir, pour {object} : qu’est-ce qui le déclenche, et où le voit-on ?',
     thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
     rule: 'À convenir, pour {object} : comment est-ce vérifié, et que se passe-t-il si ce n’est pas respecté ?',
     whole: '{object} : satisfait quand toutes les autres exigences le sont.',

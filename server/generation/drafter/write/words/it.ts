@@ -162,7 +162,7 @@ export const it: DocumentWords = {
       '{quote}: se ci prova la stessa persona, è rifiutato; se ci prova un’altra, riesce.',
     automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
-    holds: 'Da concordare, per {object}: un esempio che lo rispetta e uno che non lo rispetta.',
+    holds: 'Da concordare, per {object}: che cosa lo provoca, e dove si vede?',
     thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
     rule: 'Da concordare, per {object}: come si verifica, e che cosa succede se non è rispettato?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',

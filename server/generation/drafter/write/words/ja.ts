@@ -149,7 +149,7 @@ export const ja: DocumentWords = {
     otherPerson: '{quote}：同じ人が試すと拒否され、別の人なら成功する。',
     automatic: '要確認：何をきっかけに起こり、起きたことが何でわかるか：{object}。',
     done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
-    holds: '要確認：{object}：満たす例と満たさない例を一つずつ。',
+    holds: '要確認：{object}：何がきっかけで起こり、どこで分かるか。',
     thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
     rule: '要確認：{object}：どう確かめ、守られないときはどうなるか。',
     whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',

@@ -163,7 +163,7 @@ export const nl: DocumentWords = {
     automatic:
       'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
     done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
-    holds: 'Af te spreken voor {object}: een voorbeeld dat klopt en een dat niet klopt.',
+    holds: 'Af te spreken voor {object}: wat brengt dit teweeg, en waar is het te zien?',
     thing:
       'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',
     rule: 'Af te spreken voor {object}: hoe wordt dit gecontroleerd, en wat als het wordt geschonden?',

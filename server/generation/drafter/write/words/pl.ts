@@ -160,7 +160,7 @@ export const pl: DocumentWords = {
     otherPerson: '{quote}: gdy próbuje ta sama osoba, odmowa; gdy inna, udaje się.',
     automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
-    holds: 'Do uzgodnienia dla {object}: przykład, który to spełnia, i taki, który nie.',
+    holds: 'Do uzgodnienia dla {object}: co to wywołuje i gdzie to widać?',
     thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
     rule: 'Do uzgodnienia dla {object}: jak się to sprawdza i co, gdy jest naruszone?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',

@@ -158,7 +158,7 @@ export const pt: DocumentWords = {
     otherPerson: '{quote}: tentado pela mesma pessoa, é recusado; por outra, consegue-se.',
     automatic: 'A acordar: o que o desencadeia e o que mostra que aconteceu: {object}.',
     done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
-    holds: 'A acordar, para {object}: um exemplo que o cumpre e um que não.',
+    holds: 'A acordar, para {object}: o que o provoca, e onde se vê?',
     thing: 'A acordar, para {object}: quem o usa, onde se encontra e o que contém?',
     rule: 'A acordar, para {object}: como se verifica, e o que acontece se não for cumprido?',
     whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',

@@ -1,0 +1,45 @@
+import { sortIdea } from '../sort/sortIdea';
+import { acceptanceOf } from './acceptance';
+
+const checksIn = (idea: string): string[] => {
+  const workbook = sortIdea(idea);
+  return workbook.statements
+    .filter(({ kind }) => kind === 'R')
+    .flatMap((one) => acceptanceOf(workbook, one));
+};
+
+test('a condition ends at the comma before the main clause', () => {
+  expect(
+    checksIn('When a guest is added to a full group, the system offers the next group.'),
+  ).toEqual([
+    'When “a guest is added to a full group”, then “the system offers the next group”; otherwise not.',
+  ]);
+});
+
+test.each([
+  'Shops can upload many bikes at once from a CSV file.',
+  "As a plot holder I want to give my slot to a neighbour when I'm away so that my beans don't die.",
+  '会長は間違った結果を取り消すことができ、その場合はそれ以降のレーティングを再計算します。',
+])('no condition under which alone it holds in %j', (idea) => {
+  expect(checksIn(idea).join()).not.toMatch(/otherwise not|そうでなければ/u);
+});
+
+test('a Japanese condition leaves its particle out of what holds then', () => {
+  expect(
+    checksIn('予約アプリ。予約が取り消された場合は、会員に通知してください。').join(),
+  ).toContain('「会員に通知してください。」');
+});
+
+test('a message that is one of two ways is sent on no occasion of its own', () => {
+  expect(
+    checksIn("Patients get a phone call or a text message with the driver's name.").join(),
+  ).not.toContain('when this happens');
+});
+
+test('a wish keeps the case in which it does not hold', () => {
+  expect(
+    checksIn(
+      'As a member I want to extend a loan, unless somebody else has reserved the tool.',
+    ).join(),
+  ).toContain('in every case but one: “unless somebody else has reserved the tool”');
+});
