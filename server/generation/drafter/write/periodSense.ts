@@ -104,7 +104,7 @@ export function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | u
 const ordinal = /\d(?:st|nd|rd|th)$/u;
 const hoursOfDay = 24;
 /** `at 8`, `after 7`, `by eight`: a number without a unit at a clause's end. */
-export function isHour(clause: CuedClause, quantity: Quantity): boolean {
+function isHour(clause: CuedClause, quantity: Quantity): boolean {
   const { comparison, digits, phrase, span, text, value } = quantity;
   const isBare = text === digits && value !== undefined && Number.isInteger(value) && value > 0;
   const isAt = ofDay.test(wordsBefore(clause, span.start));
