@@ -85,7 +85,9 @@ export function allowedKinds(
     (facts.has('word 0 want') ||
       isAfterGreeting ||
       (isByAuthor(clause, read) && demandsNext(facts)));
-  return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
+  // `No chat. Later I'd like a shop.`
+  const isAsked = section === undefined && facts.has('main want') && !isDenied(clause, facts);
+  return kinds.filter((kind) => !(isWish && kind === 'B') && !(isAsked && kind === 'N'));
 }
 
 const longestPrivative = 40;

@@ -132,6 +132,10 @@ test.each([
     'Landwirte suchen Maschinen. Verkauf brauchen wir nicht, eine Anbindung an das Lager wäre schön.',
     'could',
   ],
+  [
+    "Gardeners see the map. Owners approve requests. No payments. Later I'd like a shop.",
+    undefined,
+  ],
   ['Visitors book a tour. School classes pay nothing.', undefined],
   ['Besucher buchen eine Führung. Schulklassen zahlen nichts.', undefined],
 ])('what is wanted later, or costs nothing, is not ruled out: %s', (idea, priority) => {
