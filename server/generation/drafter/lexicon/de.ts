@@ -51,7 +51,7 @@ export const de: Lexicon = {
     ),
     background: phrases(
       `anwesend, abwesend, nicht anwesend, nicht da, begrüßung, formalia, tagesordnung, aktionspunkte, aufgabenverteilung, sonstiges, entschuldigt, nächste sitzung, nächste schritte, verschiedenes, hintergrund, ausgangslage, ausgangssituation, ausgangspunkt, situation, ist-zustand, istzustand, ist-situation, ist-stand, problem, probleme, das problem, problemstellung, problembeschreibung, kontext, anlass, motivation, warum, geschichte, vorgeschichte, einleitung, über uns, wer wir sind, status quo, heute, heutiger ablauf, aktuell, aktuelle situation, aktueller stand,
-       wie es heute läuft, so läuft es heute, so ist es heute, überblick, zusammenfassung, beschreibung, kurzbeschreibung, notizen, schmerzpunkte, worum es geht, worum geht es, die lage, lage, hinweis, hinweise`,
+       wie es heute läuft, so läuft es heute, so ist es heute, überblick, zusammenfassung, beschreibung, kurzbeschreibung, schmerzpunkte, worum es geht, worum geht es, die lage, lage`,
     ),
     undecided: phrases(
       `offen blieb, vertagt, offen, offene fragen, offene frage, offene punkte, offener punkt, noch offen, fragen, noch unklar, unklar, ungeklärt, unklarheiten, zu klären, noch zu klären, zu entscheiden, noch zu entscheiden, tbd, weiß ich noch nicht, wissen wir noch nicht, unsicher, zu diskutieren, zu besprechen, klärungsbedarf, noch nicht entschieden`,

@@ -83,7 +83,7 @@ export const fr: Lexicon = {
        aujourd'hui, actuellement, l'existant, existant, état des lieux, état actuel, motivation, motivations, pourquoi, histoire, notre histoire,
        historique, introduction, intro, présentation, à propos, à propos de nous, qui sommes-nous, qui nous sommes, qui suis-je, douleurs, irritants,
        points de douleur, difficultés, comment ça se passe aujourd'hui, comment on fait aujourd'hui, comment ça marche aujourd'hui, résumé, en bref,
-       en résumé, vue d'ensemble, notes, remarques, où nous en sommes, où on en est, arrière-plan, genèse, ce qui ne va pas, ce qui coince`,
+       en résumé, vue d'ensemble, où nous en sommes, où on en est, arrière-plan, genèse, ce qui ne va pas, ce qui coince`,
     ),
     undecided: phrases(
       `à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, points ouverts, points en suspens, points à trancher,

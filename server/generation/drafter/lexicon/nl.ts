@@ -54,7 +54,7 @@ export const nl: Lexicon = {
     ),
     background: phrases(
       `aanwezig, afwezig met bericht, afgemeld, opening, mededelingen, ingekomen stukken, wat verder ter tafel komt, w.v.t.t.k., actiepunten, actielijst, afwezig, volgende vergadering, rondvraag, achtergrond, probleem, problemen, het probleem, probleemstelling, context, situatie, huidige situatie, de situatie, nu, vandaag, aanleiding, motivatie, waarom, verhaal, inleiding, introductie, intro, geschiedenis, over ons, wie wij zijn,
-       wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, opmerkingen, toelichting`,
+       wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, toelichting`,
     ),
     undecided: phrases(
       `nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open, open, onbekend, te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,

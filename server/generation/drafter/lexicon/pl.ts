@@ -51,7 +51,7 @@ export const pl: Lexicon = {
     ),
     background: phrases(
       `obecni, usprawiedliwieni, porządek obrad, sprawy różne, wolne wnioski, otwarcie zebrania, nieobecni, następne zebranie, następne kroki, tło, kontekst, problem, problemy, opis problemu, sytuacja, obecna sytuacja, aktualna sytuacja, stan obecny, dziś, dzisiaj, teraz, motywacja, dlaczego, historia, wstęp, wprowadzenie, o nas, kim jesteśmy, bolączki, jak jest teraz, jak jest dziś, jak to wygląda teraz, jak to wygląda dziś,
-       jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, uwagi, notatki, opis sytuacji`,
+       jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, opis sytuacji`,
     ),
     undecided: phrases(
       `nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,

@@ -81,7 +81,7 @@ export function readSections(
       const isShort = level === shortLevel || (isPlain && leadsList);
       const words = quote(text, block.span);
       const found = sectionOf(words, lexicon);
-      // `Sailing school notes` is a title.
+      // `Sailing school overview` is a title.
       const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
       const own = isTitle ? undefined : found;
       const isPart = isPlain && own === undefined;

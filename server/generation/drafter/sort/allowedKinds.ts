@@ -72,6 +72,7 @@ export function allowedKinds(
   // `No till. A loyalty card would be nice later.`
   if (section === undefined && facts.has('main maybe') && !isDenied(clause, facts))
     return kinds.filter((kind) => kind !== 'N' && (before !== 'N' || kind === 'R'));
+  if (countsPeople(clause, read)) return kinds.filter((kind) => kind !== 'R');
   if (isConditional(clause)) return kinds.filter((kind) => kind !== 'N');
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
   // `The old sheet has 2,100 rows and should be imported once`
@@ -85,7 +86,9 @@ export function allowedKinds(
     (facts.has('word 0 want') ||
       isAfterGreeting ||
       (isByAuthor(clause, read) && demandsNext(facts)));
-  return isWish ? kinds.filter((kind) => kind !== 'B') : kinds;
+  // `No chat. Later I'd like a shop.`
+  const isAsked = section === undefined && facts.has('main want') && !isDenied(clause, facts);
+  return kinds.filter((kind) => !(isWish && kind === 'B') && !(isAsked && kind === 'N'));
 }
 
 const longestPrivative = 40;
@@ -119,6 +122,22 @@ function isPrivative(
 function hasVerdict({ span, label }: Clause, { folded, lexicon }: ReadIdea): boolean {
   const said = label === undefined ? '' : folded.slice(label.end, span.end);
   return denialWords[lexicon.code].verdict.includes(said.replace(/^[\s:：*_]+|[.!\s]+$/gu, ''));
+}
+
+/** `ca. 4,200 members, ~60 checks a day` says how many there are, and nothing that they do. */
+function countsPeople({ span, cues }: Clause, { folded }: ReadIdea): boolean {
+  const text = folded.slice(span.start, span.end);
+  const [opening = ''] =
+    /^(?:\p{L}{2,7}\.?\s)?[~≈]?\p{N}[\p{N}.,']*\s(?:\p{L}+\s)?/u.exec(text) ?? [];
+  const noun = cues.find(
+    ({ name, start }) => name === 'person' && start === span.start + opening.length,
+  );
+  return (
+    opening !== '' &&
+    noun !== undefined &&
+    /^(?:[,;]|$)/u.test(folded.slice(noun.end, span.end)) &&
+    !cues.some(({ name }) => /^(?:can|must|should|want)$/u.test(name))
+  );
 }
 
 /** `School classes pay nothing` sets a price. */

@@ -50,10 +50,14 @@ test('what a clause denies of the subject before it refers to that', () => {
 });
 
 test.each([
-  ['of a title', 'Sailing school notes\n- pupils book a lesson\n- trainers see the weather', 'RR'],
+  [
+    'of a title',
+    'Sailing school overview\n- pupils book a lesson\n- trainers see the weather',
+    'RR',
+  ],
   ['in capitals', 'A fleet.\n\nTHE SOLUTION\nDrivers log their trips.', 'BR'],
   ['that is no heading', 'A diary for our fleet.\nDrivers log their trips.', 'GR'],
-  ['that names the section', 'Notes\n- pupils book a lesson', 'B'],
+  ['that names the section', 'Overview\n- pupils book a lesson', 'B'],
 ])('a heading %s tells what stands under it', (_name, idea, kinds) => {
   expect(
     sortIdea(idea)
@@ -144,10 +148,22 @@ test.each([
     'Landwirte suchen Maschinen. Verkauf brauchen wir nicht, eine Anbindung an das Lager wäre schön.',
     'could',
   ],
+  [
+    "Gardeners see the map. Owners approve requests. No payments. Later I'd like a shop.",
+    undefined,
+  ],
   ['Visitors book a tour. School classes pay nothing.', undefined],
   ['Besucher buchen eine Führung. Schulklassen zahlen nichts.', undefined],
 ])('what is wanted later, or costs nothing, is not ruled out: %s', (idea, priority) => {
   const { statements } = sortIdea(idea);
   expect(statements.at(-1)?.kind).toMatch(/[RC]/u);
   expect(statements.at(-1)?.priority).toBe(priority);
+});
+
+test('notes hold demands, too, and a count of people is none', () => {
+  const { statements } = sortIdea(
+    'A belay log.\n\nMust\n- instructors pick a member\n\nNotes\n- the tablet has to work offline\n- ca. 4,200 members, ~60 checks on a Saturday\n- scan answer in under 2 seconds',
+  );
+  const kinds = statements.slice(-3).map(({ kind }) => kind);
+  expect(kinds.join('')).toMatch(/^[RC][CB][RC]$/u);
 });

@@ -136,3 +136,8 @@ test('what is said of who is present names roles, but no office of the meeting',
   );
   expect(roles).toEqual(['owner', 'game masters', 'front desk', 'Customers']);
 });
+
+test('an item among the data of a record is no role', () => {
+  const list = 'Each bottle gets a label: name, supplier, lot number, expiry date';
+  expect(rolesOf(`The chemist scans a bottle. ${list}.`)).toEqual(['chemist']);
+});

@@ -1,4 +1,5 @@
 import { isVerb } from '../lexicon/cueLine';
+import type { LanguageCode } from '../lexicon/languageCode';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems, wordPlaces } from './roleNames';
 import { isAside, subjectBounds } from './subjectBounds';
@@ -20,6 +21,8 @@ const longestRole = 4;
 const mostCues = 40;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
+/** Languages in which the verb comes before its subject where something else comes first. */
+const verbSecond: ReadonlySet<LanguageCode> = new Set(['de', 'nl']);
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 
 /** Finds the roles in a clause by their stems, in order. */
@@ -56,7 +59,9 @@ export function roleFinder(
     const bounds = subjectBounds(read, { span, cues });
     const [first, last] = [wordsBefore(bounds.start), wordsBefore(bounds.end)];
     const verb = cues.find((cue) => isVerb(cue) && cue.start >= bounds.start);
-    const subject = wordsBefore(verb?.start ?? span.end);
+    // `Wenn ein Gast absagt, bekommt der Wirt eine Nachricht`
+    const isInverted = first > 0 && verb?.start === bounds.start && verbSecond.has(lexicon.code);
+    const subject = wordsBefore(verb?.start ?? span.end) + (isInverted ? 2 : 0);
     const found: NamedRole[] = [];
     for (let start = 0; start < words.length && found.length < mostRoles; start += 1) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {

@@ -74,6 +74,7 @@ export function roleMentions(
   );
   const others = nouns
     .filter(({ span }) => ![...declared, ...present].some((one) => isWithin(span, one.span)))
+    .filter(({ span }) => !isField(read, clause, nouns, span))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span))
@@ -108,6 +109,20 @@ function joinedTo(
   while (isJoined(nouns[first - 1], nouns[first])) first -= 1;
   while (isJoined(nouns[last], nouns[last + 1])) last += 1;
   return [nouns[first]?.span, nouns[last]?.span];
+}
+
+/** `supplier` of `gets a label: name, supplier, lot number`: an item among such that mostly name nobody. */
+function isField(
+  { folded }: ReadIdea,
+  { span }: Clause,
+  nouns: readonly PersonNoun[],
+  noun: Span,
+): boolean {
+  const colon = folded.slice(span.start, noun.start).search(/[:：][^:：]*,\s*$/u);
+  if (colon === -1 || !/^\s*(?:,|$)/u.test(folded.slice(noun.end, span.end))) return false;
+  const items = folded.slice(span.start + colon, span.end).split(',').length;
+  const people = nouns.filter((one) => one.span.start > span.start + colon).length;
+  return 2 * people < items;
 }
 
 /** A heading or a speaker, read like a clause. */

@@ -16,3 +16,10 @@ test.each([
 ])('who acts is the subject of the main clause: %s', (words, actor) => {
   expect(actorOf(words)).toBe(actor);
 });
+
+test('behind a condition, the German subject follows its verb', () => {
+  const { statements } = sortIdea(
+    'Gäste buchen einen Platz. Der Platzwart mäht. Wenn ein Gast absagt, bekommt der Platzwart eine Nachricht.',
+  );
+  expect(statements.at(-1)?.actor?.text).toBe('Platzwart');
+});
