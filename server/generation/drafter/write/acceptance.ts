@@ -1,15 +1,13 @@
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { isDenial, isVerb } from '../lexicon/cueLine';
 import { actsIn, objectOf, type Act } from './acts';
 import { boundaryCases, hasOutcome } from './boundary';
 import { money } from './boundaryValues';
 import { conditionOf } from './conditions';
-import { cuedClause, wordCount, type CuedClause } from './cuedClause';
+import { cuedClause, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { frameCheck, wordedAct } from './frames';
-import { isPredicate } from './isPredicate';
 import { listCheck } from './listCheck';
 import { listedThings } from './listedThings';
 import { withoutOpening } from './openings';
@@ -17,10 +15,11 @@ import { fill, inLine, marked } from './quoted';
 import { messageChecks } from './messageChecks';
 import { priceCheck } from './priceCheck';
 import { deniedIn, onlyRole } from './refusals';
+import { questionAbout } from './questionAbout';
 import { specificChecks, type Specifics } from './specificChecks';
 import { words as listOf } from '../lexicon/words';
 import { cash, messaging, onOccasion } from './words/criteriaPatterns';
-import { automatic, byAnother, file, possessive, warning } from './words/patterns';
+import { byAnother, file, possessive, warning } from './words/patterns';
 
 /**
  * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
@@ -71,9 +70,10 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const unsure = open.filter(
     (one) => !isTold(one) && !exact.some(({ quantity }) => quantity.includes(one)),
   );
-  const asked = [...about.filter((one) => !isTold(one)), ...unsure].map((one) =>
-    marked(one, quotation),
-  );
+  const askAbout = (quantities: readonly Quote[], question: string) =>
+    quantities.length === 0
+      ? []
+      : [fill(question, { quantity: quantities.map((one) => marked(one, quotation)).join(comma) })];
   const usual = acts.filter(
     ({ name }) =>
       checks.length < enough &&
@@ -112,8 +112,12 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
     sent && isOpen
       ? [fill(words.specifics.trigger, { quote: marked(sent.object, quotation) })]
       : [];
-  const question = unsure.length > 0 ? criteria.bound : criteria.agree;
-  const agree = asked.length > 0 ? [fill(question, { quantity: asked.join(comma) })] : [];
+  const agree = askAbout(unsure, criteria.bound).concat(
+    askAbout(
+      about.filter((one) => !isTold(one)),
+      criteria.agree,
+    ),
+  );
   if (quoting.length === 0 && isRequirement) agree.push(...specific.questions);
   agree.push(...trigger);
   // What a change comes to is open.
@@ -200,48 +204,8 @@ function hasItsOwn({ cues, folded: text, span }: CuedClause): boolean {
 
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
-  const { criteria, quotation, specifics } = wordsOf(workbook);
   const checks = checksOf(workbook, statement);
-  if (checks.length > 0) return checks;
-  const clause = withoutOpening(cuedClause(workbook, statement));
-  const object = marked(objectOf(clause, clause.span), quotation);
-  const done = clause.cues.find((cue) => isPredicate(clause, cue));
-  if (done === undefined && isWhole(workbook, statement, clause))
-    return [fill(criteria.whole, { object })];
-  if (automatic.test(clause.folded)) return [fill(criteria.automatic, { object })];
-  const isName =
-    done === undefined && wordCount(statement.text) <= longestName && clause.lexicon.hasSpaces;
-  if (isName) return [fill(specifics.label, { object })];
-  const isSaid = done !== undefined || clause.cues.some(({ name }) => name === 'can');
-  const isRule = clause.cues.some((cue) => /^(?:must|should)$/u.test(cue.name) || isDenial(cue));
-  const isWanted = clause.cues.some(({ name }) => name === 'want');
-  const isThing = isWanted || (wordCount(statement.text) <= longestThing && !hasVerb(clause));
-  const open = isThing ? criteria.thing : isRule ? criteria.rule : criteria.holds;
-  const question = isSaid ? criteria.done : open;
-  return [fill(question, { object })];
-}
-
-const longestName = 2;
-const longestThing = 10;
-const fewestOthers = 3;
-const wholeReach = 60;
-
-/** Whether a word is likely to be a verb though nothing shows it; in English, `desk screen` has none. */
-function hasVerb({ cues, idea, lexicon }: CuedClause): boolean {
-  return cues.some(
-    (cue) => isVerb(cue) && (lexicon.code !== 'en' || idea.slice(cue.start, cue.end).endsWith('s')),
-  );
-}
-
-/** `An app for the volunteers of a repair café`, which the other requirements describe. */
-function isWhole({ statements }: Workbook, { id }: Statement, { cues, span }: CuedClause): boolean {
-  const isProduct = cues.some(
-    ({ name, start, end }) =>
-      name === 'system' && end - start > 2 && start < span.start + wholeReach,
-  );
-  return (
-    isProduct && id === 'R1' && statements.filter(({ kind }) => kind === 'R').length > fewestOthers
-  );
+  return checks.length > 0 ? checks : [questionAbout(workbook, statement)];
 }
 
 /** The condition of a statement with what holds then; `after 48 hours` has a check of its own. */

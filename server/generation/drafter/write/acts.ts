@@ -10,7 +10,14 @@ import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 import { withoutInner } from './listParts';
 import { words } from '../lexicon/words';
-import { bookable, exportNoun, onlyOnce, permission, reserving } from './words/criteriaPatterns';
+import {
+  bookable,
+  exportNoun,
+  learning,
+  onlyOnce,
+  permission,
+  reserving,
+} from './words/criteriaPatterns';
 import { connection, file, getting, howMany, relative } from './words/patterns';
 
 /** Something that a clause has done, and the words that say so. */
@@ -122,7 +129,9 @@ function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
       : !(isGot && byHand.includes(one)) &&
         (one !== 'offline' || connection.test(text)) &&
         (one !== 'unique' || onlyOnce.test(text)) &&
-        (one !== 'restrict' || permission.test(text)) &&
+        (one !== 'restrict' ||
+          permission.test(text) ||
+          (own.some(isDenial) && learning.test(text))) &&
         (one !== 'book' || (bookable.test(text) && !own.some(isDenial))),
   );
   const names = fitting.length > 0 ? fitting : ofFirst;

@@ -98,6 +98,7 @@ test.each([
   ],
   ['If lifts close, the office cancels all groups of a sector.', 'free for others again'],
   ['The coach can cancel a class.', 'free for others again'],
+  ['The clerk has to enter bookings by hand.', 'an attempt to break this'],
 ])('the words of %j do not call for a test of something else', (idea, check) => {
   expect(criteriaIn(idea).join('\n')).not.toContain(check);
 });
@@ -145,4 +146,10 @@ test.each([
   ],
 ])('what %j demands is refused otherwise, and not asked about', (idea, object) => {
   expect(criteriaIn(idea)).toEqual([fill(en.criteria.denied, { object })]);
+});
+
+test('an approximate number and a bare one are asked about in their own ways', () => {
+  expect(criteriaIn('An app for our workshop with 3 branches and about 70 orders a week.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/how far may it be from “70 orders/u)]),
+  );
 });

@@ -45,7 +45,7 @@ export const onOccasion =
 
 /** There is only one of something, or it happens only once. */
 export const onlyOnce =
-  /(?<!\p{L})(?:uniqu|uniek|einmalig|eindeutig|doppel|doubl|duplica|doblon|doppi|dubbel|podwój|twice|zweimal|deux fois|dos veces|due volte|duas vezes|dwa razy|twee keer|same|gleiche|même|mism[oa]|stess[oa]|zelfde|sam(?:ego|ej|ym)(?!\p{L})|already|bereits|schon|déjà|ya(?!\p{L})|già|já(?!\p{L})|al(?!\p{L})|już|(?:only|just|exactly|at most|no more than) (?:one|once|1)(?!\p{L})|nur ein|genau ein|höchstens ein|qu['’]une?(?!\p{L})|une? seule?|sol[oa] un|un[ao]? sol[oa]|apenas um|um[a]? só|maar één|slechts één|tylko jed|one \p{L}+ per|per \p{L}+ one|one(?: \p{L}+)? each)|重複|一意|一度|一つだけ|1つだけ|二重|مكرر|فريد|مرة واحدة|واحد\p{L}* فقط/u;
+  /(?<!\p{L})(?:uniqu|uniek|einmalig|eindeutig|doppel|doubl|duplica|doblon|doppi|dubbel|podwój|twice|zweimal|deux fois|dos veces|due volte|duas vezes|dwa razy|twee keer|same|gleiche|même|mism[oa]|stess[oa]|zelfde|sam(?:ego|ej|ym)(?!\p{L})|already|bereits|schon|déjà|ya(?!\p{L})|già|já(?!\p{L})|al(?!\p{L})|już|(?:only|just|exactly|at most|no more than) (?:one|once|1)(?!\p{L})|nur ein|genau ein|höchstens ein|qu['’]une?(?!\p{L})|une? seule?|sol[oa] un|un[ao]? sol[oa]|apenas um|um[a]? só|maar één|slechts één|tylko jed|(?:has|have|gets?) one|one \p{L}+ per|per \p{L}+ one|one(?: \p{L}+)? each)|重複|一意|一度|一つだけ|1つだけ|二重|مكرر|فريد|مرة واحدة|واحد\p{L}* فقط/u;
 
 /** Somebody may or may not see or do something. */
 export const permission =
@@ -62,7 +62,7 @@ export const exportNoun =
 /** An entry is not taken without something: `must give a reason`, `every listing needs a photo`. */
 export const obliged = new RegExp(
   `(?<!\\p{L})(?:${[
-    /(?:must|has to|have to|needs? to) (?:also |always )?(?:give|state|enter|provide|name|include|attach|add|specify)(?= (?:an?|the|his|her|their|its|at least|which|why|\p{L}+s(?!\p{L})))/u,
+    /(?:must|has to|have to) (?:also |always )?(?:give|state|enter|provide|name|include|attach|add|specify) (?:an?|the|his|her|their|its)(?= (?:\p{L}+ ){0,2}(?:names?|numbers?|dates?|photos?|pictures?|prices?|address|notes?|descriptions?|titles?|size|reasons?|signatures?|codes?|e-?mail|id|proof)(?!\p{L}))/u,
     /(?<=(?:every|each) \p{L}+(?: \p{L}+)? )(?:needs|requires|must have) (?:an?|the|its|at least \p{L}+)(?= (?:\p{L}+ ){0,2}(?:names?|numbers?|dates?|photos?|pictures?|prices?|address|notes?|descriptions?|titles?|size|reasons?|signatures?|codes?|e-?mail|id|proof)(?!\p{L}))/u,
     /(?:muss|müssen) (?:[^\s,;:.]+ ){1,6}(?:angeben|eintragen|nennen|hinterlegen|beifügen|anhängen)/u,
     /(?<=jede[rsn]? \p{L}+ )braucht (?:eine?n?|die|das|den)(?= (?:\p{L}+ ){0,2}\p{L}*(?:nummer|datum|foto|preis|adresse|titel|grund|unterschrift|code|beschreibung|namen?)(?!\p{L}))/u,
@@ -78,3 +78,7 @@ export const obliged = new RegExp(
 /** `others get refused` */
 export const othersRefused =
   /(?<!\p{L})(?:others?|every(?:body|one) else|any(?:body|one) else|all (?:the )?rest|(?:die |alle )?anderen?|(?:tous )?les autres|los demás|gli altri|os (?:outros|demais)|de anderen|inni|pozostali)\s(?:\p{L}+\s){0,2}(?:refused|rejected|turned (?:away|down)|denied|abgewiesen|abgelehnt|refus\p{L}+|rechaz\p{L}+|rifiutat\p{L}+|respint\p{L}+|recusad\p{L}+|geweigerd|odrzuc\p{L}+)|(?:他の|以外)[^。、]{0,8}(?:拒否|断)|الآخر\p{L}* (?:يُ)?رفض/u;
+
+/** With a denial, what somebody does not get to see. */
+export const learning =
+  /(?<!\p{L})(?:see|sees|seen|view|learn|read|know|open|look|find out|sieht|sehen|einsehen|lesen|liest|erfahren|erfährt|voit|voient|voir|lire|consulter|ver|ven?|leer|vedere|vede|vedono|leggere|ler|vê|veem|zien|ziet|lezen|widzieć|widzi|widzą|czytać)(?!\p{L})|見|閲覧|[يت]رى|[يت]طلع/u;
