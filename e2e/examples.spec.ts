@@ -21,12 +21,11 @@ test('an opened mockup shows the page that the drafter generated', async ({ page
   const card = page.getByRole('listitem').filter({ hasText: 'Lunch from restaurants nearby' });
   await card.getByRole('button', { name: 'See the mockup' }).click();
   const mockup = page.frameLocator('iframe[title="Mockup: Food Delivery Service"]');
-  await expect(mockup.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await mockup.getByRole('navigation').getByRole('link', { name: 'Restaurants' }).click();
-  await mockup.getByRole('radio', { name: 'Olive Yard' }).check({ force: true });
-  await expect(mockup.getByRole('heading', { level: 2, name: 'Olive Yard' })).toBeVisible();
-  const done = mockup.getByText(/^Done: Order from four restaurants nearby/);
+  await expect(mockup.getByRole('heading', { level: 1, name: 'Dishes' })).toBeVisible();
+  await mockup.getByRole('radio', { name: 'Lentil soup' }).check({ force: true });
+  await expect(mockup.getByRole('heading', { level: 2, name: 'Lentil soup' })).toBeVisible();
+  const done = mockup.getByText(/^Done: Confirm my dish/);
   await expect(done).toBeHidden();
-  await mockup.getByRole('link', { name: 'Order', exact: true }).click();
+  await mockup.getByRole('link', { name: 'Confirm my dish', exact: true }).click();
   await expect(done).toBeVisible();
 });

@@ -154,9 +154,9 @@ function withForms(workbook: Workbook, only: Collection, asked: readonly Stateme
   const own = new Set(only.own);
   const isForm = (one: Statement) =>
     tasksOf(workbook, one).some(
-      ({ fields, act, label }) =>
+      ({ fields, act, label, isTyped, verb }) =>
         fields.length > 1 &&
-        act !== undefined &&
+        (isTyped || verb !== '') &&
         !seeing.has(act) &&
         folded(label)
           .split(' ', wordsOfVerb)

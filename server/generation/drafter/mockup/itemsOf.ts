@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { wordCount } from '../write/cuedClause';
-import { andWords } from './listWords';
+import { andWords, listWords } from './listWords';
 import { plainText } from '../read/plainText';
 
 /** An item of a list, with what it may be: `condition (good, worn)`. */
@@ -77,6 +77,12 @@ const lastJoint = perLanguage(
   (lexicon) => new RegExp(`\\s(?:${andWords(lexicon)})\\s(?!.*,)`, 'iu'),
 );
 
+/** `a name` in `…, and a name` and in `…, with a name` */
+function withoutJoint(item: string, lexicon: Lexicon): string {
+  const joints = [andWords(lexicon), listWords[lexicon.code]?.given ?? '(?!)'].join('|');
+  return item.replace(new RegExp(`^(?:${joints})\\s`, 'iu'), '');
+}
+
 /** The items of a text that is nothing but a list; none if one is no short name. */
 function itemsIn(text: string, lexicon: Lexicon): Item[] {
   const shown = withoutBrackets(text.replace(/[.;]\s*$/u, ''));
@@ -90,7 +96,7 @@ function itemsIn(text: string, lexicon: Lexicon): Item[] {
     const rest = joint ? [text.slice(cut + joint[0].length, at)] : [];
     return [text.slice(start, cut), ...rest];
   });
-  const items = parts.map((part) => itemOf(part.trim()));
+  const items = parts.map((part) => itemOf(withoutJoint(part.trim(), lexicon)));
   const areNames = items.every(
     ({ name }) => name !== '' && wordCount(name) <= mostWords && !/[.:?!()]/u.test(name),
   );

@@ -110,6 +110,7 @@ function partOf(
     const isForm =
       (isAbout || page.use === 'form') &&
       control.use === 'none' &&
+      !seeing.has(task.act) &&
       task.fields.length > fewestFields;
     return { task, control: isForm ? enter(product, task, part) : control };
   });

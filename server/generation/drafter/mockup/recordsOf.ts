@@ -4,7 +4,9 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { roleStems } from '../sort/roleNames';
 import type { Collection } from './collections';
-import { fieldOf } from './fieldNames';
+import { fieldOf, includesPart, kindOf } from './fieldNames';
+import type { MockupWords } from './mockupWords';
+import { seeing } from './taskAct';
 import type { Product } from './product';
 import { keyOfName, recordsNamed, sampleNamesOf } from './sampleNames';
 import { statedValues } from './statedValues';
@@ -15,6 +17,8 @@ import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
 
 const mostFields = 8;
+/** Words of a column's name. */
+const mostOfColumn = 6;
 /** Words of a field whose values may be `Room 1`. */
 const mostOfNumbered = 2;
 /** The style sheet knows as many places of a list. */
@@ -44,9 +48,31 @@ function fieldsOf(product: Product, { key, own, described }: Collection): Field[
   const { workbook } = product;
   const all = [...own, ...described];
   return [
-    ...all.flatMap((one) => tasksOf(workbook, one).flatMap(({ fields }) => fields)),
+    ...all.flatMap((one) => tasksOf(workbook, one).flatMap((task) => columnsOf(product, task))),
     ...all.flatMap((one) => consistsOf(workbook, key, one)),
   ].map((one) => fieldOf(product, one));
+}
+
+/** What a task enters, or shows: `ten posts: offers, requests, newest first` lists no columns. */
+function columnsOf(
+  { words, lexicon }: Product,
+  { fields, act, isTyped, verb }: Task,
+): readonly Entered[] {
+  const isEntered = isTyped || (verb !== '' && !seeing.has(act));
+  const isColumn = ({ name, options }: Entered) =>
+    options.length > 0 || kindOf(name, words) !== 'text' || hasValues(words, name);
+  const areColumns = isEntered || fields.some(isColumn);
+  // `four restaurants with three dishes each`
+  const isCounted = (name: string) =>
+    folded(name)
+      .split(' ')
+      .some((word) => (lexicon.numberWords[word] ?? 1) > 1);
+  const isShort = ({ name }: Entered) => wordCount(name) <= mostOfColumn && !isCounted(name);
+  return areColumns ? fields.filter(isShort) : [];
+}
+
+function hasValues({ values }: MockupWords, name: string): boolean {
+  return values.some(([part = '–']) => includesPart(`${name} `, [part]));
 }
 
 /** The states of a collection's records, in the idea's words: a list of its own, or what a field may be. */
