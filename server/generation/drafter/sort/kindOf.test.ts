@@ -132,10 +132,8 @@ test.each([
     'Landwirte suchen Maschinen. Verkauf brauchen wir nicht, eine Anbindung an das Lager wäre schön.',
     'could',
   ],
-  [
-    "Gardeners see the map. Owners approve requests. No payments. Later I'd like a shop.",
-    undefined,
-  ],
+  ["Gardeners book plots.\n\nStatus: rejected or open.\nLater I'd like a shop.", undefined],
+  ['Gardeners book plots. No chat. Maybe a forum.', 'could'],
   ['Visitors book a tour. School classes pay nothing.', undefined],
   ['Besucher buchen eine Führung. Schulklassen zahlen nichts.', undefined],
 ])('what is wanted later, or costs nothing, is not ruled out: %s', (idea, priority) => {
