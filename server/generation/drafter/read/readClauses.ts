@@ -132,7 +132,10 @@ function isAfterthought(idea: string, last: Span, span: Span, cues: readonly Cue
   const isAnswer =
     !/[?？؟]$/u.test(words) && !(cues.some(isVerb) && cues.some(({ name }) => name === 'person'));
   return (
-    cues.some(({ name }) => name === 'undecided' || name === 'maybe') ||
+    cues.some(({ name }) => name === 'undecided') ||
+    // `Maybe later`, but not `Maybe a forum`
+    (cues.some(({ name }) => name === 'maybe') &&
+      (cues.some(isVerb) || !cues.some(({ name }) => name === 'determiner'))) ||
     cues.some((cue) => cue.name === 'decision' && isSpan(cue, span)) ||
     cues.some(({ name, end }) => /^(?:can|must|should)$/u.test(name) && end === span.end) ||
     (isAnswer && /[?？؟]\s*$/u.test(idea.slice(Math.max(last.start, span.start - 5), span.start)))

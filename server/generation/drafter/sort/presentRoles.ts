@@ -4,6 +4,8 @@ import type { Span } from '../read/span';
 import { speechWords } from '../lexicon/speechWords';
 
 const fewestNames = 3;
+/** Of a role; `IT` is a field. */
+const fewestLetters = 3;
 
 /**
  * Who is present at talks and what they do: `owner` and `front desk` of `Present: Dana (owner), Sofie (front desk)`. If some
@@ -30,6 +32,6 @@ export function presentRoles(
     .filter((one) => {
       const aside = folded.slice(one.start, one.end);
       const isOffice = office.some((word) => aside === word || aside.startsWith(`${word} `));
-      return !isOffice && (areAll || isPerson(one));
+      return !isOffice && aside.length >= fewestLetters && (areAll || isPerson(one));
     });
 }

@@ -132,7 +132,7 @@ test.each([
 
 test('what is said of who is present names roles, but no office of the meeting', () => {
   const roles = rolesOf(
-    'Minutes, 12 November\nPresent: Dana (owner), Rik (game masters), Tom (chair), Sofie (front desk)\n\nCustomers choose a room and pay online.',
+    'Minutes, 12 November\nPresent: Dana (owner), Rik (game masters), Tom (chair), Jo (IT), Sofie (front desk)\n\nCustomers choose a room and pay online.',
   );
   expect(roles).toEqual(['owner', 'game masters', 'front desk', 'Customers']);
 });
