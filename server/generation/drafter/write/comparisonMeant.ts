@@ -11,6 +11,9 @@ import {
   notBefore,
 } from './words/comparisonPatterns';
 
+/** So far before a number its clause is searched. */
+const reach = 200;
+
 /** A quantity with the comparison that its clause gives it, where the words right beside it do not tell. */
 export function asMeant(
   clause: CuedClause,
@@ -29,7 +32,7 @@ function comparisonMeant(
   const { comparison, phrase, span } = quantity;
   const { cues, idea } = clause;
   const before = wordsBefore(clause, span.start);
-  const border = lastBorder(idea, clause.span.start, span.start);
+  const border = lastBorder(idea, Math.max(clause.span.start, span.start - reach), span.start);
   const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= border && cue.end < span.start);
   if (isCountedBack(clause, quantity)) {
     const isUpTo = isDenied || /^(?:atLeast|atMost|by)$/u.test(comparison);
@@ -59,8 +62,9 @@ function comparisonMeant(
 export function isMention(clause: CuedClause, { comparison, span }: Quantity): boolean {
   const { cues, folded, span: own } = clause;
   if (comparison !== 'exactly') return false;
-  const before = folded.slice(0, span.start - own.start);
-  const isLabel = before === '' && /^:\s/u.test(wordsBehind(clause, span.end));
+  const place = span.start - own.start;
+  const before = folded.slice(Math.max(0, place - reach), place);
+  const isLabel = place === 0 && /^:\s/u.test(wordsBehind(clause, span.end));
   const [aside = ''] = /\([^()]*$/u.exec(before) ?? [];
   const isAside = cues.some(
     (cue) => cue.start > span.start - aside.length && cue.end < span.start && isVerb(cue),

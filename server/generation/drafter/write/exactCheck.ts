@@ -55,8 +55,7 @@ export function exactCheck(
     isDefinite(clause, quantity) ||
     clause.cues.some(({ name, start }) => name === 'if' && start < quantity.span.start);
   // `two guards per tower`
-  if (!isGiven && !ofEach.test(clause.folded.slice(0, quantity.span.start - clause.span.start)))
-    return undefined;
+  if (!isGiven && !ofEach.test(wordsBefore(clause, quantity.span.start))) return undefined;
   return fill(isGiven ? criteria.size : criteria.counted, {
     ...quoted,
     under: value - 1,

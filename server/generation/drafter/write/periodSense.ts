@@ -137,13 +137,16 @@ export function isClock(clause: CuedClause, quantity: Quantity): boolean {
   );
 }
 
+/** So far behind a time, the words that count it back are sought. */
+const reach = 60;
 /** `24 hours before`, `a day and 2 hours before` */
 export function isCountedBack(
   { folded: text, lexicon, span }: CuedClause,
   quantity: Quantity,
 ): boolean {
+  const place = quantity.span.end - span.start;
   const after = text
-    .slice(quantity.span.end - span.start)
+    .slice(place, place + reach)
     .replace(/^\s(?:and|und|et|y|e|en|i)\s[\p{N}\p{L}]+\s\p{L}+(?=\s)/u, '')
     .trimStart();
   const isBefore = quantityWords[lexicon.code].before.some((word) => after.startsWith(word));

@@ -115,26 +115,20 @@ function limitTable(workbook: Workbook): string {
     .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.length > 0)
     .flatMap((one) => {
       const checks = one.kind === 'R' ? acceptanceOf(workbook, one) : checksOf(workbook, one);
+      const quoted = checks.map((line) => line.slice(line.search(/[“„«「]/u) + 1).trimStart());
       return one.quantities.map(({ phrase, text }) => {
-        const check = checks.indexOf(testOf(inLine(text), checks) ?? '');
-        return [inLine(phrase), check < 0 ? one.id : `${one.id}.${check + 1}`];
+        const [whole, number] = [inLine(phrase), inLine(text)];
+        // `reminder after 14 days` says when, `after 14 days` is tested.
+        const own = quoted.findIndex((line) =>
+          [whole, number].some(
+            (start) => line.startsWith(start) && !/\p{N}/u.test(line.charAt(start.length)),
+          ),
+        );
+        const check = own < 0 ? checks.findIndex((line) => line.includes(number)) : own;
+        return [whole, check < 0 ? one.id : `${one.id}.${check + 1}`];
       });
     });
   return rows.length < fewestNumbers ? '' : table([notes.number, headings.requirements], rows);
-}
-
-/** Of several checks that name a number, the one that quotes little else: at its bounds, not a message on that day. */
-function testOf(number: string, checks: readonly string[]): string | undefined {
-  const shortest = (line: string) =>
-    Math.min(
-      ...[...line.matchAll(/[“„«「](.*?)[”“»」]/gu)]
-        .map(([, quoted = '']) => quoted)
-        .filter((quoted) => quoted.includes(number))
-        .map(({ length }) => length),
-    );
-  const naming = checks.filter((line) => line.includes(number));
-  const least = Math.min(...naming.map(shortest));
-  return naming.find((line) => shortest(line) === least);
 }
 
 /** Each with what can be tested of it. */
