@@ -15,12 +15,12 @@ import { writePrd } from './write/writePrd';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 
-// These have each language, each kind of text and all types but one or two; all ideas would take a minute.
+// These ideas cover each language, each kind of text and nearly all types; all ideas would take a minute.
 const ideas = [...annotatedIdeas('tuned'), ...annotatedIdeas('keptBack')].filter(
   (_, index) => index % 7 === 0,
 );
 
-/** Words as readers compare them: without case, quotes and marks. Where no spaces part words, each character is one. */
+/** Words as readers compare them: without case, quotes and marks. Without spaces, each character is a word. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -100,7 +100,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     ];
     // `Ana — Today at 9:41`
     const known = new Set(wordsOf(`${named.join(' ')} today at`));
-    // After a fence stands the language of its code.
+    // A fence is followed by the language of its code.
     let rest = idea.replace(/(?<=^```)\w+/gmu, (word) => ' '.repeat(word.length));
     for (const { span } of [...workbook.statements].reverse()) {
       rest = `${rest.slice(0, span.start)} ${rest.slice(span.end)}`;
@@ -126,7 +126,7 @@ describe.each(ideas.map((one) => [one.id, one.idea] as const))('the idea %s', (_
     expect(new Set(ids).size).toBe(ids.length);
     const inPrd = new Map(prdLines.map((line) => [line.id, quoted(line)]));
     for (const line of frdLines.filter(({ id }) => !id.includes('.'))) {
-      // Data and states are suggested in the FRD alone.
+      // Only the FRD suggests data and states.
       if (!line.id.startsWith('S')) expect(inPrd.get(line.id)).toBe(quoted(line));
     }
     const requirements = ids.filter((id) => id.startsWith('R'));

@@ -40,7 +40,7 @@ const endless: readonly (readonly [string, string])[] = [
 function secondsFor(piece: string, length: number): number {
   const before = process.cpuUsage();
   const text = piece.repeat(Math.ceil(length / piece.length));
-  // The rest makes each pattern search further.
+  // The rest makes each pattern search longer.
   const idea = `An app. ${text}b\n\n${text}\n# a${text}b`;
   const workbook = sortIdea(idea);
   expect(writePrd(workbook)).toContain('\n');

@@ -24,7 +24,7 @@ export type AnnotatedIdea = v.InferOutput<typeof annotatedIdeaSchema>;
 /**
  * Ideas for the tests of the drafter.
  *
- * @param set `tuned`: seen while its words were chosen; `keptBack`: not
+ * @param set `tuned` was used to choose words and learn weights, `keptBack` was not
  */
 export function annotatedIdeas(set: 'tuned' | 'keptBack'): AnnotatedIdea[] {
   const folder = path.join(__dirname, set);

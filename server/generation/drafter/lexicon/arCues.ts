@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What Arabic words tell about a clause. */
+/** What Arabic words indicate about a clause. */
 export const arCues: Lexicon['cues'] = {
   and: phrases('و, أو, ثم, او, بالإضافة إلى, إضافة إلى, فضلا عن, وكذلك, كذلك, وأيضا'),
   but: phrases(

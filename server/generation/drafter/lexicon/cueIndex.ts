@@ -15,12 +15,12 @@ export type ClauseCue =
   | SpeechName
   | ProposalName;
 
-/** Words that tell how a sentence is cut. */
+/** Words that determine how a sentence is split. */
 const readingCues = ['bareNot', 'bound', 'exception', 'pair', 'or'] as const;
 
 export type Cue = Match<ClauseCue>;
 
-/** The index of all words that tell something about a clause. */
+/** The index of all cue words. */
 const cueIndexOf = perLanguage((lexicon) => new PhraseIndex(lexicon, cuePhrases(lexicon)));
 
 function* cuePhrases(lexicon: Lexicon): Generator<readonly [ClauseCue, string, number]> {
@@ -60,7 +60,7 @@ export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
   );
 }
 
-/** `no-shows` and `flat no., phone` deny nothing. */
+/** A `no` that is not a negation: `no-shows`, `flat no., phone`. */
 function isPartOfWord({ end }: Cue, text: string, { code }: Lexicon): boolean {
   return (
     code === 'en' &&

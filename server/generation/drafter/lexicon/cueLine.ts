@@ -9,14 +9,14 @@ const finite: ReadonlySet<ClauseCue> = new Set([
   'past',
 ]);
 
-/** Whether a cue is a verb as it stands in a clause: an action, or a word that needs one. */
+/** Whether a cue is a verb in its clause: an action, or a word that takes one, such as `can`. */
 export function isVerb({ name }: Cue): boolean {
   return name.startsWith('do:') || finite.has(name);
 }
 
 const denying: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion', 'bareNot']);
 
-/** Whether a cue denies something. */
+/** Whether a cue is a negation. */
 export function isDenial({ name }: Cue): boolean {
   return denying.has(name);
 }

@@ -1,7 +1,7 @@
 import type { CueName } from './lexicon';
 import { phrases } from './words';
 
-/** What German words tell about a clause. */
+/** What German words indicate about a clause. */
 export const deCues: Readonly<Record<CueName, readonly string[]>> = {
   and: phrases('und, oder, oder nicht, sowie, bzw, &, und auch, plus'),
   but: phrases('sondern, obwohl, wobei, außer dass'),

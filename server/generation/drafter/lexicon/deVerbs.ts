@@ -85,7 +85,7 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
   ),
 };
 
-/** Forms that no rule gives: short ones of the first person, and nouns' neighbours that are left out above. */
+/** Forms that no rule generates. */
 const furtherForms: Readonly<Partial<Record<ActionName, readonly string[]>>> = {
   create: words('fügt fügen füllt füllen hält trage schreibe notiere erstelle lege'),
   show: words('blendet blenden sehe seh lese schaue anschau anschaue'),
@@ -171,7 +171,7 @@ export function participles(verb: string): string[] {
   return [prefix + participle(rest)];
 }
 
-/** Every verb in the forms that a function gives. */
+/** Every verb in the forms that a function generates. */
 export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }

@@ -1,11 +1,11 @@
 import type { LanguageCode } from './languageCode';
 import { phrases } from './words';
 
-/** How somebody says no, takes something back or does not insist. Same notation as in a lexicon; commas may be added. */
+/** Words that refuse, retract or waive something. Same notation as in a lexicon; commas may be added. */
 export interface DenialWords {
-  /** An answer that begins with one refuses. */
+  /** The first words of a refusal. */
   refusal: readonly string[];
-  /** Takes back what was said just before. */
+  /** Retracts the words just before: `scratch that`. */
   retraction: readonly string[];
   /** The same only by itself: `actually no`, but not `actually no guests can book`. */
   reversal: readonly string[];

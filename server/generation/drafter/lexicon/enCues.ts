@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What English words and phrases tell about a clause. */
+/** What English words and phrases indicate about a clause. */
 export const enCues: Lexicon['cues'] = {
   and: phrases('and, or, plus, and also, and then, &, as well as, nor, then'),
   but: phrases('but, however, although, though, except that, whereas, even though'),

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What English headings say of what stands under them. */
+/** What English headings say about the text below them. */
 export const enSections: Lexicon['sections'] = {
   users: phrases(
     `for, for who, who can use it, user types, user roles, who are the users, beneficiaries, clients, who it's for, who it is for, who benefits, who would use it, who uses this, who we build it for, who we are building for, made for whom, people who use it,

@@ -59,7 +59,7 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
   ),
 };
 
-/** Every verb in the forms that a function gives. */
+/** Every verb in the forms that a function generates. */
 export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }

@@ -31,7 +31,7 @@ const afterQue = words(
   realmente cuesta cuestan ve ven da dan`,
 );
 
-/** What words of a Spanish idea tell about its clauses. */
+/** What Spanish words and phrases indicate about a clause. */
 export const esCues: Lexicon['cues'] = {
   and: phrases(
     'y, e, o, u, ni, así que, conque, por lo que, de ahí que, y también, y además, además, &, así como, y luego, luego, entonces, y después, y/o, o bien',

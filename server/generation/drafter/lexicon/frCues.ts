@@ -2,7 +2,7 @@ import { frPast } from './frVerbs';
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What French words and phrases tell about a clause. */
+/** What French words and phrases indicate about a clause. */
 export const frCues: Lexicon['cues'] = {
   and: phrases(
     'et, ou, puis, et puis, et aussi, ou bien, ainsi que, et/ou, &, ni, voire, mais aussi, donc',

@@ -218,7 +218,7 @@ export function pastForms(): string[] {
     });
 }
 
-/** Verbs that are no action in a product, but make a clause of what they stand in. */
+/** Verbs that are no action of a product, but show that their words form a clause. */
 export function plainVerbForms(): string[] {
   return words(
     'dimenticare sbagliare piacere pensare credere morire cadere correre mangiare bere dormire mancare avanzare crescere nascere rompere sparire lamentare rispettare occupare esistere spendere aumentare diminuire dipendere abitare vivere conoscere capire soffrire tentare sperare aspettare svegliare studiare girare abbandonare camminare litigare ritardare scadere superare rinunciare costare buttare sprecare piangere vergognare avvicinare arrivare succedere capitare',
@@ -227,7 +227,7 @@ export function plainVerbForms(): string[] {
     .filter((form) => !['mancate', 'costa'].includes(form));
 }
 
-/** Every verb in the forms that a function gives. */
+/** Every verb in the forms that a function generates. */
 export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }

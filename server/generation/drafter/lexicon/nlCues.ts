@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What words and phrases tell about a Dutch clause. */
+/** What Dutch words and phrases indicate about a clause. */
 export const nlCues: Lexicon['cues'] = {
   and: phrases('en, of, en ook, en dan, &, plus, alsook, evenals, oftewel, noch, én, óf, en/of'),
   but: phrases(

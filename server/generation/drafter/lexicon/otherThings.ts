@@ -5,9 +5,9 @@ import { phrases, words } from './words';
 interface OtherThings {
   /** A physical product, a letter, a novel, a recipe or a rule of the house. */
   signs: readonly string[];
-  /** Words that speak against it. */
+  /** Words that indicate the opposite. */
   software: readonly string[];
-  /** What names people as often as software, with any beginning of the word. */
+  /** Word endings that name people as often as software. */
   tools: readonly string[];
 }
 

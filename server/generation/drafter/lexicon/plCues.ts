@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { phrases } from './words';
 
-/** What words and phrases tell about a Polish clause. */
+/** What Polish words and phrases indicate about a clause. */
 export const plCues: Lexicon['cues'] = {
   and: phrases(
     'i, oraz, a także, lub, albo, ani, a potem, jak również, a następnie, bądź, i potem, a, &, plus',

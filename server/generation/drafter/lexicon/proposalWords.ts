@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languageCode';
 import { phrases } from './words';
 
-/** What words of minutes and conversations tell of an idea that somebody had. */
+/** Words of minutes and conversations about a proposal. */
 export const proposalNames = [
   /** It may not have been taken up: `suggested`, `at first`. */
   'proposal',

@@ -165,7 +165,7 @@ export function pastForms(): string[] {
     });
 }
 
-/** Verbs that are no action in a product, but make a clause of what they stand in. */
+/** Verbs that are no action of a product, but show that their words form a clause. */
 export function plainVerbForms(): string[] {
   return words(
     'desistir perder esquecer errar gostar achar pensar querer morrer cair correr comer beber dormir faltar sobrar crescer nascer quebrar estragar sumir reclamar respeitar ocupar existir gastar aumentar diminuir desaparecer caber bastar servir depender morar trabalhar viver conhecer entender sofrer mexer tentar esperar levantar acordar estudar circular abandonar andar brigar demorar atrasar congelar vencer expirar ultrapassar exceder caducar',
@@ -174,7 +174,7 @@ export function plainVerbForms(): string[] {
     .filter((form) => !['vive', 'come', 'ande'].includes(form));
 }
 
-/** Every verb in the forms that a function gives. */
+/** Every verb in the forms that a function generates. */
 export function verbForms(formsOf: (verb: string) => string[]): Actions {
   return byAction((name) => verbs[name].flatMap(formsOf));
 }

@@ -14,13 +14,13 @@ export interface QuantityWords {
   one: readonly string[];
   alwaysOne: readonly string[];
   timeUnits: readonly string[];
-  /** Numbers of several words that are none alone. */
+  /** Numbers of several words, none of which is a number alone. */
   fractions: readonly string[];
   /** Words that make a number larger and less exact. */
   scales: readonly string[];
-  /** What a time of day may end in. */
+  /** What may follow a time of day: `p.m.` */
   clock: readonly string[];
-  /** Behind a time that is counted backwards: `4 hours before`. */
+  /** After a time that is counted backwards: `4 hours before`. */
   before: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const numberedNames = words(
   'ISO RFC PCI SOC OWASP WCAG HTTP TLS DIN EN API OpenAPI SHA UTF S3 MP H COVID NIS version v Version Python Node Windows Android Java PHP Ubuntu',
 );
 
-/** What Japanese counts and measures in, right behind a number. */
+/** Japanese counters and units, directly after a number. */
 export const japaneseCounters =
   /^\s?(?:[千万億]+円?|円|[%％℃°]C?|パーセント|年間?|[ヶかカケ]月間?|月(?!曜)|週間?|日間?|営業日|時間?|分間?|秒間?|人|名|世帯|歳|才|件|回|枚|冊|個|台|本|匹|品|点|段階?|文?字|行|割|倍|階|つ|[かヶ箇]所|種類?|店舗|社|校|席|泊|度|[ckm]?m|[mk]?g|m?l|[kKMG]B|ms|[hL](?!\p{Script=Latin}))/u;
 

@@ -13,7 +13,7 @@ export interface ReadingWords {
   pair: readonly string[];
   /** Conjunctions before an alternative, which means nothing by itself. */
   or: readonly string[];
-  /** What a sentence begins with that needs the one before it: `it`, `after that`. */
+  /** The first words of a sentence that refers to the previous one: `it`, `after that`. */
   backward: readonly string[];
   /** Abbreviations before a number, ordinary words elsewhere: `no. 4`. */
   beforeNumber: readonly string[];

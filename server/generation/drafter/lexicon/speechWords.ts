@@ -1,23 +1,23 @@
 import type { LanguageCode } from './languageCode';
 import { phrases } from './words';
 
-/** What words of minutes, letters and conversations tell of a clause. */
+/** What words of minutes, letters and conversations indicate about a clause. */
 export const speechNames = [
-  /** Somebody tells how it is: `explained that`. */
+  /** A report of facts: `explained that`. */
   'report',
-  /** People settled something: `agreed`. */
+  /** A decision: `agreed`. */
   'decision',
-  /** Somebody asks for something: `would like`. */
+  /** A request: `would like`. */
   'request',
   /** Greetings, thanks, answers and farewells. */
   'courtesy',
   /** Sounds and words that people say while they think, which can be left out: `um`. */
   'filler',
-  /** What a record of talks begins with: `minutes`. */
+  /** The first words of minutes: `minutes`. */
   'record',
-  /** What somebody has to do before the product is made: `action`. */
+  /** A task before the product is made: `action`. */
   'task',
-  /** Says outright what the product is for or what would be a success: `the point is`. */
+  /** States the purpose of the product or its success explicitly: `the point is`. */
   'aim',
 ] as const;
 

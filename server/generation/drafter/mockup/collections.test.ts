@@ -12,13 +12,13 @@ function collectionsIn(idea: string) {
 const titlesIn = (idea: string) => collectionsIn(idea).map(({ title }) => title);
 
 test.each([
-  // A known noun that something is done to; a person, a time and the product itself are none.
+  // A known noun that is acted on; people, times and the product itself don't count.
   ['Members reserve a tool.\nMembers see the app each day.', ['Tools']],
   // An unknown noun has to recur, and something makes one.
   ['Nurses add a frobnicator.\nNurses see each frobnicator.', ['Frobnicators']],
   ['Nurses discharge a frobnicator.\nNurses see each frobnicator.', []],
   ['Nurses see a frobnicator.', []],
-  // What has a plural of its own, or none.
+  // Irregular plurals, and nouns without one.
   ['Parents add a child.\nParents see each child.', ['Children']],
   ['Guards check equipment.\nGuards list the equipment.', ['Equipment']],
 ])('finds what is kept in records: %s', (lines, titles) => {

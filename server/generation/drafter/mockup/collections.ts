@@ -15,17 +15,17 @@ import { statedValues } from './statedValues';
 import { seeing } from './taskAct';
 import { tasksOf } from './tasks';
 
-/** What the product keeps several of, and the requirements about these. */
+/** A kind of record that the product keeps, and the requirements about it. */
 export interface Collection {
-  /** What all mentions of its name have in common (`recordKey`). */
+  /** The key that all its mentions share (`recordKey`). */
   key: string;
-  /** Its name as the idea says it, in the plural if the idea has one. */
+  /** Its name in the idea, in the plural if the idea uses one. */
   title: string;
-  /** What one of its records is called; empty if the idea tells only what several are. */
+  /** Its name in the singular; empty if the idea uses only the plural. */
   one: string;
   /** The requirements that name it. */
   statements: readonly Statement[];
-  /** Of these, those about it first of all: what they have done is done to it. */
+  /** The requirements that act on it. */
   own: readonly Statement[];
   /** Other statements about it. */
   described: readonly Statement[];
@@ -34,7 +34,7 @@ export interface Collection {
 interface Noun {
   key: string;
   forms: Set<string>;
-  /** Those that stand behind `a` or `each`. */
+  /** The forms that follow `a` or `each`. */
   singular: Set<string>;
   asked: Set<Statement>;
   others: Set<Statement>;
@@ -56,10 +56,10 @@ const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(
   ...making,
   ...(['approve', 'assign', 'measure', 'pay', 'rate', 'remove', 'scan'] as const),
 ]);
-/** The least share of a noun's mentions that an article or a number leads to; words that are also verbs have less. */
+/** The minimum share of mentions with an article or a number before them; it is lower for words that are also verbs. */
 const leastLed = 0.25;
 
-/** The things that the requirements are about, the one that most are about first. */
+/** The records that the requirements are about, those with the most requirements first. */
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
   const own = new Set(asked);
   const found = mentionsIn(workbook);
@@ -71,7 +71,7 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
   const words = mockupWordsOf(workbook);
   const all = described(workbook, found, kept, own).filter((one) => one.own.length > 0);
   const worked = all.filter((one) => hasWork(workbook, one));
-  // A photo is rather a part of something.
+  // A photo is usually a part of something.
   const isWhole = ({ key }: Collection) => kindOf(key, words) !== 'photo';
   const isKnown = ({ key }: Collection) =>
     recordsNamed(lexicons[workbook.language], key) !== undefined;
@@ -180,7 +180,7 @@ function hasWork(workbook: Workbook, { key, own, described: others }: Collection
   );
 }
 
-/** In other languages than English, the plural is only known if the idea has it. */
+/** In languages other than English, the plural is known only if the idea uses it. */
 function titleOf({ language }: Workbook, name: string): string {
   return language === 'en' ? pluralOf(name) : name;
 }
@@ -221,7 +221,7 @@ function newNoun(key: string): Noun {
   return { key, ...sets, mentions: 0, led: 0, objects: 0 };
 }
 
-/** Whether a noun surely names records: of those that usually do, fewer mentions tell. */
+/** Whether a noun names records for certain; nouns that usually do need fewer mentions. */
 function isRecord(workbook: Workbook, noun: Noun): boolean {
   const { language } = workbook;
   const { key, asked, others, mentions, led, objects } = noun;

@@ -1,7 +1,7 @@
 import type { Content } from './markup';
 
 /**
- * What one uses for a task: fields to fill in, a button, what one looks at, or nothing. `look` and `search` leave open
+ * The control for a task: fields, a button, a view, or nothing. `look` and `search` leave open
  * what they show.
  */
 export interface Control {

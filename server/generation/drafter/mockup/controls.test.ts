@@ -1,6 +1,6 @@
 import { mockupOf } from './mockupOf';
 
-/** Makes an idea more than the name of a type. */
+/** Lengthens an idea so that it is more than the name of a type. */
 const further = `Ward sheet\n\nNo payments.`;
 
 /** The texts of what is drawn outside the digests of the first screen. */

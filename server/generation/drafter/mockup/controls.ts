@@ -25,7 +25,7 @@ const none: Control = { use: 'none', content: undefined };
 const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
-/** Acts that call for nothing to use are rules in the idea's words. */
+/** Acts without a control are shown as rules in the idea's words. */
 const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   approve: press,
   assign: press,
@@ -51,7 +51,7 @@ const draws: Readonly<Partial<Record<ActName, Draw>>> = {
   upload: enter,
 };
 
-/** What one uses to do this; nothing where the idea's words call for nothing that is sure. */
+/** The control for a task, or nothing if the idea's words don't determine one. */
 export function controlOf(product: Product, task: Task, id: string): Control {
   const { act, listed, each, label, verb, fields, isTyped } = task;
   const { stative } = taskWords[product.lexicon.code];
@@ -68,7 +68,7 @@ export function controlOf(product: Product, task: Task, id: string): Control {
       use: 'form',
       content: [fields.length > 0 && view(product, task).content, button(product, task, id)],
     };
-  // A whole story is no heading of a control.
+  // A whole user story is too long for the heading of a control.
   if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return none;
   const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
   if (isRule) return none;
@@ -100,7 +100,7 @@ const limits = /^(?:atMost|atLeast|below|above)$/u;
 
 const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;
 
-/** A choice of one with its button. */
+/** A choice of one option, and its button. */
 function oneOf(
   product: Product,
   task: Task,
@@ -112,7 +112,7 @@ function oneOf(
   return { use: 'form', content: [choice, button(product, task, id)] };
 }
 
-/** Acts of which each has its own button for each of several things. */
+/** Acts with a button for each of several things. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['approve', 'assign', 'pay', 'print', 'publish', 'remove'] as const),
 ]);

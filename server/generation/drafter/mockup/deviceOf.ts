@@ -1,15 +1,15 @@
 import type { Product } from './product';
 
-/** What the product is shown in. */
+/** The frame around the product. */
 export type Device = 'page' | 'phone' | 'popup';
 
 /** Words for a phone, in the languages of the lexicons; a bare `app` may also run elsewhere. */
 const phones =
   /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacj\p{L}+ mobiln\p{L}+)(?!\p{L})|スマホ|スマートフォン|携帯アプリ|أندرويد|آيفون|تطبيق (?:جوال|هاتف)/iu;
-/** A phone has little room for the screens of more roles. */
+/** The most roles whose screens fit a phone. */
 const mostRolesOnPhone = 2;
 
-/** The device that the idea names, or that its type is made for; a page elsewhere. */
+/** The device that the idea names or that its type implies; otherwise a page. */
 export function deviceOf({ workbook, shown, isTypical }: Product): Device {
   const { isTypeSure, roles, type } = workbook;
   if (isTypical) return 'page';

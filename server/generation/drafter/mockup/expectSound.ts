@@ -37,7 +37,7 @@ export function expectSound(html: string): Document {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   }
-  // Each screen can be reached, and what a button shows is there.
+  // Each screen can be reached, and the target of each button exists.
   expect(slugs.filter((slug) => !leads.includes(`#screen-${slug}`))).toEqual([]);
   const shown = attributesOf(page, '.toast,.saved', 'id');
   expect(shown.filter((id) => !leads.includes(`#${id}`))).toEqual([]);

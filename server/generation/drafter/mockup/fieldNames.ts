@@ -8,7 +8,7 @@ import type { MockupWords } from './mockupWords';
 import { taskWords } from './taskWords';
 import type { Field } from './thing';
 
-/** What an input takes, by its name. */
+/** The type of an input, by its name. */
 export function kindOf(name: string, { controls }: MockupWords): FieldKind {
   const { codes, files, dates, money, notes, times, numbers } = controls;
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
@@ -22,7 +22,7 @@ export function kindOf(name: string, { controls }: MockupWords): FieldKind {
   return isOf(notes) ? 'note' : 'text';
 }
 
-/** What is entered as a field: ticked, chosen from what the idea lists, or filled in. */
+/** A field for an entered thing: a checkbox, a choice of the listed options, or an input. */
 export function fieldOf(
   { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
   { name, isFlag, options }: Entered,

@@ -7,9 +7,9 @@ import { itemOf, withoutBrackets, type Item } from './itemsOf';
 import { listWords } from './listWords';
 import { plainText } from '../read/plainText';
 
-/** Of a button. */
+/** The longest label of a button, in characters. */
 const longestLabel = 30;
-/** A list stands near the beginning of a statement. */
+/** Lists are sought near the beginning of a statement only. */
 const mostRead = 600;
 const mostWords = 5;
 const mostStateWords = 3;
@@ -19,7 +19,7 @@ const mostAsked = 3;
 const wordsOfQuestion = 5;
 /** `by entering a number and choosing a size` */
 const entering = /^(?:choosing|entering|giving|picking|selecting|typing)\s/iu;
-/** Behind which a list no longer goes on. */
+/** Words that end a list. */
 const ending = /(?<!(?:^|\s)(?:max|min|approx|ca|no|nr|tel))\.|[;:()|]|\s[-–—]\s/iu;
 const nextClause = /^(?:soThat|because|if)$/u;
 /** `up to 5 photos` */
@@ -29,13 +29,13 @@ const saying = /^(?:auxiliary|can|must|should|pronoun|if|that|soThat|because|neg
 /** Something that a person enters or ticks. */
 export interface Entered {
   name: string;
-  /** Whether it is so or not. */
+  /** Whether it is a yes-or-no question. */
   isFlag: boolean;
-  /** What it is chosen from; empty if the idea does not say. */
+  /** Its options; empty if the idea does not list them. */
   options: readonly string[];
 }
 
-/** Something of which only the name is known. */
+/** A field of which only the name is known. */
 export function asEntered(name: string): Entered {
   return { name, isFlag: false, options: [] };
 }
@@ -65,7 +65,7 @@ function askedIn(clause: CuedClause, text: Span, asked: string, flag: RegExp): I
   return isVerb ? members.slice(0, -1) : members;
 }
 
-/** What something consists of, in the idea's words: two or more things behind `has`. */
+/** The parts of something, in the idea's words: two or more things after `has`. */
 export function partsIn(clause: CuedClause, text: Span): Entered[] {
   const own = listWords[clause.lexicon.code];
   if (own === undefined) return [];
@@ -108,7 +108,7 @@ export function namesButton({ code }: Lexicon, text: string): boolean {
   return own !== undefined && new RegExp(`(?<!\\p{L})(?:${own.button})`, 'iu').test(text);
 }
 
-/** What stands on buttons that the idea puts in quotation marks. */
+/** The labels of buttons that the idea quotes. */
 export function buttonsIn({ lexicon }: CuedClause, text: string): string[] {
   if (!namesButton(lexicon, text)) return [];
   const quoted = [...text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]/gu)].map(([, label = '']) =>
@@ -117,7 +117,7 @@ export function buttonsIn({ lexicon }: CuedClause, text: string): string[] {
   return quoted.filter((label) => label !== '' && label.length <= longestLabel);
 }
 
-/** The members of the first list behind one of these words; none if one is no name of a thing. */
+/** The items of the first list after one of these words; none if an item does not name a thing. */
 function membersBehind(
   clause: CuedClause,
   { start, end: last }: Span,
@@ -145,7 +145,7 @@ function membersBehind(
         wordCount(said) > most + (isAsked ? wordsOfQuestion : 0) || (!isFlag && !isFit(clause, one))
       );
     });
-    // `… and up to 5 photos, and they can follow it` goes on with something else.
+    // In `… and up to 5 photos, and they can follow it`, the list ends before the second `and`.
     const names = other === -1 ? members : members.slice(0, other);
     const isList = names.length > 2 || (names.length === 2 && other === -1);
     if (isList) return names.map((one) => itemOf(clause.idea.slice(one.start, one.end)));
@@ -153,7 +153,7 @@ function membersBehind(
   return [];
 }
 
-/** The parts that commas and conjunctions separate. */
+/** Splits a text at commas and conjunctions. */
 function membersOf(
   { idea, cues }: CuedClause,
   text: string,

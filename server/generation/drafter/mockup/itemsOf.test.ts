@@ -7,7 +7,7 @@ test.each([
   ['Register a dog: name, breed and weight', 'name|breed|weight'],
   ['Fields: title, priority (low, high), photos.', 'title|priority=low/high|photos'],
   ['Coat: type (short, curly), colour', 'type=short/curly|colour'],
-  // A sentence that goes on is no list.
+  // The continuation of a sentence is not a list.
   ['Polls: one vote per flat. They run 7 days, or 14', ''],
   ['Note: bring keys', ''],
   ['No colon, no list', ''],

@@ -4,13 +4,13 @@ import { wordCount } from '../write/cuedClause';
 import { andWords, listWords } from './listWords';
 import { plainText } from '../read/plainText';
 
-/** An item of a list, with what it may be: `condition (good, worn)`. */
+/** An item of a list with its options: `condition (good, worn)`. */
 export interface Item {
   name: string;
   options: readonly string[];
 }
 
-/** A list with what stands before it. */
+/** A list and the words before it. */
 interface List {
   lead: string;
   items: Item[];
@@ -19,7 +19,7 @@ interface List {
 const mostWords = 6;
 const mostWordsOfOption = 4;
 const mostRead = 600;
-/** Stands for what is in brackets. */
+/** Replaces text in brackets. */
 const hidden = '\u0001';
 const arrow = /→|->|=>/u;
 const border = /,\s|;\s|\s\/\s|→|->|=>/u;
@@ -38,7 +38,7 @@ export function itemOf(text: string): Item {
   return { name: plainText(bare).trim(), options: areSure && options.length > 1 ? options : [] };
 }
 
-/** A list behind a colon: `Register a dog: name, breed, coat (short, curly)`; its lead is what stands before. */
+/** A list after a colon, and the words before it: `Register a dog: name, breed, coat (short, curly)`. */
 export function listBehindColon(text: string, lexicon: Lexicon): List | undefined {
   const [, lead = '', list = ''] = /^([^:]{2,80}):\s+(.+)$/u.exec(text.slice(0, mostRead)) ?? [];
   const items = itemsIn(list, lexicon);
@@ -83,7 +83,7 @@ function withoutJoint(item: string, lexicon: Lexicon): string {
   return item.replace(new RegExp(`^(?:${joints})\\s`, 'iu'), '');
 }
 
-/** The items of a text that is nothing but a list; none if one is no short name. */
+/** The items of a text that consists of a list; none if an item is not a short name. */
 function itemsIn(text: string, lexicon: Lexicon): Item[] {
   const shown = withoutBrackets(text.replace(/[.;]\s*$/u, ''));
   const last = lastJoint(lexicon);

@@ -8,20 +8,20 @@ const fieldKinds = [
 const stateTones = ['good', 'warn', 'bad', 'quiet', 'active'] as const;
 const rowSources = ['records', 'people', 'numbered'] as const;
 
-/** What a field takes. */
+/** The type of a field. */
 export type FieldKind = (typeof fieldKinds)[number];
-/** How a state is felt; what waits for somebody is `active`. */
+/** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
 export type Tone = (typeof stateTones)[number];
 /** Where the titles of an entity's sample records come from. */
 export type RowSource = (typeof rowSources)[number];
 
 interface Layout {
-  /** For each screen: its place among the type's screens, its view, and the entity that it is about. */
+  /** For each screen: its index among the type's screens, its view, and its entity. */
   plans: readonly { screen: number | undefined; view: string; thing: number }[];
   entities: readonly { kinds: readonly FieldKind[]; tones: readonly Tone[]; rows: RowSource }[];
 }
 
-/** How a product of a type is laid out, in every language. */
+/** The layout of a product type, for all languages. */
 export function layoutOf(slug: TypeSlug): Layout {
   const { screens, entities } = layouts[slug];
   return {

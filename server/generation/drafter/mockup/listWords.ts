@@ -1,25 +1,25 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import { perLanguage } from '../lexicon/perLanguage';
 
-/** The words of a language before lists, and for what is pressed; patterns of alternatives. */
+/** Words before lists, and for buttons, in one language; each is a pattern of alternatives. */
 interface ListWords {
-  /** Before what is entered: `reports a fault with lift number, floor and a photo`. */
+  /** Before fields to enter: `reports a fault with lift number, floor and a photo`. */
   given: string;
   /** Verbs of giving and choosing, before what is asked for: `choose a room, a date and a time`. */
   asked: string;
-  /** Before what something consists of: `each post has a picture, a name and a date`. */
+  /** Before the parts of something: `each post has a picture, a name and a date`. */
   parts: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
   states: string;
   /** Names for the states of something: `Status: open, taken, done`. */
   stateNames: string;
-  /** Before something that is so or not: `whether someone is trapped`. */
+  /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
   /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
   choice: string;
-  /** Between the members of a choice. */
+  /** Between the options of a choice. */
   or: string;
-  /** What is pressed: `a "5 more minutes" button`. */
+  /** A button: `a "5 more minutes" button`. */
   button: string;
 }
 

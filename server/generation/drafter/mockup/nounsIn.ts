@@ -11,7 +11,7 @@ const ending =
   /^(?:determiner|pronoun|negation|auxiliary|can|must|should|want|if|that|because|soThat|and|but|or)$/u;
 const others = /^(?:to|is|are|was|has|have|gets?|of|der|des|und|y|et|e|en|i)$/u;
 
-/** What there are several of (`each crate`), and what something is done to (`book a shelf`). */
+/** The nouns after `each` (`each crate`) and the objects of verbs (`book a shelf`). */
 export function nounsIn(
   workbook: Workbook,
   clause: CuedClause,

@@ -15,7 +15,7 @@ export function endsInParticle({ code }: Lexicon, text: string): boolean {
   return grammars[code]?.particle?.test(text) === true;
 }
 
-/** `can cancel it`: goes on about who was named before. */
+/** Whether a statement continues about the people named before: `can cancel it`. */
 export function startsWithModal(text: string, { code }: Lexicon): boolean {
   return code === 'en'
     ? /^can\s\p{L}/u.test(text)
@@ -32,7 +32,7 @@ const passive: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   pl: /\s(?:jest|są|zostaje|zostają|będzie|będą)(?=\s|$)/iu,
 };
 
-/** Whether something is done by nobody who is named: `Abgesagte Stunden werden berechnet`. */
+/** Whether a statement is passive and names nobody who acts: `Abgesagte Stunden werden berechnet`. */
 export function isPassive({ code }: Lexicon, text: string): boolean {
   return passive[code]?.test(text) === true;
 }
@@ -106,7 +106,7 @@ function behindModal(
   return { label: capital(plainText(label)), verb: capital(verb) };
 }
 
-/** Where the subject ends that names a role; a sentence that goes on has none. */
+/** The end of a subject that names a role; a continuation has no subject. */
 function endOfSubject(
   text: string,
   actor: Role | undefined,

@@ -11,10 +11,10 @@ import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
 const neutralHues = [262, 205, 165, 30, 330];
-/** How far products of one type differ in hue. */
+/** The range of hues of one type, in degrees. */
 const hueShift = 36;
 const looks = ['round', 'square', 'serif'];
-/** What customers rather than staff use has its navigation above. */
+/** Types for customers rather than staff, with the navigation at the top. */
 const forCustomers: ReadonlySet<string> = new Set([
   ...[
     'booking',
@@ -83,7 +83,7 @@ function section(
 `;
 }
 
-/** What is around the product: who looks at it, and whether its notes are shown. */
+/** The bar around the product: the role switch and the notes switch. */
 function frame({ workbook, words, idea }: Product): Content {
   const roles = workbook.roles.slice(0, mostRoles);
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
@@ -97,7 +97,7 @@ function frame({ workbook, words, idea }: Product): Content {
   }${notes}</div>`;
 }
 
-/** The rules that tie a role, a state or a target to what it shows. */
+/** CSS rules that show elements by role, state or link target. */
 function chosenStyle(product: Product, screens: readonly Screen[]): string {
   const { workbook, things, shown, pages } = product;
   const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));

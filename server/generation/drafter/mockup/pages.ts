@@ -17,7 +17,7 @@ import { isReport } from './taskView';
 
 const mostPages = 8;
 const longestTitle = 44;
-/** Headings under which all else is one group. */
+/** The largest share of the requirements that one heading may have. */
 const mostInOne = 0.75;
 /** Statements about one thing by which it is a page's. */
 const fewestOfMain = 2;
@@ -66,7 +66,7 @@ export function pagesOf(
   const listed = new Set(lists.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one) && !listed.has(one));
   const [only, ...others] = drafts;
-  // With one list of records, all else goes with it.
+  // With a single list of records, everything else is on its page.
   const isOne = only?.collection !== undefined && others.length === 0;
   const whole = isOne ? [{ ...only, statements: [...only.statements, ...rest] }] : drafts;
   // Who wrote headings has parted it already.
@@ -189,7 +189,7 @@ function isAboutRole({ roles, language }: Workbook, heading: string): boolean {
   );
 }
 
-/** Who does something; `they` are those before. */
+/** The people who act; `they` means those of the previous statement. */
 function actorsOf(workbook: Workbook, asked: readonly Statement[]): (one: Statement) => string {
   const names = new Map<Statement, string>();
   let last = '';

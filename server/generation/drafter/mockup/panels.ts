@@ -19,19 +19,19 @@ import { isReport, peopleIn, showsFigures } from './taskView';
 import { tasksOf, type Task } from './tasks';
 import { withLimits } from './withLimits';
 
-/** Bytes of the markup of what the list of records takes over. */
+/** Bytes of markup for each task that the list of records covers. */
 const bytesOfTaken = 420;
 
 const fewestWords = 2;
 /** Words above a form. */
 const mostOfHeading = 9;
-/** Words on the link to a form. */
+/** Maximum number of words on the link to a form. */
 const mostOfLink = 3;
 const fewestFields = 2;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
 const roomOfCards = 30_000;
 
-/** A requirement's task with what one uses for it. */
+/** A task of a requirement with its control. */
 interface Drawn {
   task: Task;
   control: Control;
@@ -158,7 +158,7 @@ function card(
 ): Markup {
   const parts = drawn.map(
     ({ task, control: { use, content } }) =>
-      // A button that says it all needs no heading.
+      // A heading would repeat the label of a single button.
       markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? shortHeading(product, page, task) : task.label)}</h2>`}${content}</div>`,
   );
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
@@ -180,7 +180,7 @@ function formPage({ pages }: Product, { collection }: Page): Link | undefined {
   return form && { id: `screen-${form.slug}`, label: form.title };
 }
 
-/** The link to a form, if its first task enters something. */
+/** The link to a form, if the first task is to enter something. */
 function linkTo(id: string, first: Drawn | undefined): Link | undefined {
   if (first?.control.use !== 'form' || !first.task.isTyped || first.task.verb === '')
     return undefined;
@@ -188,7 +188,7 @@ function linkTo(id: string, first: Drawn | undefined): Link | undefined {
   return { id, label: wordCount(label) > mostOfLink ? verb : label };
 }
 
-/** Whether what may be chosen are the states or the names of the records. */
+/** Whether the options of a choice are the states or the names of the records. */
 function isShownInList(
   { workbook }: Product,
   { key }: Collection,
@@ -202,7 +202,7 @@ function isList(product: Product, task: Task): boolean {
   return !showsFigures(task) && peopleIn(product, task).length === 0;
 }
 
-/** A message as it arrives: the case that it is sent in, and the requirement. */
+/** A message as received: its occasion and the requirement. */
 function notice(
   product: Product,
   statement: Statement,
@@ -216,7 +216,7 @@ function notice(
   return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)}</p>${said !== '' && markup`<p><strong>${idea(capital(said))}</strong></p>`}<p>${withLimits(product, statement, capital(statement.text))}</p></div>${reference(statement)}</section>`;
 }
 
-/** A rule, or what no control fits, in its own words. */
+/** A rule, or a requirement without a control, in its own words. */
 function line(product: Product, statement: Statement, tasks: readonly Task[]): Markup | undefined {
   const [task] = tasks;
   const { title, lexicon } = product;

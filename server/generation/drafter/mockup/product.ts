@@ -11,7 +11,7 @@ export interface Page {
   slug: string;
   title: string;
   statements: readonly Statement[];
-  /** What it is about: its records are listed. */
+  /** The collection whose records it lists. */
   collection?: Collection | undefined;
   /** What it is for, if it shows no records. */
   use?: 'form' | 'report';
@@ -39,11 +39,11 @@ export interface Product {
   brand: string;
   /** Whether it is the typical product of its type: the idea says no more than that. */
   isTypical: boolean;
-  /** What a person does to the first thing of a typical product. */
+  /** The main action on the first thing of a typical product. */
   action: string;
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
-  /** Roles that do nothing themselves: they see what names them. */
+  /** Roles that do nothing themselves, and see the requirements that name them. */
   idle: readonly Role[];
   /** The statements that there is room for. */
   shown: readonly Statement[];
@@ -53,5 +53,5 @@ export interface Product {
   idea: (text: string) => Markup;
 }
 
-/** What a typical product deals with, and its screens. */
+/** The things and screens of a typical product. */
 export type Content = Pick<Product, 'action' | 'things' | 'plans'>;

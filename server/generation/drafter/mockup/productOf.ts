@@ -17,7 +17,7 @@ import { noContent, typicalContent } from './typicalContent';
 const longestIdea = 4000;
 /** Fewer words are a heading. */
 const fewestWords = 3;
-/** An idea with so few requirements, in so few words, leaves all else to its type. */
+/** An idea with so few requirements and words gets the screens of its type. */
 const typical = { mostRequirements: 2, mostWords: 40 };
 
 /** Lays out the product: by the idea, or by its type if the idea is hardly more than the name of one. */
@@ -59,7 +59,7 @@ export function productOf(read: Workbook, count: number): Product {
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
   };
   if (asked.length === 0 && !isTypical) {
-    // Minutes that only tell: what they say of somebody or limit is all there is to show.
+    // Minutes without requirements: show their statements about people, and their limits.
     const told = shown.filter(
       ({ kind, text }) => /[BC]/u.test(kind) && wordCount(text) > fewestWords,
     );
@@ -77,7 +77,7 @@ function isAsked(workbook: Workbook, statement: Statement): boolean {
   return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }
 
-/** What goes on in a sentence has its subject: `A client sends a document and gets a price`. */
+/** A continuation has the subject of its sentence: `A client sends a document and gets a price`. */
 function withSubjects(workbook: Workbook): Statement[] {
   const found: Statement[] = [];
   for (const one of workbook.statements) {

@@ -16,13 +16,13 @@ import { recordKey, recordsNamed } from './sampleNames';
 export interface RecordNoun {
   /** Its stem, by which several mentions are recognised. */
   key: string;
-  /** As the idea says it, in lower case except in German. */
+  /** Its form in the idea, in lower case except in German. */
   said: string;
-  /** Whether it stands behind `a` or `each`. */
+  /** Whether it follows `a` or `each`. */
   isOne: boolean;
-  /** Whether a word that only stands before nouns leads to it. */
+  /** Whether it follows a word that only precedes nouns. */
   isLed: boolean;
-  /** Whether something is done to it. */
+  /** Whether it is the object of a verb. */
   isObject: boolean;
 }
 
@@ -36,12 +36,12 @@ interface Token {
 const shortestName = 3;
 /** Adjectives between an article and its noun. */
 const mostBetween = 2;
-/** Words before a noun that tell about it. */
+/** The number of words that are read before a noun. */
 const mostRead = 12;
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}-]+$/u.test(text);
 
 const cueWords = perLanguage(({ cues, stopWords, prepositions, months }) => {
-  // What names the product may name records, too: `tool`.
+  // A word for the product may also name records: `tool`.
   const names = cueNames.filter((name) => name !== 'system');
   return new Set([
     ...names.flatMap((name) => cues[name]),
@@ -119,7 +119,7 @@ function isNounAt(sentence: Sentence, token: Token, at: number): boolean {
   const { lexicon, grammar, counting, isContent, isRole } = sentence;
   const { said, low } = token;
   const isCapital = /^\p{Lu}/u.test(said);
-  // `our tool` is the product, unless tools are what it is about.
+  // `our tool` is the product, unless the product is about tools.
   const isProduct =
     lexicon.cues.system.includes(low) &&
     recordsNamed(lexicon, recordKey(lexicon, low)) === undefined;
@@ -185,7 +185,7 @@ function recordNounAt(
   };
 }
 
-/** In Japanese, a particle tells what something is done to. */
+/** In Japanese, a particle marks the object. */
 function nounsByParticle(text: string, roles: ReadonlySet<string>): RecordNoun[] {
   const found = text.matchAll(/([\p{Script=Han}\p{Script=Katakana}ー]{1,8})([をがのは])/gu);
   return Array.from(found, ([, said = '', particle]) => {

@@ -23,9 +23,9 @@ const mostOfColumn = 6;
 const mostOfNumbered = 2;
 /** The style sheet knows as many places of a list. */
 export const rowCount = 5;
-/** Acts that tell who has a record. */
+/** Acts that give a record to somebody. */
 const owning: ReadonlySet<Task['act']> = new Set<Task['act']>(['book', 'lend']);
-/** In all languages, verbs that leave a thing to somebody for a time. */
+/** Verbs of lending, in all languages. */
 const taking =
   /^(?:borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw)/iu;
 /** Titles records by a code where the idea only has the plural. */
@@ -33,14 +33,14 @@ const codeField: Field = { name: '', kind: 'code' };
 /** What says too much for a cell of a table. */
 export const isLong = ({ kind }: Field) => kind === 'note' || kind === 'photo' || kind === 'flag';
 
-/** Invented records of a collection, with what the idea says of them: columns, states, who has them. */
+/** Invented records of a collection, with the columns, states and holders that the idea states. */
 export function recordsOf(product: Product, collection: Collection): Thing {
   const known = things.get(collection) ?? inventRecords(product, collection);
   things.set(collection, known);
   return known;
 }
 
-// Every task that only says to look at something asks for them.
+// Every view asks for them.
 const things = new WeakMap<Collection, Thing>();
 
 /** What the idea says that a record has, in its words. */
@@ -200,12 +200,12 @@ export function namesRole({ workbook, lexicon }: Product, name: string): boolean
   );
 }
 
-/** What a field is chosen from, as far as the idea says. */
+/** The options of a field, as far as the idea states them. */
 function optionsOf({ workbook, lexicon }: Product, { name, options = [] }: Field) {
   return options.length > 0 ? options : statedValues(workbook).get(keyOfName(lexicon, name));
 }
 
-/** What one chooses from: what the idea states, or people of the role that the field names. */
+/** The options to choose from: those that the idea states, or people of the role that the field names. */
 export function choicesFor(product: Product, field: Field): readonly string[] | undefined {
   const { samples } = product;
   return namesRole(product, field.name) ? samples.people(rowCount) : optionsOf(product, field);

@@ -16,7 +16,7 @@ import { week } from './views/shells';
 import { board } from './views/lists';
 import { withLimits } from './withLimits';
 
-/** A task with what one uses for it. */
+/** A task with its control. */
 export interface Used {
   task: Task;
   use: Control['use'];
@@ -28,7 +28,7 @@ export interface Link {
   label: string;
 }
 
-/** What a list of records takes over: looking at them, finding them, and buttons for the chosen one. */
+/** The tasks that a list of records covers: viewing, finding, and actions on the selected one. */
 export const takenOver: ReadonlySet<Control['use']> = new Set<Control['use']>([
   'look',
   'press',
@@ -36,7 +36,7 @@ export const takenOver: ReadonlySet<Control['use']> = new Set<Control['use']>([
 ]);
 
 /**
- * The records of a collection: a list to search and to choose from, and the chosen record with what is done to it.
+ * The records of a collection: a searchable list, and the selected record with its actions.
  *
  * @param used the tasks that it takes over
  * @param form where a new record is entered
@@ -88,7 +88,7 @@ function factsOf({ values }: Row): string {
     .join(' · ');
 }
 
-/** The week of what is surely booked. */
+/** The week view of things that are certainly booked. */
 function calendar(product: Product, { own, key }: Collection, thing: Thing, slug: string): Content {
   const { type, isTypeSure } = product.workbook;
   if (!isTypeSure || type?.slug !== 'booking') return undefined;
@@ -120,7 +120,7 @@ function digest(thing: Thing, rows: readonly Row[], className: 'card lines' | 't
   return markup`<ul class="${className} digest">${items}</ul>`;
 }
 
-/** What one looks for in the list, in the idea's words. */
+/** The tasks of viewing the list, in the idea's words. */
 function caption(product: Product, looks: readonly Used[]): Content {
   const items = looks.map(
     ({ task: { statement, label } }) =>
@@ -146,7 +146,7 @@ function table({ words }: Product, thing: Thing, title: string, slug: string): M
   return markup`<div class="card table" role="radiogroup" aria-label="${capital(title)}"><table><thead><tr><th scope="col">${capital(name)}</th>${head}${states.length > 0 && markup`<th scope="col">${words.status}</th>`}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
-/** The record that is chosen in the list, and what is done to it. */
+/** The record that is selected in the list, and its actions. */
 function chosen(
   product: Product,
   thing: Thing,

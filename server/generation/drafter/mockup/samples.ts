@@ -88,7 +88,7 @@ export class Samples {
     return `${capital(name)} ${index + 1}`;
   }
 
-  /** `€` and the like in a sample, in the currency that the idea speaks of. */
+  /** Replaces `€` in a sample with the currency of the idea. */
   inOwnCurrency(text: string): string {
     return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
   }
@@ -120,7 +120,7 @@ export class Samples {
     return '';
   }
 
-  /** Records of a thing that goes with the first one. */
+  /** Records of a thing that belongs to the first one. */
   rowsOf(thing: Thing, source: RowSource | undefined, first: readonly Row[]): Row[] {
     return Array.from({ length: rowsOfOtherThings }, (_, index): Row => {
       const titles = {

@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, Screen['icon']>> = {
   thread: 'card',
 };
 
-/** All screens: those of the product, then what else the idea says, as notes on the whole. */
+/** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
   const { plans, things, pages, idea, words } = product;
   const [rest, ...parts] = pages;
@@ -134,7 +134,7 @@ function panelsWithNotes(product: Product, page: Page): Content {
 /** With fewer screens of the product, rules and context have one each. */
 const fewScreens = 2;
 
-/** Limits and exclusions, and what is no part of the product: its users, aims and background. */
+/** Limits and exclusions, then users, goals and background. */
 function about(product: Product, before: number): Screen[] {
   const { workbook, words, idea, shown } = product;
   const { headings } = wordsOf(workbook);

@@ -6,7 +6,7 @@ import { keyOfName } from './sampleNames';
 const known = new WeakMap<Workbook, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * What the idea says that something may be, by the key of its noun: `condition (good, worn)`, `3 locations: Dock Street,
+ * The values that the idea states for a noun, by its key: `condition (good, worn)`, `3 locations: Dock Street,
  * Old Mill`.
  */
 export function statedValues(workbook: Workbook): ReadonlyMap<string, readonly string[]> {

@@ -40,7 +40,7 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
   );
 }
 
-/** All who act in a requirement: `Parents and teachers can see …`; and whom it names who act in none. */
+/** The roles that act in a requirement (`Parents and teachers can see …`), and those it names that act in none. */
 function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): Role[] {
   const { actor, kind, text } = statement;
   if (actor === undefined || (kind !== 'R' && kind !== 'C')) return [];
@@ -55,7 +55,7 @@ function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): R
   return [...new Set([actor, ...workbook.roles.filter(isNamed)])];
 }
 
-/** The roles of whom everything here is; none if something is everybody's. */
+/** The roles that all of these belong to; none if one is for everybody. */
 export function rolesOf(product: Product, statements: readonly Statement[]): Role[] {
   const roles = statements.map((one) => actorsOf(product, one));
   return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];

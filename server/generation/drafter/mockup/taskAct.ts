@@ -11,7 +11,7 @@ import { plainText } from '../read/plainText';
 import type { TaskTitle } from './taskTitle';
 import { taskWords } from './taskWords';
 
-/** English verbs of what shows something, and of those who look at it. */
+/** English verbs of showing and looking. */
 const showing = /^(?:display|highlight|list|present|show)/iu;
 const looking =
   /^(?:browse|check(?!\s(?:in|out))|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch)/iu;
@@ -25,7 +25,7 @@ const requesting = /^request/iu;
 export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
   ...(['calculate', 'history', 'map', 'report', 'search', 'show'] as const),
 ]);
-/** The act of a verb where the words around it tell none. */
+/** The act of a verb if the words around it indicate none. */
 const acts: Readonly<Record<string, ActName | undefined>> = {
   approve: 'approve',
   assign: 'assign',
@@ -43,14 +43,14 @@ const acts: Readonly<Record<string, ActName | undefined>> = {
 
 const mostRead = 400;
 
-/** What a part of a statement has done, as far as its verb and the words around it tell. */
+/** The act of a part of a statement, as far as its verb and the words around it indicate. */
 export interface TaskAct {
   act: ActName | undefined;
-  /** Whether its verb alone tells the act. */
+  /** Whether its verb alone determines the act. */
   isSure: boolean;
-  /** Whether its verb says that something is taken for a time. */
+  /** Whether its verb is one of borrowing or booking. */
   isBooked: boolean;
-  /** Whether its verb says that something is written down. */
+  /** Whether its verb is one of entering text. */
   isTyped: boolean;
 }
 

@@ -11,12 +11,12 @@ import { listWords } from './listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from '../read/plainText';
 
-/** What a part of a statement lists. */
+/** The lists in a part of a statement. */
 export interface TaskLists {
   /** What it lists, and whether one of these is chosen. */
   listed: readonly string[];
   isChoice: boolean;
-  /** Whether these are the states that something is put in. */
+  /** Whether these are states to set. */
   areStates: boolean;
   /** What is entered, or looked at: two or more things. */
   fields: readonly Entered[];
@@ -64,7 +64,7 @@ export function taskLists(
   const objects = objectsIn(label);
   const list = listedThings(clause);
   const at = clause.idea.indexOf(list.things[0] ?? '', clause.span.start);
-  // Examples in quotation marks are nothing to enter or to choose.
+  // Quoted examples are neither fields nor options.
   const isExample = list.things.some((thing) => /["“”„«»]/u.test(thing));
   const isListed =
     list.things.length > 0 &&

@@ -14,11 +14,11 @@ import { taskWords } from './taskWords';
 
 /** The words for a task. */
 export interface TaskTitle {
-  /** Without who does it: `Print the baking list`. */
+  /** The label, without the person who acts: `Print the baking list`. */
   label: string;
-  /** Its verb as on a button: `Print`, `Tick off`. Empty if none is sure. */
+  /** Its verb, for a button: `Print`, `Tick off`. Empty if none is certain. */
   verb: string;
-  /** Who does it, only if these are certainly people: `Cafés place their order`. */
+  /** The people who act, if they certainly are people: `Cafés place their order`. */
   subject: string;
   /** Whether people do it, as far as its subject tells. */
   isDone: boolean;
@@ -37,14 +37,14 @@ const particle =
   /^\s(?:off|up(?!\sto\s)|out|back|down|away)(?!\p{L})|^(?:\s\p{L}+){1,3}?(\s(?:in|off|out|up|back))$/u;
 /** Verbs behind which `in` is a part of the verb: `check in`, but not `pay in cash`. */
 const phrasal = /^(?:check|clock|fill|hand|log|sign|take|trade)$/u;
-/** A label of so few words is a button by itself; more so where its verb says little. */
+/** The most words of a label that is a button as a whole; more if its verb means little by itself. */
 const mostOfLabel = 3;
 const mostOfLight = 5;
 /** Verbs that say little by themselves, in all languages. */
 export const light =
   /^(?:bring|come|do|give|let|make|put|say|take|tell|turn|use|machen|tun|nehmen|geben|bringen|sagen|nutzen|verwenden|stellen|setzen|lassen|(?:poner|hacer|dar|tomar|usar|decir|traer|dejar)(?:se)?|faire|mettre|donner|prendre|dire|utiliser|laisser|fazer|pôr|dizer|deixar|fare|mettere|dare|prendere|usare|lasciare|maken|doen|nemen|geven|brengen|zeggen|gebruiken|zetten|laten|z?robić|da(?:wa)?ć|brać|mówić|używać)$/iu;
 
-/** The words from the verb on where only a name stands before it; elsewhere all of them. */
+/** The words from the verb on if only a name precedes it; otherwise all of them. */
 export function taskTitle(
   clause: CuedClause,
   text: Span,
@@ -144,7 +144,7 @@ export function taskTitle(
   // What the product does by itself.
   const isOwnDeed = /^it\s/iu.test(before);
   const isWhole = isShort && !/[,;:(.]/u.test(label) && !isStative;
-  // `Shows`, without who: the product does.
+  // `Shows`, without a subject: the product acts.
   const isOwn = before.trim() === '' && folded(idea.slice(verb.start, verb.end)) !== base;
   return {
     label,
@@ -174,9 +174,9 @@ const limiting: ReadonlySet<string> = new Set([
   'except',
 ]);
 const modals: ReadonlySet<string> = new Set(['can', 'must', 'should', 'want']);
-/** Behind which a verb stands. */
+/** Words that precede a verb. */
 const modalVerb = /^(?:can|could|must|should|may|might|shall|will)\s|\sto(?:\s|$)/iu;
-/** Several people, or whom the statement before is about. */
+/** A plural, or a pronoun for the people of the previous statement. */
 const people = /^(?:(?:the|all)\s)?((?:\p{L}+\s)?\p{L}+[^s]s|they)\s(?:can\s)?$/iu;
 /** Whether nobody is named before the verb, who speaks, or several people; `Loans run` are none. */
 function isOwnVoice(before: string, arePeople: boolean): boolean {

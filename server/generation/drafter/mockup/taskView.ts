@@ -158,7 +158,7 @@ export function collectionNamed({ pages, lexicon }: Product, text: string): Coll
   return found.find((collection) => collection.key === key);
 }
 
-/** A line for each of several things, with what is asked of it. */
+/** A line for each of several things, with its controls. */
 function table(product: Product, each: string, columns: readonly string[]): Content {
   const head = columns.map((name) => markup`<th scope="col">${capital(name)}</th>`);
   const fields = columns.map((name) => fieldOf(product, asEntered(name)));

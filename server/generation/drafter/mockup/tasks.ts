@@ -22,33 +22,33 @@ import type { Field } from './thing';
 import { taskWords } from './taskWords';
 import { whenOf } from './whenOf';
 
-/** Something that a requirement has somebody do, in the idea's words. */
+/** A task from a requirement, in the idea's words. */
 export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole' | 'others'>, TaskAct, TaskLists {
   statement: Statement;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
-  /** What buttons it names in quotation marks. */
+  /** The labels of buttons that it quotes. */
   pressed: readonly string[];
-  /** What there are several of: `crate` in `tick off each crate`. */
+  /** The noun after `each`: `crate` in `tick off each crate`. */
   each: string;
-  /** What it is done to: `shelf` in `book a shelf`. */
+  /** Its object: `shelf` in `book a shelf`. */
   one: string;
   /** The day of a booking, and its time. */
   when: readonly Field[];
 }
 
-/** How what was named before is arranged. */
+/** The arrangement of things named before. */
 const ordered =
   /^(?:sorted|ordered|grouped|sortiert|geordnet|gruppiert|trié|classé|ordenad|ordinat|gesorteerd|gerangschikt|posortowan)/iu;
-/** What goes on behind a conjunction. */
+/** Separators at the end of a part. */
 const trailing = /[\s,;|]+$/u;
 /** `Accept, reject` */
 const bareVerbs = /^\p{L}+(?:,\s\p{L}+)*$/u;
 
-// Pages, the first screen and the panels ask for the same statement.
+// Cached, because pages, first screen and panels request the same statement.
 const known = new WeakMap<Statement, readonly Task[]>();
 
-/** What a statement has done, in its order; together they have all its words. */
+/** The tasks of a statement, in order; together they contain all its words. */
 export function tasksOf(workbook: Workbook, statement: Statement): readonly Task[] {
   const tasks = known.get(statement) ?? readTasks(workbook, statement);
   known.set(statement, tasks);
@@ -75,7 +75,7 @@ function readTasks(workbook: Workbook, statement: Statement): Task[] {
   return tasks;
 }
 
-/** The parts of a statement that each say something; the whole where it begins with a condition. */
+/** The parts of a statement that are tasks; the whole statement if it begins with a condition. */
 function cutsOf(clause: CuedClause, given: string): readonly Span[] {
   const { idea, span, isRead } = clause;
   if (startsWithCondition(clause, given)) return [span];
@@ -146,7 +146,7 @@ function taskOf(
   };
 }
 
-/** A condition with its outcome is a rule or a message, and what each of several things consists of is looked at. */
+/** A condition with its outcome is a rule or a message; the parts of each of several things are a view. */
 function actShown(
   { act }: TaskAct,
   { fields }: TaskLists,
@@ -217,7 +217,7 @@ function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): strin
     : [];
 }
 
-/** Whether it stands right behind the verb. */
+/** Whether it directly follows the verb. */
 function isObject({ label, verb }: TaskTitle, noun: string): boolean {
   const behind = label.slice(verb.length);
   return (

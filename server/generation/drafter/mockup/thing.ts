@@ -8,7 +8,7 @@ interface State {
 export interface Field {
   name: string;
   kind: FieldKind;
-  /** What is chosen from. */
+  /** The options of a choice. */
   options?: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Row {
   values: readonly string[];
 }
 
-/** What the product keeps records of. */
+/** A kind of record that the product keeps. */
 export interface Thing {
   name: string;
   fields: readonly Field[];

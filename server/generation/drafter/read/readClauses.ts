@@ -165,7 +165,7 @@ function correctionAt(text: string, { start, end }: Span, lexicon: Lexicon): num
   return isDenial || !hasWords(rest) ? undefined : start + phrase.length;
 }
 
-/** `and sends an alert` without its `and`, `okay so um it rings` without what hesitates. */
+/** Drops a leading conjunction (`and sends an alert`) and fillers (`okay so um it rings`). */
 function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
   let rest = span;
   for (let count = 0; count < mostOpenings; count += 1) {
@@ -191,7 +191,7 @@ function withoutLastConjunction(idea: string, cues: CueLine, span: Span): Span {
     : span;
 }
 
-/** What may surround a clause: punctuation, commas, tags of struck-out text. */
+/** Text around a clause that is not part of it: punctuation, tags of struck-out text. */
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
 const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 

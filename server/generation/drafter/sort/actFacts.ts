@@ -4,10 +4,10 @@ import { stopStems, wordsOf } from './typeFacts';
 
 /** A clause is judged by its beginning. */
 const longest = 400;
-/** How large the amounts are, which sets how closely the weights follow them. */
+/** The scale of the amounts, which determines how closely the weights fit them. */
 const scale = { words: 3, beginnings: 1.5, cues: 1 };
 const beginning = 5;
-/** Words such as `my` and `only` say something about an act, but little. */
+/** Words such as `my` and `only` indicate an act, but weakly. */
 const ofStopWord = 0.4;
 /** What `stemOf` leaves of English verbs. */
 const englishEnding = /(?<=\p{L}{3})(?:ing|ie|ied|er|ed|e|y)$/u;

@@ -1,5 +1,5 @@
 /**
- * What a requirement or constraint has done, as far as it calls for the same test whatever the idea;
+ * The act of a requirement or constraint: what it does, if that calls for the same test in every idea;
  * `training/actCorpus` has a file of examples for each.
  */
 export const actNames = [

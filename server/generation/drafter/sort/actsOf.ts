@@ -5,14 +5,14 @@ import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 
 /** A wrong test is worse than none: an act has to be so probable, alone or with another of the clause. */
 const leastLikely = 0.55;
-/** The tests of these suit whatever else a clause does. */
+/** The minimum for acts whose tests apply whatever else a clause does. */
 const leastOfPlain = 0.37;
 const plain: ReadonlySet<ActName> = new Set(['change', 'create', 'notify', 'show']);
 const leastSecond = 0.3;
 const leastOfBoth = 0.65;
 
 /**
- * What a requirement has done, the likeliest first: `Guests rate the room and add a photo` rates and uploads.
+ * The acts of a requirement, the most probable first: `Guests rate the room and add a photo` rates and uploads.
  *
  * @param text the clause in lower case
  * @returns none where no act is likely, at most two

@@ -13,9 +13,9 @@ import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'roles' | 'contradictions'> {
   lexicon: Lexicon;
   statements: readonly ReadStatement[];
-  /** A sure one. */
+  /** The type, if it is certain. */
   type: Workbook['type'];
-  /** Whether the document names a type, sure or not. */
+  /** Whether the document names a type, certain or not. */
   isTypeLikely: boolean;
   isExcluded: Exclusions;
 }
@@ -29,7 +29,7 @@ const fewStatements = 4;
 const fewQuestions = 2;
 /** With fewer questions, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 5;
-/** An answer with fewer content words says only that it is open. */
+/** An answer with fewer content words only says that the question is open. */
 const fewStems = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
@@ -130,7 +130,7 @@ function actQuestions(requirements: readonly ReadStatement[], lexicon: Lexicon):
   });
 }
 
-/** The first role that acts nowhere. */
+/** The first role without an action. */
 function idleRoles({ roles, statements }: QuestionSource): Asked[] {
   const isIdle = ({ id }: Role) =>
     !statements.some(({ actor, acting }) => actor?.id === id || acting.includes(id));

@@ -12,13 +12,13 @@ const leastSure = 0.9;
  */
 const leastSureOfShort = 0.6;
 
-/** Below this, hardly a word speaks for any type: nonsense has about the same chance of each. */
+/** Below this, hardly a word indicates any type: for nonsense, all types are about equally probable. */
 const leastLikely = 0.2;
 
 /** An idea of fewer words says little but its type. */
 export const shortIdea = 12;
 
-/** The likeliest type; only from a sure one, what is typical goes into the documents. */
+/** The most probable type; the documents contain suggestions only for a certain one. */
 export interface ChosenType {
   type: KnownType;
   isSure: boolean;
@@ -27,7 +27,7 @@ export interface ChosenType {
 /**
  * Chooses the most probable product type by the words of the idea.
  *
- * @returns `undefined` if it is most probably none of those known, or no word tells
+ * @returns `undefined` if the most probable label is `none`, or no word indicates a type
  */
 export function chooseType(read: ReadIdea): ChosenType | undefined {
   const facts = typeFacts(read);

@@ -13,7 +13,7 @@ const mostWords = 40;
 const parts = 5;
 const fewClauses = 8;
 const longestRetraction = 40;
-/** What refuses the clause before, and what takes it back in the same sentence; `actually no guests can book` does not. */
+/** Refusals of the previous clause, and retractions in the same sentence, but not `actually no guests can book`. */
 const denials = perLanguage(({ code, hasSpaces }) => {
   const { refusal, retraction, reversal } = denialWords[code];
   const any = (list: readonly string[]) => list.join('|').replaceAll(' ', ',? ') || '(?!)';
@@ -27,7 +27,7 @@ const denials = perLanguage(({ code, hasSpaces }) => {
     ),
   };
 });
-/** Of somebody who is taken for an interviewer. */
+/** The minimum number of turns of an interviewer. */
 const fewestTurns = 3;
 
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
@@ -88,7 +88,7 @@ function interviewersOf(read: ReadIdea): ReadonlySet<string> {
   return new Set(asking.map(([name]) => name));
 }
 
-/** Whether the next line says no: `Could we show prices?`, `no, please don't`. */
+/** Whether the next line is a refusal: `Could we show prices?`, `no, please don't`. */
 function isRefused(
   { folded, lexicon }: ReadIdea,
   one: PlacedClause,
@@ -103,7 +103,7 @@ function isRefused(
   );
 }
 
-/** What a clause tells of the one before it. */
+/** What a clause indicates about the previous one. */
 function ofNext(facts: readonly string[]): string[] {
   return facts
     .filter((fact) => /^(?:main|word 0|number|no verb)/u.test(fact))
@@ -114,7 +114,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const { start, end } = clause.span;
   const text = read.folded.slice(start, end);
   const all = clause.cues.slice(0, mostCues);
-  // `Not all of us have one` denies nothing.
+  // `Not all of us have one` is not a negation.
   const bound = new Set(all.filter(({ name }) => name === 'bound').map((cue) => cue.start));
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
   const asides = asidesOf(clause, cues, text);
@@ -136,7 +136,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (word <= 1) facts.add(`word ${word} ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
-  // `No blast before nine` is a rule, `no forum` is ruled out.
+  // `No blast before nine` is a rule, `no forum` an exclusion.
   if (facts.has('negated')) {
     for (const { name } of cues) facts.add(`negated, ${name.replace(/:.*/u, '')}`);
     for (const fact of ['number', 'no verb']) if (facts.has(fact)) facts.add(`negated, ${fact}`);
@@ -145,7 +145,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const politeLength = polite.reduce((sum, cue) => sum + cue.end - cue.start, 0);
   if (2 * politeLength > text.length) facts.add('mostly courtesy');
   const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
-  // `Agreed.`, `Best,`, but in a list `Offline` demands something.
+  // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isAlone = words.length === 1 && read.lexicon.hasSpaces && !/\p{N}/u.test(text);
   if (isAlone && clause.block.kind === 'text') facts.add('one word');
   for (const word of words) facts.add(`says ${word}`);

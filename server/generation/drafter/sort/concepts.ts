@@ -8,13 +8,13 @@ import type { ReadStatement } from './workbook';
 
 const sideNames = ['one', 'other', 'settled'] as const;
 
-/** Which side of which opposition. */
+/** A side of an opposition. */
 type Side = `${number}:${(typeof sideNames)[number]}`;
 
 /** The concepts and phrases of a statement by name, with their positions in the idea. */
 type Found = ReadonlyMap<string, readonly Span[]>;
 
-/** A statement with what it means. */
+/** A statement with its meaning. */
 export interface Meaning {
   statement: ReadStatement;
   found: Found;
@@ -170,7 +170,7 @@ function holds({ parts }: Pattern, found: Found, isExcluded: boolean): boolean {
   );
 }
 
-/** Words further apart say nothing together. */
+/** Words further apart do not form a pattern. */
 const widest = 90;
 
 /** The matches that start in a stretch of the text, by binary search: a long text can have thousands. */
@@ -186,7 +186,7 @@ function startingIn(matches: readonly Span[], from: number, to: number) {
   return matches.slice(low, end);
 }
 
-/** No negation is longer. */
+/** The longest negation. */
 const longestNegation = 60;
 
 /** `no subscription` is negated; `nobody enters without one` is not. */

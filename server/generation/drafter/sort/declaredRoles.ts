@@ -40,7 +40,7 @@ export function declaredRoles(
     const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
     const heading =
       place?.heading === undefined ? '' : read.folded.slice(place.heading.start, place.heading.end);
-    // Under `Action log`, the column `Who` has names.
+    // Under `Action log`, the column `Who` contains names.
     const isLog = cuesIn(heading, read.lexicon).some(({ name }) => name === 'task');
     if (cell !== undefined && !isLog && !isSystem(read, cell)) add('cell', cell);
   } else if (story !== undefined) add('story', story);

@@ -10,7 +10,7 @@ import type { FoundContradiction, ReadStatement } from './workbook';
 const mostLimiting = 20;
 const mostSaying = 60;
 
-/** Finds what one statement denies without a condition, or grants only some, and another says. */
+/** Finds pairs of which one denies unconditionally, or restricts to some people, what the other states. */
 export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const likeness = likenessIn(stated, read.lexicon.hasSpaces);
   const limiting = stated.filter(
@@ -36,12 +36,12 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
   );
 }
 
-/** A denial and a statement with so many of its words are about the same. */
+/** A denial and a statement that share this many words are about the same thing. */
 const sameDeed = 3;
 /** If they name the same people or only some may do it: `Only the host draws a card`, `every player draws a card`. */
 const sameDeedOfPeople = 2;
 
-/** Whether one denies what the other says. */
+/** Whether one statement denies the other. */
 function isDenied(
   read: ReadIdea,
   one: Meaning,
@@ -52,7 +52,7 @@ function isDenied(
   return common.length >= (isOfSame(one, other) ? sameDeedOfPeople : sameDeed);
 }
 
-/** Whether others do what only one may. */
+/** Whether other people do something that only one role may do. */
 function isReserved(
   read: ReadIdea,
   one: Meaning,
@@ -83,7 +83,7 @@ function isOfEverything(read: ReadIdea, one: Meaning, other: Meaning): boolean {
   );
 }
 
-/** How alike a restriction and a permission of the same thing are. */
+/** The minimum similarity of a restriction and a permission of the same thing. */
 const sameThing = 0.3;
 
 /** Whether the other allows more than one does: `Tickets are sold on board only`, `tickets can be bought in the app`. */
@@ -107,7 +107,7 @@ function onlyWho({ text }: ReadIdea, { found }: Meaning): string {
 }
 
 function denies({ statement: { kind, cues } }: Meaning): boolean {
-  // `so that I don't have to look up the number`
+  // `so that I don't have to look up the number` denies nothing.
   const aside = cues.find(({ name }) => name === 'soThat' || name === 'because');
   return kind === 'N' || cues.some((cue) => isDenial(cue) && !(aside && aside.start < cue.start));
 }

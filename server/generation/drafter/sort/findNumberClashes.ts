@@ -13,7 +13,7 @@ import type { FoundContradiction } from './workbook';
 /** Maximum number of quantities compared. */
 const mostNumbers = 60;
 
-/** A number of a statement with what it counts. */
+/** A number of a statement with its unit. */
 interface Count {
   one: Meaning;
   /** In seconds if it is a length of time. */
@@ -34,7 +34,7 @@ export function findNumberClashes(
 ): FoundContradiction[] {
   const likeness = likenessIn(stated, read.lexicon.hasSpaces);
   const all = stated
-    // `We're 46 people` limits nothing.
+    // `We're 46 people` is not a limit.
     .filter(({ statement }) => statement.kind !== 'G' && statement.kind !== 'B')
     .flatMap((one) => [
       ...one.statement.quantities.flatMap((quantity) => countOf(read, one, quantity)),
@@ -63,7 +63,7 @@ function countOf({ lexicon }: ReadIdea, one: Meaning, quantity: Quantity): Count
   const isCondition = one.statement.cues.some(
     ({ name, start }) => name === 'if' && start < span.start,
   );
-  // A `40-page document` is none of 40 pages.
+  // A `40-page document` does not count pages.
   const isAdjective = /^[\d.,]+-/u.test(text);
   const isUnit = stem.length > 2 || stem.includes('°');
   if (value === undefined || !isUnit || isCondition || isAdjective) return [];
@@ -86,9 +86,9 @@ function singlesOf({ lexicon, text }: ReadIdea, one: Meaning): Count[] {
   });
 }
 
-/** Two statements with so many words in common besides the unit are about the same. */
+/** Two statements that share this many words besides the unit are about the same thing. */
 const sameThing = 1;
-/** Times differ with what they are for. */
+/** Times have different purposes, so that statements about them have to share more. */
 const sameEvent = 2;
 
 /** Whether a number is above a limit on the same things. */
@@ -107,7 +107,7 @@ function exceeds(limit: Count, { one, value, comparison, isTime }: Count, like: 
   return isAbove && like.others >= least;
 }
 
-/** How alike two statements with different numbers are at least. */
+/** The minimum similarity of two statements with different numbers. */
 const alike = { times: 0.5, counts: 0.25 };
 
 /** Whether statements about the same have different numbers, or different limits. */

@@ -81,7 +81,7 @@ function isEmpty({ text, lexicon }: ReadIdea, { clause: { span } }: SortedClause
   return stemsOf(lexicon, quote(text, span)).length === 0;
 }
 
-/** Says by itself what the product has to do: `It must work offline`. */
+/** Cues of a complete requirement: `It must work offline`. */
 const demanding: ReadonlySet<ClauseCue> = new Set(['must', 'should']);
 
 function pointsBack(

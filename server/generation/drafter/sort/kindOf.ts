@@ -122,7 +122,7 @@ function isQuestion({ span }: Clause, { text }: ReadIdea): boolean {
   return question.test(text.slice(span.start, span.end + mark.length));
 }
 
-/** Whether somebody else says something next that leaves nothing open. */
+/** Whether somebody else answers next, without leaving the question open. */
 function isReplied({ block }: Clause, next: Clause | undefined): boolean {
   const speaker = next?.block.speaker;
   const isOpen = next?.cues.some(({ name }) => name === 'undecided');

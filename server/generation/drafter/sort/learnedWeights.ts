@@ -24,7 +24,7 @@ const sparseIn = (
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
-/** A product type; `none` for an idea that is of none. */
+/** A product type; `none` for an idea of no known type. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 /** What a requirement has done; `none` for a clause that calls for no test of its own. */
 export const actLabels = [...actNames, 'none' as const];
@@ -41,11 +41,11 @@ export const actWeights = sparseIn(acts, actLabels);
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;
 
-/** How much of a fact there is. */
+/** The amount of a fact. */
 export const amountOf = (facts: Facts, fact: string): number =>
   'get' in facts ? (facts.get(fact) ?? 0) : 1;
 
-/** The score of each of so many labels: the sum of what each fact says for it. */
+/** The score of each label: the sum of the weights of all facts. */
 export function scoresOf(facts: Facts, labels: number, weights: Weights): number[] {
   const scores = new Array<number>(labels).fill(0);
   for (const fact of facts.keys()) {

@@ -1,6 +1,6 @@
 import type { Meaning } from './concepts';
 
-/** Whether two statements name people, but not the same. */
+/** Whether two statements name different people. */
 export function isOfOthers(one: Meaning, other: Meaning): boolean {
   return one.people.length * other.people.length > 0 && !isOfSame(one, other);
 }
@@ -20,16 +20,16 @@ export function pairsOf(
   );
 }
 
-/** Of longer stems the beginning tells enough: `reservation`, `reserve`. */
+/** Longer stems are compared by their beginning: `reservation`, `reserve`. */
 const beginning = 5;
 
-/** How alike the words of two statements are. */
+/** The similarity of the words of two statements. */
 export interface Likeness {
   /** From 0 to 1: the share of the words of one that the other has too, without digits. Rare words count more. */
   share: number;
   /** Whether a word occurs in no other statement. */
   isOwn: boolean;
-  /** How many words both have, without those of their numbers. */
+  /** The number of words that both have, except those of their numbers. */
   others: number;
 }
 

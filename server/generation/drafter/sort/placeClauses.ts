@@ -21,7 +21,7 @@ export interface PlacedClause {
   isNear: boolean;
 }
 
-/** Statements at the start that may tell of the document. */
+/** The number of statements at the start that may describe the document itself. */
 const longestHead = 6;
 
 const outside = { section: undefined, place: undefined, isNear: false };
@@ -50,7 +50,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
     const announced = labelled?.sentence === sentence ? labelled.section : stated;
-    // Under `Customers`, a deed is not a user.
+    // Under `Customers`, an action is not a user.
     const isDeed = announced === 'users' && opensWithVerb(clause, read.folded);
     const section = isDeed ? undefined : announced;
     const last = placed.at(-1);

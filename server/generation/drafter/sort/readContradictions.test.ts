@@ -34,7 +34,7 @@ test('a count above a limit on the same things is a contradiction in any languag
       'Ein Quiz. Eine Gruppe darf höchstens 10 Spieler haben. Die Leitung kann 30 Spieler einladen.',
     ),
   ).toEqual(['höchstens 10 Spieler / 30 Spieler']);
-  // Times differ with what they are for.
+  // Two times may have different purposes.
   expect(topicsOf('A loan takes at most 10 days. Members can extend it once for 30 days.')).toEqual(
     [],
   );

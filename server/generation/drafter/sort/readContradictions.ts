@@ -22,7 +22,7 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
   const stated = meanings.filter(
     ({ statement }, index) =>
       isDemand(statement) &&
-      // A title states nothing.
+      // A title is not a statement.
       (statement.kind !== 'B' || index > 0) &&
       !excepted.has(statement.sentence),
   );

@@ -2,9 +2,9 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { conceptsIn, type Meaning } from './concepts';
 import { stemsOf } from './contentWords';
 
-/** Shorter words are seldom what an exclusion is about. */
+/** An exclusion is rarely about a shorter word. */
 const longWord = 4;
-/** Two texts with this many words in common are about the same. */
+/** Two texts that share this many words are about the same thing. */
 const sameSubject = 2;
 
 /** Tells whether a text is about something that the idea excludes. */

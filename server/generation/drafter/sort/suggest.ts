@@ -6,11 +6,11 @@ import type { ReadStatement, Suggestion } from './workbook';
 
 /** The idea covers a suggestion if one statement shares this much of its words, or the reverse. */
 const overlap = 0.6;
-/** Two texts with this many words in common are about the same. */
+/** Two texts that share this many words are about the same thing. */
 const sameSubject = 2;
-/** Shorter words are seldom what an exclusion is about. */
+/** An exclusion is rarely about a shorter word. */
 const longWord = 4;
-/** An idea of more than one line is not buried under what it did not say. */
+/** The most suggestions per topic for an idea of more than one line. */
 const mostOfALongIdea = { requirement: 6, quality: 2, risk: 3, entity: 3 };
 /** An idea of fewer words leaves so much open that what is typical is worth suggesting though it says nothing of it. */
 const fewWords = 40;

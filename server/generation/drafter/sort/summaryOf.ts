@@ -12,7 +12,7 @@ import type { ReadStatement } from './workbook';
 const shortest = 20;
 /** Maximum length of its sentence there. */
 const longest = 240;
-/** What an idea is about, it says among its first statements. */
+/** Ideas state their subject among this many first statements. */
 const opening = 6;
 
 /** How much a statement says of what the product is. */
@@ -193,7 +193,7 @@ function leansBack(text: string, { code }: Lexicon): boolean {
   return namedBefore[code]?.test(text) === true || readingWords[code].backward.includes(word);
 }
 
-/** The statement with what its sentence goes on to say. */
+/** The statement with the continuation of its sentence. */
 function sentenceOf(
   idea: string,
   one: ReadStatement,

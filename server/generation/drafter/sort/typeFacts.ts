@@ -6,12 +6,12 @@ import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 
-/** A word in the title or the first statements says more about the product than one further down. */
+/** Words in the title and the first statements count more than later ones. */
 const openingClauses = 3;
 const openingWeight = 2;
-/** In a long text, words of every type occur by chance: more of them prove nothing. */
+/** The most listed phrases that count: in a long text, some of every type occur by chance. */
 const mostListed = 12;
-/** Words such as `my` and `each other` say something about a type, but little. */
+/** Words such as `my` and `each other` indicate a type, but weakly. */
 const stopWordWeight = 0.3;
 /** How large the amounts of words and of listed phrases are, which sets how closely the weights follow them. */
 const scale = { words: 9, listed: 0.55 };
@@ -39,7 +39,7 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
- * What an idea says about its product type, in linear time.
+ * The facts of an idea about its product type, in linear time.
  *
  * @returns the amount of each fact: its words, how much is done with software, and how many phrases that are listed for a type it has
  */
@@ -82,10 +82,10 @@ export function* wordsOf({
 /** What people do with software rather than with things, whichever words they use for it. */
 const deed =
   /^do:(?:show|notify|upload|signIn|search|create|sync|approve|book|message|transfer|organise)$/u;
-/** More deeds in a text say no more about its type. */
+/** The most such actions that count. */
 const mostDeeds = 2;
 
-/** How much of the idea is about such deeds, and whether none of it is. */
+/** The amount of such actions in the idea, and whether there are none. */
 function deedsIn({ clauses }: ReadIdea): [string, number][] {
   const names = clauses.flatMap(({ cues }) => [
     ...new Set(cues.map(({ name }) => name).filter((name) => deed.test(name))),
@@ -104,7 +104,7 @@ function listedIn(read: ReadIdea, weightAt: (place: number) => number): Map<stri
   let longest: Match<string> | undefined;
   for (const match of indexOf(read.lexicon).find(read.folded)) {
     const { name, start, end, weight } = match;
-    // The tickets of `ticket sales` say nothing about support tickets.
+    // The tickets of `ticket sales` don't indicate support tickets.
     if (longest !== undefined && isWithin(match, longest)) continue;
     if (longest === undefined || end > longest.end) longest = match;
     // `dish` and `dishes` count as one word.

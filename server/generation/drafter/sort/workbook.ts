@@ -20,7 +20,7 @@ export interface Statement {
   text: Quote;
   /** The author's heading above it. */
   heading: Quote | undefined;
-  /** In a conversation: who says it. */
+  /** In a conversation: the speaker. */
   speaker: Quote | undefined;
   /** Stated by the clause or its heading. */
   priority: Priority | undefined;
@@ -28,7 +28,7 @@ export interface Statement {
   isUndecided: boolean;
   /** Taken for background, though its words might also ask for something. */
   isDoubtful: boolean;
-  /** The author struck it out. */
+  /** Whether the author struck it out. */
   isStruck: boolean;
   /** The role that it names first. */
   role: Role | undefined;
@@ -58,7 +58,7 @@ export interface ReadStatement extends Statement {
 export interface Role {
   id: string;
   text: Quote;
-  /** As a list of users has it: `the conductor`. */
+  /** Its entry in a list of users: `the conductor`. */
   listed: Quote;
   /** What the list of users says of it. */
   definition: RoleDefinition | undefined;
@@ -128,7 +128,7 @@ export interface Workbook {
   name: Quote | undefined;
   /** The likeliest type; `undefined` if the idea's words do not tell. */
   type: ProductType | undefined;
-  /** Whether what is typical of the type goes into the documents. */
+  /** Whether the documents contain suggestions of the type. */
   isTypeSure: boolean;
   /** The clauses that say what the product is. */
   summary: readonly Quote[];

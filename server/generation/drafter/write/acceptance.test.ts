@@ -69,7 +69,7 @@ test.each([
     'Helpers can tick off steps but not change the delivery date.',
     '“not change the delivery date”: an attempt to break this is refused, through a direct link too, and changes nothing.',
   ],
-  // Only what the words set as a bound is one.
+  // A number is a limit only if the words say so.
   [
     'The app signs out each weapon by two named people.',
     '“by two named people”: exactly this value, nothing near it.',
@@ -104,7 +104,7 @@ test.each([
     'A bird more than 5% over its range must not be flown.',
     '“more than 5%”: with 5.1%, “must not be flown”; with 5%, not.',
   ],
-  // A period ahead, one that reaches back, and one whose bound the words leave open.
+  // A period ahead, one in the past, and one whose limit is open.
   [
     'Members get a text 24 hours before the walk.',
     '“24 hours”: not yet with 24 h 1 min left, due with 24 hours left. To agree: what happens if less than 24 hours is left from the start.',
@@ -117,7 +117,7 @@ test.each([
     'The form takes about 4 minutes.',
     'To agree: how far may it be from “4 minutes”? Then test just inside and just outside of that.',
   ],
-  // The condition of the sentence holds for all that goes on from it.
+  // The condition of a sentence applies to its continuations.
   [
     'If somebody fails to pay, the committee gets a list and may give the plot away.',
     'When “somebody fails to pay”, then “the committee gets a list and may give the plot away”; otherwise not.',
@@ -152,7 +152,7 @@ test.each([
     'If it is full they get the next free time.',
     'When “it is full”, then “they get the next free time”; otherwise not.',
   ],
-  // Its opposite says nothing.
+  // Its opposite can't be tested.
   [
     'A member keeps the plot unless the committee decides otherwise.',
     '“A member keeps the plot” in every case but one: “unless the committee decides otherwise”. Test that one and one other.',
@@ -251,7 +251,7 @@ test.each([
     'Results must be reviewed by a second person.',
     '“Results must be reviewed by a second person”: tried by the same person, it is refused; by another, it succeeds.',
   ],
-  // What is handed out, gathered, let through or granted.
+  // Something that is handed out, collected, let through or granted.
   [
     'Each baker gets a slip with the orders.',
     'Added: “gets a slip with the orders”: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
@@ -303,7 +303,7 @@ test.each([
     'notify',
     '“gets a text message each week”',
   ],
-  // Each part of a sentence has its own.
+  // Each part of a sentence has its own criterion.
   ['The clerk assigns jobs and exports the month as CSV.', 'assign', '“assigns jobs”'],
   ['The clerk assigns jobs and exports the month as CSV.', 'export', '“exports the month as CSV”'],
   ['As a vet I want to upload an x-ray.', 'upload', '“upload an x-ray”'],
@@ -383,7 +383,7 @@ test.each([
 test.each([
   'The vet archives.',
   'A voucher is worth more.',
-  // How many there are is no demand.
+  // A number of existing things is not a demand.
   'The band comes from four schools.',
 ])('nothing of %j, where the words give nothing to test', (idea) => {
   expect(checksIn(idea)).toEqual([]);

@@ -22,7 +22,7 @@ import { cash, messaging, onOccasion } from './words/criteriaPatterns';
 import { byAnother, file, possessive, warning } from './words/patterns';
 
 /**
- * What a test of a statement looks at, drawn from its own words: its condition, the bounds of its quantities, each thing
+ * The criteria of a statement, from its own words: its condition, the bounds of its quantities, each thing
  * that it lists, and what a verb of one certain sense calls for.
  *
  * @returns sentences; none where the words give nothing to test
@@ -49,7 +49,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const isOutside = specific.told.has('outside') && cash.test(clause.folded);
   const quoting = messages.length > 0 ? messages : isOutside ? [] : own.quoting;
   const isOutcome = statement.quantities.some((one) => hasOutcome(clause, one));
-  // What the words themselves say when it must and must not happen needs no usual test beside it.
+  // Words that say when it must and must not happen need no usual criterion as well.
   const isSure =
     isOutcome || quoting.length + ruled.length > 0 || (bounds.length > 0 && !isRequirement);
   const acts = isSure ? [] : surestOf(clause).filter(({ name }) => !specific.hides.includes(name));
@@ -157,7 +157,7 @@ function isAside({ idea, span }: CuedClause, object: Quote): boolean {
   return /\([^()]*$/u.test(idea.slice(span.start, idea.indexOf(object, span.start)));
 }
 
-/** What the words of a statement say when it must and must not happen, and for whom. */
+/** The criteria about when, and for whom, something must and must not happen. */
 function ownChecks(
   workbook: Workbook,
   statement: Statement,
@@ -183,7 +183,7 @@ function ownChecks(
   return { quoting, ruled: isOwned ? [fill(criteria.own, { quote: own })] : [] };
 }
 
-/** A statement with so many checks of its own words needs no usual one. */
+/** A statement with this many criteria from its own words needs no usual one. */
 const enough = 2;
 const longestTold = 2000;
 

@@ -20,7 +20,7 @@ import {
 } from './words/criteriaPatterns';
 import { connection, file, getting, howMany, relative } from './words/patterns';
 
-/** Something that a clause has done, and the words that say so. */
+/** An act of a clause, and its words. */
 export interface Act {
   name: ActName;
   object: Quote;
@@ -32,7 +32,7 @@ const fewestWords = 2;
 const mostActs = 2;
 /** A condition and what holds then have at least so many words. */
 const fewestOfBoth = 7;
-/** What verbs of one sense do; of `other`, nothing is sure. */
+/** The acts of verbs with one sense; `other` is uncertain. */
 const ofVerb = new Map<string, ActName | undefined>([
   ...words('approve book organise remove').map((sense) => [sense, 'change'] as const),
   ...(['calculate', 'create', 'notify', 'search', 'show', 'upload'] as const).map(
@@ -40,9 +40,9 @@ const ofVerb = new Map<string, ActName | undefined>([
   ),
   ['other', undefined],
 ]);
-/** What can be done by seeing: `sees what was installed` enters nothing. */
+/** Acts that are also done by seeing: nothing is entered in `sees what was installed`. */
 const bySight = words('calculate history map report search show stock');
-/** What is done by who acts, not by who gets something. */
+/** Acts of the person who acts, not of the one who receives something. */
 const byHand = words('approve book change create message remove');
 /** `Decided: …` */
 const label = /^\p{L}+:\s/u;

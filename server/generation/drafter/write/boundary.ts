@@ -42,11 +42,11 @@ import {
 const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
 /** What a test does with the quantities of a statement. */
 interface Cases {
-  /** A sentence for each whose bounds are sure. */
+  /** A sentence for each quantity whose limits are certain. */
   bounds: string[];
-  /** Those that are not meant exactly. */
+  /** Approximate quantities. */
   about: Quote[];
-  /** Those of which the words do not tell whether they are a bound. */
+  /** Quantities that may or may not be limits. */
   open: Quote[];
   /** Prices and numbers that are no bounds, with the test of what they count. */
   exact: { quantity: Quote; check: string }[];
@@ -155,7 +155,7 @@ const failing: Readonly<Partial<Record<Comparison, keyof Boundary>>> = {
 };
 
 const at = /(?<!\p{L})(?:at|bei|ab|à|a|alle|bij|przy)\s$/u;
-/** What a quantity sets as a bound; none where its words do not make sure that it sets one. */
+/** The kind of limit that a quantity sets; none if its words leave that open. */
 function senseOf(
   clause: CuedClause,
   quantity: Quantity,
@@ -213,7 +213,7 @@ function senseOf(
 }
 
 const leastOfService = 90;
-/** What a number of things is that no word compares. */
+/** The meaning of a number of things without a comparison. */
 function countSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
   const { digits, span, text, value } = quantity;
   const { cues, folded: said } = clause;
@@ -238,13 +238,13 @@ function countSense(clause: CuedClause, quantity: Quantity): Sense | undefined {
   return !isOwn ? undefined : atOnce.test(ahead) || perUnit.test(ahead) ? 'atMost' : 'allowed';
 }
 
-/** An outcome is sought so far behind its quantity. */
+/** Maximum distance between a quantity and its outcome. */
 const longestOutcome = 400;
 const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|that|because|soThat)$/u;
 
 /**
- * What the words say of a case above or below a number: `is refused` in `An offer below 63 °C is refused`.
+ * The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`.
  */
 function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
   const { comparison, span } = quantity;

@@ -5,7 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
-/** A statement's clause with what its words tell, in places of the idea. */
+/** A statement's clause with its cues, with positions in the idea. */
 export interface CuedClause {
   idea: string;
   /** The clause in lower case, place for place. */
@@ -15,7 +15,7 @@ export interface CuedClause {
   lexicon: Lexicon;
   /** Whether its language has a lexicon. */
   isRead: boolean;
-  /** Where the name of who acts ends. */
+  /** The end of the name of the person who acts. */
   actorEnd: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const mostCues = 300;
 // The documents ask for the same statement several times, and it may have 100 kB.
 const known = new WeakMap<Statement, CuedClause>();
 
-/** Reads the words of a statement; in a language without a lexicon they tell nothing. */
+/** Reads the cues of a statement; in a language without a lexicon there are none. */
 export function cuedClause(workbook: Workbook, statement: Statement): CuedClause {
   const clause = known.get(statement) ?? readClause(workbook, statement);
   known.set(statement, clause);
@@ -50,15 +50,15 @@ function readClause({ idea, language, isRead }: Workbook, { actor, span }: State
   return { idea, folded: text, span, cues, lexicon, isRead, actorEnd };
 }
 
-/** So far around a place its neighbours are sought. */
+/** Maximum distance of a word's neighbours. */
 const vicinity = 80;
 
-/** The words right before a place of a clause, in lower case. */
+/** The words directly before a position of a clause, in lower case. */
 export function wordsBefore({ folded, span }: CuedClause, place: number): string {
   return folded.slice(Math.max(0, place - span.start - vicinity), place - span.start);
 }
 
-/** The words right behind a place of a clause, in lower case. */
+/** The words directly after a position of a clause, in lower case. */
 export function wordsBehind({ folded, span }: CuedClause, place: number): string {
   return folded.slice(place - span.start, place - span.start + vicinity);
 }
@@ -68,18 +68,18 @@ export function hasBalancedBrackets(text: string): boolean {
   return text.split(/[(（]/u).length === text.split(/[)）]/u).length;
 }
 
-/** How many words stand in a part of the idea. */
+/** The number of words in a part of the idea. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** Behind the last comma or the like before a place. */
+/** The position after the last comma or similar mark before a position. */
 export function lastBorder(idea: string, from: number, to: number): number {
   const borders = [...idea.slice(from, to).matchAll(/[,،;:](?=\s)|[、，：。]/gu)];
   return from + (borders.at(-1)?.index ?? -1) + 1;
 }
 
-/** Where the next comma or the like stands. */
+/** The position of the next comma or similar mark. */
 export function nextBorder(idea: string, from: number, to: number): number {
   const found = idea.slice(from, to).search(/[,،;:.](?=\s)|[()|]|\s[-–—]\s/u);
   return found === -1 ? to : from + found;

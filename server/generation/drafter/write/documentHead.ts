@@ -6,7 +6,7 @@ import { quote, type Quote } from '../read/span';
 import { describedProduct, statedTitle } from './productTitle';
 import { fill, inLine, marked } from './quoted';
 
-/** Title, who wrote it and how to read it, the type, and how much of the idea its own words sort. */
+/** Title, author, how to read the document, the type, and the number of statements that could be sorted. */
 export function documentHead(workbook: Workbook, documentName: string, legend = ''): string[] {
   const words = wordsOf(workbook);
   const { type, isTypeSure, isRead } = workbook;

@@ -16,8 +16,8 @@ export function wordedAct(text: string): ActName | undefined {
 }
 
 /**
- * The test of a requirement that has none of its own acts: what it hands out or gathers, what it lets pass, and what it
- * lets one role do.
+ * The criterion of a requirement without an act: something that it hands out or collects, lets through, or allows one
+ * role.
  */
 export function frameCheck(
   clause: CuedClause,

@@ -1,7 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import type { CuedClause } from './cuedClause';
 
-/** Words such as `can`, behind which a verb stands. */
+/** Words such as `can`, which precede a verb. */
 const beforeVerb = /^(?:can|must|should|want|pronoun|that|soThat|never|negation)$/u;
 const afterVerb = /^(?:determiner|pronoun|that)$/u;
 const inPassive = /(?:^|\s)(?:is|are|be|been|being|gets?|it's|that's)\s(?:\p{L}+\s)?$/u;

@@ -34,7 +34,7 @@ export function listedThings(clause: CuedClause): Listed {
       start: states[0]?.start ?? start,
     };
   const explicit = afterColon(clause) ?? inBrackets(clause) ?? thingsHad(clause);
-  // Of what is ruled out, nothing is sure.
+  // In a denial, only a list after a colon or in brackets is certain.
   const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
   const joints = cues.filter(({ name }) => name === 'and');
   const things = spans.map((one) => {
@@ -141,7 +141,7 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const sizes = middle.map(({ start, end }) => wordCount(idea.slice(start, end)));
     if (head === undefined || last === undefined || sizes.length === 0) continue;
     const longest = lastWords(clause, head, Math.max(...sizes));
-    // At the clause's start stands who does it.
+    // The start of a clause names the people who act.
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
     const things = [first, ...middle, last];
@@ -221,7 +221,7 @@ const saying: ReadonlySet<ClauseCue> = new Set([
   ...(['pronoun', 'auxiliary', 'can', 'must', 'should', 'negation'] as const),
 ]);
 
-/** Says nothing of its own, and so may be a member of a list. */
+/** Whether a text is no clause of its own, and may be an item of a list. */
 function isThing(
   { idea, cues, lexicon }: CuedClause,
   { start, end }: Span,

@@ -4,7 +4,7 @@ import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
 import { fill, marked } from './quoted';
 
-/** The open questions, each with what it is about. */
+/** The open questions, each with its subject. */
 export function questionList(workbook: Workbook): string {
   const lines = workbook.questions.map(({ id, about, ask }) => {
     const statement = workbook.statements.find((one) => about.includes(one.id));
@@ -24,7 +24,7 @@ function questionText(workbook: Workbook, ask: Ask, where: Quote | undefined): s
   return fill(questions[ask.kind], { where: mark(where), quote });
 }
 
-/** The contradictions, the two sides beside each other. */
+/** The contradictions, with both sides next to each other. */
 export function contradictionTable(workbook: Workbook): string {
   const { headings, notes, quotation } = wordsOf(workbook);
   return table(

@@ -7,7 +7,7 @@ const wish = new RegExp(
   'u',
 );
 
-/** Without who wrote it in a chat, without `As a judge I want`, and without a wish's frame. */
+/** The text without the speaker in a chat, without `As a judge I want`, and without the words of a wish. */
 export function withoutOpening(clause: CuedClause): CuedClause {
   const { cues, folded, lexicon, span } = clause;
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(`${phrase} `));

@@ -8,7 +8,7 @@ import { listed, table } from './markdown';
 import { asLine, fill, inLine } from './quoted';
 import { onlyRole } from './refusals';
 
-/** The room of a verb such as `can` between who is meant and `not`. */
+/** Maximum length of a verb such as `can` between a role and `not`. */
 const longestAuxiliary = 12;
 
 /** The roles, each with the statements that name it. */
@@ -31,7 +31,7 @@ export function userList(workbook: Workbook): string {
   return listed(lines) || none.users;
 }
 
-/** What the idea has each role do, and what it rules out for it; nothing where it tells no roles apart. */
+/** The actions and exclusions of each role; nothing if the idea does not distinguish roles. */
 export function permissionTable(workbook: Workbook): string {
   const { notes } = wordsOf(workbook);
   const namedBy = statementsByRole(workbook);

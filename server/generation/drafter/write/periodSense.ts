@@ -19,7 +19,7 @@ import {
   years,
 } from './words/patterns';
 
-/** What a quantity sets as a bound. */
+/** The kind of limit that a quantity sets. */
 export type Sense = keyof DocumentWords['criteria']['bounds'];
 
 /** In all languages: `three days in a row`. */
@@ -37,7 +37,7 @@ const guaranteed = new RegExp(`(?<!\\p{L})${guarantee}(?:\\s\\S+){0,5}\\s$`, 'u'
 const isSo = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn|jest|są|wynosi)\s$/u;
 const seconds = /^s(?:ec|ek|eg|ę|$)/u;
 
-/** What a period without a comparison is: `2 hours before`, `the last 90 days`, `for 30 minutes`. */
+/** The meaning of a period without a comparison: `2 hours before`, `the last 90 days`, `for 30 minutes`. */
 export function periodSense(
   clause: CuedClause,
   quantity: Quantity,

@@ -12,7 +12,7 @@ const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
 /** A line such as `Product: Kelp farm planner`. */
 const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
 const longestHead = 400;
-/** How far into an idea a phrase for the product is sought. */
+/** The length of the beginning in which a phrase for the product is sought. */
 const longestSearch = 4000;
 
 /** `Re: Re: Survey app` */

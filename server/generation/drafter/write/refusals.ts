@@ -18,7 +18,7 @@ const onlyReach = 60;
 const longestNamed = 48;
 const mostRoles = 50;
 
-/** The role that alone may do it, as in `Only the coach can close a course`, or who else is named there. */
+/** The only role that may do it, as in `Only the coach can close a course`, or others named there. */
 export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undefined {
   const { folded: text, cues, idea, span } = clause;
   const known = roles
@@ -77,7 +77,7 @@ const longestSubject = 10;
 const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 const inPassive =
   /^(?:\s\p{L}+)?\sbe\s(?:\p{L}+\s)?\p{L}+(?:ed|en|wn|ld|nt|ut|id|ade|ead)(?!\p{L})/u;
-/** The subject of a clause ends here at the latest. */
+/** Maximum length of the subject of a clause. */
 const subjectReach = 16;
 const shortest = 3;
 

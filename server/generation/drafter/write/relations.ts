@@ -5,7 +5,7 @@ const mostFollowers = 4;
 const longestContext = 240;
 const shortestLead = 8;
 
-/** Reads once how the statements go together. */
+/** Determines the relations between the statements, once. */
 export function relationsOf({ idea, statements }: Workbook) {
   const followers = new Map<string, Statement[]>();
   for (const one of statements)
@@ -16,9 +16,9 @@ export function relationsOf({ idea, statements }: Workbook) {
       );
   const byId = new Map(statements.map((one) => [one.id, one]));
   return {
-    /** What the same sentence says after a statement and because of it: reasons, limits. */
+    /** The continuations of a statement in its sentence, such as reasons and limits. */
     saidWith: ({ id }: Statement) => followers.get(id) ?? [],
-    /** The words that a statement goes on from, together with it. */
+    /** A statement with the words that it continues. */
     inContext: (statement: Statement) => {
       const { sentence, span } = statement;
       const start = byId.get(statement.follows ?? '')?.span.start ?? sentence ?? span.start;

@@ -10,11 +10,11 @@ export function statementText(workbook: Workbook, { id, kind, priority, text }: 
   return `${id} ${rank}${asLine(text)}`;
 }
 
-/** The same with what is said of it beside its words. */
+/** The same with its notes. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
   const { speaker } = statement;
   const notes = [
-    // `Q:` and `A:` name nobody.
+    // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),

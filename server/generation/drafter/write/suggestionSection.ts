@@ -2,7 +2,7 @@ import type { Suggestion, Workbook } from '../sort/workbook';
 import { listed, section } from './markdown';
 import { fill } from './quoted';
 
-/** Suggestions under a heading; those that a question is about have to stand in the same document. */
+/** Suggestions under a heading; those that a question refers to must be in the same document. */
 export function suggestionSection(
   { questions, suggestions, type }: Workbook,
   heading: string,

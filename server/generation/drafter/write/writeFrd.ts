@@ -14,14 +14,14 @@ import { relationsOf } from './relations';
 import { linesOf, statementLine, statementText, statusNotes } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
-/** An idea with fewer says so little that what is typical is shown too. */
+/** An idea with fewer requirements also gets suggestions. */
 const fewRequirements = 4;
 /** A single number needs no table. */
 const fewestNumbers = 2;
 
 /**
- * Writes the Functional Requirement Document: each requirement with how to tell that it is met, and all else of the idea
- * that bears on it, so that no second document is needed.
+ * Writes the Functional Requirement Document: each requirement with its acceptance criteria, and everything else in the
+ * idea that affects it, so that the reader needs no second document.
  */
 export function writeFrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
@@ -108,7 +108,7 @@ function openIn(workbook: Workbook, { id, isUndecided }: Statement): string | un
   return ids === '' ? undefined : fill(wordsOf(workbook).notes.openIn, { ids });
 }
 
-/** Every number of what the product does and has to keep to, for whoever sets them up. */
+/** Every number of the requirements and constraints, for the person who configures the product. */
 function limitTable(workbook: Workbook): string {
   const { headings, notes } = wordsOf(workbook);
   const rows = workbook.statements
@@ -131,7 +131,7 @@ function limitTable(workbook: Workbook): string {
   return rows.length < fewestNumbers ? '' : table([notes.number, headings.requirements], rows);
 }
 
-/** Each with what can be tested of it. */
+/** Each statement with its criteria. */
 function withChecks(workbook: Workbook, statements: readonly Statement[]): string {
   const lines = statements.map((one) =>
     [`- ${statementLine(workbook, one)}`, numbered(one.id, '  - ', checksOf(workbook, one))]

@@ -10,7 +10,7 @@ import { fill, marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
-/** Writes the Product Requirement Document: every statement of the idea in its place, and beside them what is missing. */
+/** Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing. */
 export function writePrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
@@ -49,7 +49,7 @@ function withoutTitle(workbook: Workbook): readonly Quote[] {
   return workbook.name === undefined && rest.length > 0 ? rest : workbook.summary;
 }
 
-/** That no goal is stated, and which statements may say why the product is wanted. */
+/** States that there is no goal, and which statements may say why the product is wanted. */
 function withoutGoal(workbook: Workbook): string {
   const { none, comma } = wordsOf(workbook);
   const ids = workbook.purposes.join(comma);

@@ -19,7 +19,7 @@ const mostColumns = 4;
 
 const isFirst = ({ things }: Product, thing: Thing) => thing === things[0];
 
-/** The link behind a record; only those of the first thing have a screen of their own. */
+/** The link of a record; only records of the first thing have their own screen. */
 function linkOf(product: Product, thing: Thing, index: number): string | undefined {
   return isFirst(product, thing) ? recordLink(product, index) : undefined;
 }
@@ -75,7 +75,7 @@ export const search: View = (product, thing, plan) => [
   markup`<div class="searching"><label class="field"><span>${product.words.search}</span><input type="search"></label><a class="button primary" href="#found-${plan.slug}">${product.words.search}</a></div><div id="found-${plan.slug}">${cards(product, thing, plan)}</div>`,
 ];
 
-/** Live readings with their history; what is wrong comes first. */
+/** Live readings with their history, faults first. */
 export const devices: View = (product, thing, { slug }) => {
   const wrong = thing.rows.findIndex((row) => toneOf(thing, row) === 'bad');
   const first = thing.rows[wrong];

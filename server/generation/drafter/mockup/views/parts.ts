@@ -7,7 +7,7 @@ import type { Field, Row, Thing } from '../thing';
 /** Draws a screen about a thing. */
 export type View = (product: Product, thing: Thing, plan: Plan) => Content;
 
-/** Where a screen stands in the page. */
+/** The position of a screen in the page. */
 export function screenId({ slug }: { slug: string }): string {
   return `screen-${slug}`;
 }
@@ -23,7 +23,7 @@ export function recordLink(product: Product, index: number): string | undefined 
   return screenLink(product, 'detail', 'thread') && `#record-${index}`;
 }
 
-/** A link where there is something to show, otherwise the same without one. */
+/** A link if its target exists, otherwise plain text. */
 export function linked(href: string | undefined, className: string, content: Content): Markup {
   return href === undefined
     ? markup`<div class="${className}">${content}</div>`
@@ -56,7 +56,7 @@ export function picture(index: number): Markup {
   return markup`<i class="picture p${index % 6}" aria-hidden="true"></i>`;
 }
 
-/** A button and what is shown once it was pressed. */
+/** A button, and what it shows when it is pressed. */
 export function action(id: string, label: string, message: Content, kind = 'primary'): Content {
   return [
     markup`<a class="button ${kind}" href="#${id}">${capital(label)}</a>`,
@@ -64,7 +64,7 @@ export function action(id: string, label: string, message: Content, kind = 'prim
   ];
 }
 
-/** Choices of which one is made; none is yet where the chosen one is -1. */
+/** Options, one of which is selected; -1 selects none. */
 export function choices(
   name: string,
   legend: string,

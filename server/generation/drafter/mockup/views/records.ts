@@ -19,7 +19,7 @@ import {
 
 const mostRelated = 3;
 
-/** Each record with its state, what is known of it, and what one can do. */
+/** Each record with its state, its fields and its actions. */
 export const detail: View = (product, thing, plan) =>
   thing.rows.map((row, index) => record(product, thing, row, index, plan.view === 'thread'));
 
@@ -56,7 +56,7 @@ function record(
   return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${!isThread && !status && remarks(product, id)}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
 }
 
-/** What one writes down about a record. */
+/** Notes about a record. */
 function remarks({ words }: Product, id: string): Content {
   return markup`<section class="card stack"><label class="field"><span>${words.notes}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${id}-noted`, words.save, words.saved, 'plain')}</div></section>`;
 }
@@ -85,7 +85,7 @@ function related({ things, plans }: Product, index: number): Content {
   return markup`<section class="card"><h3>${plan.title}</h3><ul class="lines">${rows}</ul></section>`;
 }
 
-/** Messages below a record and what one answers. */
+/** Messages below a record, and a reply. */
 function thread({ words, samples, action: label }: Product, row: Row, id: string): Content {
   const [said = '', text = row.detail] =
     /^([^:：]{1,24})[:：]\s*(.+)$/u.exec(row.detail)?.slice(1) ?? [];

@@ -44,7 +44,7 @@ export const shop: View = (product, thing) => {
   return markup`<ul class="tiles">${items}</ul>`;
 };
 
-/** What is about to be bought. */
+/** The shopping basket. */
 export const basket: View = (product, thing) => {
   const { samples, words } = product;
   const chosen = thing.rows.filter((row) => toneOf(thing, row) !== 'bad').slice(0, 2);
@@ -81,7 +81,7 @@ export const popup: View = (product, thing, { slug }) => {
   return markup`<div class="browser"><div class="address"><i></i><i></i><i></i><span>${address ?? 'example'}</span></div><div class="page"><div class="site">${picture(2)}<h2>${first?.title}</h2><p>${thing.rows.map(({ title }) => title).join(' · ')}</p></div><section class="popup"><header class="foot"><strong>${product.title}</strong><label class="switch"><input type="checkbox" checked><span>${capital(thing.states[0]?.name ?? '')}</span></label></header><p class="reading">${first?.figure}</p><ul class="lines">${rows}</ul><div class="buttons">${action(`${slug}-run`, product.action, product.words.done)}</div></section></div></div>`;
 };
 
-/** A call and what it answers. */
+/** A call and its response. */
 export const api: View = ({ words, action: label }, thing, { slug }) => {
   const calls = thing.rows.map(({ title }) => title);
   const answer = JSON.stringify(

@@ -186,7 +186,7 @@ export const en = {
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
     amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
-    /** How many there are of something. */
+    /** The number of things that there are. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** A number of known things: `the 14 allergens`. */
     all: '{quantity}: each of them occurs once in the test; none is missing.',

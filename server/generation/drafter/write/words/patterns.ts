@@ -111,7 +111,7 @@ export const granting =
 export const grantedOnly =
   /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|alleen|tylko)\s(?:[^\s,;:.()\p{N}]+\s){0,2}?(?:by|to|for|von|für|par|pour|por|para|da|per|door|voor|przez|dla)\s/u;
 
-/** Before a member of a list. */
+/** An article before an item of a list. */
 export const articled =
   /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
 
