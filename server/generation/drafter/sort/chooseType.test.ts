@@ -47,3 +47,17 @@ test.each(['asdf jkl qwertz uiop, hjkl asdf. yxcv bnm', 'Zzz. Blorp fnord, wibbl
     expect(sortIdea(idea).type).toBeUndefined();
   },
 );
+
+test('of a type that is not sure, nothing typical goes into the documents', () => {
+  const unsure = sortIdea(
+    'We are a small lab that calibrates wrenches for crews. The manager approves the report and the invoice. '.concat(
+      'The technician enters five readings into a table and compares them with the last ones. '.repeat(
+        9,
+      ),
+    ),
+  );
+  expect(unsure.isTypeSure).toBe(false);
+  expect(unsure.suggestions).toEqual([]);
+  expect(unsure.questions.filter(({ ask }) => ask.kind === 'typical')).toEqual([]);
+  expect(sortIdea('Booking system for a hair salon').isTypeSure).toBe(true);
+});

@@ -141,3 +141,12 @@ test('an item among the data of a record is no role', () => {
   const list = 'Each bottle gets a label: name, supplier, lot number, expiry date';
   expect(rolesOf(`The chemist scans a bottle. ${list}.`)).toEqual(['chemist']);
 });
+
+test('several deeds behind a role in a list of users are requirements, one says who is meant', () => {
+  const { statements, roles } = sortIdea(
+    '# Harbour book\n\n## Users\n- Guests\n- Warden – registers boats, assigns berths\n- Pilot – looks after the fleet\n\n## Requirements\n- Guests book a berth',
+  );
+  expect(statements.map(({ text }) => text).join(' ')).toContain('assigns berths');
+  expect(statements.map(({ text }) => text).join(' ')).not.toContain('the fleet');
+  expect(roles.map(({ definition }) => definition?.text)).toContain('looks after the fleet');
+});

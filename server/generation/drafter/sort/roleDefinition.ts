@@ -54,7 +54,8 @@ export function roleDefinition(
         // `they always book twenty seats`
         (cue.name === 'pronoun' && more.some((verb) => isVerb(verb) && verb.start > cue.start)),
     ) ||
-    (sorted.kind !== 'B' && !isJob && more.some((cue) => isDeed(cue, text)));
+    // Several deeds are what the product is to do: `Warden – registers boats, assigns berths`.
+    (sorted.kind !== 'B' && more.filter((cue) => isDeed(cue, text)).length > (isJob ? 1 : 0));
   return { text: words, span, isAll: !isStated, isAuthor };
 }
 

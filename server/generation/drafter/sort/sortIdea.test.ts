@@ -292,17 +292,3 @@ test('what a pronoun begins within a sentence names the statement before it', ()
   const { statements } = sortIdea('Dogs.\n\nEverybody gets a plan, and everybody can tick it off.');
   expect(statements.at(-1)).toMatchObject({ text: 'everybody can tick it off', follows: 'R1' });
 });
-
-test('of a type that is not sure, nothing typical goes into the documents', () => {
-  const unsure = sortIdea(
-    'We are a small lab that calibrates wrenches for crews. The manager approves the report and the invoice. '.concat(
-      'The technician enters five readings into a table and compares them with the last ones. '.repeat(
-        9,
-      ),
-    ),
-  );
-  expect(unsure.isTypeSure).toBe(false);
-  expect(unsure.suggestions).toEqual([]);
-  expect(unsure.questions.filter(({ ask }) => ask.kind === 'typical')).toEqual([]);
-  expect(sortIdea('Booking system for a hair salon').isTypeSure).toBe(true);
-});
