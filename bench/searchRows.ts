@@ -26,8 +26,8 @@ export function searchRows(count: number): SearchRow[] {
     return {
       id: `row-${place}`,
       name: `${first} ${last} ${place}`,
-      // Sorted by email, another row comes first than by name: the bench waits for a change.
-      email: `${last}.${first}.${place}@example.com`.toLowerCase(),
+      // Sorted by email, the last row comes first: the bench waits until another one does.
+      email: `${count - place}.${last}@example.com`.toLowerCase(),
       phone: `+1 555 ${String(place).padStart(6, '0')}`,
       company: nth(companies, place),
       status: place % 3 === 0 ? 'inactive' : 'active',
