@@ -1,11 +1,5 @@
-import { sortIdea } from '../sort/sortIdea';
-import { checksOf } from './acceptance';
+import { checksIn } from './criteriaIn';
 
-/** The checks of everything that an idea says. */
-const checksIn = (idea: string): string[] => {
-  const workbook = sortIdea(idea);
-  return workbook.statements.flatMap((one) => checksOf(workbook, one));
-};
 test.each([
   [
     'When the oil is gone, the night starts again.',

@@ -1,12 +1,6 @@
-import { sortIdea } from '../sort/sortIdea';
-import { acceptanceOf } from './acceptance';
+import { criteriaIn } from './criteriaIn';
 
-const checksIn = (idea: string): string[] => {
-  const workbook = sortIdea(idea);
-  return workbook.statements
-    .filter(({ kind }) => kind === 'R')
-    .flatMap((one) => acceptanceOf(workbook, one));
-};
+const checksIn = (idea: string): string[] => criteriaIn(idea, ['R']);
 
 test('a condition ends at the comma before the main clause', () => {
   expect(

@@ -1,16 +1,9 @@
 import { sortIdea } from '../sort/sortIdea';
 import { acceptanceOf } from './acceptance';
+import { criteriaIn } from './criteriaIn';
 import { documentWords } from './documentWordsOf';
 import { fill } from './quoted';
 import { en } from './words/en';
-
-/** The criteria of all requirements of an idea. */
-const criteriaIn = (idea: string): string[] => {
-  const workbook = sortIdea(idea);
-  return workbook.statements
-    .filter(({ kind }) => /[RC]/u.test(kind))
-    .flatMap((one) => acceptanceOf(workbook, one));
-};
 
 const { specifics } = en;
 

@@ -1,12 +1,8 @@
 import { sortIdea } from '../sort/sortIdea';
-import { acceptanceOf, checksOf } from './acceptance';
+import { acceptanceOf } from './acceptance';
+import { checksIn } from './criteriaIn';
 import { en } from './words/en';
 
-/** The checks of everything that an idea says. */
-const checksIn = (idea: string): string[] => {
-  const workbook = sortIdea(idea);
-  return workbook.statements.flatMap((one) => checksOf(workbook, one));
-};
 test.each([
   // Third person, passive, imperative, infinitive, a noun.
   ['Members pay fees. The treasurer exports the fees.', 'export', '“exports the fees”'],
