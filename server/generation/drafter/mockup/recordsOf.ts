@@ -44,12 +44,14 @@ export function recordsOf(product: Product, collection: Collection): Thing {
 const things = new WeakMap<Collection, Thing>();
 
 /** What the idea says that a record has, in its words. */
-function fieldsOf(product: Product, { key, own, described }: Collection): Field[] {
-  const { workbook } = product;
-  const all = [...own, ...described];
+function fieldsOf(
+  product: Product,
+  { key, own, described }: Collection,
+  tasks: readonly Task[],
+): Field[] {
   return [
-    ...all.flatMap((one) => tasksOf(workbook, one).flatMap((task) => columnsOf(product, task))),
-    ...all.flatMap((one) => consistsOf(workbook, key, one)),
+    ...tasks.flatMap((task) => columnsOf(product, task)),
+    ...[...own, ...described].flatMap((one) => consistsOf(product.workbook, key, one)),
   ].map((one) => fieldOf(product, one));
 }
 
@@ -75,13 +77,14 @@ function hasValues({ values }: MockupWords, name: string): boolean {
   return values.some(([part = '–']) => includesPart(`${name} `, [part]));
 }
 
-/** The states of a collection's records, in the idea's words: a list of its own, or what a field may be. */
-export function statesOf(product: Product, collection: Collection): readonly string[] {
-  const all = [...collection.own, ...collection.described];
-  const list = all
-    .flatMap((one) => tasksOf(product.workbook, one))
-    .find(({ areStates, listed }) => areStates && listed.length > 1);
-  const field = fieldsOf(product, collection).find((one) => isStateField(product, one));
+/** The states of records, in the idea's words: a list of its own, or what a field may be. */
+function statesOf(
+  product: Product,
+  tasks: readonly Task[],
+  entered: readonly Field[],
+): readonly string[] {
+  const list = tasks.find(({ areStates, listed }) => areStates && listed.length > 1);
+  const field = entered.find((one) => isStateField(product, one));
   // A way that ends where it began: `free → taken → free`
   return [...new Set(list?.listed ?? field?.options ?? [])];
 }
@@ -90,7 +93,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
-  const entered = fieldsOf(product, collection);
+  const entered = fieldsOf(product, collection, tasks);
   const booked = tasks.find((task) => task.isBooked);
   const isTaken = booked !== undefined && taking.test(booked.verb);
   // Who has it, and since when; of records that the idea says nothing else about, who deals with them.
@@ -104,7 +107,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
     ...(owner ? [{ name: owner.text, kind: 'person' as const }] : []),
     ...(isDated ? [{ name: words.date, kind: 'date' as const }] : []),
   ];
-  const said = statesOf(product, collection);
+  const said = statesOf(product, tasks, entered);
   const states =
     said.length === 0 && isTaken
       ? whenFree(product)
@@ -132,6 +135,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
     name: one || title,
     fields: columns.map(({ field }) => field),
     states,
+    areStatesSaid: said.length > 0,
     rows,
   };
 }

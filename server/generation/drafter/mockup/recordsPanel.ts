@@ -6,7 +6,7 @@ import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Product } from './product';
-import { isLong, recordsOf, statesOf } from './recordsOf';
+import { isLong, recordsOf } from './recordsOf';
 import { keyOfName } from './sampleNames';
 import { forRoles, reference, rolesOf } from './statements';
 import { tasksOf, type Task } from './tasks';
@@ -55,7 +55,7 @@ export function recordsPanel(
     ({ use, task }) => use !== 'press' && use !== 'search' && !task.areStates,
   );
   const acts = used.filter(({ use }) => use === 'press');
-  const hasSteps = statesOf(product, collection).length > 0;
+  const hasSteps = thing.areStatesSaid === true;
   const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
   const hasBoard = hasSteps && thing.states.length >= fewestOfBoard;
   const tools = [

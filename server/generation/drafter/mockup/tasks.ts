@@ -263,7 +263,6 @@ function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): S
   return cues.flatMap((cue) => {
     if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
     const rest = idea.slice(cue.end + 1, end);
-    if (/(?<!\p{L})drag\s$/iu.test(idea.slice(start, cue.start))) return [];
     if (startsWithModal(rest, lexicon)) return [{ start: cue.end + 1, end }];
     if (lexicon.code !== 'en') return [];
     const [found, word = ''] = imperative.exec(rest) ?? [];

@@ -28,6 +28,8 @@ export interface Thing {
   name: string;
   fields: readonly Field[];
   states: readonly State[];
+  /** Whether the idea names the states, so that somebody sets them. */
+  areStatesSaid?: boolean;
   rows: readonly Row[];
 }
 
