@@ -27,6 +27,20 @@ test('leaving with a typed idea does not ask: a reload at once restores it', asy
   expect(await leave(page)).toEqual([]);
 });
 
+test('a reload restores an idea and a type chosen before the page is hydrated', async ({
+  page,
+}) => {
+  const create = createScreen(page);
+  const release = await holdScripts(page, (address) => !address.includes('/early.'));
+  await page.goto('/create', { waitUntil: 'commit' });
+  await create.idea.pressSequentially('An app');
+  await page.getByRole('radio', { name: /FRD/ }).check();
+  release();
+  await page.reload();
+  await expect(create.idea).toHaveValue('An app');
+  await expect(page.getByRole('radio', { name: /FRD/ })).toBeChecked();
+});
+
 test('leaving from another page does not ask either: Back restores the idea', async ({ page }) => {
   const create = createScreen(page);
   await create.open();

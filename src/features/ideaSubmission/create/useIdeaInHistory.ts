@@ -5,6 +5,7 @@ import { documentTypes } from '../../../../contract/documentType';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { documentTypeSelected, ideaTyped } from '../ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from '../ideaSubmissionSlice';
+import { keepIdea } from './keepIdea';
 
 /** The history entry's state: first set by the examples page, then updated as the user types. */
 const keptIdeaSchema = v.object({
@@ -26,6 +27,8 @@ export function useIdeaInHistory(): void {
   const idea = useAppSelector(selectIdea);
   const documentType = useAppSelector(selectDocumentType);
 
+  useEffect(() => window.stopKeepingEarlyIdea?.(), []);
+
   useEffect(() => {
     if (selectIdea(store.getState()) !== '') return;
     const kept = v.safeParse(keptIdeaSchema, location.state);
@@ -39,10 +42,7 @@ export function useIdeaInHistory(): void {
       // While the next page is loading, the current entry may already be that page's.
       if (window.location.pathname !== pathname) return;
       try {
-        // Bypass the router, but keep its part of the entry: a navigation would count as another visit.
-        const entry: unknown = window.history.state;
-        const usr = { idea, documentType };
-        window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr }, '');
+        keepIdea({ idea, documentType });
         // Firefox has no back/forward cache for pages with this listener.
         window.removeEventListener('beforeunload', keep);
       } catch {

@@ -1,0 +1,61 @@
+import { keepEarlyIdea } from './keepEarlyIdea';
+
+function prerenderedForm(idea: string): HTMLTextAreaElement {
+  document.body.innerHTML = `
+    <form>
+      <textarea name="idea">${idea}</textarea>
+      <input type="radio" name="documentType" value="frd" checked />
+    </form>`;
+  const field = document.querySelector('textarea');
+  if (field === null) throw new Error('no field');
+  return field;
+}
+
+function type(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  window.history.replaceState({ idx: 3 }, '');
+});
+
+test('every change is kept beside the state of the router', () => {
+  const field = prerenderedForm('');
+  keepEarlyIdea();
+  expect(window.history.state).toEqual({ idx: 3 });
+  type(field, 'An app');
+  expect(window.history.state).toEqual({ idx: 3, usr: { idea: 'An app', documentType: 'frd' } });
+});
+
+test('a text typed before the script ran is kept', () => {
+  prerenderedForm('An app');
+  keepEarlyIdea();
+  expect(window.history.state).toMatchObject({ usr: { idea: 'An app' } });
+});
+
+test('the hydrated page ends it', () => {
+  const field = prerenderedForm('');
+  keepEarlyIdea();
+  window.stopKeepingEarlyIdea?.();
+  type(field, 'An app');
+  expect(window.history.state).toEqual({ idx: 3 });
+});
+
+test('a text that the browser cannot store raises no error', () => {
+  const field = prerenderedForm('');
+  keepEarlyIdea();
+  const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too large.', 'QuotaExceededError');
+  });
+  type(field, 'An app');
+  expect(replaceState).toHaveBeenCalled();
+  replaceState.mockRestore();
+});
+
+test('fields of other pages stay out of the history entry', () => {
+  document.body.innerHTML = '<form><input name="password" /></form>';
+  keepEarlyIdea();
+  document.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(window.history.state).toEqual({ idx: 3 });
+});
