@@ -20,6 +20,10 @@ beforeEach(() => {
   window.history.replaceState({ idx: 3 }, '');
 });
 
+afterEach(() => {
+  window.stopKeepingEarlyIdea?.();
+});
+
 test('every change is kept beside the state of the router', () => {
   const field = prerenderedForm('');
   keepEarlyIdea();
@@ -51,6 +55,14 @@ test('a text that the browser cannot store raises no error', () => {
   type(field, 'An app');
   expect(replaceState).toHaveBeenCalled();
   replaceState.mockRestore();
+});
+
+test('an event that starts hydration does not overwrite the idea kept before a reload', () => {
+  prerenderedForm('');
+  window.history.replaceState({ usr: { idea: 'An app', documentType: 'prd' } }, '');
+  keepEarlyIdea();
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(window.history.state).toMatchObject({ usr: { idea: 'An app' } });
 });
 
 test('fields of other pages stay out of the history entry', () => {
