@@ -16,8 +16,8 @@ interface InjectedDevTools {
   exported: () => string;
   /** Number of writes to storage so far. */
   writes: number;
-  /** Number of toasts shown so far. */
-  toasts: number;
+  /** The texts of the toasts shown so far. */
+  toasts: string[];
 }
 
 declare global {
@@ -93,13 +93,13 @@ const source = `
             );
           },
           writes: 0,
-          toasts: 0,
+          toasts: [],
         };
         new MutationObserver((changes) => {
           for (const { addedNodes } of changes)
             for (const node of addedNodes)
               if (node instanceof Element && (node.matches('.toast') || node.querySelector('.toast')))
-                window.devTools.toasts += 1;
+                window.devTools.toasts.push(node.textContent);
         }).observe(document, { childList: true, subtree: true });
         for (const name of ['setItem', 'removeItem', 'clear']) {
           const original = Storage.prototype[name];

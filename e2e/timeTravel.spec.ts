@@ -1,44 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { crmScreen, type CrmTabName } from './crmScreen';
 import { streamed, type ServiceAnswer } from './fakeService';
 import { expect, test } from './fixtures';
-import { injectDevTools } from './injectDevTools';
 import { createScreen, resultScreen, sampleIdea, toast } from './screens';
+import { travelThrough } from './travelThrough';
 
 const password = 'correct horse battery';
 const token = 'a-token-of-the-session';
 
-/** A moment at which the page was idle: the last action until then, and the path. */
-interface Moment {
-  action: number;
-  path: string;
-  shown: string;
-}
-
 // A closing dialog stays in the page for a while.
 test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
-
-function devTools(page: Page) {
-  return {
-    last: () => page.evaluate(() => window.devTools?.last() ?? 0),
-    paths: () => page.evaluate(() => window.devTools?.paths() ?? []),
-    exported: () => page.evaluate(() => window.devTools?.exported() ?? ''),
-    effects: () =>
-      page.evaluate(() => ({
-        writes: window.devTools?.writes ?? 0,
-        toasts: window.devTools?.toasts ?? 0,
-      })),
-    shown: () => page.evaluate(() => window.devTools?.shown() ?? ''),
-    shownAtRest: () => page.evaluate(async () => (await window.devTools?.shownAtRest()) ?? ''),
-    jumpTo: (action: number, path: string) =>
-      page.evaluate(
-        ([number, address]) => {
-          window.devTools?.jumpTo(number, address);
-        },
-        [action, path] as const,
-      ),
-  };
-}
 
 /** What a user does in the workbench with a document of one version, step by step. */
 function workbenchSteps(page: Page): (() => Promise<void>)[] {
@@ -149,12 +120,13 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
   ];
 }
 
+// The result of each single jump depends only on the state and React, so one browser is enough.
+const isWhole = ({ project }: TestInfo): boolean => project.name === 'chromium';
+
 test(
-  'jumps through a session of the production build show what was shown, without side effects',
+  'jumps through a session with documents and an account show what was shown, without side effects',
   { tag: '@smoke' },
-  async ({ page, watch, service }, { project }) => {
-    // The result of each single jump depends only on the state and React, so one browser is enough.
-    const isWhole = project.name === 'chromium';
+  async ({ page, watch, service }, info) => {
     test.slow();
     watch.expectConsole(/status of 500/);
     const fails: ServiceAnswer = (response) => {
@@ -168,19 +140,12 @@ test(
       streamed({ chunks: ['# Repairs\n', 'The document'] }),
       streamed({ chunks: ['# PRD\n'] }),
     );
-    await injectDevTools(page);
     await page.route('**/api/login', (route) =>
       route.fulfill({
         json: { token, user: { id: '1', name: 'Ada', email: 'ada@example.org' } },
       }),
     );
-    const tools = devTools(page);
-    const moments: Moment[] = [];
-    const settle = async () => {
-      const shown = await tools.shownAtRest();
-      const { pathname, search } = new URL(page.url());
-      moments.push({ action: await tools.last(), path: pathname + search, shown });
-    };
+    const { tools, settle, expectSameShown } = await travelThrough(page, watch, isWhole(info));
 
     const create = createScreen(page);
     const result = resultScreen(page);
@@ -205,7 +170,7 @@ test(
     await page.waitForURL('**/result');
     await expect(result.heading).toHaveText(/^Your /);
     await settle();
-    for (const step of isWhole ? workbenchSteps(page) : []) {
+    for (const step of isWhole(info) ? workbenchSteps(page) : []) {
       await step();
       await settle();
     }
@@ -234,17 +199,15 @@ test(
     await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    // It waits for an earlier toast to leave.
+    await expect(toast(page, 'Signed in successfully!')).toBeVisible();
     const getStarted = page.getByRole('main').getByRole('link', { name: 'Get Started' });
     await expect(getStarted).toBeVisible();
     await settle();
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.waitForURL('**/profile');
     await settle();
-    for (const step of crmSteps(page)) {
-      await step();
-      await settle();
-    }
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(getStarted).toBeVisible();
     await settle();
@@ -254,25 +217,22 @@ test(
     expect(exported).not.toContain(password);
     expect(exported).not.toContain(token);
 
-    const paths = await tools.paths();
-    const before = { calls: watch.calls(), ...(await tools.effects()) };
-    expect(before.toasts).toBeGreaterThan(0);
-    expect(moments.at(-1)?.action).toBe(paths.length - 1);
-    for (const { action, path, shown } of moments) {
-      await tools.jumpTo(action, path);
-      await expect.poll(tools.shown, { intervals: [50] }).toBe(shown);
+    await expectSameShown();
+  },
+);
+
+test(
+  'jumps through a session in the CRM area show what was shown, without side effects',
+  { tag: '@smoke' },
+  async ({ page, watch }, info) => {
+    test.slow();
+    const { settle, expectSameShown } = await travelThrough(page, watch, isWhole(info));
+    await createScreen(page).open();
+    await settle();
+    for (const step of crmSteps(page)) {
+      await step();
+      await settle();
     }
-    // Then step through every action: stepping back must show the same as stepping forward.
-    const single = isWhole ? paths : [];
-    const shownThere: string[] = [];
-    for (const [action, path] of single.entries()) {
-      await tools.jumpTo(action, path);
-      shownThere.push(await tools.shownAtRest());
-    }
-    for (const [action, path] of [...single.entries()].reverse()) {
-      await tools.jumpTo(action, path);
-      await expect.poll(tools.shown, { intervals: [50] }).toBe(shownThere[action]);
-    }
-    expect({ calls: watch.calls(), ...(await tools.effects()) }).toEqual(before);
+    await expectSameShown();
   },
 );
