@@ -43,6 +43,7 @@ const config: Config = {
   testTimeout: 120_000,
   // One more than there are cores: tests of the server mostly wait for processes, databases and time limits.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/scripts/jest/slowTestsFirst.cjs',
   // Everything else relies on the state model, so every branch of it is tested.
   collectCoverageFrom: [
     'src/machine/*.ts',
