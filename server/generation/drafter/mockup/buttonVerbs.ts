@@ -5,7 +5,8 @@ import type { Span } from '../read/span';
 import type { Role } from '../sort/workbook';
 import type { CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
-import { grammars, infinitives } from './infinitives';
+import { infinitives } from './infinitives';
+import { grammars } from './words/verbGrammar';
 import { isPassive } from './objectTitle';
 
 /** How a reflexive verb is written in a dictionary: `apuntarse`. */

@@ -8,7 +8,7 @@ import { kindOf } from './fieldNames';
 import { areValues, listBehindColon } from './itemsOf';
 import type { FieldKind } from './layoutOf';
 import { mockupWordsOf } from './mockupWordsOf';
-import { nounGrammar } from './nounGrammar';
+import { nounGrammar } from './words/nounGrammar';
 import { recordNounsIn, type RecordNoun } from './recordNouns';
 import { recordsNamed } from './sampleNames';
 import { statedValues } from './statedValues';

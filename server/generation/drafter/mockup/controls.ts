@@ -5,7 +5,7 @@ import type { Control } from './control';
 import { criteriaIn, fieldOf, objectIn, withoutArticle } from './fieldNames';
 import { fieldsEntered } from './fieldsEntered';
 import { asEntered } from './fieldsIn';
-import { listWords } from './listWords';
+import { listWords } from './words/listWords';
 import { markup, type Content, type Markup } from './markup';
 import { isPassive } from './objectTitle';
 import { namesOf } from './namesOf';
@@ -14,7 +14,7 @@ import { choicesFor, namesRole, valuesOf } from './recordsOf';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
 import { collectionNamed, isReport, namesShown, view } from './taskView';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 import type { Field } from './thing';
 import { action, choices, input } from './views/parts';
 

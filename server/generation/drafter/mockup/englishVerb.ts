@@ -6,7 +6,7 @@ import type { Span } from '../read/span';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 
 /** English verbs that at the start of a line are as often nouns. */
 const nouns =

@@ -2,10 +2,10 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
-import { andWords, listWords } from './listWords';
+import { andWords, listWords } from './words/listWords';
 import { infinitives } from './infinitives';
 import type { MockupWords } from './mockupWords';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 import type { Field } from './thing';
 
 /** The type of an input, by its name. */

@@ -4,7 +4,7 @@ import { trimmed, type Span } from '../read/span';
 import { hasBalancedBrackets, wordCount, type CuedClause } from '../write/cuedClause';
 import { capital } from '../lexicon/capital';
 import { itemOf, withoutBrackets, type Item } from './itemsOf';
-import { listWords } from './listWords';
+import { listWords } from './words/listWords';
 import { plainText } from '../read/plainText';
 
 /** The longest label of a button, in characters. */

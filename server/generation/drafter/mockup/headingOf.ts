@@ -1,7 +1,7 @@
 import { folded } from '../lexicon/phraseIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { wordCount } from '../write/cuedClause';
-import { listWords } from './listWords';
+import { listWords } from './words/listWords';
 import type { Task } from './tasks';
 
 /** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { wordCount } from '../write/cuedClause';
-import { andWords, listWords } from './listWords';
+import { andWords, listWords } from './words/listWords';
 import { plainText } from '../read/plainText';
 
 /** An item of a list with its options: `condition (good, worn)`. */

@@ -7,7 +7,8 @@ import type { Span } from '../read/span';
 import { roleStems } from '../sort/roleNames';
 import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
-import { grammars, infinitives, type Grammar } from './infinitives';
+import { infinitives } from './infinitives';
+import { grammars, type Grammar } from './words/verbGrammar';
 import { plainText } from '../read/plainText';
 
 /** Whether a separable German or Dutch verb ends a text: `legen einen Rückruf an`. */

@@ -8,7 +8,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import type { MockupWords } from './mockupWords';
-import { nounGrammar, type NounGrammar } from './nounGrammar';
+import { nounGrammar, type NounGrammar } from './words/nounGrammar';
 import { mockupWordsOf } from './mockupWordsOf';
 import { recordKey, recordsNamed } from './sampleNames';
 

@@ -11,7 +11,7 @@ import type { Product } from './product';
 import { keyOfName, recordsNamed, sampleNamesOf } from './sampleNames';
 import { statedValues } from './statedValues';
 import { partsIn, type Entered } from './fieldsIn';
-import { listWords } from './listWords';
+import { listWords } from './words/listWords';
 import { recordNounsIn } from './recordNouns';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';

@@ -7,14 +7,14 @@ import { secondsIn, secondsOf } from '../read/timeUnits';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { asEntered } from './fieldsIn';
 import { behindVerb, fieldOf, withoutArticle } from './fieldNames';
-import { andWords } from './listWords';
+import { andWords } from './words/listWords';
 import { namesOf } from './namesOf';
 import type { Product } from './product';
 import { namesRole } from './recordsOf';
 import { keyOfName, recordsNamed } from './sampleNames';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
-import { periods, taskWords } from './taskWords';
+import { periods, taskWords } from './words/taskWords';
 
 /** Figures for each of several things or times. */
 export interface Report {

@@ -9,7 +9,7 @@ import { isPredicate } from '../write/isPredicate';
 import { endsInParticle } from './objectTitle';
 import { plainText } from '../read/plainText';
 import type { TaskTitle } from './taskTitle';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 
 /** English verbs of showing and looking. */
 const showing = /^(?:display|highlight|list|present|show)/iu;

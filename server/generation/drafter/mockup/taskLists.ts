@@ -7,7 +7,7 @@ import { listedThings } from '../write/listedThings';
 import { alternativesIn, choicesBehind, fieldsIn, partsIn, type Entered } from './fieldsIn';
 import { includesPart, kindOf } from './fieldNames';
 import { areValues, chainIn, listBehindColon, listInBrackets, type Item } from './itemsOf';
-import { listWords } from './listWords';
+import { listWords } from './words/listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { plainText } from '../read/plainText';
 

@@ -10,7 +10,7 @@ import { namesButton } from './fieldsIn';
 import { infinitives } from './infinitives';
 import { objectTitle } from './objectTitle';
 import { plainText } from '../read/plainText';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 
 /** The words for a task. */
 export interface TaskTitle {

@@ -10,7 +10,7 @@ import { conditionOf } from '../write/conditions';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { buttonsIn, isQuestion } from './fieldsIn';
-import { andWords, listWords } from './listWords';
+import { andWords, listWords } from './words/listWords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { nounsIn } from './nounsIn';
 import { startsWithModal } from './objectTitle';
@@ -19,7 +19,7 @@ import { taskLists, type TaskLists } from './taskLists';
 import { baseForm, imperative, isKnownVerb } from './englishVerb';
 import { light, taskTitle, type TaskTitle } from './taskTitle';
 import type { Field } from './thing';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 import { whenOf } from './whenOf';
 
 /** A task from a requirement, in the idea's words. */

@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { secondsIn, secondsOf } from '../read/timeUnits';
 import type { Statement, Workbook } from '../sort/workbook';
 import { mockupWordsOf } from './mockupWordsOf';
-import { taskWords } from './taskWords';
+import { taskWords } from './words/taskWords';
 import type { Field } from './thing';
 
 const { day } = secondsIn;

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import type { ActName } from '../sort/actNames';
+import type { LanguageCode } from '../../lexicon/languageCode';
+import type { ActName } from '../../sort/actNames';
 
 /** The words of a language that tell how something is done or shown. */
 interface TaskWords {

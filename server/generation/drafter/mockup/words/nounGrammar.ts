@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { words } from '../lexicon/words';
+import type { LanguageCode } from '../../lexicon/languageCode';
+import { words } from '../../lexicon/words';
 
 /** What tells nouns in a language, as far as records are found by it. */
 export interface NounGrammar {

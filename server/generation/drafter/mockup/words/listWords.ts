@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { perLanguage } from '../lexicon/perLanguage';
+import type { LanguageCode } from '../../lexicon/languageCode';
+import { perLanguage } from '../../lexicon/perLanguage';
 
 /** Words before lists, and for buttons, in one language; each is a pattern of alternatives. */
 interface ListWords {
