@@ -2,17 +2,14 @@ import { pluralOf } from '../lexicon/englishNumber';
 import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import type { ActName } from '../sort/actNames';
+import { roleStems } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
-import { wordCount } from '../write/cuedClause';
-import { kindOf } from './fieldNames';
-import { areValues, listBehindColon } from './itemsOf';
+import { isTimeUnit } from '../write/boundaryValues';
+import { kindOf, objectIn } from './fieldNames';
 import type { FieldKind } from './layoutOf';
 import { mockupWordsOf } from './mockupWordsOf';
-import { nounGrammar } from './nounGrammar';
-import { recordNounsIn, type RecordNoun } from './recordNouns';
-import { recordsNamed } from './sampleNames';
+import { keyOfName, recordsNamed, stemmedKeys } from './sampleNames';
 import { statedValues } from './statedValues';
-import { seeing } from './taskAct';
 import { tasksOf } from './tasks';
 
 /** A kind of record that the product keeps, and the requirements about it. */
@@ -23,221 +20,153 @@ export interface Collection {
   title: string;
   /** Its name in the singular; empty if the idea uses only the plural. */
   one: string;
-  /** The requirements that name it. */
-  statements: readonly Statement[];
   /** The requirements that act on it. */
   own: readonly Statement[];
   /** Other statements about it. */
   described: readonly Statement[];
 }
 
+/** A noun to which something is done. */
 interface Noun {
   key: string;
-  forms: Set<string>;
-  /** The forms that follow `a` or `each`. */
-  singular: Set<string>;
-  asked: Set<Statement>;
-  others: Set<Statement>;
-  mentions: number;
-  led: number;
-  objects: number;
+  /** Its forms in the idea, and those that follow `a` or `each`. */
+  forms: string[];
+  singular: string[];
+  /** The requirements that do something to it, and all statements that name it. */
+  acting: Set<Statement>;
+  naming: ReadonlySet<Statement>;
 }
 
-const mostRead = 8;
-const wordsOfVerb = 3;
 const most = 4;
-const measured: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'money', 'number', 'time']);
-/** Acts that make a record of something. */
-const making: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...(['book', 'create', 'import', 'lend', 'publish', 'upload'] as const),
+const mostRead = 8;
+/** What is a part of something. */
+const measured: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  ...(['date', 'money', 'number', 'time', 'photo', 'note'] as const),
 ]);
-/** Acts that show that a usual noun has records. */
+/** Acts that show that a noun has records. */
 const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...making,
-  ...(['approve', 'assign', 'measure', 'pay', 'rate', 'remove', 'scan'] as const),
+  ...(['book', 'create', 'import', 'lend', 'publish', 'upload', 'approve'] as const),
+  ...(['assign', 'measure', 'pay', 'rate', 'remove', 'scan'] as const),
 ]);
-/** The minimum share of mentions with an article or a number before them; it is lower for words that are also verbs. */
-const leastLed = 0.25;
 
 /** The records that the requirements are about, those with the most requirements first. */
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
-  const own = new Set(asked);
-  const found = mentionsIn(workbook);
-  const kept = nounCounts(found, own)
+  const weightOf = ({ acting, naming }: Noun) => 2 * acting.size + naming.size;
+  const nouns = nounsOf(workbook, asked)
     .filter((noun) => isRecord(workbook, noun))
     .sort((one, other) => weightOf(other) - weightOf(one))
-    .filter(({ asked: about, objects }, at) => at === 0 || about.size > 1 || objects > 0)
     .slice(0, mostRead);
-  const words = mockupWordsOf(workbook);
-  const all = described(workbook, found, kept, own).filter((one) => one.own.length > 0);
-  const worked = all.filter((one) => hasWork(workbook, one));
-  // A photo is usually a part of something.
-  const isWhole = ({ key }: Collection) => kindOf(key, words) !== 'photo';
+  const all = described(workbook, nouns, asked);
+  const worked = all.filter((one) => hasWork(workbook, one)).slice(0, most);
   const isKnown = ({ key }: Collection) =>
     recordsNamed(lexicons[workbook.language], key) !== undefined;
-  const fallback = all.filter((one) => isKnown(one) && isWhole(one)).slice(0, 1);
-  const chosen = [worked.filter(isWhole), fallback, worked].find(({ length }) => length > 0) ?? [];
-  const keys = new Set(chosen.slice(0, most).map(({ key }) => key));
-  const collections = described(
-    workbook,
-    found,
-    kept.filter(({ key }) => keys.has(key)),
-    own,
-  );
-  const [only, ...others] = collections;
-  return only && others.length === 0 ? [withForms(workbook, only, asked)] : collections;
+  return worked.length > 0 ? worked : all.filter(isKnown).slice(0, 1);
 }
 
-/** The nouns of each statement; `each has a number` is about those of the one before. */
-function mentionsIn(workbook: Workbook): Map<Statement, readonly RecordNoun[]> {
-  const { each } = mockupWordsOf(workbook).counting;
-  const found = new Map<Statement, readonly RecordNoun[]>();
-  let last: readonly RecordNoun[] = [];
-  for (const statement of workbook.statements) {
-    const own = recordNounsIn(workbook, statement);
-    const [first = '', next = ''] = folded(statement.text).split(/\s/u, 2);
-    const isOpen = each.includes(first) && !own.some(({ said }) => said === next);
-    const before = isOpen ? last.slice(0, 1).map((one) => ({ ...one, isObject: true })) : [];
-    last = own;
-    found.set(statement, [...before, ...own]);
-  }
-  return found;
-}
-
-/** All nouns of the statements, with what tells whether they name records. */
-function nounCounts(
-  found: ReadonlyMap<Statement, readonly RecordNoun[]>,
-  own: ReadonlySet<Statement>,
-): Noun[] {
+/** The objects of all verbs, with the statements that name them. */
+function nounsOf(workbook: Workbook, asked: readonly Statement[]): Noun[] {
+  const lexicon = lexicons[workbook.language];
   const nouns = new Map<string, Noun>();
-  for (const [statement, mentions] of found)
-    for (const { key, said, isOne, isLed, isObject } of mentions) {
-      const noun = nouns.get(key) ?? newNoun(key);
+  const naming = new Map<string, Set<Statement>>();
+  for (const one of lexicon.hasSpaces ? workbook.statements : [])
+    for (const key of stemmedKeys(lexicon, one.text))
+      naming.set(key, (naming.get(key) ?? new Set()).add(one));
+  for (const statement of asked)
+    for (const { said, isOne } of objectsOf(workbook, statement)) {
+      const key = keyOfName(lexicon, said);
+      const noun = nouns.get(key) ?? {
+        ...{ key, forms: [], singular: [], acting: new Set<Statement>() },
+        naming: naming.get(key) ?? new Set(asked.filter(({ text }) => text.includes(said))),
+      };
       nouns.set(key, noun);
-      (own.has(statement) ? noun.asked : noun.others).add(statement);
-      noun.forms.add(said);
-      if (isOne) noun.singular.add(said);
-      noun.mentions += 1;
-      noun.led += isLed ? 1 : 0;
-      noun.objects += isObject && own.has(statement) ? 1 : 0;
+      (isOne ? noun.singular : noun.forms).push(said);
+      noun.acting.add(statement);
     }
   return [...nouns.values()];
+}
+
+/** What a requirement does something to: the last words of its objects; in Japanese a particle marks them. */
+function objectsOf(workbook: Workbook, statement: Statement): { said: string; isOne: boolean }[] {
+  const { language } = workbook;
+  const lexicon = lexicons[language];
+  const marked = statement.text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?=を)/gu) ?? [];
+  if (!lexicon.hasSpaces) return marked.map((said) => ({ said, isOne: true }));
+  return tasksOf(workbook, statement).flatMap((task) => {
+    const object = task.one || (task.verb === '' ? '' : (objectIn(lexicon, task) ?? ''));
+    const word = object.split(' ').at(-1) ?? '';
+    const said = language === 'de' ? word : folded(word);
+    return said === '' ? [] : [{ said, isOne: task.one !== '' }];
+  });
+}
+
+/** Whether a noun names records: none of people, times, prices or the product itself, and known or said again. */
+function isRecord(workbook: Workbook, { key, forms, singular, acting, naming }: Noun): boolean {
+  const { language, roles } = workbook;
+  const lexicon = lexicons[language];
+  const words = mockupWordsOf(workbook);
+  const known = recordsNamed(lexicon, key);
+  const isOther = [...forms, ...singular].some((one) => {
+    const low = folded(one);
+    const [stem = ''] = roleStems(low, lexicon);
+    return (
+      measured.has(kindOf(low, words)) ||
+      isTimeUnit(low) ||
+      words.counting.never.includes(low) ||
+      (known === undefined && lexicon.cues.system.includes(low)) ||
+      roles.some(({ spellings }) => spellings.some((role) => role.split(' ').includes(stem)))
+    );
+  });
+  return !isOther && acting.size + naming.size > (known ? 1 : 2);
 }
 
 /** Each noun as a collection, with the statements that are about it. */
 function described(
   workbook: Workbook,
-  found: ReadonlyMap<Statement, readonly RecordNoun[]>,
   nouns: readonly Noun[],
-  own: ReadonlySet<Statement>,
+  asked: readonly Statement[],
 ): Collection[] {
-  const subjects = subjectsOf(workbook, found, new Set(nouns.map(({ key }) => key)));
-  return nouns.map(({ key, forms, singular, asked: statements }) => {
-    const names = [...forms].sort((one, other) => one.length - other.length);
-    const about = workbook.statements.filter((one) => subjects.get(one) === key);
-    const known = recordsNamed(lexicons[workbook.language], key)?.noun;
-    const title = nounGrammar[workbook.language].areInflected ? known : undefined;
+  const { language, statements } = workbook;
+  const subjects = subjectsOf(workbook, nouns);
+  const requirements = new Set(asked);
+  return nouns.map(({ key, forms, singular }) => {
+    const all = [...forms, ...singular].sort((one, other) => other.length - one.length);
+    const about = statements.filter((one) => subjects.get(one) === key);
+    const known = recordsNamed(lexicons[language], key)?.noun;
+    // Elsewhere than in English, the plural is known only if the idea uses it, and in Polish a form is no title.
+    const title = (language === 'pl' ? known : undefined) ?? all[0] ?? '';
     return {
       key,
-      title: title ?? titleOf(workbook, names.at(-1) ?? ''),
-      one: workbook.language === 'en' ? key : ([...singular][0] ?? known ?? ''),
-      statements: [...statements],
-      own: about.filter((one) => own.has(one)),
-      described: about.filter((one) => !own.has(one) && one.kind !== 'N'),
+      title: language === 'en' ? pluralOf(title) : title,
+      one: language === 'en' ? key : (singular[0] ?? known ?? ''),
+      own: about.filter((one) => requirements.has(one)),
+      described: about.filter((one) => !requirements.has(one) && one.kind !== 'N'),
     };
   });
 }
 
-/** With one list of records, `it` is one of them: `Put it up with a picture and a price`. */
-function withForms(workbook: Workbook, only: Collection, asked: readonly Statement[]): Collection {
-  const { pronoun } = lexicons[workbook.language].cues;
-  const own = new Set(only.own);
-  const isForm = (one: Statement) =>
-    tasksOf(workbook, one).some(
-      ({ fields, act, label, isTyped, verb }) =>
-        fields.length > 1 &&
-        (isTyped || verb !== '') &&
-        !seeing.has(act) &&
-        folded(label)
-          .split(' ', wordsOfVerb)
-          .some((word) => pronoun.includes(word)),
-    );
-  return { ...only, own: asked.filter((one) => own.has(one) || isForm(one)) };
-}
-
-/** Whether the idea says enough of a collection for a screen: its fields, its states or values, or several acts. */
-function hasWork(workbook: Workbook, { key, own, described: others }: Collection): boolean {
-  const tasks = own.flatMap((one) => tasksOf(workbook, one));
-  const isKnown = recordsNamed(lexicons[workbook.language], key) !== undefined;
-  return (
-    statedValues(workbook).has(key) ||
-    tasks.some(
-      ({ fields, areStates, verbs }) => fields.length > 1 || areStates || verbs.length > 1,
-    ) ||
-    tasks.some(({ act }) =>
-      isKnown ? changing.has(act) : own.length + others.length > 1 && making.has(act),
-    )
-  );
-}
-
-/** In languages other than English, the plural is known only if the idea uses it. */
-function titleOf({ language }: Workbook, name: string): string {
-  return language === 'en' ? pluralOf(name) : name;
-}
-
-/**
- * Which record each statement is about: the first that something is done to, else the first that it names; a list
- * without one goes on about the one before.
- */
-function subjectsOf(
-  workbook: Workbook,
-  nouns: ReadonlyMap<Statement, readonly RecordNoun[]>,
-  keys: ReadonlySet<string>,
-): ReadonlyMap<Statement, string> {
-  const { statements, language } = workbook;
+/** Which record each statement is about; a list of fields or states goes on about the one before. */
+function subjectsOf(workbook: Workbook, nouns: readonly Noun[]): ReadonlyMap<Statement, string> {
   const subjects = new Map<Statement, string>();
   let last: string | undefined;
-  for (const one of statements) {
-    const known = (nouns.get(one) ?? []).filter(({ key }) => keys.has(key));
-    const named = (known.find(({ isObject }) => isObject) ?? known[0])?.key;
-    const list = listBehindColon(one.text, lexicons[language]);
-    // `Fields: title, room`; `Repair orders: part, price` is about something else.
+  for (const one of workbook.statements) {
+    const named =
+      nouns.find(({ acting }) => acting.has(one)) ?? nouns.find(({ naming }) => naming.has(one));
     const goesOn =
-      (list !== undefined && wordCount(list.lead) === 1) ||
-      tasksOf(workbook, one).some(({ areStates }) => areStates);
-    last = named ?? (goesOn ? last : undefined);
+      /^\p{L}+:\s/u.test(one.text) || tasksOf(workbook, one).some((task) => task.areStates);
+    last = named?.key ?? (goesOn ? last : undefined);
     if (last !== undefined) subjects.set(one, last);
   }
   return subjects;
 }
 
-function newNoun(key: string): Noun {
-  const sets = {
-    forms: new Set<string>(),
-    singular: new Set<string>(),
-    asked: new Set<Statement>(),
-    others: new Set<Statement>(),
-  };
-  return { key, ...sets, mentions: 0, led: 0, objects: 0 };
-}
-
-/** Whether a noun names records for certain; nouns that usually do need fewer mentions. */
-function isRecord(workbook: Workbook, noun: Noun): boolean {
-  const { language } = workbook;
-  const { key, asked, others, mentions, led, objects } = noun;
-  const size = asked.size + others.size;
-  // `3 locations: Taproom, Dock Street`
-  const stated = (statedValues(workbook).get(key) ?? []).map((name) => ({ name, options: [] }));
-  const isListed = stated.length > 0 && areValues(stated, lexicons[language]);
-  if (asked.size === 0 || (led / mentions < leastLed && !isListed)) return false;
-  const kind = kindOf(key, mockupWordsOf({ language }));
-  // A price or a day is what a record has.
-  if (measured.has(kind)) return false;
-  const isUsual = recordsNamed(lexicons[language], key) && kind !== 'photo';
-  if (isListed && size > 1) return true;
-  return !isUsual ? objects > 0 && (asked.size > 1 || size > 2) : objects > 0 || size > 1;
-}
-
-function weightOf({ asked, others, objects }: Noun): number {
-  return 2 * asked.size + others.size + objects;
+/** Whether the idea says enough of a collection for a screen: its fields, its states or values, or what changes it. */
+function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
+  const tasks = own.flatMap((one) => tasksOf(workbook, one));
+  return (
+    statedValues(workbook).has(key) ||
+    tasks.some(
+      ({ act, fields, areStates, verbs }) =>
+        changing.has(act) || fields.length > 1 || areStates || verbs.length > 1,
+    )
+  );
 }

@@ -1,228 +1,203 @@
 import { capital } from '../lexicon/capital';
+import { folded } from '../lexicon/phraseIndex';
+import { secondsIn, secondsOf } from '../read/timeUnits';
 import type { ActName } from '../sort/actNames';
+import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
-import type { Control } from './control';
-import { criteriaIn, fieldOf, objectIn, withoutArticle } from './fieldNames';
-import { fieldsEntered } from './fieldsEntered';
-import { asEntered } from './fieldsIn';
-import { listWords } from './listWords';
+import { setsState } from './lists';
+import { criteriaIn, fieldOf, includesPart, kindOf, objectIn } from './fieldNames';
 import { markup, type Content, type Markup } from './markup';
-import { isPassive } from './objectTitle';
-import { namesOf } from './namesOf';
 import type { Product } from './product';
-import { choicesFor, namesRole, valuesOf } from './recordsOf';
+import { choicesFor, namesRole, namesOf } from './recordsOf';
 import { seeing } from './taskAct';
 import type { Task } from './tasks';
-import { collectionNamed, isReport, namesShown, view } from './taskView';
-import { taskWords } from './taskWords';
+import { collectionNamed, isReport, namesShown, view, type Control } from './taskView';
 import type { Field } from './thing';
 import { action, choices, input } from './views/parts';
-
-/** The part of a screen for each kind of act. */
-type Draw = (product: Product, task: Task, id: string) => Control;
+import { choosing, taskWords, uploading } from './words/taskWords';
 
 const none: Control = { use: 'none', content: undefined };
-const mostStars = 10;
 /** In words. */
 const longestHeading = 16;
-/** Acts without a control are shown as rules in the idea's words. */
-const draws: Readonly<Partial<Record<ActName, Draw>>> = {
-  approve: press,
-  assign: press,
-  book: choose,
-  create: enter,
-  export: press,
-  history: view,
-  import: press,
-  lend: choose,
-  map: view,
-  measure: enter,
-  message: enter,
-  notify: enter,
-  pay: press,
-  print: press,
-  publish: press,
-  rate,
-  remove: press,
-  report: view,
-  scan,
-  search,
-  show: view,
-  upload: enter,
-};
+const limits = /^(?:atMost|atLeast|below|above)$/u;
+/** Acts for which something is entered, and acts with a button for each of several things. */
+const entering: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+  ...(['create', 'measure', 'message', 'notify', 'upload'] as const),
+]);
+const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
+  ...(['approve', 'assign', 'change', 'pay', 'print', 'publish', 'remove', undefined] as const),
+]);
 
 /** The control for a task, or nothing if the idea's words don't determine one. */
 export function controlOf(product: Product, task: Task, id: string): Control {
-  const { act, listed, each, label, verb, fields, isTyped } = task;
-  const { stative } = taskWords[product.lexicon.code];
-  // `The owner of the car gets one picture`
-  const isGot = verb === '' && label.split(/\s/u).some((word) => stative.test(word));
-  const isDone = verb !== '' || (task.statement.actor !== undefined && !isGot);
+  const { act, verb, fields, options, isTyped, label } = task;
+  const isDone = verb !== '' || (task.statement.actor !== undefined && !task.isStative);
   if (isReport(product, task)) return view(product, task);
-  if (act === 'notify' && verb === '' && !isAlternative(task)) return none;
-  if (task.isStative && !task.areStates) return none;
+  if (
+    (act === 'notify' && verb === '' && options.length === 0) ||
+    (task.isStative && !task.areStates)
+  )
+    return none;
   if (fields.length > 0 && (isTyped || (isDone && !seeing.has(act))))
     return enter(product, task, id);
-  if (task.pressed.length > 0)
-    return {
-      use: 'form',
-      content: [fields.length > 0 && view(product, task).content, button(product, task, id)],
-    };
-  // A whole user story is too long for the heading of a control.
-  if (verb === '' && wordCount(label) > longestHeading && !isAlternative(task)) return none;
-  const isRule = !isDone && !seeing.has(act) && isPassive(product.lexicon, label);
-  if (isRule) return none;
-  const draw = act && draws[act];
-  if (isLimit(product, task) && (draw === undefined || draw === choose)) return none;
-  if (draw) return draw(product, task, id);
-  if (isAlternative(task)) {
-    const names = each === '' ? [label] : namesOf(product, each);
-    const content = names.map((name, at) =>
-      choices(`${id}-${at}`, name, listed.map(capital), -1, each !== ''),
-    );
-    return { use: 'form', content };
-  }
-  return verb === '' ? none : press(product, task, id);
+  if (options.length > 0 && !seeing.has(act)) return choice(product, task, id, options);
+  // A whole sentence is too long for a heading.
+  if (verb === '' && (wordCount(label) > longestHeading || !(act === 'upload' || seeing.has(act))))
+    return none;
+  if (act === 'search') return search(product, task, id);
+  if (seeing.has(act)) return view(product, task);
+  if (entering.has(act) || choosing.test(verb)) return enter(product, task, id);
+  const isBooked = act === 'book' || act === 'lend';
+  if ((isBooked || act === undefined) && isLimit(product, task)) return none;
+  return isBooked ? book(product, task, id) : enter(product, task, id);
 }
 
 /** Who may do something, or how often: `Borrow at most 3 tools`, `Book any boat`. */
-function isLimit({ lexicon }: Product, { label, verb, statement }: Task): boolean {
-  const [first = '', ...rest] = label.split(' ');
-  const object =
-    label.startsWith(verb) && verb !== label ? label.slice(verb.length).trim() : rest.join(' ');
-  if (first !== '' && taskWords[lexicon.code].all.test(object)) return true;
-  return statement.quantities.some(
-    ({ phrase, comparison }) => limits.test(comparison) && object.startsWith(phrase),
+function isLimit({ lexicon }: Product, { label, statement }: Task): boolean {
+  const object = label.replace(/^\S+\s?/u, '');
+  const isStated = ({ phrase, comparison }: Statement['quantities'][number]) =>
+    limits.test(comparison) && object.startsWith(phrase);
+  return taskWords[lexicon.code].all.test(object) || statement.quantities.some(isStated);
+}
+
+/** A choice of one option, for each of several things where the idea says so, and its button. */
+function choice(product: Product, task: Task, id: string, options: readonly string[]): Control {
+  const { each, label } = task;
+  const names = each === '' ? [label] : namesOf(product, each);
+  const parts = names.map((name, at) =>
+    choices(`${id}-${at}`, capital(name), options.map(capital), -1, each !== ''),
   );
+  return { use: 'form', content: [parts, button(product, task, id)] };
 }
 
-const limits = /^(?:atMost|atLeast|below|above)$/u;
-
-const isAlternative = ({ isChoice, listed }: Task): boolean => isChoice && listed.length > 1;
-
-/** A choice of one option, and its button. */
-function oneOf(
-  product: Product,
-  task: Task,
-  id: string,
-  legend: string,
-  options: readonly string[],
-): Control {
-  const choice = choices(`${id}-of`, capital(legend), options.map(capital), -1, false);
-  return { use: 'form', content: [choice, button(product, task, id)] };
-}
-
-/** Acts with a button for each of several things. */
-const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>([
-  ...(['approve', 'assign', 'pay', 'print', 'publish', 'remove'] as const),
-]);
-
-/** The words on the button of a task: its verb, or its own words if they are few; empty if it has none. */
-function buttonLabel({ lexicon }: Product, task: Task, isShort: boolean): string {
-  const { act, label, verb, isSure } = task;
-  if (verb !== '') return verb === label && isShort ? (label.split(' ', 1)[0] ?? label) : verb;
-  const own = act && isSure ? taskWords[lexicon.code].buttons?.[act] : undefined;
-  return own ?? '';
-}
-
+/** The buttons of a task: its verbs, or where it has none, the fallback. */
 export function button(
-  product: Product,
+  { lexicon, words }: Product,
   task: Task,
   id: string,
   kind = 'primary',
   fallback = '',
 ): Content {
-  const tone = task.act === 'remove' ? 'plain risky' : kind;
-  const [, ...others] = task.verbs;
-  const first =
-    others.length > 0 ? task.verb : buttonLabel(product, task, kind === 'tinted') || fallback;
-  if (first === '') return undefined;
-  const buttons = [first, ...others].map((label, at) =>
-    action(`${id}-b${at}`, label, [product.words.done, ': ', task.label], at > 0 ? 'plain' : tone),
+  const { verbs, act, isSure, label } = task;
+  const own = act && isSure ? taskWords[lexicon.code].buttons?.[act] : undefined;
+  // Beside its label, a button needs no more than the verb.
+  const isShort = kind !== 'primary' && verbs[0] === label;
+  const shown = isShort ? label.split(' ', 1) : verbs;
+  const labels = verbs.length > 0 ? shown : [own ?? fallback].filter((one) => one !== '');
+  const tone = act === 'remove' ? 'plain risky' : kind;
+  const buttons = labels.map((one, at) =>
+    action(`${id}-b${at}`, one, [words.done, ': ', label], at > 0 ? 'plain' : tone),
   );
-  return markup`<div class="buttons">${buttons}</div>`;
+  return buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`;
 }
 
 /** A button, or one for each of several things; nothing if no verb is sure. */
 function press(product: Product, task: Task, id: string): Control {
-  const { each, one, act, verb, label, listed } = task;
-  if (isAlternative(task)) return oneOf(product, task, id, label, listed);
-  // `Mark a tool as broken`
-  const states = listWords[product.lexicon.code]?.states ?? '';
-  const isState = new RegExp(`\\s(?:${states})\\s`, 'iu').test(label);
-  const isTicked = taskWords[product.lexicon.code].ticked.test(verb) && !isState;
+  const { each, one, act, verb } = task;
   const noun = each || one;
-  if (verb !== '' && isTicked && (noun !== '' || listed.length > 1)) {
-    const items = noun === '' ? listed.map(capital) : namesOf(product, noun);
-    return { use: 'form', content: markup`<ul class="lines">${items.map(tick)}</ul>` };
-  }
-  const isOfEach = changing.has(act) || act === undefined || !draws[act];
-  if (verb !== '' && noun !== '' && isOfEach) {
-    const items = namesOf(product, noun).map(
-      (title, at) =>
-        markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`,
+  // `Mark a tool as broken`
+  const isTicked =
+    taskWords[product.lexicon.code].ticked.test(verb) && !setsState(product, task.label);
+  if (verb !== '' && noun !== '' && (isTicked || changing.has(act))) {
+    const items = namesOf(product, noun).map((title, at) =>
+      isTicked
+        ? markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`
+        : markup`<li><span class="grow">${title}</span>${button(product, task, `${id}-${at}`, 'tinted')}</li>`,
     );
-    return { use: 'press', content: markup`<ul class="lines">${items}</ul>` };
+    return { use: isTicked ? 'form' : 'press', content: markup`<ul class="lines">${items}</ul>` };
   }
   const content = button(product, task, id);
-  return content === undefined ? none : { use: 'press', content };
-}
-
-function tick(title: string): Markup {
-  return markup`<li><label class="check"><input type="checkbox"><span>${title}</span></label></li>`;
+  return content === false ? none : { use: 'press', content };
 }
 
 /** What is booked or lent, as a choice, and when. */
-function choose(product: Product, task: Task, id: string): Control {
+function book(product: Product, task: Task, id: string): Control {
   const { label, one } = task;
-  const object = one || (objectIn(product.lexicon, task) ?? '');
-  const isCut = product.lexicon.code === 'en' && object !== '';
-  const found =
-    collectionNamed(product, object) ?? (isCut ? undefined : collectionNamed(product, label));
-  const named = found && namesRole(product, found.title) ? undefined : found;
-  const role = isCut && namesRole(product, object) ? object : '';
-  const noun = named ? named.one || object : one || role;
-  const isSlot = task.isBooked && taskWords[product.lexicon.code].slot.test(noun);
-  const options = noun === '' || isSlot ? [] : namesOf(product, noun);
-  const content = button(product, task, id);
-  if (content === undefined) return none;
+  const { lexicon } = product;
+  const object = one || (objectIn(lexicon, task) ?? '');
+  const found = collectionNamed(product, lexicon.code === 'en' && object !== '' ? object : label);
+  const noun = found && !namesRole(product, found.title) ? found.one || object : one;
+  const options =
+    noun === '' || taskWords[lexicon.code].slot.test(noun) ? [] : namesOf(product, noun);
   const thing = options.length > 0 && input({ name: noun, kind: 'choice', options });
-  const when = task.when.map((field) => input(field));
-  const isFilled = options.length > 0 || when.length > 0;
+  const content = button(product, task, id);
+  if (content === false) return none;
   return {
     use: 'press',
-    content: [isFilled && markup`<div class="fields">${thing}${when}</div>`, content],
+    content: [markup`<div class="fields">${thing}${whenOf(product, task)}</div>`, content],
   };
 }
 
-/** Fields for when something is booked. */
-export function dayOf({ when }: Task): Markup {
-  return markup`<div class="fields">${when.map((field) => input(field))}</div>`;
+const { day } = secondsIn;
+
+/** Fields for when something is booked: the day, and where it takes minutes or hours or the idea has slots, the time. */
+export function whenOf(
+  { workbook, lexicon, words }: Product,
+  { statement, isBooked }: Task,
+): Content {
+  if (!isBooked) return undefined;
+  const isShort = statement.quantities.some(({ text, comparison }) => {
+    const unit = folded(text).replace(/^[\p{N}.,\s–-]+/u, '');
+    return comparison !== 'by' && (secondsOf(unit, lexicon) ?? day) < day;
+  });
+  const isTimed = isShort || taskWords[lexicon.code].slot.test(workbook.idea);
+  return [
+    input({ name: words.date, kind: 'date' }),
+    isTimed && input({ name: words.time, kind: 'time' }),
+  ];
 }
 
 /** Fields for what is entered, with their button. */
-export function enter(product: Product, task: Task, id: string): Control {
-  if (isAlternative(task)) return oneOf(product, task, id, task.label, task.listed);
+function enter(product: Product, task: Task, id: string): Control {
+  if (task.options.length > 0) return choice(product, task, id, task.options);
   const fields = fieldsEntered(product, task).map((field) => input(field));
   if (fields.length === 0) return press(product, task, id);
   const content = button(product, task, id, 'primary', product.words.save);
   return { use: 'form', content: [markup`<div class="fields">${fields}</div>`, content] };
 }
 
-/** As many stars as the idea says, or five. */
-const rating = /rate|grade|score|judge|review|vote|star/iu;
+const mostOfFile = 3;
 
-function rate(product: Product, task: Task, id: string): Control {
-  if (product.lexicon.code === 'en' && !rating.test(task.label)) return press(product, task, id);
-  const values = task.statement.quantities.map(({ value = 0 }) => value);
-  const most = values.find((value) => value > 2 && value <= mostStars) ?? 5;
-  const stars = Array.from({ length: most }, (_, at) => `${at + 1} ★`);
-  return oneOf(product, task, id, task.label, stars);
+/** The fields of a form: what the idea lists, or what the verb is followed by, and a file. */
+function fieldsEntered(product: Product, task: Task): readonly Field[] {
+  const { words, lexicon } = product;
+  const { act, isTyped, isSure, label, fields, verb } = task;
+  const said = objectIn(lexicon, task);
+  const isNote = said !== undefined && kindOf(said, words) === 'note';
+  const message = act === 'message' && isSure ? words.message : undefined;
+  const file = fileIn(product, task);
+  const isFileOnly = file !== undefined && wordCount(label) <= mostOfFile;
+  const isChosen = choosing.test(verb);
+  const object =
+    verb === '' || isFileOnly || task.verbs.length > 1
+      ? undefined
+      : isTyped || isNote || isChosen
+        ? (said ?? message)
+        : message;
+  const named = fields.length > 0 ? fields : object === undefined ? [] : [{ name: object }];
+  const own = named.map((one): Field => {
+    const field = fieldOf(product, one);
+    if (field.kind === 'flag') return field;
+    const isOne = isChosen && fields.length === 0 && field.kind === 'text';
+    return {
+      ...field,
+      options: choicesFor(product, field) ?? (isOne ? namesOf(product, field.name) : undefined),
+    };
+  });
+  const needsFile = file !== undefined && !own.some(({ kind }) => kind === 'photo');
+  return needsFile ? [...own, { name: file, kind: 'photo' }] : own;
 }
 
-function scan(product: Product, task: Task, id: string): Control {
-  const camera = markup`<div class="camera" aria-hidden="true"></div>`;
-  return { use: 'form', content: [camera, button(product, task, id)] };
+/** The file that is asked for: `photos` in `with up to 4 photos`, or what is uploaded. */
+function fileIn({ lexicon, words }: Product, task: Task): string | undefined {
+  const { act, fields, isTyped, label, verb } = task;
+  const isUpload = act === 'upload' || uploading.test(verb);
+  const [, ...rest] = label.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const said = rest.find((word) => includesPart(word, words.controls.files));
+  // `Wanderer fotografieren den Biss`
+  if (said !== undefined && !folded(verb).startsWith(folded(said)))
+    return isUpload || isTyped || fields.length > 0 ? said : undefined;
+  return uploading.test(verb) ? objectIn(lexicon, task) : undefined;
 }
 
 /** What one finds something by, above what is found. */
@@ -232,28 +207,17 @@ function search(product: Product, task: Task, id: string): Control {
   return { use: 'search', content: [searching(product, task, id), found] };
 }
 
-/** A choice of the order, choices or fields for what one filters or searches by, or one field. */
+/** Fields for what one filters, sorts or searches by, or one field. */
 export function searching(product: Product, task: Task, id: string): Markup {
-  const { words, lexicon, samples } = product;
-  const { label, listed, isChoice, verb } = task;
-  const { filtered, sorted } = taskWords[lexicon.code];
-  const isSaid = (verbs: RegExp) => [verb, ...label.split(/\s/u)].some((word) => verbs.test(word));
-  const behind = criteriaIn(lexicon, label);
-  const criteria = behind.length > 0 || isChoice ? behind : listed;
-  if (isSaid(sorted) && criteria.length > 0) {
-    const order = input({ name: verb || label, kind: 'choice', options: criteria.map(capital) });
-    return markup`<div class="searching">${order}</div>`;
-  }
-  const isFilter = isSaid(filtered);
-  const fields = criteria.map((name): Field => {
-    const field = fieldOf(product, asEntered(withoutArticle(lexicon, name)));
-    const stated = choicesFor(product, field);
-    const isChosen = isFilter && field.kind === 'text' && samples.valueOf(field, 0) !== '';
-    const options = stated ?? (isChosen ? [...new Set(valuesOf(product, field))] : []);
-    return options.length > 0 ? { ...field, options: [words.all, ...options] } : field;
+  const { words, lexicon } = product;
+  const { label, verb } = task;
+  const isSearch = !taskWords[lexicon.code].filtered.test(verb);
+  const fields = criteriaIn(lexicon, label).map((name): Field => {
+    const field = fieldOf(product, { name });
+    const options = choicesFor(product, field);
+    return options ? { ...field, options: [words.all, ...options] } : field;
   });
+  const isFree = fields.length === 0 || (fields.length === 1 && isSearch && !fields[0]?.options);
   const free = markup`<label class="field"><span class="hidden">${label}</span><input type="search" placeholder="${words.search}"></label>`;
-  const isOne =
-    fields.length === 0 || (fields.length === 1 && !isFilter && !fields[0]?.options?.length);
-  return markup`<div class="searching">${isOne ? free : fields.map((field) => input(field))}${button(product, task, id, 'primary', words.search)}</div>`;
+  return markup`<div class="searching">${isFree ? free : fields.map((field) => input(field))}${button(product, task, id, 'primary', words.search)}</div>`;
 }

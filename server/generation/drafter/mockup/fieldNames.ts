@@ -1,31 +1,30 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import type { Entered } from './fieldsIn';
 import type { FieldKind } from './layoutOf';
-import { andWords, listWords } from './listWords';
-import { infinitives } from './infinitives';
+import { listBorder, type Item } from './lists';
 import type { MockupWords } from './mockupWords';
-import { taskWords } from './taskWords';
 import type { Field } from './thing';
+import { infinitives } from './verbForms';
+import { taskWords } from './words/taskWords';
+import { grammars } from './words/verbGrammar';
 
 /** The type of an input, by its name. */
-export function kindOf(name: string, { controls }: MockupWords): FieldKind {
-  const { codes, files, dates, money, notes, times, numbers } = controls;
+export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>): FieldKind {
   const isOf = (parts: readonly string[]) => includesPart(`${name} `, parts);
-  if (isOf(files)) return 'photo';
-  if (isOf(times)) return 'time';
-  if (isOf(dates)) return 'date';
-  if (isOf(money)) return 'money';
+  if (isOf(controls.files)) return 'photo';
+  if (isOf(controls.times)) return 'time';
+  if (isOf(controls.dates)) return 'date';
+  if (isOf(controls.money)) return 'money';
   // `Serial number`, but `number of players`
-  if (codes.some((one) => ` ${name.toLowerCase()} `.endsWith(one))) return 'code';
-  if (isOf(numbers)) return 'number';
-  return isOf(notes) ? 'note' : 'text';
+  if (controls.codes.some((one) => ` ${name.toLowerCase()} `.endsWith(one))) return 'code';
+  if (isOf(controls.numbers)) return 'number';
+  return isOf(controls.notes) ? 'note' : 'text';
 }
 
 /** A field for an entered thing: a checkbox, a choice of the listed options, or an input. */
 export function fieldOf(
   { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
-  { name, isFlag, options }: Entered,
+  { name, isFlag = false, options = [] }: Partial<Item> & { name: string },
 ): Field {
   if (isFlag) return { name, kind: 'flag' };
   const bare = withoutArticle(lexicon, name);
@@ -36,11 +35,6 @@ export function fieldOf(
 export function includesPart(text: string, parts: readonly string[]): boolean {
   const low = ` ${text.toLowerCase()}`;
   return parts.some((part) => low.includes(part));
-}
-
-/** `photos` in `with up to 4 photos`. */
-export function fileIn(text: string, parts: readonly string[]): string | undefined {
-  return text.match(/[\p{L}\p{M}]+/gu)?.find((word) => includesPart(word, parts));
 }
 
 /** `the height` → `height` */
@@ -56,66 +50,70 @@ const mostOfObject = 3;
 /** English words in the place of an object that name none. */
 const noNoun =
   /^(?:\p{L}+sel(?:f|ves)|(?:some|any|every)(?:body|one|thing)|\p{L}+['’](?:re|ve|ll|d|m)|(?:who|what|that|it|there)['’]s)$/u;
+
 /** What a verb is followed by, in a word or three: `working hours` in `Set working hours per groomer`. */
 export function objectIn(
   lexicon: Lexicon,
-  { label, verb }: { label: string; verb: string },
+  { label, verb, verbs = [] }: { label: string; verb: string; verbs?: readonly string[] },
 ): string | undefined {
-  const text = behindVerb(lexicon, label, verb);
+  // `Accept or decline a shift`
+  const said = verbs.length > 1 ? (verbs.at(-1) ?? '') : verb;
+  const from = Math.max(0, folded(label).indexOf(folded(said)));
   const { all } = taskWords[lexicon.code];
-  const words: string[] = [];
-  for (const word of text.trim().split(/\s+/u)) {
-    const bare = word.replace(/[.,;:!?]+$/u, '');
-    const low = folded(bare);
-    const isNoun =
-      !noNoun.test(low) &&
-      /^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) &&
-      ![lexicon.prepositions, lexicon.stopWords].some((list) => list.includes(low));
-    if (
-      words.length === 0 &&
-      (lexicon.cues.determiner.includes(low) || all.test(low) || low === 'new')
-    )
-      continue;
-    if (!isNoun) break;
-    words.push(bare);
-    if (bare !== word) break;
-  }
+  const isBefore = (word: string) =>
+    lexicon.cues.determiner.includes(word) || all.test(word) || word === 'new';
+  const isNoun = (word: string) =>
+    !noNoun.test(folded(word)) &&
+    /^\p{L}[\p{L}\p{M}’'-]*$/u.test(word) &&
+    !lexicon.prepositions.includes(folded(word)) &&
+    !lexicon.stopWords.includes(folded(word));
+  const [clause = ''] = behindVerb(lexicon, label.slice(verbs.length > 1 ? from : 0), said)
+    .trim()
+    .split(/[.,;:!?](?:\s|$)/u);
+  const words = clause.split(/\s+/u);
+  const start = words.findIndex((word) => !isBefore(folded(word)));
+  const behind = start < 0 ? [] : words.slice(start);
+  const end = behind.findIndex((word) => !isNoun(word));
+  const named = end < 0 ? behind : behind.slice(0, end);
   const last =
-    lexicon.code === 'de' ? words.findLastIndex((one) => /^\p{Lu}/u.test(one)) : Infinity;
-  const object = words.slice(0, last + 1);
+    lexicon.code === 'de' ? named.findLastIndex((one) => /^\p{Lu}/u.test(one)) : Infinity;
+  const object = named.slice(0, last + 1);
   return object.length > 0 && object.length <= mostOfObject ? object.join(' ') : undefined;
 }
 
-/** What one searches, filters or sorts by. */
+/** What one searches, filters or sorts by; none if one of these is no name. */
 export function criteriaIn(lexicon: Lexicon, label: string): string[] {
-  const ands = andWords(lexicon);
   const { by } = taskWords[lexicon.code];
   const [, list = ''] = new RegExp(`(?<!\\p{L})(?:${by})\\s(.+)$`, 'iu').exec(label) ?? [];
-  const joints = new RegExp(
-    `[,;]\\s(?:(?:${ands})\\s)?|\\s(?:${ands}|${listWords[lexicon.code]?.or ?? ands})\\s`,
-    'iu',
-  );
-  const parts = list.replace(/\s?\([^()]*\)/gu, '').split(joints);
   const lead = new RegExp(`^(?:${by})\\s`, 'iu');
+  const parts = list.replace(/\s?\([^()]*\)/gu, '').split(listBorder(lexicon));
   const names = parts.map((part) => objectIn(lexicon, { label: part.replace(lead, ''), verb: '' }));
   return names.every((name) => name !== undefined) ? names : [];
 }
 
+/** `Tick off` */
+const particled = /^\p{L}+\s(?:off|up|out|back|down|away|in)$/u;
+
 /** A label without its verb and what stands before it; at the end, without the verb. */
 export function behindVerb(lexicon: Lexicon, label: string, verb: string): string {
+  if (verb === '') return label;
   if (lexicon.code === 'en') {
-    // `Call a wrench back`, `Set the heating`
+    // `Call a wrench back`: the verb on the button is `Call back`.
     const [first = ''] = verb.split(' ');
-    const length = folded(label).startsWith(folded(verb)) ? verb.length : first.length;
-    const isLed = folded(label).startsWith(folded(first));
-    const behind = isLed ? label.slice(length) : label;
-    return behind === '' ? label.replace(/^\S+\s?/u, '') : behind;
+    const isWhole = particled.test(verb) && folded(label).startsWith(folded(verb));
+    const at = folded(label).indexOf(folded(first));
+    return isWhole
+      ? label.slice(verb.length)
+      : label.slice(at + first.length).replace(/^\p{L}*/u, '');
   }
   const known = infinitives(lexicon);
   const words = label.split(/\s+/u);
   const at = words.findIndex((word) => {
     const base = known.get(folded(word).replace(/[.,;:]$/u, ''));
-    return verb !== '' && base !== undefined && folded(verb).endsWith(base);
+    return base !== undefined && folded(verb).endsWith(base);
   });
-  return (at > 0 && at === words.length - 1 ? words.slice(0, at) : words.slice(at + 1)).join(' ');
+  const isLast = at > 0 && at === words.length - 1;
+  const rest = (isLast ? words.slice(0, at) : words.slice(at + 1)).join(' ');
+  // `een plant toe`
+  return rest.replace(grammars[lexicon.code]?.particle ?? '', '');
 }

@@ -1,18 +1,19 @@
-import { deviceOf } from './deviceOf';
 import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
-import { recordsOf } from './recordsOf';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { forRoles, mostRoles, roleKey, rolesOf } from './statements';
+import { phones } from './words/taskWords';
+import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
 const neutralHues = [262, 205, 165, 30, 330];
 /** The range of hues of one type, in degrees. */
 const hueShift = 36;
+/** States by which a list can be filtered. */
+const mostStates = 12;
 const looks = ['round', 'square', 'serif'];
 /** Types for customers rather than staff, with the navigation at the top. */
 const forCustomers: ReadonlySet<string> = new Set([
@@ -85,7 +86,7 @@ function section(
 
 /** The bar around the product: the role switch and the notes switch. */
 function frame({ workbook, words, idea }: Product): Content {
-  const roles = workbook.roles.slice(0, mostRoles);
+  const { roles } = workbook;
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
   const choices = roles.map(
     (role, index) =>
@@ -99,9 +100,9 @@ function frame({ workbook, words, idea }: Product): Content {
 
 /** CSS rules that show elements by role, state or link target. */
 function chosenStyle(product: Product, screens: readonly Screen[]): string {
-  const { workbook, things, shown, pages } = product;
+  const { workbook, shown } = product;
   const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
-  const byRole = workbook.roles.slice(0, mostRoles).map((role, index) =>
+  const byRole = workbook.roles.map((role, index) =>
     // A role that does nothing sees everything.
     !acting.has(role)
       ? ''
@@ -111,12 +112,8 @@ function chosenStyle(product: Product, screens: readonly Screen[]): string {
           `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
         ].join(''),
   );
-  const listed = pages.flatMap(({ collection }) =>
-    collection ? [recordsOf(product, collection)] : [],
-  );
-  const states = Math.max(...[...things, ...listed].map((thing) => thing.states.length));
   const byState = Array.from(
-    { length: states },
+    { length: mostStates },
     (_, index) =>
       `.list:has(.only-${index}:checked) [data-state]:not([data-state='${index}']){display:none}`,
   );
@@ -125,4 +122,16 @@ function chosenStyle(product: Product, screens: readonly Screen[]): string {
     return `${nothing}body:has(#screen-${slug}:target,#screen-${slug} :target) .to-${slug}`;
   });
   return `${byRole.join('')}${byState.join('')}${current.join(',')}{background:var(--soft);color:var(--on-soft)}`;
+}
+
+/** The most roles whose screens fit a phone. */
+const mostRolesOnPhone = 2;
+
+/** The device that the idea names or that its type implies; otherwise a page. */
+function deviceOf({ workbook, shown, isTypical }: Product): 'page' | 'phone' | 'popup' {
+  const { isTypeSure, roles, type } = workbook;
+  if (isTypical) return 'page';
+  if (isTypeSure && type?.slug === 'browser-extension') return 'popup';
+  const isNamed = shown.some(({ kind, text }) => kind !== 'N' && phones.test(text));
+  return isNamed && roles.length <= mostRolesOnPhone ? 'phone' : 'page';
 }

@@ -29,15 +29,6 @@ test('two names in front of lines are no plan of the screens', () => {
   expect(titlesIn(idea)).not.toContain('Booking');
 });
 
-test('a form with several fields has a screen, and its list leads there', () => {
-  const [list, form] = pagesIn(
-    'A shop.\n\n- Staff enter a job: customer, phone, photo, price\n- Staff delete a job\n- Job status: new, ready, collected',
-  );
-  expect(list).toMatchObject({ title: 'Jobs' });
-  expect(list?.collection?.key).toBe('job');
-  expect(form).toMatchObject({ title: 'Enter a job', use: 'form' });
-});
-
 test('a list stands on one screen only', () => {
   const lists = pagesIn(
     `A club.

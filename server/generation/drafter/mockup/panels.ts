@@ -1,33 +1,25 @@
 import { capital } from '../lexicon/capital';
-import { conditionOf } from '../write/conditions';
-import { cuedClause, wordCount } from '../write/cuedClause';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
+import { conditionOf } from '../write/conditions';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
-import type { Control } from './control';
-import type { Collection } from './collections';
-import { controlOf, enter } from './controls';
+import { controlOf } from './controls';
 import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
-import { headingOf } from './headingOf';
 import type { Page, Product } from './product';
-import { recordsPanel, takenOver, type Link, type Used } from './recordsPanel';
+import { recordsPanel, type Used } from './recordsPanel';
 import { forRoles, reference, rolesOf } from './statements';
 import { seeing } from './taskAct';
-import { statedValues } from './statedValues';
-import { isReport, peopleIn, showsFigures } from './taskView';
+import { isReport, peopleIn, showsFigures, type Control } from './taskView';
 import { tasksOf, type Task } from './tasks';
-import { withLimits } from './withLimits';
+import { listWords } from './words/listWords';
 
 /** Bytes of markup for each task that the list of records covers. */
 const bytesOfTaken = 420;
-
 const fewestWords = 2;
-/** Words above a form. */
-const mostOfHeading = 9;
 /** Maximum number of words on the link to a form. */
 const mostOfLink = 3;
-const fewestFields = 2;
 /** Bytes of cards on all screens, which keep the document small; the first screen repeats some. */
 const roomOfCards = 30_000;
 
@@ -43,11 +35,11 @@ interface Part {
   /** What the list of records takes over. */
   used: readonly Used[];
   /** What stands beside the list; none if the list has it all, or nothing is to be said. */
-  block: Markup | undefined;
+  block: Content;
   /** Whether one does something there, or it is a message; else it is a line among others. */
   isCard: boolean;
   /** Where it enters a record. */
-  form: Link | undefined;
+  form: { id: string; label: string } | undefined;
 }
 
 /**
@@ -56,81 +48,72 @@ interface Part {
  */
 export function panels(product: Product, page: Page): Content {
   const { slug, statements, collection } = page;
-  const own = new Set(collection?.own);
-  const parts = statements.map((statement, at) =>
-    partOf(product, page, statement, at, own.has(statement)),
-  );
+  const parts = statements.map((statement, at) => partOf(product, page, statement, at));
   let room = roomOfCards / product.pages.length;
-  const fitting: Part[] = [];
-  const left: Part[] = [];
-  for (const part of parts) {
+  const fitting = parts.filter((part) => {
     room -= bytesOf(part);
-    (room >= 0 ? fitting : left).push(part);
-  }
-  const blocks = fitting.filter(({ block }) => block !== undefined);
-  const cards = blocks.filter(({ isCard }) => isCard);
+    return room >= 0;
+  });
+  const left = parts.slice(fitting.length);
+  const blocks = fitting.filter(({ block }) => block);
+  const cards = blocks.filter(({ isCard }) => isCard).map(({ block }) => block);
   const lines = blocks.filter(({ isCard }) => !isCard);
-  const listed = lines.map(({ statement }) => statement);
-  const form = formPage(product, page) ?? fitting.find((part) => part.form)?.form;
+  const used = fitting.flatMap((part) => part.used);
+  const form = fitting.find((part) => part.form)?.form;
   return [
-    collection &&
-      recordsPanel(
-        product,
-        collection,
-        slug,
-        fitting.flatMap(({ used }) => used),
-        form,
-      ),
-    cards.length > 0 && markup`<div class="cards">${cards.map(({ block }) => block)}</div>`,
+    collection && recordsPanel(product, collection, slug, used, form),
+    cards.length > 0 && markup`<div class="cards">${cards}</div>`,
     lines.length > 0 &&
-      markup`<ul class="card lines said"${forRoles(product, rolesOf(product, listed))}>${lines.map(({ block }) => block)}</ul>`,
+      markup`<ul class="card lines said"${forRoles(
+        product,
+        rolesOf(
+          product,
+          lines.map(({ statement }) => statement),
+        ),
+      )}>${lines.map(({ block }) => block)}</ul>`,
     left.length > 0 &&
       markup`<p class="limits marks-only">${left.map(({ statement }) => reference(statement))}</p>`,
   ];
 }
 
 function bytesOf({ used, block }: Part): number {
+  const source = markup`${block}`.source;
   const taken = used.map(({ task }) => bytesOfTaken + Buffer.byteLength(task.label));
-  return taken.reduce((sum, bytes) => sum + bytes, Buffer.byteLength(block?.source ?? ''));
+  return taken.reduce((sum, bytes) => sum + bytes, Buffer.byteLength(source));
 }
 
-function partOf(
-  product: Product,
-  page: Page,
-  statement: Statement,
-  at: number,
-  isAbout: boolean,
-): Part {
+function partOf(product: Product, page: Page, statement: Statement, at: number): Part {
   const isAsked = statement.kind === 'R' || statement.actor !== undefined;
+  const isAbout = page.collection?.own.includes(statement) === true;
   const tasks = isAsked ? tasksOf(product.workbook, statement) : [];
-  const all = tasks.map((task, place): Drawn => {
-    const part = `${page.slug}-${at}-${place}`;
-    const control = controlOf(product, task, part);
-    // `Fields: title, room, photo`
-    const isForm =
-      (isAbout || page.use === 'form') &&
-      control.use === 'none' &&
-      !seeing.has(task.act) &&
-      task.fields.length > fewestFields;
-    return { task, control: isForm ? enter(product, task, part) : control };
-  });
+  const all = tasks.map((task, place): Drawn => ({
+    task,
+    control: controlOf(product, task, `${page.slug}-${at}-${place}`),
+  }));
   const isTaken = (one: Drawn) => isInList(product, page, one, isAbout);
   const used = all.filter(isTaken).map(({ task, control }): Used => ({ task, use: control.use }));
   const drawn = all.filter((one) => !isTaken(one));
   const part = { statement, used, block: undefined, isCard: false, form: undefined };
   if (drawn.length === 0 && all.length > 0) return part;
   const id = `${page.slug}-card-${at}`;
-  if (drawn.some(({ control }) => control.use !== 'none'))
+  const [first] = all;
+  if (drawn.some(({ control }) => control.use !== 'none')) {
+    const isForm = isAbout && first?.control.use === 'form' && first.task.isTyped;
+    const { label = '', verb = '' } = first?.task ?? {};
+    const form = { id, label: wordCount(label) > mostOfLink ? verb : label };
     return {
       ...part,
-      block: card(product, page, statement, drawn, id),
+      block: card(product, statement, drawn, id),
       isCard: true,
-      form: isAbout ? linkTo(id, all[0]) : undefined,
+      form: isForm && form.label !== '' ? form : undefined,
     };
+  }
   const message = notice(product, statement, tasks);
-  return message
-    ? { ...part, block: message, isCard: true }
-    : { ...part, block: line(product, statement, tasks) };
+  return {
+    ...part,
+    block: message ?? line(product, statement, tasks),
+    isCard: message !== undefined,
+  };
 }
 
 /** Whether the list of records has it: what is done to them, and what is looked at are its columns. */
@@ -141,90 +124,54 @@ function isInList(
   isAbout: boolean,
 ): boolean {
   if (collection === undefined) return false;
-  if (!isAbout) return use === 'look' && isList(product, task);
+  const isList = use === 'look' && !showsFigures(task) && peopleIn(product, task).length === 0;
+  if (!isAbout) return isList;
   return (
-    takenOver.has(use) ||
+    ['look', 'press', 'search'].includes(use) ||
     (use === 'view' && task.fields.length > 0 && !isReport(product, task)) ||
-    (task.verb === '' && task.isChoice && isShownInList(product, collection, task))
+    (task.verb === '' && task.areStates)
   );
 }
 
-function card(
-  product: Product,
-  page: Page,
-  statement: Statement,
-  drawn: readonly Drawn[],
-  id: string,
-): Markup {
-  const parts = drawn.map(
-    ({ task, control: { use, content } }) =>
-      // A heading would repeat the label of a single button.
-      markup`<div class="control">${(task.verb !== task.label || use === 'none') && markup`<h2>${withLimits(product, statement, use === 'form' ? shortHeading(product, page, task) : task.label)}</h2>`}${content}</div>`,
-  );
+function card(product: Product, statement: Statement, drawn: readonly Drawn[], id: string): Markup {
+  const parts = drawn.map(({ task, control: { use, content } }) => {
+    const heading = use === 'form' ? headingOf(product, task) : task.label;
+    // A heading would repeat the label of a single button.
+    const isSaid = task.verb !== task.label || use === 'none';
+    return markup`<div class="control">${isSaid && markup`<h2>${product.idea(heading)}</h2>`}${content}</div>`;
+  });
   return markup`<section class="card" id="${id}"${forRole(product, statement)}>${parts}${reference(statement)}</section>`;
 }
 
-/** The heading of a form: its own words, or what it enters where these are a whole story. */
-function shortHeading({ lexicon }: Product, { collection }: Page, task: Task): string {
-  const heading = headingOf(lexicon, task);
-  const isStory = task.verb === '' && wordCount(heading) > mostOfHeading;
-  return isStory && collection && collection.one !== '' ? capital(collection.one) : heading;
-}
-
-/** The page on which a record is entered. */
-function formPage({ pages }: Product, { collection }: Page): Link | undefined {
-  const own = new Set(collection?.own);
-  const form = pages.find(
-    ({ use, statements }) => use === 'form' && statements.some((one) => own.has(one)),
-  );
-  return form && { id: `screen-${form.slug}`, label: form.title };
-}
-
-/** The link to a form, if the first task is to enter something. */
-function linkTo(id: string, first: Drawn | undefined): Link | undefined {
-  if (first?.control.use !== 'form' || !first.task.isTyped || first.task.verb === '')
-    return undefined;
-  const { label, verb } = first.task;
-  return { id, label: wordCount(label) > mostOfLink ? verb : label };
-}
-
-/** Whether the options of a choice are the states or the names of the records. */
-function isShownInList(
-  { workbook }: Product,
-  { key }: Collection,
-  { areStates, listed }: Task,
-): boolean {
-  return areStates || statedValues(workbook).get(key)?.join() === listed.join();
-}
-
-/** Whether a task shows the records that are listed anyway. */
-function isList(product: Product, task: Task): boolean {
-  return !showsFigures(task) && peopleIn(product, task).length === 0;
+/** `Book a visit by choosing a branch and a groomer`, without the fields that stand below it. */
+function headingOf({ lexicon }: Product, { label, fields }: Task): string {
+  const at = folded(label).indexOf(folded(fields[0]?.name ?? '\n'));
+  const { given = '(?!)', asked = '(?!)' } = listWords[lexicon.code] ?? {};
+  const openers = new RegExp(`\\s(?:(?:${given})\\s.{0,12}|(?:${asked})\\s)$`, 'iu');
+  const head = label.slice(0, Math.max(at, 0)).replace(/[\s(:]+$/u, '');
+  const bare = `${head} `.replace(openers, '').trim();
+  return at > 0 && wordCount(bare) > 1 ? bare : label;
 }
 
 /** A message as received: its occasion and the requirement. */
-function notice(
-  product: Product,
-  statement: Statement,
-  tasks: readonly Task[],
-): Markup | undefined {
+function notice(product: Product, statement: Statement, tasks: readonly Task[]): Content {
   if (!tasks.some(({ act }) => act === 'notify')) return undefined;
   const { workbook, idea, brand } = product;
-  const { plainIf } = wordsOf(workbook);
   const { given = '' } = conditionOf(cuedClause(workbook, statement)) ?? {};
-  const said = given.replace(plainIf, '');
-  return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)}</p>${said !== '' && markup`<p><strong>${idea(capital(said))}</strong></p>`}<p>${withLimits(product, statement, capital(statement.text))}</p></div>${reference(statement)}</section>`;
+  const said = given.replace(wordsOf(workbook).plainIf, '');
+  return markup`<section class="card notice"${forRole(product, statement)}>${icon('message')}<div class="grow"><p class="sub">${idea(brand)}</p>${said !== '' && markup`<p><strong>${idea(capital(said))}</strong></p>`}<p>${product.idea(capital(statement.text))}</p></div>${reference(statement)}</section>`;
 }
 
 /** A rule, or a requirement without a control, in its own words. */
-function line(product: Product, statement: Statement, tasks: readonly Task[]): Markup | undefined {
+function line(product: Product, statement: Statement, tasks: readonly Task[]): Content {
   const [task] = tasks;
   const { title, lexicon } = product;
   const { text, quantities } = statement;
   const isBrief = lexicon.hasSpaces && wordCount(text) < fewestWords;
-  const isNamed = folded(title).includes(folded(text));
-  if (quantities.length === 0 && (isBrief || isNamed)) return undefined;
-  return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'info')}<div class="grow">${withLimits(product, statement, tasks.length === 1 && task ? task.label : capital(text))}</div>${reference(statement)}</li>`;
+  if (quantities.length === 0 && (isBrief || folded(title).includes(folded(text))))
+    return undefined;
+  const said = tasks.length === 1 && task ? task.label : capital(text);
+  return markup`<li${forRole(product, statement)}>${icon(task && seeing.has(task.act) ? 'view' : 'info')}<div class="grow">${product.idea(said)}</div>${reference(statement)}</li>`;
 }
 
 /** The attribute that names the roles of a requirement. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
@@ -13,8 +13,6 @@ export interface Page {
   statements: readonly Statement[];
   /** The collection whose records it lists. */
   collection?: Collection | undefined;
-  /** What it is for, if it shows no records. */
-  use?: 'form' | 'report';
 }
 
 /** A screen of a typical product before it is drawn. */
@@ -43,8 +41,6 @@ export interface Product {
   action: string;
   things: readonly [Thing, ...Thing[]];
   plans: readonly Plan[];
-  /** Roles that do nothing themselves, and see the requirements that name them. */
-  idle: readonly Role[];
   /** The statements that there is room for. */
   shown: readonly Statement[];
   /** The requirements by screen. */

@@ -2,7 +2,7 @@ import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isDenial } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
 import { collectionsOf } from './collections';
@@ -21,8 +21,7 @@ const fewestWords = 3;
 const typical = { mostRequirements: 2, mostWords: 40 };
 
 /** Lays out the product: by the idea, or by its type if the idea is hardly more than the name of one. */
-export function productOf(read: Workbook, count: number): Product {
-  const workbook = { ...read, statements: withSubjects(read) };
+export function productOf(workbook: Workbook, count: number): Product {
   const { languageTag, idea } = workbook;
   const language = /^[a-z]{2,8}/.exec(languageTag.toLowerCase())?.[0] ?? 'en';
   const lexicon = lexicons[workbook.language];
@@ -50,7 +49,6 @@ export function productOf(read: Workbook, count: number): Product {
     words,
     samples,
     shown,
-    idle: workbook.roles.filter((role) => !asked.some(({ actor }) => actor === role)),
     pages: [first],
     isTypical,
     title,
@@ -75,20 +73,4 @@ function isAsked(workbook: Workbook, statement: Statement): boolean {
   if (kind !== 'C' || actor === undefined) return kind === 'R';
   const { cues } = cuedClause(workbook, statement);
   return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
-}
-
-/** A continuation has the subject of its sentence: `A client sends a document and gets a price`. */
-function withSubjects(workbook: Workbook): Statement[] {
-  const found: Statement[] = [];
-  for (const one of workbook.statements) {
-    const before = found.at(-1);
-    const isSame = one.sentence !== undefined && before?.sentence === one.sentence;
-    // `and the system sends a confirmation` has a subject of its own.
-    const isOpen =
-      one.actor === undefined &&
-      one.kind === 'R' &&
-      cuedClause(workbook, one).cues.some((cue) => cue.start === one.span.start && isVerb(cue));
-    found.push(isOpen && isSame ? { ...one, actor: before.actor } : one);
-  }
-  return found;
 }

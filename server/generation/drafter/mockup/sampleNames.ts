@@ -50,7 +50,7 @@ export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] 
 }
 
 /** What all mentions of a noun have in common: its English singular, elsewhere its stem, in German without umlauts. */
-export function recordKey(lexicon: Lexicon, said: string): string {
+function recordKey(lexicon: Lexicon, said: string): string {
   const low = folded(said);
   const prefix = lexicon.prefixes.find(
     (one) => low.startsWith(one) && low.length - one.length >= shortestWord,
@@ -66,4 +66,9 @@ export function recordKey(lexicon: Lexicon, said: string): string {
 /** The key of the last word of a name. */
 export function keyOfName(lexicon: Lexicon, name: string): string {
   return recordKey(lexicon, name.split(/\s/u).at(-1) ?? '');
+}
+
+/** The keys of all words of a text. */
+export function stemmedKeys(lexicon: Lexicon, text: string): string[] {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => recordKey(lexicon, word));
 }

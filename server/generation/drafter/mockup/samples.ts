@@ -1,6 +1,6 @@
 import { capital } from '../lexicon/capital';
 import type { Workbook } from '../sort/workbook';
-import type { RowSource } from './layoutOf';
+import type { FieldKind, RowSource } from './layoutOf';
 import type { MockupWords } from './mockupWords';
 import type { Field, Row, Thing } from './thing';
 
@@ -93,31 +93,25 @@ export class Samples {
     return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
   }
 
-  /** A value that contradicts no sample record. */
-  certainValueOf(field: Field, index: number): string {
-    const isFree = field.kind === 'date' || field.kind === 'time' || field.kind === 'moment';
-    return isFree ? this.valueOf(field, index) : '';
-  }
-
+  /** A value of a field in its words or of its kind; empty where nothing can be invented. */
   valueOf({ kind, name }: Field, index: number): string {
     const low = ` ${name.toLowerCase()} `;
-    const own = this.valueWords.find(([part = '–']) => low.includes(part));
+    const [, ...own] = this.valueWords.find(([part = '–']) => low.includes(part)) ?? [];
     const count = String(counts[index % counts.length]);
     const [, unit] = inUnit.exec(low) ?? [];
-    if (unit !== undefined && own?.[1]?.endsWith(unit) !== true) return `${count} ${unit}`;
-    if (own && kind !== 'money') return own[1 + (index % (own.length - 1))] ?? '';
-    if (kind === 'person') return this.person(index);
-    if (kind === 'date') return this.date(index);
-    if (kind === 'time') return this.time(index);
-    if (kind === 'moment') return this.moment(index);
-    if (kind === 'percent') return `${percents[index % percents.length] ?? ''} %`;
-    if (kind === 'number') return count;
-    if (kind === 'code') return `#${1042 + index}`;
-    if (kind === 'money') {
-      const price = this.number(prices[index % prices.length] ?? 0, 2);
-      return `${this.currency ?? '€'} ${price}`;
-    }
-    return '';
+    if (unit !== undefined && own[0]?.endsWith(unit) !== true) return `${count} ${unit}`;
+    if (own.length > 0 && kind !== 'money') return own[index % own.length] ?? '';
+    const values: Partial<Record<FieldKind, string>> = {
+      person: this.person(index),
+      date: this.date(index),
+      time: this.time(index),
+      moment: this.moment(index),
+      percent: `${percents[index % percents.length] ?? ''} %`,
+      number: count,
+      code: `#${1042 + index}`,
+      money: `${this.currency ?? '€'} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
+    };
+    return values[kind] ?? '';
   }
 
   /** Records of a thing that belongs to the first one. */

@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, Screen['icon']>> = {
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
-  const { plans, things, pages, idea, words } = product;
+  const { plans, things, pages, words } = product;
   const [rest, ...parts] = pages;
   const [main, ...others] = plans.map((plan): Screen => ({
     slug: plan.slug,
@@ -38,44 +38,23 @@ export function screensOf(product: Product): readonly Screen[] {
     icon: icons[plan.view] ?? 'view',
     statements: [],
   }));
-  const ofPage = (page: Page): Screen => ({
+  const further = parts.map((page): Screen => ({
     slug: page.slug,
-    title: idea(page.title),
+    title: product.idea(page.title),
     body: panelsWithNotes(product, page),
-    icon: page.collection ? 'list' : page.use === 'form' ? 'form' : 'view',
+    icon: page.collection ? 'list' : 'view',
     statements: page.statements,
-  });
-  const first = {
-    ...ofPage(rest),
-    slug: 'overview',
-    title: words.overview,
-    body: [entries(product), ofPage(rest).body],
-    icon: 'home' as const,
-  };
-  const [home, ...further] = parts;
+  }));
   // Without anything else to show, a product opens with its records.
-  const opens = home?.collection !== undefined && rest.statements.length === 0;
-  if (opens) {
-    const opening = {
-      ...ofPage(home),
-      body: [lead(product), signature(product), ofPage(home).body],
-    };
-    const all = [opening, ...further.map(ofPage)];
-    return [...all, ...about(product, all.length)];
-  }
-  const screens: readonly Screen[] = [
-    main
-      ? {
-          ...first,
-          ...main,
-          body: [main.body, first.body],
-          statements: first.statements,
-          icon: 'home',
-        }
-      : first,
-    ...others,
-    ...parts.map(ofPage),
-  ];
+  const opens = parts[0]?.collection !== undefined && rest.statements.length === 0;
+  const own = opens ? further[0]?.body : [digests(product), panelsWithNotes(product, rest)];
+  const home: Screen = {
+    ...(main ?? (opens ? further[0] : undefined) ?? { slug: 'overview', title: words.overview }),
+    body: [main?.body, lead(product), signature(product), own],
+    icon: 'home',
+    statements: opens ? (parts[0]?.statements ?? []) : rest.statements,
+  };
+  const screens = [home, ...others, ...further.slice(opens ? 1 : 0)];
   return [...screens, ...about(product, screens.length)];
 }
 
@@ -93,33 +72,22 @@ function lead({ idea, workbook, isTypical, title }: Product): Content {
   );
 }
 
-/** Each part with its records, or with what one does there. */
-function entries(product: Product): Content {
-  const { pages, idea } = product;
+/** Each part with its records, or with the first things that one does there. */
+function digests(product: Product): Content {
+  const { pages, idea, workbook } = product;
   const [, ...parts] = pages;
-  const sections = parts
-    .filter(({ use }) => use !== 'form')
-    .map((page) => {
-      const shown = page.collection
-        ? recordsDigest(product, page.collection)
-        : tasksIn(product, page);
-      return markup`<section class="part"${forRoles(product, rolesOf(product, page.statements))}><h2><a href="#screen-${page.slug}">${idea(page.title)}</a></h2>${shown}</section>`;
+  const sections = parts.map(({ slug, title, statements, collection }) => {
+    const asked = statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
+    const items = asked.map((one) => {
+      const label = tasksOf(workbook, one)[0]?.label ?? one.text;
+      return markup`<li${forRoles(product, rolesOf(product, [one]))}><a class="grow" href="#screen-${slug}">${idea(label)}</a></li>`;
     });
-  return [
-    lead(product),
-    signature(product),
-    sections.length > 0 && markup`<div class="parts">${sections}</div>`,
-  ];
-}
-
-/** The first things that one does on a page. */
-function tasksIn(product: Product, { slug, statements }: Page): Content {
-  const asked = statements.filter(({ kind }) => kind === 'R');
-  const items = asked.slice(0, mostShown).map((one) => {
-    const label = tasksOf(product.workbook, one)[0]?.label ?? capital(one.text);
-    return markup`<li${forRoles(product, rolesOf(product, [one]))}><a class="grow" href="#screen-${slug}">${product.idea(label)}</a></li>`;
+    const shown = collection
+      ? recordsDigest(product, collection)
+      : items.length > 0 && markup`<ul class="card lines digest">${items}</ul>`;
+    return markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${idea(title)}</a></h2>${shown}</section>`;
   });
-  return items.length > 0 && markup`<ul class="card lines digest">${items}</ul>`;
+  return sections.length > 0 && markup`<div class="parts">${sections}</div>`;
 }
 
 function panelsWithNotes(product: Product, page: Page): Content {

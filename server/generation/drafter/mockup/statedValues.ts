@@ -1,6 +1,7 @@
 import type { Workbook } from '../sort/workbook';
 import { lexicons } from '../lexicon/lexicons';
-import { areValues, itemOf, listBehindColon } from './itemsOf';
+import { cuedClause } from '../write/cuedClause';
+import { areValues, itemOf, listBehindColon } from './lists';
 import { keyOfName } from './sampleNames';
 
 const known = new WeakMap<Workbook, ReadonlyMap<string, readonly string[]>>();
@@ -15,28 +16,24 @@ export function statedValues(workbook: Workbook): ReadonlyMap<string, readonly s
   return values;
 }
 
-function readValues({ statements, language }: Workbook): ReadonlyMap<string, readonly string[]> {
-  const lexicon = lexicons[language];
+const bracketed = /(?<![\p{L}\p{M}-])\p{L}[\p{L}\p{M}-]*\s\([^()]{3,200}\)/gu;
+
+function readValues(workbook: Workbook): ReadonlyMap<string, readonly string[]> {
+  const lexicon = lexicons[workbook.language];
   const values = new Map<string, readonly string[]>();
-  const add = (name: string, options: readonly string[]) => {
-    const key = keyOfName(lexicon, name);
-    if (options.length > 1 && !values.has(key)) values.set(key, options);
-  };
-  for (const { text, kind } of statements) {
-    if (kind === 'N') continue;
-    for (const [found] of text.matchAll(
-      /(?<![\p{L}\p{M}-])\p{L}[\p{L}\p{M}-]*\s\([^()]{3,200}\)/gu,
-    )) {
-      const { name, options } = itemOf(found);
-      // `the guest room (€18 a night, at most 5 nights)`, `a request (from, to, type: holiday)`
-      if (!options.some((one) => /[\p{N}:]/u.test(one))) add(name, options);
+  for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
+    const list = listBehindColon(cuedClause(workbook, statement), statement.span);
+    const stated = list && areValues(list.items, lexicon) ? [list] : [];
+    const named = [
+      ...(statement.text.match(bracketed) ?? []).map(itemOf),
+      ...stated.map(({ lead, items }) => ({ name: lead, options: items.map(({ name }) => name) })),
+    ];
+    for (const { name, options } of named) {
+      const key = keyOfName(lexicon, name);
+      // `a request (from, to, type: holiday)`, `the guest room (€18 a night, at most 5 nights)`
+      const areSure = stated.length > 0 || !options.some((one) => /[\p{N}:]/u.test(one));
+      if (options.length > 1 && areSure && !values.has(key)) values.set(key, options);
     }
-    const list = listBehindColon(text, lexicon);
-    if (list && areValues(list.items, lexicon))
-      add(
-        list.lead,
-        list.items.map(({ name }) => name),
-      );
   }
   return values;
 }

@@ -1,4 +1,4 @@
-import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Role, Statement } from '../sort/workbook';
 import { isVerb } from '../lexicon/cueLine';
 import { stemsOf } from '../sort/contentWords';
 import { cuedClause } from '../write/cuedClause';
@@ -6,9 +6,6 @@ import { wordsOf } from '../write/documentWordsOf';
 import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
-
-/** Roles by which one can look at the product. */
-export const mostRoles = 12;
 
 /** A role as the documents' readers look for it. */
 export function roleKey({ text }: Role): string {
@@ -34,24 +31,19 @@ export function reference(statement: Statement): Markup {
 export function forRoles({ workbook }: Product, roles: readonly Role[], name = 'for'): Content {
   const places = roles.map((role) => workbook.roles.indexOf(role));
   return (
-    roles.length > 0 &&
-    workbook.roles.length > 1 &&
-    markup` data-${name}="${places.filter((place) => place < mostRoles).join(' ')}"`
+    roles.length > 0 && workbook.roles.length > 1 && markup` data-${name}="${places.join(' ')}"`
   );
 }
 
-/** The roles that act in a requirement (`Parents and teachers can see …`), and those it names that act in none. */
-function actorsOf({ workbook, lexicon, idle }: Product, statement: Statement): Role[] {
-  const { actor, kind, text } = statement;
+/** The roles that act in a requirement: `Parents and teachers can see …`. */
+function actorsOf({ workbook, lexicon }: Product, statement: Statement): Role[] {
+  const { actor, kind } = statement;
   if (actor === undefined || (kind !== 'R' && kind !== 'C')) return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
-  const verb = cues.find(isVerb);
-  const stems = stemsOf(lexicon, idea.slice(span.start, verb?.start ?? span.start));
-  const all = idle.length === 0 ? stems : stemsOf(lexicon, text);
-  const isNamed = (role: Role) => {
-    const words = idle.includes(role) ? all : stems;
-    return role.spellings.some((one) => one.split(' ').every((word) => words.includes(word)));
-  };
+  const end = cues.find(isVerb)?.start ?? span.start;
+  const stems = stemsOf(lexicon, idea.slice(span.start, end));
+  const isNamed = ({ spellings }: Role) =>
+    spellings.some((one) => one.split(' ').every((word) => stems.includes(word)));
   return [...new Set([actor, ...workbook.roles.filter(isNamed)])];
 }
 
@@ -61,26 +53,13 @@ export function rolesOf(product: Product, statements: readonly Statement[]): Rol
   return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];
 }
 
-/** A statement with its id, in the words of the idea. */
-function quotation({ workbook, idea }: Product, statement: Statement): Markup {
-  return markup`<span class="id">${statement.id}</span><div class="grow"><p>${idea(capital(statement.text))}</p>${notes(workbook, statement)}</div>`;
-}
-
-function notes(workbook: Workbook, { id, priority, isStruck, isUndecided }: Statement): Content {
-  const { notes: texts, priorities } = wordsOf(workbook);
-  const question = isUndecided && workbook.questions.find(({ about }) => about.includes(id));
-  const shown = [
-    priority && priorities[priority],
-    isStruck && texts.struck,
-    question && texts.undecided.replace('{id}', question.id),
-  ].filter((one) => one !== undefined && one !== false);
-  return shown.length > 0 && markup`<p class="marks">${shown.join(' · ')}</p>`;
-}
-
-/** Statements as a list of quotations. */
+/** Statements as a list of quotations with their ids. */
 export function quotations(product: Product, statements: readonly Statement[]): Content {
+  const { notes, priorities } = wordsOf(product.workbook);
   const items = statements.map((one) => {
-    return markup`<li id="${statementId(one)}"${forRoles(product, rolesOf(product, [one]))}>${quotation(product, one)}</li>`;
+    const { id, text, priority, isStruck } = one;
+    const marks = [priority && priorities[priority], isStruck && notes.struck].filter(Boolean);
+    return markup`<li id="${statementId(one)}"${forRoles(product, rolesOf(product, [one]))}><span class="id">${id}</span><div class="grow"><p>${product.idea(capital(text))}</p>${marks.length > 0 && markup`<p class="marks">${marks.join(' · ')}</p>`}</div></li>`;
   });
   return markup`<ul class="quotes">${items}</ul>`;
 }

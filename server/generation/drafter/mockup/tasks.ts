@@ -5,45 +5,33 @@ import { folded } from '../lexicon/phraseIndex';
 import { trimmed, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { partsOf } from '../write/acts';
-import { withoutOpening } from '../write/openings';
+import { isTimeUnit } from '../write/boundaryValues';
 import { conditionOf } from '../write/conditions';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
-import { buttonsIn, isQuestion } from './fieldsIn';
-import { andWords, listWords } from './listWords';
+import { withoutOpening } from '../write/openings';
+import { deedIn, type Deed } from './deed';
+import { behindVerb, objectIn } from './fieldNames';
+import { isQuestion, listBorder } from './lists';
 import { mockupWordsOf } from './mockupWordsOf';
-import { nounsIn } from './nounsIn';
-import { startsWithModal } from './objectTitle';
 import { seeing, taskAct, type TaskAct } from './taskAct';
 import { taskLists, type TaskLists } from './taskLists';
-import { baseForm, imperative, isKnownVerb } from './englishVerb';
-import { light, taskTitle, type TaskTitle } from './taskTitle';
-import type { Field } from './thing';
-import { taskWords } from './taskWords';
-import { whenOf } from './whenOf';
+import { baseForm, isKnownVerb } from './verbForms';
+import { taskWords } from './words/taskWords';
 
 /** A task from a requirement, in the idea's words. */
-export interface Task extends Omit<TaskTitle, 'isDone' | 'isWhole' | 'others'>, TaskAct, TaskLists {
+export interface Task extends Omit<Deed, 'isDone' | 'others'>, TaskAct, TaskLists {
   statement: Statement;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
-  /** The labels of buttons that it quotes. */
-  pressed: readonly string[];
   /** The noun after `each`: `crate` in `tick off each crate`. */
   each: string;
   /** Its object: `shelf` in `book a shelf`. */
   one: string;
-  /** The day of a booking, and its time. */
-  when: readonly Field[];
 }
 
-/** The arrangement of things named before. */
-const ordered =
-  /^(?:sorted|ordered|grouped|sortiert|geordnet|gruppiert|trié|classé|ordenad|ordinat|gesorteerd|gerangschikt|posortowan)/iu;
 /** Separators at the end of a part. */
 const trailing = /[\s,;|]+$/u;
-/** `Accept, reject` */
-const bareVerbs = /^\p{L}+(?:,\s\p{L}+)*$/u;
 
 // Cached, because pages, first screen and panels request the same statement.
 const known = new WeakMap<Statement, readonly Task[]>();
@@ -56,229 +44,184 @@ export function tasksOf(workbook: Workbook, statement: Statement): readonly Task
 }
 
 function readTasks(workbook: Workbook, statement: Statement): Task[] {
-  const clause = withoutSpeaker(withoutOpening(cuedClause(workbook, statement)));
-  const { idea, lexicon } = clause;
-  const condition = conditionOf(clause) ?? { given: '', then: '' };
-  const parts = cutsOf(clause, condition.given);
-  const tasks: Task[] = [];
-  for (const [at, part] of [...parts.entries()].reverse()) {
-    const next = parts[at + 1];
-    const task = taskOf(workbook, statement, clause, condition, part, next);
-    const [following] = tasks;
-    // `accepts, rejects or forwards each request`
-    const bare = following && lexicon.hasSpaces ? bareIn(task, following, lexicon) : '';
-    if (following && bare !== '') {
-      const [joint = ' '] = /,?\s(?:\p{L}+\s)?$/u.exec(idea.slice(part.start, next?.start)) ?? [];
-      tasks[0] = joined({ ...task, label: bare }, following, joint);
-    } else tasks.unshift(task);
-  }
-  return tasks;
-}
-
-/** The parts of a statement that are tasks; the whole statement if it begins with a condition. */
-function cutsOf(clause: CuedClause, given: string): readonly Span[] {
-  const { idea, span, isRead } = clause;
-  if (startsWithCondition(clause, given)) return [span];
-  const found = isRead ? partsOf(clause).filter((part) => isSaidIn(clause, part)) : [];
-  const parts = found.length > 1 && found[0]?.start === span.start ? found : [span];
-  return parts
-    .flatMap((part) => [part, ...furtherIn(clause, part)])
-    .filter(({ start, end }, at) => at === 0 || !ordered.test(idea.slice(start, end)));
-}
-
-/** A condition at the end belongs to the last part. */
-function startsWithCondition({ idea, span }: CuedClause, given: string): boolean {
-  return given !== '' && idea.startsWith(given, span.start);
-}
-
-function taskOf(
-  workbook: Workbook,
-  statement: Statement,
-  clause: CuedClause,
-  { given, then }: { given: string; then: string },
-  part: Span,
-  next: Span | undefined,
-): Task {
+  const clause = withoutTopic(withoutOpening(cuedClause(workbook, statement)));
   const { idea, span } = clause;
-  const { actor } = statement;
-  const whole = trimmed(idea, { start: part.start, end: next?.start ?? span.end });
-  const text = next ? withoutJoint(clause, whole) : whole;
-  const said = idea.slice(text.start, text.end);
-  const isCondition = given !== '' && said.startsWith(given);
-  const title = taskTitle(clause, text, actor, isCondition);
-  const act = taskAct(clause, text, title, then, actor !== undefined);
-  const nouns = nounsIn(workbook, clause, text);
-  const one = isObject(title, nouns.one) ? nouns.one : '';
-  // `Each member can …`: who does it is one person.
-  const each = title.label.includes(nouns.each) ? nouns.each : '';
-  const cut = title.isWhole && one === '' && each === '' ? title.label : title.verb;
-  const pressed = buttonsIn(clause, said);
-  const verb = pressed[0] ?? (title.isDone || actor !== undefined ? cut : '');
-  // `Each post has a picture and a name`
-  const [opening = ''] = folded(said).split(' ', 1);
-  const isOfEach = nouns.each !== '' && mockupWordsOf(workbook).counting.each.includes(opening);
-  const isDone = title.verb !== '' || (actor !== undefined && !title.isStative);
-  const lists = taskLists(clause, text, title.label, { isOfEach, isDone, isCondition });
-  // `Fields: name, e-mail` tells nobody.
-  const [field] = lists.fields;
-  const message = title.verb === '' ? taskWords[clause.lexicon.code].told.exec(said) : null;
-  const at = field ? folded(said).indexOf(folded(field.name)) : Infinity;
-  const isTold = message !== null && (message.index < at || at < 0);
-  const own = verb === '' ? [] : verbsOf(title, verb, lists, clause.lexicon);
-  const verbs = pressed.length > 0 ? pressed : own;
-  return {
-    ...act,
-    ...lists,
-    ...(isTold && { fields: [] }),
-    statement,
-    act: isTold ? 'notify' : actShown(act, lists, isOfEach, isCondition && verb === ''),
-    pressed,
-    label: title.label,
-    subject: title.subject,
-    isStative: title.isStative,
-    verb,
-    verbs,
-    // `Accept or decline` has a button each.
-    isChoice: lists.isChoice && verbs.length < 2,
-    each,
-    one,
-    when: act.isBooked ? whenOf(workbook, statement) : [],
-  };
+  const { given, then } = conditionOf(clause) ?? { given: '', then: '' };
+  // A condition at the end belongs to the last part.
+  const isRule = given !== '' && idea.startsWith(given, span.start);
+  const parts = isRule ? [span] : cutsOf(clause);
+  return parts.map((part, at) => {
+    const end = parts[at + 1]?.start ?? span.end;
+    const text = withoutJoint(clause, trimmed(idea, { start: part.start, end }));
+    return taskOf(workbook, statement, clause, text, isRule, isRule ? then : '');
+  });
 }
 
-/** A condition with its outcome is a rule or a message; the parts of each of several things are a view. */
-function actShown(
-  { act }: TaskAct,
-  { fields }: TaskLists,
-  isOfEach: boolean,
-  isRule: boolean,
-): Task['act'] {
-  if (isOfEach && fields.length > 0 && !seeing.has(act)) return 'show';
-  return isRule && act !== 'notify' && act !== 'upload' ? undefined : act;
-}
-
-/** `Accept, reject` before another verb, also in `I then accept or decline the request`. */
-function bareIn({ label }: Task, { verb }: Task, lexicon: Lexicon): string {
-  const areVerbs = label.split(', ').every((one) => isKnownVerb(one, lexicon));
-  if (bareVerbs.test(label) && areVerbs) return label;
-  const [, last = ''] = /^(?:i|we|they|you)\s(?:\p{L}+\s)?(\p{L}+)$/iu.exec(label) ?? [];
-  return verb !== '' && isKnownVerb(last, lexicon) ? capital(last) : '';
-}
-
-/** `Accept, reject` and `forward each request` */
-function joined(task: Task, following: Task, joint: string): Task {
-  const [first = '', ...others] = task.label.split(', ');
-  const isWhole =
-    following.verb === following.label && !light.test(following.verb.split(' ', 1)[0] ?? '');
-  const verbs = following.verbs.map((one) => (isWhole ? (one.split(' ', 1)[0] ?? one) : one));
-  return {
-    ...following,
-    label: task.label + joint + uncapital(following.label),
-    subject: task.subject,
-    verb: capital(first),
-    verbs: [first, ...others, ...verbs].map(capital),
-    listed: [],
-    isChoice: false,
-    areStates: false,
-  };
+/** The parts of a statement that are tasks: each has a verb, and what it is done to. */
+function cutsOf(clause: CuedClause): readonly Span[] {
+  const { idea, span, isRead, lexicon } = clause;
+  const parts = isRead ? partsOf(clause).filter((part) => isSaidIn(clause, part)) : [];
+  // `accepts, rejects or forwards each request`
+  const isBare = ({ start, end }: Span) =>
+    isKnownVerb(idea.slice(start, end).split(' ').at(-1) ?? '', lexicon);
+  const whole = parts.filter((_, at) => {
+    const before = parts[at - 1];
+    return before === undefined || !isBare(before);
+  });
+  const own = whole.length > 1 && whole[0]?.start === span.start ? whole : [span];
+  // `and can cancel it`
+  const led = clause.cues.filter(
+    ({ name, start, end }) =>
+      name === 'and' &&
+      start > span.start &&
+      clause.cues.some((cue) => cue.name === 'can' && cue.start === end + 1),
+  );
+  const further = led.map(({ end }) => ({ start: end + 1, end: span.end }));
+  const known = new Set(own.map(({ start }) => start));
+  return [...own, ...further.filter(({ start }) => !known.has(start))].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** Whether a part says something by itself: `season and a photo so that another family can use it` does not. */
 function isSaidIn(clause: CuedClause, part: Span): boolean {
   const { cues, span } = clause;
   const { start, end } = part;
-  // `say what it eats, which medicine it takes`
-  if (start !== span.start && isQuestion(clause, part)) return false;
+  if (start === span.start) return true;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const aim = own.find(({ name }) => name === 'soThat' || name === 'because')?.start ?? end;
-  return start === span.start || own.some((cue) => isVerb(cue) && cue.start < aim);
+  return !isQuestion(clause, part) && own.some((cue) => isVerb(cue) && cue.start < aim);
 }
 
-/** All verbs of a task: `zusagen oder ablehnen` are two, though they look like a choice. */
-function verbsOf(title: TaskTitle, verb: string, lists: TaskLists, lexicon: Lexicon): string[] {
-  const areVerbs = lists.isChoice && lists.listed.some((one) => folded(one) === folded(verb));
-  return areVerbs ? lists.listed.map(capital) : [...new Set([verb, ...otherVerbs(title, lexicon)])];
-}
-
-/** `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
-function otherVerbs({ label, verb, others }: TaskTitle, lexicon: Lexicon): string[] {
-  if (others.length > 0) return others.map(capital);
-  const ors = listWords[lexicon.code]?.or ?? '';
-  const joint = `(?:,\\s|\\s(?:${ors}|${andWords(lexicon)})\\s)`;
-  const run = new RegExp(`(?<!\\p{L})\\p{L}+(?:${joint}\\p{L}+)+`, 'giu');
-  const words = (label.match(run) ?? []).map((one) => one.split(new RegExp(joint, 'iu')));
-  const own = words.find((some) => some.some((one) => folded(one) === folded(verb))) ?? [];
-  const bases = own.map((one) => baseForm(one, lexicon));
-  // `Add, edit and retire tools`
-  const sure = bases.length > 2 ? bases.slice(0, -1) : bases;
-  const areVerbs = sure.every((one) => one !== undefined && isKnownVerb(one, lexicon));
-  return areVerbs
-    ? bases.flatMap((one) => (one === undefined || one === folded(verb) ? [] : [capital(one)]))
-    : [];
-}
-
-/** Whether it directly follows the verb. */
-function isObject({ label, verb }: TaskTitle, noun: string): boolean {
-  const behind = label.slice(verb.length);
-  return (
-    verb !== '' &&
-    noun !== '' &&
-    /^\san?\s/u.test(behind) &&
-    behind.replace(/^\san?\s/u, '').startsWith(noun)
-  );
-}
-
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Without `Rosa:`, who is named elsewhere too, and without `Common rooms:` before what is done. */
-function withoutSpeaker(clause: CuedClause): CuedClause {
-  const { idea, span, cues } = clause;
-  const [head = '', name = ''] =
-    /^(\p{Lu}\p{L}{1,20}):\s+(?=\D)/u.exec(idea.slice(span.start, span.end)) ?? [];
-  const [topic = ''] = /^[^:.,;()]{2,30}:\s+/u.exec(idea.slice(span.start, span.end)) ?? [];
-  const isDeed = cues.some(
-    (cue) =>
-      cue.name.startsWith('do:') &&
-      cue.start === span.start + topic.length &&
-      isPredicate(clause, cue),
-  );
-  if (topic !== '' && isDeed) return cutFrom(clause, topic.length);
-  if (head === '' || !idea.includes(name, idea.indexOf(name) + 1)) return clause;
-  return cutFrom(clause, head.length);
-}
-
-function cutFrom(clause: CuedClause, length: number): CuedClause {
-  const { span } = clause;
+function taskOf(
+  workbook: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+  text: Span,
+  isCondition: boolean,
+  outcome: string,
+): Task {
+  const { idea, lexicon } = clause;
+  const { actor } = statement;
+  const said = idea.slice(text.start, text.end);
+  const deed = deedIn(clause, text, isCondition ? undefined : actor);
+  const { label, isStative } = deed;
+  const act = taskAct(clause, text, deed, outcome, actor !== undefined);
+  // `When a boat comes back, the warden checks the hull`
+  const start = outcome === '' ? -1 : idea.indexOf(outcome, text.start);
+  const then = start < 0 ? deed : deedIn(clause, { start, end: start + outcome.length }, actor);
+  const isOwn = actor !== undefined || (!isCondition && deed.isDone);
+  const isSeen = isCondition && seeing.has(act.act);
+  const verb = isOwn && !isSeen ? then.verb : '';
+  const { each, one } = mockupWordsOf(workbook).counting;
+  const { told } = taskWords[lexicon.code];
+  // `Each post has a picture and a name`
+  const isOfEach = each.includes(folded(said).split(' ', 1)[0] ?? '');
+  const isDone = !isCondition && (verb !== '' || (actor !== undefined && !isStative));
+  const lists = taskLists(clause, text, { isOfEach, isDone, isCondition });
+  const { fields } = lists;
+  // `Fields: name, e-mail` tells nobody.
+  const at = fields.length > 0 ? folded(said).indexOf(folded(fields[0]?.name ?? '')) : Infinity;
+  const message = verb === '' ? (told.exec(said)?.index ?? Infinity) : Infinity;
+  const isTold = message < Infinity && (message < at || at < 0);
+  const verbs = verbsOf(then, verb, lexicon);
+  const isRule = isCondition && act.act !== 'notify' && act.act !== 'upload';
+  const own = isOfEach && fields.length > 0 && !seeing.has(act.act) ? 'show' : act.act;
   return {
-    ...clause,
-    folded: clause.folded.slice(length),
-    span: { ...span, start: span.start + length },
+    ...act,
+    ...lists,
+    act: isTold ? 'notify' : isRule ? undefined : own,
+    fields: isTold ? [] : fields,
+    // `Accept or decline` has a button each.
+    options: verbs.length > 1 ? [] : lists.options,
+    statement,
+    label: verbs.length > 1 ? inBaseForms(label, verbs.length, lexicon) : label,
+    isStative,
+    verb,
+    verbs,
+    each: isOfEach ? '' : nounBehind(clause, text, each),
+    one: verb === '' ? '' : objectWith(lexicon, label, verb, one),
   };
 }
 
-/** `and tick off each crate`, where the verb is no word of the lexicon; elsewhere than in English only `and can`. */
-function furtherIn({ idea, cues, lexicon }: CuedClause, { start, end }: Span): Span[] {
-  return cues.flatMap((cue) => {
-    if (cue.name !== 'and' || cue.start <= start || cue.end >= end) return [];
-    const rest = idea.slice(cue.end + 1, end);
-    if (startsWithModal(rest, lexicon)) return [{ start: cue.end + 1, end }];
-    if (lexicon.code !== 'en') return [];
-    const [found, word = ''] = imperative.exec(rest) ?? [];
-    const isOther =
-      lexicon.prepositions.includes(folded(word)) ||
-      cues.some((one) => one.start === cue.end + 1 && !one.name.startsWith('do:'));
-    return found === undefined || isOther ? [] : [{ start: cue.end + 1, end }];
+/** All verbs of a task: `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
+function verbsOf({ label, others }: Deed, verb: string, lexicon: Lexicon): string[] {
+  if (verb === '') return [];
+  if (others.length > 0) return [verb, ...others.map(capital)];
+  const border = listBorder(lexicon);
+  const run = new RegExp(`\\p{L}+(?:(?:${border.source})\\p{L}+)+`, 'giu');
+  const runs = (label.match(run) ?? []).map((one) => one.split(border));
+  const words = runs.find((some) => some.every((one) => isKnownVerb(one, lexicon))) ?? [];
+  const bases = words.flatMap((one) => baseForm(one, lexicon) ?? []).map(capital);
+  const [first = ''] = verb.split(' ');
+  return bases.includes(first) || bases.includes(verb) ? bases : [verb];
+}
+
+/** `Accept or rejects the fault` → `Accept or reject the fault` */
+function inBaseForms(label: string, count: number, lexicon: Lexicon): string {
+  let left = count;
+  return label.replace(/\p{L}+/gu, (word) => {
+    const isVerb = lexicon.code === 'en' && left > 0 && isKnownVerb(word, lexicon);
+    left -= isVerb ? 1 : 0;
+    return isVerb && /^\p{Ll}/u.test(word) ? (baseForm(word, lexicon) ?? word) : word;
   });
 }
 
-/** Without `and` at its end. */
-function withoutJoint({ idea, cues }: CuedClause, { start, end }: Span): Span {
-  const joint = cues.findLast(
-    (cue) =>
-      /^(?:and|but)$/u.test(cue.name) && cue.end >= end && cue.start > start && cue.end <= end + 1,
+/** The noun behind one of these words, up to the next verb: `crate` in `tick off each crate when it arrives`. */
+function nounBehind(
+  { idea, cues, lexicon }: CuedClause,
+  { start, end }: Span,
+  words: readonly string[],
+): string {
+  const tokens = [...idea.slice(start, end).matchAll(/\S+/gu)];
+  const found = tokens.find(({ 0: word }) => words.includes(folded(word)));
+  if (found === undefined) return '';
+  const from = start + found.index + found[0].length + 1;
+  const verb = cues.find((cue) => cue.start > from && isVerb(cue))?.start ?? end;
+  const noun = objectIn(lexicon, { label: idea.slice(from, Math.min(verb, end)), verb: '' }) ?? '';
+  return isThing(lexicon, noun) ? noun : '';
+}
+
+/** The object of a verb, if it is one of several: `shelf` in `book a shelf`. */
+function objectWith(
+  lexicon: Lexicon,
+  label: string,
+  verb: string,
+  ones: readonly string[],
+): string {
+  const [article = ''] = behindVerb(lexicon, label, verb).trim().split(' ');
+  const noun = ones.includes(folded(article)) ? (objectIn(lexicon, { label, verb }) ?? '') : '';
+  return isThing(lexicon, noun) ? noun : '';
+}
+
+const mostOfNoun = 2;
+
+function isThing(lexicon: Lexicon, noun: string): boolean {
+  const words = folded(noun).split(' ');
+  const { counting } = mockupWordsOf({ language: lexicon.code });
+  const isOther = (word: string) =>
+    isTimeUnit(word) || counting.never.includes(word) || lexicon.months.includes(word);
+  return noun !== '' && words.length <= mostOfNoun && !words.some(isOther);
+}
+
+/** Without `Common rooms:` before what is done. */
+function withoutTopic(clause: CuedClause): CuedClause {
+  const { idea, span, cues } = clause;
+  const [topic = ''] = /^[^:.,;()]{2,30}:\s+/u.exec(idea.slice(span.start, span.end)) ?? [];
+  const start = span.start + topic.length;
+  const isDeed = cues.some(
+    (cue) => cue.name.startsWith('do:') && cue.start === start && isPredicate(clause, cue),
   );
-  const text = idea.slice(start, joint?.start ?? end).replace(trailing, '');
-  return { start, end: start + text.length };
+  return topic === '' || !isDeed
+    ? clause
+    : { ...clause, folded: clause.folded.slice(topic.length), span: { ...span, start } };
+}
+
+/** Without `and` at its end. */
+function withoutJoint({ idea, lexicon }: CuedClause, { start, end }: Span): Span {
+  const text = idea.slice(start, end).replace(trailing, '');
+  const last = /\s(\p{L}+)$/u.exec(text)?.[1] ?? '';
+  const isJoint = [...lexicon.cues.and, ...lexicon.cues.but].includes(folded(last));
+  const bare = isJoint ? text.slice(0, -last.length).replace(trailing, '') : text;
+  return { start, end: start + bare.length };
 }

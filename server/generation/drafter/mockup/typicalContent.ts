@@ -29,8 +29,10 @@ export function typicalContent({ type }: Workbook, samples: Samples): Content {
     detail: samples.inOwnCurrency(detail),
     figure: samples.inOwnCurrency(figure),
     state: first.states.findIndex(({ name }) => name === state),
-    // The first field is the title, and a number is the figure.
-    values: first.fields.map((field, at) => (at === 0 ? '' : samples.certainValueOf(field, index))),
+    // Other values would contradict the record.
+    values: first.fields.map((field, at) =>
+      at > 0 && /^(?:date|time|moment)$/u.test(field.kind) ? samples.valueOf(field, index) : '',
+    ),
   }));
   const filled = others.map((thing, index) => ({
     ...thing,

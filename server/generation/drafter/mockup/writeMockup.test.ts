@@ -82,23 +82,12 @@ describe('writeMockup', () => {
       );
   });
 
-  it('draws what each act calls for, with the numbers of the idea marked', () => {
+  it('draws what each act calls for', () => {
     const page = mockupOf(repairs);
     expect(page.querySelector('input[type=file]')?.closest('.card')?.textContent).toContain(
       'Report a fault',
     );
     expect(page.querySelector('.notice strong')?.textContent).toBe('The fault is repaired');
-    const limits = [...page.querySelectorAll('.limit')].map((one) => one.textContent);
-    expect(limits).toContain('up to 24 hours');
-  });
-
-  it('shows what names a role to one that does nothing itself', () => {
-    const page = mockupOf(
-      'Repairs.\n\n## Users\n- caretakers\n- owners\n\n## Rules\n- Caretakers send a bill to the owners.\n- Caretakers fix a door.\n- Caretakers see the list.',
-    );
-    const viewersOf = (id: string) =>
-      page.querySelector(`.notes #statement-${id}`)?.getAttribute('data-for');
-    expect([viewersOf('r1'), viewersOf('r2')]).toEqual(['0 1', '0']);
   });
 
   it('shows everything to a role that does nothing', () => {
@@ -107,13 +96,6 @@ describe('writeMockup', () => {
     const style = page.querySelector('style')?.textContent ?? '';
     const hides = [0, 1].map((role) => style.includes(`#role-${role}:checked`));
     expect(hides).toEqual([true, false]);
-  });
-
-  it('gives people a screen who are named in no list of users', () => {
-    const page = mockupOf(
-      'Rounds.\n\nNo payments.\nPorters open the gates.\nCafés place their lunch until 6 pm. They can change it until noon.',
-    );
-    expect(screenOf(page, 'Cafés')?.querySelectorAll('.cards>.card')).toHaveLength(2);
   });
 
   it.each([
@@ -131,14 +113,14 @@ describe('writeMockup', () => {
     }
   });
 
-  it('draws a requirement that no control fits as a line in its own words, with its limits', () => {
+  it('draws a requirement that no control fits as a line in its own words', () => {
     const page = mockupOf(
       `${repairs}\nThe porter warms up for at most 20 minutes after a burst pipe.`,
     );
     const tiles = [...page.querySelectorAll('.said>li')];
     const tile = tiles.find((one) => one.textContent.includes('burst pipe'));
     expect(tile?.querySelectorAll('a.id')).toHaveLength(1);
-    expect(tile?.querySelector('.limit')?.textContent).toBe('at most 20 minutes');
+    expect(tile?.textContent).toContain('at most 20 minutes');
   });
 
   it('shows what one role does to no other, and what several do to each of them', () => {

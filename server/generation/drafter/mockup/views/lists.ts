@@ -10,6 +10,7 @@ import {
   linked,
   picture,
   recordLink,
+  screenLink,
   stateFilter,
   toneOf,
   type View,
@@ -58,22 +59,22 @@ export const list: View = (product, thing, { slug }) => {
   return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<div class="card table"><table><thead><tr><th scope="col">${capital(thing.name)}</th>${head}${thing.states.length > 0 && markup`<th scope="col">${product.words.status}</th>`}${hasFigure && markup`<td></td>`}</tr></thead><tbody>${rows}</tbody></table></div></div>`;
 };
 
-/** Cards with a picture. */
-export const cards: View = (product, thing, { slug }) => {
-  const items = thing.rows.map(
-    (row, index) =>
-      markup`<li data-state="${row.state}">${linked(linkOf(product, thing, index), 'card tile', [
-        picture(index),
-        markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span><span class="foot">${badge(thing, row)}<span class="num">${row.figure}</span></span>`,
-      ])}</li>`,
-  );
-  return markup`<div class="list">${tools(product, thing, `${slug}-f`)}<ul class="tiles">${items}</ul></div>`;
+/** Cards with a picture; in a shop with their price and a button, and where one searches, below a search. */
+export const cards: View = (product, thing, { slug, view }) => {
+  const { words, action } = product;
+  const next = view === 'shop' && screenLink(product, 'basket', 'form');
+  const items = thing.rows.map((row, index) => {
+    const isGone = toneOf(thing, row) === 'bad';
+    return markup`<li data-state="${row.state}" class="card tile">${linked(linkOf(product, thing, index), 'inner', [picture(index), markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`])}<span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>${next && !isGone && markup`<a class="button plain" href="${next}">${action}</a>`}</li>`;
+  });
+  const searching =
+    view === 'search' &&
+    markup`<div class="searching"><label class="field"><span>${words.search}</span><input type="search"></label><a class="button primary" href="#found-${slug}">${words.search}</a></div>`;
+  return [
+    searching,
+    markup`<div class="list" id="found-${slug}">${tools(product, thing, `${slug}-f`)}<ul class="tiles">${items}</ul></div>`,
+  ];
 };
-
-/** The same with a search above. */
-export const search: View = (product, thing, plan) => [
-  markup`<div class="searching"><label class="field"><span>${product.words.search}</span><input type="search"></label><a class="button primary" href="#found-${plan.slug}">${product.words.search}</a></div><div id="found-${plan.slug}">${cards(product, thing, plan)}</div>`,
-];
 
 /** Live readings with their history, faults first. */
 export const devices: View = (product, thing, { slug }) => {

@@ -140,3 +140,6 @@ export function chart({ samples }: Product, { figure }: Row, index: number, tone
   const labels = hours.map((hour) => markup`<li>${samples.hour(hour)}</li>`);
   return markup`<figure class="card chart ${tone}"><svg viewBox="0 0 600 160" preserveAspectRatio="none" role="img" aria-label="${figure}">${[40, 80, 120].map((y) => markup`<line x1="0" x2="600" y1="${y}" y2="${y}"/>`)}${curve(index, tone, 600, 160)}</svg><ul>${labels}</ul></figure>`;
 }
+
+/** Nothing is invented where the idea's words tell too little. */
+export const shownValue = (value = '') => (value === '' ? '–' : value);

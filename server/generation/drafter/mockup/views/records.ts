@@ -17,8 +17,6 @@ import {
   type View,
 } from './parts';
 
-const mostRelated = 3;
-
 /** Each record with its state, its fields and its actions. */
 export const detail: View = (product, thing, plan) =>
   thing.rows.map((row, index) => record(product, thing, row, index, plan.view === 'thread'));
@@ -53,12 +51,7 @@ function record(
     ),
     markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && button}</div>`,
   ];
-  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${!isThread && !status && remarks(product, id)}${history(product, thing, row, index)}${related(product, index)}</div></div></article>`;
-}
-
-/** Notes about a record. */
-function remarks({ words }: Product, id: string): Content {
-  return markup`<section class="card stack"><label class="field"><span>${words.notes}</span><textarea rows="3"></textarea></label><div class="buttons">${action(`${id}-noted`, words.save, words.saved, 'plain')}</div></section>`;
+  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${history(product, thing, row, index)}</div></div></article>`;
 }
 
 /** The first state and the present one, or how it was made, with their times. */
@@ -69,20 +62,6 @@ function history({ samples, words }: Product, { states }: Thing, row: Row, index
     return markup`<li><b class="dot ${states[at]?.tone ?? 'good'}"></b><span class="grow">${capital(name)}<span class="sub">${samples.person(index + place)}</span></span><time class="sub">${samples.moment(index + 1 - place)}</time></li>`;
   });
   return markup`<section class="card"><h3>${words.history}</h3><ul class="timeline">${items}</ul></section>`;
-}
-
-/** Records of the second thing that go with a record of the first. */
-function related({ things, plans }: Product, index: number): Content {
-  const plan = plans.find(({ view, thing }) => view === 'list' && thing > 0);
-  const other = plan && things[plan.thing];
-  if (plan === undefined || other === undefined) return undefined;
-  const rows = other.rows.slice(0, mostRelated).map((_, at) => {
-    const row = other.rows[(index + at) % other.rows.length];
-    if (row === undefined) return undefined;
-    const facts = row.values.filter((value) => value !== '' && value !== row.title);
-    return markup`<li><span class="grow">${facts.slice(0, 2).join(' · ') || row.title}</span>${badge(other, row)}</li>`;
-  });
-  return markup`<section class="card"><h3>${plan.title}</h3><ul class="lines">${rows}</ul></section>`;
 }
 
 /** Messages below a record, and a reply. */

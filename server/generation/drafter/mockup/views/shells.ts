@@ -33,40 +33,16 @@ export const week: View = (product, thing, { slug }) => {
   return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div>${form && markup`<div class="buttons"><a class="button primary" href="${form}">${product.action || words.save}</a></div>`}</div>`;
 };
 
-/** Offers with prices. */
-export const shop: View = (product, thing) => {
-  const basketLink = screenLink(product, 'basket');
-  const items = thing.rows.map((row, index) => {
-    const next = basketLink ?? screenLink(product, 'form');
-    const isGone = toneOf(thing, row) === 'bad';
-    return markup`<li class="card tile">${linked(recordLink(product, index), 'inner', [picture(index), markup`<strong>${row.title}</strong><span class="sub">${row.detail}</span>`])}<span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>${!isGone && next !== undefined && markup`<a class="button plain" href="${next}">${product.action}</a>`}</li>`;
-  });
-  return markup`<ul class="tiles">${items}</ul>`;
-};
-
 /** The shopping basket. */
-export const basket: View = (product, thing) => {
-  const { samples, words } = product;
-  const chosen = thing.rows.filter((row) => toneOf(thing, row) !== 'bad').slice(0, 2);
-  const items = chosen.map(
-    (row, index) =>
-      markup`<li class="post">${picture(index)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><label class="count"><span class="hidden">${row.title}</span><input type="number" min="0" value="1"></label><span class="price">${row.figure}</span></li>`,
-  );
-  const total = chosen.reduce((sum, { figure }) => sum + amountIn(figure), 0);
-  const sum = (chosen[0]?.figure ?? '').replace(/\d[\d.,\s]*\d|\d/u, () =>
-    samples.number(total, 2),
-  );
+export const basket: View = (product, { rows: [row] }) => {
+  const { words, plans } = product;
   const next = screenLink(product, 'form');
-  return markup`<div class="card basket"><ul>${items}</ul><p class="foot sum"><span>${words.total}</span><strong class="reading">${sum}</strong></p><div class="buttons">${next && markup`<a class="button primary" href="${next}">${product.plans.find(({ view }) => view === 'form')?.title}</a>`}</div></div>`;
+  const form = plans.find(({ view }) => view === 'form');
+  return (
+    row &&
+    markup`<div class="card basket"><ul><li class="post">${picture(0)}<span class="grow"><strong>${row.title}</strong><span class="sub">${row.detail}</span></span><label class="count"><span class="hidden">${row.title}</span><input type="number" min="0" value="1"></label><span class="price">${row.figure}</span></li></ul><p class="foot sum"><span>${words.total}</span><strong class="reading">${row.figure}</strong></p><div class="buttons">${next && markup`<a class="button primary" href="${next}">${form?.title}</a>`}</div></div>`
+  );
 };
-
-/** `€ 1.234,50` as a number. */
-function amountIn(figure: string): number {
-  const [whole = '', cents = ''] =
-    /(\d[\d.,\s]*?)(?:[.,](\d\d))?(?!\d)/u.exec(figure.replace(/\s(?=\d{3})/gu, ''))?.slice(1) ??
-    [];
-  return Number(whole.replace(/\D/gu, '')) + Number(`0.${cents || '0'}`);
-}
 
 /** A page with the extension's popup over it. */
 export const popup: View = (product, thing, { slug }) => {

@@ -27,7 +27,17 @@ export const de: MockupWords = {
       'verdienst',
       'ausgabe',
     ],
-    notes: ['notiz', 'kommentar', 'beschreib', 'nachricht', ' grund ', 'text'],
+    notes: [
+      'notiz',
+      'kommentar',
+      'beschreib',
+      'nachricht',
+      ' grund ',
+      'text',
+      'angebot',
+      'frage ',
+      'rückmeldung',
+    ],
     numbers: [
       'wie viel',
       'anzahl',

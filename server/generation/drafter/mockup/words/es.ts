@@ -23,7 +23,7 @@ export const es: MockupWords = {
       'gasto',
       'venta',
     ],
-    notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto'],
+    notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto', 'oferta', 'pregunta'],
     numbers: [
       'cuánt',
       'número',

@@ -27,7 +27,17 @@ export const fr: MockupWords = {
       'dépense',
       'vente',
     ],
-    notes: [' note', 'commentaire', 'descri', 'message', 'motif', 'texte'],
+    notes: [
+      ' note',
+      'commentaire',
+      'descri',
+      'message',
+      'motif',
+      'texte',
+      ' offre',
+      'question',
+      ' avis ',
+    ],
     numbers: [
       'combien',
       'nombre',

@@ -13,7 +13,7 @@ export const nl: MockupWords = {
     files: ['foto', 'video', 'afbeelding', 'document', 'pdf', 'bestand'],
     maps: [' kaart'],
     money: ['prijs', 'kosten', 'omzet', 'tarief', 'borg', 'inkomst', 'opbrengst', 'uitgave'],
-    notes: ['notitie', 'opmerking', 'beschrijv', 'bericht', 'reden', 'tekst'],
+    notes: ['notitie', 'opmerking', 'beschrijv', 'bericht', 'reden', 'tekst', 'aanbod', ' vraag '],
     numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
     series: ['grafiek', 'curve', 'verloop'],
     times: [' tijd'],

@@ -17,7 +17,7 @@ export const pl: MockupWords = {
     files: ['zdjęci', 'film', 'dokument', ' pdf', ' plik'],
     maps: [' map'],
     money: ['cena', 'koszt', 'przych', 'opłat', 'kaucj', 'dochód', 'dochod', 'wydat', 'sprzeda'],
-    notes: ['notat', 'komentarz', 'opis', 'wiadomoś', 'powód', 'tekst'],
+    notes: ['notat', 'komentarz', 'opis', 'wiadomoś', 'powód', 'tekst', 'ofert', 'pytani'],
     numbers: [' ile', 'liczb', 'ilość', ' waga', 'kilo', 'temperatur', ' cena', 'godzin', ' wiek'],
     series: ['wykres', 'krzyw'],
     times: [' godzina'],

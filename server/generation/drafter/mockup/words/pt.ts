@@ -23,7 +23,7 @@ export const pt: MockupWords = {
       'despesa',
       'venda',
     ],
-    notes: [' nota', 'comentári', 'descri', 'mensage', 'motivo', 'texto'],
+    notes: [' nota', 'comentári', 'descri', 'mensage', 'motivo', 'texto', 'oferta', 'pergunta'],
     numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
     series: ['curva', 'gráfico', ' evolução'],
     times: [' hora '],

@@ -1,7 +1,6 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import { perLanguage } from '../lexicon/perLanguage';
+import type { LanguageCode } from '../../lexicon/languageCode';
 
-/** Words before lists, and for buttons, in one language; each is a pattern of alternatives. */
+/** Words before lists in one language; each is a pattern of alternatives. */
 interface ListWords {
   /** Before fields to enter: `reports a fault with lift number, floor and a photo`. */
   given: string;
@@ -19,8 +18,6 @@ interface ListWords {
   choice: string;
   /** Between the options of a choice. */
   or: string;
-  /** A button: `a "5 more minutes" button`. */
-  button: string;
 }
 
 /** None in Japanese and Arabic, whose lists are not read. */
@@ -31,23 +28,21 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     asked:
       'choos(?:e|es|ing)|picks?|selects?|enters?|puts? in|gives?|says?|states?|records?|provides?',
     parts: 'has|have|shows|contains|includes|with',
-    states: 'as',
+    states: 'as|(?:state|status)\\s(?:is|are)',
     stateNames: 'states?|status(?:es)?',
     whether: 'whether|if',
     choice: 'whether|either',
     or: 'or',
-    button: 'buttons?',
   },
   de: {
     given: 'mit|samt|inklusive',
     asked: 'wählt|wählen|gibt|geben|nennt|nennen|sagt|sagen|erfasst|erfassen|trägt|tragen',
     parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
-    states: 'als',
+    states: 'als|(?:status|zustand)\\sist',
     stateNames: 'status|zustand|zustände',
     whether: 'ob',
     choice: 'ob|entweder',
     or: 'oder',
-    button: 'kn[oö]pfe?n?|buttons?|tasten?',
   },
   fr: {
     given: 'avec',
@@ -58,7 +53,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'si',
     choice: 'si',
     or: 'ou',
-    button: 'boutons?',
   },
   es: {
     given: 'con',
@@ -69,7 +63,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'si',
     choice: 'si',
     or: 'o|u',
-    button: 'bot(?:ón|ones)',
   },
   pt: {
     given: 'com',
@@ -80,7 +73,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'se',
     choice: '',
     or: 'ou',
-    button: 'bot(?:ão|ões)',
   },
   it: {
     given: 'con',
@@ -91,7 +83,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'se',
     choice: 'se',
     or: 'o|oppure',
-    button: 'pulsant[ei]|botton[ei]',
   },
   nl: {
     given: 'met',
@@ -102,7 +93,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'of',
     choice: '',
     or: 'of',
-    button: 'knop(?:pen)?',
   },
   pl: {
     given: 'z|ze|podając',
@@ -113,11 +103,5 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     whether: 'czy',
     choice: 'czy',
     or: 'lub|albo|czy',
-    button: 'przycisk\\p{L}*',
   },
 };
-
-/** The conjunctions of a list, as alternatives of a pattern. */
-export const andWords = perLanguage(({ cues }) =>
-  cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|'),
-);

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../lexicon/languageCode';
-import type { ActName } from '../sort/actNames';
+import type { LanguageCode } from '../../lexicon/languageCode';
+import type { ActName } from '../../sort/actNames';
 
 /** The words of a language that tell how something is done or shown. */
 interface TaskWords {
@@ -12,6 +12,10 @@ interface TaskWords {
   /** Verbs of filtering, and of sorting. */
   filtered: RegExp;
   sorted: RegExp;
+  /** English verbs of looking by a person, of showing by the product, and of finding; elsewhere the lexicon tells. */
+  looking?: RegExp;
+  showing?: RegExp;
+  finding?: RegExp;
   /** Before what is searched, filtered or sorted by. */
   by: string;
   /** Messages, and that somebody gets one. */
@@ -22,8 +26,6 @@ interface TaskWords {
   all: RegExp;
   /** Kinds of reports, with what stands before their subject. */
   report: string;
-  /** What has an entry for each time: `repair log`. */
-  log: RegExp;
   /** What is booked only by its time: `slot`. */
   slot: RegExp;
   /** What a button says in a language of which verbs have no form for buttons. */
@@ -39,11 +41,16 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'add(?!ress)|announce|answer|comment|compose|declare|describe|enrol|enter|fill|log(?!\\s?(?:in|out|on|off))|message|name|note|propose|record|register|reply|report|save|set(?!\\p{L})|specify|store|submit|suggest(?!ed)|type(?!set)|write',
     ),
     stative: start(
-      '(?:appear|arrive|be|become|belong|come|consist|contain|cost|depend|drive|earn|eat|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|land|last|lead|learn|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|support|think|wait|walk|want|wish)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
+      '(?:appear|arrive|be|become|belong|come|consist|contain|cost|depend|drive|earn|eat|exist|expire|feel|fit|get|go|happen|have|hear|hold|hope|include|keep|know|lack|land|last|lead|learn|lie|like|live|love|matter|mean|need|own|receive|remain|require|sit|stand|stay|support|think|wait|walk|want|wish|work|drag)(?:s|es)?(?!\\p{L})|has(?!\\p{L})',
     ),
     ticked: start('(?:check|cross|mark|tick)(?:\\soff)?(?:\\s|$)'),
     filtered: start('filter|narrow'),
     sorted: start('sort|order\\s\\p{L}+\\sby'),
+    looking: start(
+      'browse|check(?!\\s(?:in|out))|compare|display|find|follow|highlight|look|monitor|present|read|review|see|show|track|view|watch',
+    ),
+    showing: start('display|highlight|list|present|show'),
+    finding: start('browse|discover|filter|find|look|narrow|order|search|sort'),
     by: 'by|on',
     told: part(
       'texts?\\smessages?|sms|e-?mail(?!\\s?addr)(?:s|ed)?|(?:reminder|notification|warning|alert|nudge)s?|notified|push\\s|alerted|reminded|texted|informed|warned',
@@ -52,7 +59,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'per|for each|for every|by(?=\\s(?:day|week|month|quarter|year)(?!\\p{L}))',
     report:
       '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export|csv|pdf)(?:\\s(?:of|on|with|for))?',
-    log: part('(?:log|history|logbook)(?=$|\\s(?:by|for|of|per|with)\\s)'),
     slot: part('(?:slot|appointment|session)s?(?!\\p{L})'),
   },
   de: {
@@ -73,7 +79,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'pro|je',
     report:
       '(?:auswertung|bericht|übersicht|statistik|liste|zusammenfassung)(?:\\s(?:der|des|von|über|mit))?',
-    log: part('\\p{L}*(?:verlauf|historie|protokoll)(?!\\p{L})'),
     slot: part('\\p{L}*(?:termin|zeitfenster|slot)(?:e|s)?(?!\\p{L})'),
   },
   fr: {
@@ -92,7 +97,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'par|pour chaque|de chaque',
     report:
       '(?:rapport|aperçu|bilan|statistiques?|liste|résumé|tableau)(?:\\s(?:de|du|des|sur|avec))?',
-    log: part('(?:historique|journal)(?!\\p{L})'),
     slot: part('(?:créneaux?|rendez-vous)(?!\\p{L})'),
   },
   es: {
@@ -113,7 +117,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'por|de cada|para cada',
     report:
       '(?:informe|resumen|estadísticas?|lista|listado|panel|recuento)(?:\\s(?:de|del|con|sobre))?',
-    log: part('(?:historial|registro)(?!\\p{L})'),
     slot: part('(?:cita|turno|franja)s?(?!\\p{L})'),
   },
   pt: {
@@ -131,7 +134,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     all: start('(?:qualquer|tod[oa]s|cada)(?:\\s|$)'),
     per: 'por|de cada|para cada',
     report: '(?:relatório|resumo|estatísticas?|lista|painel)(?:\\s(?:de|do|da|dos|das|com|sobre))?',
-    log: part('(?:histórico|registo|registro)(?!\\p{L})'),
     slot: part('(?:horário|vaga|consulta)s?(?!\\p{L})'),
   },
   it: {
@@ -150,7 +152,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     per: 'per ogni|per|di ogni',
     report:
       '(?:rapporto|report|riepilogo|statistiche|elenco|lista|panoramica)(?:\\s(?:di|del|dei|delle|con|su))?',
-    log: part('(?:storico|cronologia|registro)(?!\\p{L})'),
     slot: part('(?:appuntament[oi]|turn[oi]|fasci[ae])(?!\\p{L})'),
   },
   nl: {
@@ -170,7 +171,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     all: start('(?:elke?|alle)(?:\\s|$)'),
     per: 'per|voor elke?',
     report: '(?:rapport|overzicht|statistiek|lijst|samenvatting)(?:\\s(?:van|over|met))?',
-    log: part('\\p{L}*(?:logboek|geschiedenis|historie)(?!\\p{L})'),
     slot: part('(?:afspraak|afspraken|tijdslot|tijdstip|slot)(?!\\p{L})'),
   },
   pl: {
@@ -186,7 +186,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     all: start('(?:dowoln\\p{L}+|wszystki\\p{L}+|każd\\p{L}+)(?:\\s|$)'),
     per: 'na(?=\\s(?:dzień|tydzień|miesiąc|rok|kwartał|godzinę))|według|dla każdego|dla każdej|każdego|każdej',
     report: '(?:raport|zestawienie|podsumowanie|statystyki|lista|przegląd)(?:\\s(?:z|o))?',
-    log: part('(?:historia|dziennik|rejestr)(?!\\p{L})'),
     slot: part('(?:wizyt[aęy]|termin)(?!\\p{L})'),
   },
   ja: {
@@ -200,7 +199,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     all: start('(?:(?!))(?:\\s|$)'),
     per: 'ごとの|別の|別|ごと',
     report: '',
-    log: /履歴|ログ(?!イン|アウト)/u,
     slot: /時間枠|予約枠/u,
   },
   ar: {
@@ -214,7 +212,6 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     all: start('(?:(?!))(?:\\s|$)'),
     per: 'لكل|حسب كل|كل',
     report: '(?:تقرير|ملخص|قائمة|إحصاءات)(?:\\s(?:عن|ب))?',
-    log: /(?<!\p{L})(?:ال)?سجل(?!\p{L})/u,
     slot: /(?<!\p{L})(?:ال)?موعد(?:اً|ا)?(?!\p{L})/u,
     buttons: {
       approve: 'موافقة',
@@ -223,25 +220,26 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
   },
 };
 
-const period = (japanese: string, words: string) =>
-  new RegExp(`${japanese}|${part(words).source}`, 'iu');
+/** Verbs, in all languages, that take something for a time; `cancel` does not. */
+export const booking = start(
+  'book|borrow|hire|rent|reserv|schedul|buch|reservier|réserv|prenot|boek|rezerw|予約|[يتن]?حجز',
+);
+export const requesting = start('request');
+/** Verbs of lending, in all languages. */
+export const taking = start(
+  'borrow|hire|rent|reserv|reservier|réserv|leih|ausleih|miet|emprunt|lou|alquil|pedir|prenot|noleggi|huur|leen|wypożycz|rezerw',
+);
+/** Verbs that always need a file, in all languages. */
+export const uploading = start(
+  'upload|attach(?!\\p{L})|photograph|fotograf|hochladen|anhängen|télévers|joind|subir|adjunt|carreg|anex|caric|alleg|bijvoeg|wgr[ay]|załącz',
+);
+/** In all languages, `See who has paid`; words with other senses are left out. */
+export const who = /(?<!\p{L})(?:who|wer|quién|quiénes|quem|kto)(?!\p{L})|誰/iu;
+/** Verbs of choosing, in all languages: what is chosen is a field. */
+export const choosing = start(
+  'choos|pick(?!\\sup)|select|wähl|auswähl|chois|sélect|eleg|elig|escog|selec|escolh|scegl|scelg|kies|kiez|wybier',
+);
 
-/** In all languages, adjectives of a time that figures are given for, by the field of a date. */
-export const periods = {
-  day: period(
-    '日[別次]',
-    'daily|täglich\\p{L}*|quotidien\\p{L}*|journali[eè]r\\p{L}*|diari[oa]s?|diári[oa]s?|giornalier[oaie]|dagelijkse?|dzienn\\p{L}+|يومي\\p{L}*',
-  ),
-  weekOfYear: period(
-    '週[別次]',
-    'weekly|wöchentlich\\p{L}*|hebdomadaires?|semanal(?:es)?|semanais|settimanal[ei]|wekelijkse?|tygodniow\\p{L}+|أسبوعي\\p{L}*',
-  ),
-  month: period(
-    '月[別次]',
-    'monthly|monatlich\\p{L}*|mensuel\\p{L}*|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|maandelijkse?|miesięczn\\p{L}+|شهري\\p{L}*',
-  ),
-  year: period(
-    '年[別次]',
-    'yearly|annual(?:ly)?|jährlich\\p{L}*|annuel\\p{L}*|anual(?:es)?|anuais|annual[ei]|jaarlijkse?|roczn\\p{L}+|سنوي\\p{L}*',
-  ),
-} as const;
+/** Words for a phone, in the languages of the lexicons; a bare `app` may also run elsewhere. */
+export const phones =
+  /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacj\p{L}+ mobiln\p{L}+)(?!\p{L})|スマホ|スマートフォン|携帯アプリ|أندرويد|آيفون|تطبيق (?:جوال|هاتف)/iu;

@@ -1,34 +1,43 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
-import { areValues, chainIn, listBehindColon, listInBrackets, withoutBrackets } from './itemsOf';
+import { folded } from '../lexicon/phraseIndex';
+import type { CuedClause } from '../write/cuedClause';
+import { areValues, listBehindColon, listInBrackets, withoutBrackets } from './lists';
 
 const { en, de } = lexicons;
+
+function clauseOf(idea: string, lexicon: Lexicon): CuedClause {
+  const low = folded(idea);
+  const span = { start: 0, end: idea.length };
+  const cues = cuesIn(low, lexicon);
+  return { idea, folded: low, span, cues, lexicon, isRead: true, actorEnd: undefined };
+}
+
+function listIn(read: typeof listBehindColon, idea: string, lexicon: Lexicon) {
+  const clause = clauseOf(idea, lexicon);
+  return read(clause, clause.span)?.items ?? [];
+}
 
 test.each([
   ['Register a dog: name, breed and weight', 'name|breed|weight'],
   ['Fields: title, priority (low, high), photos.', 'title|priority=low/high|photos'],
   ['Coat: type (short, curly), colour', 'type=short/curly|colour'],
+  ['States: New → In work → Closed', 'New|In work|Closed'],
   // The continuation of a sentence is not a list.
   ['Polls: one vote per flat. They run 7 days, or 14', ''],
   ['Note: bring keys', ''],
   ['No colon, no list', ''],
 ])('reads the list behind the colon of: %s', (text, items) => {
-  const found = listBehindColon(text, en)?.items ?? [];
+  const found = listIn(listBehindColon, text, en);
   const texts = found.map(({ name, options }) => [name, ...[options.join('/')].filter(Boolean)]);
   expect(texts.map((one) => one.join('=')).join('|')).toBe(items);
 });
 
 test('reads what an entry consists of in brackets at the end', () => {
-  const list = listInBrackets('Material erfassen (Artikelnummer, Menge)', de);
-  expect(list?.items.map(({ name }) => name)).toEqual(['Artikelnummer', 'Menge']);
-  expect(listInBrackets('Store it (see below)', en)).toBeUndefined();
-});
-
-test.each([
-  ['States: New → In work → Closed', ['New', 'In work', 'Closed']],
-  ['Low stock -> order', []],
-  ['New, open, closed', []],
-])('reads states in a row: %s', (text, states) => {
-  expect(chainIn(text)).toEqual(states);
+  const items = listIn(listInBrackets, 'Material erfassen (Artikelnummer, Menge)', de);
+  expect(items.map(({ name }) => name)).toEqual(['Artikelnummer', 'Menge']);
+  expect(listIn(listInBrackets, 'Store it (see below)', en)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +45,7 @@ test.each([
   ['Pick a service: bath £28, full groom £45, nail clip £10', true],
   ['Register a dog: name, breed, weight', false],
 ])('tells things from kinds of things: %s', (text, expected) => {
-  expect(areValues(listBehindColon(text, en)?.items ?? [], en)).toBe(expected);
+  expect(areValues(listIn(listBehindColon, text, en), en)).toBe(expected);
 });
 
 test.each(['(', '(a, ', '(a', ') ('])('hides brackets in linear time in many %j', (part) => {
