@@ -5,6 +5,7 @@ import type { ActName } from '../sort/actNames';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
+import { definedRecords } from './definedRecords';
 import { kindOf, objectIn } from './fieldNames';
 import type { FieldKind } from './layoutOf';
 import { mockupWordsOf } from './mockupWordsOf';
@@ -39,6 +40,8 @@ interface Noun {
 
 const most = 4;
 const mostRead = 8;
+/** A kind of record that the idea defines comes before all that it only names. */
+const forDefinition = 1000;
 /** What is a part of something. */
 const measured: ReadonlySet<FieldKind> = new Set<FieldKind>([
   ...(['date', 'money', 'number', 'time', 'photo', 'note'] as const),
@@ -51,9 +54,11 @@ const changing: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(
 
 /** The records that the requirements are about, those with the most requirements first. */
 export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): Collection[] {
-  const weightOf = ({ acting, naming }: Noun) => 2 * acting.size + naming.size;
+  const defined = definedRecords(workbook);
+  const weightOf = ({ key, acting, naming }: Noun) =>
+    (defined.has(key) ? forDefinition : 0) + 2 * acting.size + naming.size;
   const nouns = nounsOf(workbook, asked)
-    .filter((noun) => isRecord(workbook, noun))
+    .filter((noun) => defined.has(noun.key) || isRecord(workbook, noun))
     .sort((one, other) => weightOf(other) - weightOf(one))
     .slice(0, mostRead);
   const all = described(workbook, nouns, asked);
@@ -71,17 +76,20 @@ function nounsOf(workbook: Workbook, asked: readonly Statement[]): Noun[] {
   for (const one of lexicon.hasSpaces ? workbook.statements : [])
     for (const key of stemmedKeys(lexicon, one.text))
       naming.set(key, (naming.get(key) ?? new Set()).add(one));
+  const add = (statement: Statement, said: string, isOne: boolean): void => {
+    const key = keyOfName(lexicon, said);
+    const noun = nouns.get(key) ?? {
+      ...{ key, forms: [], singular: [], acting: new Set<Statement>() },
+      naming: naming.get(key) ?? new Set(asked.filter(({ text }) => text.includes(said))),
+    };
+    nouns.set(key, noun);
+    (isOne ? noun.singular : noun.forms).push(said);
+    noun.acting.add(statement);
+  };
+  for (const { noun, statements } of definedRecords(workbook).values())
+    for (const statement of statements) add(statement, noun, true);
   for (const statement of asked)
-    for (const { said, isOne } of objectsOf(workbook, statement)) {
-      const key = keyOfName(lexicon, said);
-      const noun = nouns.get(key) ?? {
-        ...{ key, forms: [], singular: [], acting: new Set<Statement>() },
-        naming: naming.get(key) ?? new Set(asked.filter(({ text }) => text.includes(said))),
-      };
-      nouns.set(key, noun);
-      (isOne ? noun.singular : noun.forms).push(said);
-      noun.acting.add(statement);
-    }
+    for (const { said, isOne } of objectsOf(workbook, statement)) add(statement, said, isOne);
   return [...nouns.values()];
 }
 
@@ -163,6 +171,7 @@ function subjectsOf(workbook: Workbook, nouns: readonly Noun[]): ReadonlyMap<Sta
 function hasWork(workbook: Workbook, { key, own }: Collection): boolean {
   const tasks = own.flatMap((one) => tasksOf(workbook, one));
   return (
+    definedRecords(workbook).has(key) ||
     statedValues(workbook).has(key) ||
     tasks.some(
       ({ act, fields, areStates, verbs }) =>

@@ -4,6 +4,7 @@ import { roleStems } from '../sort/roleNames';
 import type { Statement } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Collection } from './collections';
+import { definedRecords } from './definedRecords';
 import { fieldOf } from './fieldNames';
 import { listBehind, namesStates } from './lists';
 import type { Product } from './product';
@@ -44,7 +45,11 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
   const { key, title, one, own, described } = collection;
   const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
-  const entered = fieldsOf(product, collection, tasks);
+  const defined = definedRecords(workbook).get(key);
+  const entered = [
+    ...(defined?.fields ?? []).map((field) => fieldOf(product, field)),
+    ...fieldsOf(product, collection, tasks),
+  ];
   const isStates = ({ name, options = [] }: Field) =>
     options.length > 1 && namesStates(product, name);
   // Who has it, and since when.
@@ -54,7 +59,8 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const owner = isTaken || (!booked && entered.length > 1) ? undefined : makers[0]?.statement.actor;
   const said = [
     ...new Set(
-      tasks.find((task) => task.areStates && task.options.length > 1)?.options ??
+      (defined && defined.states.length > 0 ? defined.states : undefined) ??
+        tasks.find((task) => task.areStates && task.options.length > 1)?.options ??
         entered.find(isStates)?.options,
     ),
   ];
