@@ -8,15 +8,8 @@ export const byAnother =
 export const gathering =
   /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
 
-/** Verbs for a check, which some cases pass and others do not. */
-export const checking =
-  /^(?:validat|verif|überprüf|geprüft|vérif|comprueba|convalid|weryfik|gevalideerd)/iu;
-
 export const asking =
   /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
-
-export const helping =
-  /^(?:lets?|helps|allows|enables|l[äa]ss?t|lassen|laisse|permet|deja|permite|deixa|lascia|permette|laat|pozwala)$/iu;
 
 /** Words about the network connection. */
 export const connection =
@@ -45,23 +38,9 @@ export const outside =
 export const requests =
   /\s(?:requests|calls|tries|attempts|queries|anfragen|aufrufe|versuche|requêtes|appels|essais|peticiones|llamadas|intentos|richieste|chiamate|pedidos|chamadas|verzoeken|pogingen|zapytań)$/iu;
 
-export const rationed =
-  /(?<!\p{L})(?:keys?|ip|tokens?|limits?|free|gratis|kostenlos|gratuit\p{L}*|schlüssel|clé|clave|chiave|chave|sleutel|klucz\p{L}*)(?!\p{L})/u;
-
-/** `rebook with two taps`, where fewer are better. */
-export const effort =
-  /\s(?:taps?|clicks?|klicks?|clics?|toques?|tocchi|cliques?|tikken|kliks?|kliknięci\p{L}*|steps|schritten|étapes|pasos|passi|passos|stappen)$/iu;
-
-export const effortBefore =
-  /(?<!\p{L})(?:with|in|within|mit|en|avec|con|em|com|met|w)\s(?:just\s|nur\s)?$/u;
-
 /** `the service is up 99.5 % of the time`. */
 export const service =
   /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
-
-/** Before a condition at the start of a clause: `with three strikes you are out`. */
-export const ofCase =
-  /(?:^|[,;:]\s)(?:and |und |et |y |e |en |i )?(?:with|at|upon|on|bei|mit|nach|avec|à|con|a|com|met|bij|przy|z|po)\s$/u;
 
 /** `three strikes and you are out`. */
 export const strikes =
@@ -80,7 +59,7 @@ const day =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)\p{L}*|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|poniedział\p{L}+|wtor\p{L}+|środ\p{L}+|czwart\p{L}+|piąt\p{L}+|sobot\p{L}+|niedziel\p{L}+|[月火水木金土日]曜日?/u
     .source;
 
-const partOfDay =
+const partOfDayName =
   /noon|midday|midnight|evening|morning|mittags?|mitternacht|abends?|midi|minuit|soir|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|avond|południ\p{L}+|północ\p{L}*|wieczor\p{L}*|正午/u
     .source;
 
@@ -92,12 +71,9 @@ const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
 
 /** `by Thursday noon` */
 export const deadline = new RegExp(
-  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDay}))?|${partOfDay})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
+  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDayName}))?|${partOfDayName})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
   'u',
 );
-
-/** `can be extended once` */
-export const extendedOnce = /(?<=\p{L}{4}\s)once(?=$|[,.;)]|\s(?:unless|by|for)\s)/u;
 
 /** Before things whose number is known: `all`, `our`. */
 export const ofKnown =
@@ -107,17 +83,9 @@ export const ofKnown =
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
 
-/** The same before a group of people. */
-export const grantedOnly =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|alleen|tylko)\s(?:[^\s,;:.()\p{N}]+\s){0,2}?(?:by|to|for|von|für|par|pour|por|para|da|per|door|voor|przez|dla)\s/u;
-
 /** An article before an item of a list. */
 export const articled =
   /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
-
-/** The start of a clause, or a conjunction or `between`. */
-export const beforeSubject =
-  /^$|(?<!\p{L})(?:between|and|but|zwischen|und|entre|et|y|tra|fra|e|tussen|en|między|i)\s$/u;
 
 /** Somebody gets something. */
 export const receiving = new RegExp(
@@ -201,10 +169,6 @@ export const approximate =
 export const notMore =
   /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
 
-/** `the 20 most frequent`. */
-export const superlative =
-  /^\s(?:most|\p{L}{3,}est(?!\p{L})|best|first|latest|last|häufigst|best|neuest|letzt|plus|derni|mejores|últim|melhores|miglior|ultim|meest|beste|laatst|najlepsz|ostatni)/u;
-
 /** Coins: `50 cents`. */
 export const coins =
   /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
@@ -219,9 +183,6 @@ export const trailingOnly =
 /** Something that everybody has separately (`their own list`), but not `on their own phone`. */
 export const possessive =
   /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
-
-/** Something that happens automatically. */
-export const automatic = /automat|自動|تلقائي/iu;
 
 /** A file. */
 export const file =
@@ -254,8 +215,34 @@ export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|la
 /** Before an hour of the day. */
 export const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
 
-export const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
-
 /** `say yes, no or maybe`. */
 export const yesOrNo =
   /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
+
+/** Before hours of the day: `mornings 8 to 11`. */
+export const partOfDay = new RegExp(
+  `(?<!\\p{L})(?:${partOfDayName}|${day})s?(?: (?:from|von|de|da|van|od))?:?\\s$`,
+  'u',
+);
+
+/** `Only` with up to one word behind it. */
+export const only =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+
+/** `three days in a row` */
+export const inARow =
+  /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
+
+/** `have 10 days to accept` */
+export const has =
+  /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
+
+/** In all languages but English: `up to` and `until`. */
+export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
+
+/** `only once`, `at most twice a day`, but not `only once both have rated` */
+export const onlyOften = (times: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:only|just|at most|(?:no|not) more than|max\\.?|maximum|nur|höchstens|maximal|nicht mehr als|seulement|au (?:plus|maximum)|s[oó]lo|solamente|como máximo|no máximo|só|apenas|soltanto|al massimo|alleen|maar|maximaal|hoogstens|tylko|najwyżej|maksymalnie)\\s(${times.join('|')})(?=$|[^\\s\\p{L}]|\\s(?:an?|per|every|each|in|at|on|for|and|or|but|then|pro|am|je|par|por|al|na)(?!\\p{L}))(?:\\s(?:per|an?|pro|je|par|por|al)\\s\\p{L}+)?`,
+    'u',
+  );
