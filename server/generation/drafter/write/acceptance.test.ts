@@ -213,10 +213,6 @@ test.each([
     'A shop. Prices are only visible to the owner and the cashier. The owner sets them.',
     '“Prices are only visible to the owner and the cashier” in any other role than “owner and the cashier”: refused, and nothing changes.',
   ],
-  [
-    'Results must be reviewed by a second person.',
-    '“Results must be reviewed by a second person”: tried by the same person, it is refused; by another, it succeeds.',
-  ],
   // Something that is handed out, collected, let through or granted.
   [
     'Each baker gets a slip with the orders.',

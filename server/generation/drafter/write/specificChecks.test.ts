@@ -75,8 +75,11 @@ test.each([
 });
 
 test.each([
-  ['Moderators can take down a listing and must give a reason.', '“must give a reason”'],
-  ['Every listing needs the frame number.', '“needs the frame number”'],
+  [
+    'Moderators can take down a listing and must give a reason.',
+    '“Moderators can take down a listing and must give a reason”',
+  ],
+  ['Every listing needs the frame number.', '“Every listing needs the frame number”'],
   [
     'Toxic stuff only for people with a valid training, others get refused.',
     '“Toxic stuff only for people with a valid training, others get refused”',

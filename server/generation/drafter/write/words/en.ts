@@ -206,8 +206,6 @@ export const en = {
     /** A list or report. */
     output:
       '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
-    /** Something that takes a second person. */
-    otherPerson: '{quote}: tried by the same person, it is refused; by another, it succeeds.',
     /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** An `{object}` that is only named. */

@@ -152,8 +152,6 @@ export const es: DocumentWords = {
       '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
     output:
       '{object}: de entradas conocidas, una de las cuales no corresponde, contiene exactamente las demás, con sus valores.',
-    otherPerson:
-      '{quote}: si lo intenta la misma persona, se rechaza; si lo intenta otra, se consigue.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
     thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',

@@ -153,8 +153,6 @@ export const it: DocumentWords = {
       '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
     output:
       '{object}: di voci note, una delle quali non c’entra, contiene esattamente le altre, con i loro valori.',
-    otherPerson:
-      '{quote}: se ci prova la stessa persona, è rifiutato; se ci prova un’altra, riesce.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
     thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',

@@ -141,7 +141,6 @@ export const ja: DocumentWords = {
     received: '{object}：その後、受け取るべき人だけが、それぞれ一つずつ正しい内容で持っている。',
     output:
       '{object}：既知のデータのうち含まれるべきでない1件を除き、残りが値どおりにすべて含まれる。',
-    otherPerson: '{quote}：同じ人が試すと拒否され、別の人なら成功する。',
     done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
     thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
     whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',

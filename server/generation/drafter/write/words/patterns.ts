@@ -1,8 +1,6 @@
-/** Patterns in all languages of the documents. They match clauses in lower case. */
+import { words as listOf } from '../../lexicon/words';
 
-/** `reviewed by a second person`, `done by somebody other than the person who`. */
-export const byAnother =
-  /(?<!\p{L})(?:(?:somebody|someone|anyone|a person) (?:else|other) than the (?:one|person|user)|by (?:an |a )?(?:another|second|different) (?:person|colleague|user|employee|member of staff)|four[- ]eyes|vier-?augen\p{L}*|(?:von|durch) (?:eine[rn]? )?(?:zweiten?|anderen?) person|par une (?:autre|deuxième|seconde) personne|por (?:otra|una segunda) persona|da (?:un['’]altra|una seconda) persona|por (?:outra|uma segunda) pessoa|door (?:een )?(?:tweede|ander[e]?) (?:persoon|iemand)|przez (?:inną|drugą) osobę)(?!\p{L})|(?:別の|もう一人の)\p{L}{1,4}(?:が|による)(?:確認|承認)/u;
+/** Patterns in all languages of the documents. They match clauses in lower case. */
 
 /** A list or report, which collects entries. */
 export const gathering =
@@ -109,7 +107,7 @@ export const denyingModal = new RegExp(
     .map(({ source }) => source)
     .join(
       '|',
-    )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
+    )})(?!\\p{L}|\\s(?:have|need) to\\s)|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
   'gu',
 );
 
@@ -246,3 +244,11 @@ export const onlyOften = (times: readonly string[]): RegExp =>
     `(?<!\\p{L})(?:only|just|at most|(?:no|not) more than|max\\.?|maximum|nur|höchstens|maximal|nicht mehr als|seulement|au (?:plus|maximum)|s[oó]lo|solamente|como máximo|no máximo|só|apenas|soltanto|al massimo|alleen|maar|maximaal|hoogstens|tylko|najwyżej|maksymalnie)\\s(${times.join('|')})(?=$|[^\\s\\p{L}]|\\s(?:an?|per|every|each|in|at|on|for|and|or|but|then|pro|am|je|par|por|al|na)(?!\\p{L}))(?:\\s(?:per|an?|pro|je|par|por|al)\\s\\p{L}+)?`,
     'u',
   );
+
+/** Words that no subject of a clause stands behind: `the next one`. */
+export const articles: readonly string[] = listOf(
+  'the a an first next last other whether ein eine einer einen einem eines der die das den dem un une una le la les el los las il lo gli um uma de het een',
+);
+
+/** An indefinite article and what follows it. */
+export const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;

@@ -152,7 +152,6 @@ export const pl: DocumentWords = {
       '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
     output:
       '{object}: ze znanych wpisów, z których jeden tu nie należy, są dokładnie pozostałe, z ich wartościami.',
-    otherPerson: '{quote}: gdy próbuje ta sama osoba, odmowa; gdy inna, udaje się.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
     thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
