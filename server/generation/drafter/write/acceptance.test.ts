@@ -189,11 +189,9 @@ test.each([
     'A late payment costs $5 after 3 days.',
     '“$5 after”: exactly this amount where this line applies, and none where it does not.',
   ],
-  ['A shop. Smallest order 5 kg.', '“5 kg”: 5 kg is enough, 4.9 kg is not.'],
-  ['Each family can have only one plot.', '“only one”: 1 is still allowed, 2 is not.'],
   [
     'Raise an alarm when a fridge is outside 2–8 °C.',
-    '“2–8 °C”: with 1, 9, “Raise an alarm”; with 2–8 °C, not.',
+    '“2–8 °C”: with 1.9, 8.1, “Raise an alarm”; with 2–8 °C, not.',
   ],
   [
     'She answers yes or no within five working days.',

@@ -10,17 +10,7 @@ import { senseOf } from './numberSense';
 import { asMeant, inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import {
-  approximate,
-  coins,
-  deadline,
-  onlyOften,
-  onlyOne,
-  outside,
-  partOf,
-  wordAfterOr,
-  wordBeforeOr,
-} from './words/patterns';
+import { approximate, coins, deadline, numberBeforeOr, outside, partOf } from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -46,11 +36,9 @@ export function numberChecks(
     const isBare = text.length === digits.length && outcomeOf(clause, quantity) === undefined;
     const isNoBound = isBare || (kind === 'G' && /^(?:range|exactly)$/u.test(comparison));
     if (kind !== 'R' && isNoBound) continue;
-    const [before, behind] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
+    const before = wordsBefore(clause, span.start);
     const isAbout = approximate.test(before);
-    const isOneOf = [wordBeforeOr.exec(before), wordAfterOr.exec(behind)].some((found) =>
-      isNumber(clause, found?.[1]),
-    );
+    const isOneOf = numberBeforeOr.test(before);
     const bound = isAbout || isOneOf ? undefined : boundCheck(clause, quantity, words);
     const context = inContext(clause, quantity);
     if (bound !== undefined) found.bounds.push(bound);
@@ -60,13 +48,8 @@ export function numberChecks(
         test: isAbout ? words.criteria.agree : testOf(clause, quantity, words),
       });
   }
-  found.bounds.push(...wordedChecks(clause, quantities, words));
+  found.bounds.push(...deadlineCheck(clause, quantities, words));
   return found;
-}
-
-/** `30` in `30 or 60 minutes` */
-function isNumber({ lexicon }: CuedClause, word = ''): boolean {
-  return /\p{N}/u.test(word) || Object.hasOwn(lexicon.numberWords, word);
 }
 
 function boundCheck(
@@ -182,35 +165,22 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
 
 /** Whether a test of a quantity already says what its clause says. */
 export function hasOutcome(clause: CuedClause, quantity: Quantity): boolean {
-  return quantity.value !== undefined && outcomeOf(clause, quantity) !== undefined;
+  const isNumber = quantity.value !== undefined || quantity.comparison === 'range';
+  return isNumber && outcomeOf(clause, quantity) !== undefined;
 }
 
-/** `by Thursday noon`, `can have only one plot`, `only twice a day`: limits of which no number is a part. */
-function wordedChecks(
-  { cues, folded, idea, span }: CuedClause,
+/** `by Thursday noon`, of which no number is a part. */
+function deadlineCheck(
+  { idea, folded, span }: CuedClause,
   quantities: readonly Quantity[],
-  { criteria, quotation, times }: DocumentWords,
+  { criteria, quotation }: DocumentWords,
 ): string[] {
-  const isAllowed = cues.some(({ name }) => name === 'can');
-  const often = onlyOften(times.slice(0, 2)).exec(folded);
-  const index = times.indexOf(often?.[1] ?? '');
-  const limits = [
-    { found: deadline.exec(folded), test: criteria.bounds.by },
-    {
-      found: isAllowed ? onlyOne.exec(folded) : null,
-      test: fill(criteria.bounds.atMost, { at: 1, over: 2 }),
-    },
-    {
-      found: often,
-      test: fill(criteria.bounds.atMost, { at: times[index], over: times[index + 1] }),
-    },
-  ];
-  return limits.flatMap(({ found, test }) => {
-    const start = span.start + (found?.index ?? 0);
-    const end = start + (found?.[0].length ?? 0);
-    // `by Thursday 10 p.m.` has a check of its own.
-    const isCounted = quantities.some((one) => one.span.start < end + 5 && one.span.end > start);
-    const quantity = marked(quote(idea, { start, end }), quotation);
-    return found === null || isCounted ? [] : [fill(test, { quantity })];
-  });
+  const found = deadline.exec(folded);
+  const start = span.start + (found?.index ?? 0);
+  const end = start + (found?.[0].length ?? 0);
+  // `by Thursday 10 p.m.` has a check of its own.
+  const isCounted = quantities.some((one) => one.span.start < end + 5 && one.span.end > start);
+  return found === null || isCounted
+    ? []
+    : [fill(criteria.bounds.by, { quantity: marked(quote(idea, { start, end }), quotation) })];
 }

@@ -3,28 +3,24 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { isMeasured, money, percent } from './boundaryValues';
+import { money, percent } from './boundaryValues';
 import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { isCountedBack, isDefinite, perUnit } from './quantityContext';
+import { isCountedBack, perUnit } from './quantityContext';
 import { noMoreThan } from './words/comparisonPatterns';
 import {
   ahead as inAdvance,
   atOnce,
   betweenHours,
   cancelling,
-  changing,
-  extreme,
   has,
   inARow,
   keeping,
   lengthAfter,
   lengthBefore,
   notMore,
-  ofDay,
   oftenUnit,
   only,
-  over,
   partOfDay,
   service,
   toDo,
@@ -46,27 +42,16 @@ export function senseOf(
   const isShare = money.test(phrase) || percent.test(text);
   if (isHours(clause, quantity)) return 'hours';
   if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
-  switch (comparison) {
-    case 'exactly':
-      return exactSense(clause, quantity, words);
-    case 'every':
-      // `on every crate` is no interval.
-      return !isTime ? undefined : isCountedBack(clause, quantity) ? 'ahead' : 'every';
-    case 'after': {
-      // `3 points, later 1 point`, `after 1, 3 and 7 days`
-      const isLate = phrase.startsWith(text) && !isTime;
-      const isCounted = /\p{L}/u.test(text.replace(digits, ''));
-      return isLate || isShare || !isCounted ? undefined : 'after';
-    }
-    case 'by':
-      return isShare ? undefined : deadlineSense(clause, quantity);
-    case 'above':
-    case 'atLeast':
-    case 'atMost':
-    case 'below':
-    case 'range':
-      return comparison;
-  }
+  if (comparison === 'exactly') return exactSense(clause, quantity, words);
+  // `on every crate` is no interval.
+  if (comparison === 'every')
+    return !isTime ? undefined : isCountedBack(clause, quantity) ? 'ahead' : 'every';
+  if (comparison === 'by') return isShare ? undefined : deadlineSense(clause, quantity);
+  if (comparison !== 'after') return comparison;
+  // `3 points, later 1 point`, `after 1, 3 and 7 days`
+  const isLate = phrase.startsWith(text) && !isTime;
+  const isCounted = /\p{L}/u.test(text.replace(digits, ''));
+  return isLate || isShare || !isCounted ? undefined : 'after';
 }
 
 const leastOfService = 90;
@@ -78,13 +63,10 @@ function exactSense(
   quantity: Quantity,
   words: DocumentWords,
 ): Sense | undefined {
-  const { digits, phrase, span, text, value } = quantity;
-  const { cues, idea, lexicon } = clause;
+  const { span, text, value } = quantity;
+  const { cues, lexicon } = clause;
   const [before, ahead] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
-  const [, least, most] = extreme.exec(before) ?? [];
-  if (least !== undefined) return 'atLeast';
-  const isMost = /±\s?$/u.test(before) || notMore.test(ahead) || fileSize.test(text);
-  if (most !== undefined || isMost) return 'atMost';
+  if (/±\s?$/u.test(before) || notMore.test(ahead) || fileSize.test(text)) return 'atMost';
   const isTime = isPeriod(quantity, lexicon);
   const isDenied = cues.some(isDenial);
   // `nobody gets two long weekends in a row`
@@ -94,17 +76,11 @@ function exactSense(
   const isOnly = only.test(before) && (can !== undefined || isOften || perUnit.test(ahead));
   if (isOnly || (can !== undefined && (isOften || noMoreThan.test(before)))) return 'atMost';
   if (isTime) return periodSense(clause, quantity, words);
-  if (percent.test(text) && (value ?? 0) >= leastOfService && service.test(clause.folded))
-    return 'atLeast';
+  const isService = (value ?? 0) >= leastOfService && service.test(clause.folded);
+  if (percent.test(text)) return isService ? 'atLeast' : undefined;
   // `Members may have five tools at once`
-  const isCount = value !== undefined && value > 1 && /\p{L}/u.test(text.replace(digits, ''));
-  const isAllowed =
-    can !== undefined && !isDenied && !/[,;:]\s/u.test(idea.slice(can.end, span.start));
-  const isEach = atOnce.test(ahead) || perUnit.test(ahead);
-  const isShare = money.test(phrase) || percent.test(text) || isMeasured(text);
-  return isCount && isAllowed && isEach && !isShare && !isDefinite(clause, quantity)
-    ? 'atMost'
-    : undefined;
+  const isLimit = can !== undefined && !isDenied && (value ?? 0) > 1 && atOnce.test(ahead);
+  return isLimit && /\s\p{L}/u.test(text) ? 'atMost' : undefined;
 }
 
 /** The meaning of a period without a comparison: `2 hours before`, `the last 90 days`, `for 30 minutes`. */
@@ -127,7 +103,6 @@ function periodSense(
   if (lasting.test(withWords.slice(-16 - text.length)) || lasting.test(ahead.slice(0, 16)))
     return 'lasting';
   if (has.test(before) && toDo.test(ahead)) return 'atMost';
-  if (over.test(ahead)) return 'after';
   if (years.test(unitOf(quantity))) return undefined;
   const isLength =
     lengthBefore.test(before) || lengthAfter.test(ahead) || /\p{N}-\p{L}/u.test(text);
@@ -142,7 +117,7 @@ function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | undefine
   if (/\(/u.test(phrase)) return undefined;
   // `comes on 30 minutes before`
   if (/^on\s/iu.test(phrase)) return isBack ? 'ahead' : isOrdinal ? 'moment' : undefined;
-  if (value === undefined || isOrdinal || isHour(clause, quantity)) return 'by';
+  if (value === undefined || isOrdinal) return 'by';
   if (!isPeriod(quantity, clause.lexicon)) return undefined;
   const isAhead =
     inAdvance.test(wordsBehind(clause, span.end)) &&
@@ -161,36 +136,15 @@ function isHours(clause: CuedClause, { comparison, digits, span, text }: Quantit
   return comparison === 'range' && (betweenHours.test(folded(digits)) || isOfDay);
 }
 
-/** `at 8`, `after 7`, `by eight`: a number without a unit at a clause's end. */
-function isHour(clause: CuedClause, quantity: Quantity): boolean {
-  const { comparison, digits, phrase, span, text, value } = quantity;
-  const isBare = text === digits && value !== undefined && Number.isInteger(value) && value > 0;
-  const isAt = ofDay.test(wordsBefore(clause, span.start));
-  return (
-    isBare &&
-    (comparison === 'by' || comparison === 'after' || isAt) &&
-    value <= hoursOfDay &&
-    (isAt || !phrase.startsWith(text)) &&
-    /^(?:$|[.;!)]|,\s(?!\p{N})|\s(?:on|at|in|and|or|the|it|they|we|so|because|if|when|which)\s(?!\p{N}))/u.test(
-      wordsBehind(clause, span.end),
-    ) &&
-    !changing.test(wordsBefore(clause, span.end - phrase.length))
-  );
-}
-
-/** `at 9 p.m.`, `after 7` */
-function isClock(clause: CuedClause, quantity: Quantity): boolean {
-  const { comparison, text, value } = quantity;
+/** `at 9 p.m.`, `after 15:30` */
+function isClock(clause: CuedClause, { comparison, text, value }: Quantity): boolean {
   const time = folded(text);
   const isTime =
-    /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u.test(
-      time,
-    ) || quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
+    clock.test(time) ||
+    quantityWords[clause.lexicon.code].clock.some((word) => time.endsWith(word));
   const isNoNumber = value === undefined || time.endsWith('時');
-  if (/^(?:exactly|every|atLeast|atMost|below)$/u.test(comparison) && isNoNumber && isTime)
-    return true;
-  return (
-    /^(?:after|every|exactly)$/u.test(comparison) &&
-    ((value === undefined && isTime) || isHour(clause, quantity))
-  );
+  return isTime && isNoNumber && !/^(?:above|by|range)$/u.test(comparison);
 }
+
+const clock =
+  /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u;

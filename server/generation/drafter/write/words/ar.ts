@@ -101,7 +101,6 @@ export const ar: DocumentWords = {
   acts: arActs,
   specifics: arSpecifics,
   actQuestions: arQuestions,
-  times: ['مرة', 'مرتين', 'ثلاث مرات'],
   criteria: {
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',
     circumstance: 'تُختبر الحالتان حول {given}: {then} في واحدة منهما فقط.',

@@ -107,7 +107,6 @@ export const de: DocumentWords = {
   acts: deActs,
   specifics: deSpecifics,
   actQuestions: deQuestions,
-  times: ['einmal', 'zweimal', 'dreimal'],
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',

@@ -134,8 +134,6 @@ export const en = {
   acts: enActs,
   specifics: enSpecifics,
   actQuestions: enQuestions,
-  /** How often something is done: once, twice, three times. */
-  times: ['once', 'twice', 'three times'],
   criteria: {
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; otherwise not.',

@@ -106,7 +106,6 @@ export const es: DocumentWords = {
   acts: esActs,
   specifics: esSpecifics,
   actQuestions: esQuestions,
-  times: ['una vez', 'dos veces', 'tres veces'],
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',

@@ -107,7 +107,6 @@ export const fr: DocumentWords = {
   acts: frActs,
   specifics: frSpecifics,
   actQuestions: frQuestions,
-  times: ['une fois', 'deux fois', 'trois fois'],
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',

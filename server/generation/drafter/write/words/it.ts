@@ -107,7 +107,6 @@ export const it: DocumentWords = {
   acts: itActs,
   specifics: itSpecifics,
   actQuestions: itQuestions,
-  times: ['una volta', 'due volte', 'tre volte'],
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',

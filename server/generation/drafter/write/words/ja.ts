@@ -99,7 +99,6 @@ export const ja: DocumentWords = {
   acts: jaActs,
   specifics: jaSpecifics,
   actQuestions: jaQuestions,
-  times: ['一度', '二度', '三度'],
   criteria: {
     condition: '{given}：{then}。そうでなければ起こらない。',
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',

@@ -107,7 +107,6 @@ export const nl: DocumentWords = {
   acts: nlActs,
   specifics: nlSpecifics,
   actQuestions: nlQuestions,
-  times: ['één keer', 'twee keer', 'drie keer'],
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',

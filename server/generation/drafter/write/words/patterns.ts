@@ -24,10 +24,6 @@ export const howMany =
 export const relative =
   /^(?:that|which|who|whom|whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|którego|których|której)$/iu;
 
-/** `the maximum is 200 litres`, `smallest order 5 kg`. */
-export const extreme =
-  /(?<!\p{L})(?:(minimum|minimal\p{L}*|smallest|mindest\p{L}*|mínim[oa]|minim[oae]|minimale?)|(maximum|maximal\p{L}*|largest|höchst\p{L}+|obergrenze|máxim[oa]|massim[oa]|maximale?))(?:\s\p{L}+){0,2}?(?:\s(?:is|are|of|ist|sind|von|beträgt|est|sont|de|es|son|é|são|è|sono|di|bedraagt|to|wynosi)){0,2}:?\s$/u;
-
 /** Before a normal range: `outside the range of`. */
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
@@ -47,10 +43,6 @@ export const strikes =
 /** `per season`, `at once`. */
 export const atOnce =
   /(?<!\p{L})(?:per|each|at once|at a time|at the same time|je|pro|gleichzeitig|par|à la fois|por|cada|a la vez|alla volta|ogni|de cada vez|tegelijk|naraz|na)(?!\p{L})/u;
-
-/** `may have only one plot`. */
-export const onlyOne =
-  /(?<!\p{L})(?:(?:only|just|no more than|at most|nur|höchstens|maximal|seulement|sólo|solo|solamente|apenas|só|soltanto|slechts|maar|hoogstens|tylko|najwyżej)\s(?:one|eine?[nmr]?|une?|un[oa]?|uma?|één|jed(?:en|ną|no|nego))|un[ae]? (?:seule?|sol[oa])|uma? (?:só|únic[oa]))(?=\s\p{L})(?!\s\p{L}+\sin\s)(?!\s(?:of|von|des|der|de|di|van|z|time|mal|fois|vez|volta|keer|raz)(?!\p{L}))/u;
 
 /** A day of the week or a part of the day. */
 const day =
@@ -146,18 +138,12 @@ export const lengthBefore =
 export const lengthAfter =
   /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
 
-export const over =
-  /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
-
 /** `30 days ahead`, the earliest possible time. */
 export const ahead =
   /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
 
 export const cancelling =
   /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
-
-export const changing =
-  /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
 
 /** Before an approximate number. */
 export const approximate =
@@ -199,9 +185,7 @@ export const partOf =
   /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
 
 /** `two or three sentences`, `30 or 60 minutes`. */
-export const wordBeforeOr = /([\p{L}\p{N}]+)\s(?:or|oder|ou|o|of|lub)\s$/u;
-
-export const wordAfterOr = /^\s(?:or|oder|ou|o|of|lub)\s([\p{L}\p{N}]+)/u;
+export const numberBeforeOr = /\p{N}\s(?:or|oder|ou|o|of|lub)\s$/u;
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
@@ -209,9 +193,6 @@ export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{
 
 /** `children of 7 years` */
 export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
-
-/** Before an hour of the day. */
-export const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
 
 /** `say yes, no or maybe`. */
 export const yesOrNo =
@@ -237,13 +218,6 @@ export const has =
 
 /** In all languages but English: `up to` and `until`. */
 export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
-
-/** `only once`, `at most twice a day`, but not `only once both have rated` */
-export const onlyOften = (times: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:only|just|at most|(?:no|not) more than|max\\.?|maximum|nur|höchstens|maximal|nicht mehr als|seulement|au (?:plus|maximum)|s[oó]lo|solamente|como máximo|no máximo|só|apenas|soltanto|al massimo|alleen|maar|maximaal|hoogstens|tylko|najwyżej|maksymalnie)\\s(${times.join('|')})(?=$|[^\\s\\p{L}]|\\s(?:an?|per|every|each|in|at|on|for|and|or|but|then|pro|am|je|par|por|al|na)(?!\\p{L}))(?:\\s(?:per|an?|pro|je|par|por|al)\\s\\p{L}+)?`,
-    'u',
-  );
 
 /** Words that no subject of a clause stands behind: `the next one`. */
 export const articles: readonly string[] = listOf(

@@ -105,7 +105,6 @@ export const pl: DocumentWords = {
   acts: plActs,
   specifics: plSpecifics,
   actQuestions: plQuestions,
-  times: ['raz', 'dwa razy', 'trzy razy'],
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',

@@ -105,7 +105,6 @@ export const pt: DocumentWords = {
   acts: ptActs,
   specifics: ptSpecifics,
   actQuestions: ptQuestions,
-  times: ['uma vez', 'duas vezes', 'três vezes'],
   criteria: {
     condition: 'Quando {given}, então {then}; caso contrário, não.',
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
