@@ -4,7 +4,6 @@ import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
-import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 import { withoutInner } from './listParts';
@@ -24,8 +23,6 @@ export interface Act {
 const longest = 100;
 const fewestWords = 2;
 const mostActs = 2;
-/** A condition and what holds then have at least so many words. */
-const fewestOfBoth = 7;
 /** The acts of verbs with one sense; `other` is uncertain. */
 const ofVerb = new Map<string, ActName | undefined>([
   ...words('approve book organise remove').map((sense) => [sense, 'change'] as const),
@@ -44,17 +41,10 @@ const byHand = words('approve book change create message remove');
  * its own act. Nothing in a language without a lexicon.
  */
 export function actsIn(clause: CuedClause): Act[] {
-  const { cues, folded, isRead, lexicon, span } = clause;
-  const { plainIf } = wordsOf({ language: lexicon.code });
-  // `When a pitch gets closed`, of which the rest is another statement.
-  const isCaseOnly =
-    lexicon.hasSpaces &&
-    plainIf.test(folded) &&
-    !/[,;]/u.test(folded) &&
-    wordCount(folded) < fewestOfBoth;
-  if (isCaseOnly || !isRead) return [];
+  const { cues, isRead, span } = clause;
+  if (!isRead) return [];
   const isCase = (part: Span) =>
-    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);
+    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 5);
   const parts = partsOf(clause).filter((one) => !isCase(one));
   const found = new Map<Act['name'], Quote>();
   for (const part of parts.length > 1 ? parts : [span]) {

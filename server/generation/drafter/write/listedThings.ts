@@ -86,9 +86,15 @@ function shownByMarks(clause: CuedClause): { parts: Span[]; isChoice: boolean } 
         cue.end <= start + list.length &&
         (clausal.test(cue.name) || (cue.start > first.start && cue.end < first.end && isDone(cue))),
     );
-    const areShort = parts.every((one) => one.end - one.start <= longestThing);
+    const areShort =
+      parts.every((one) => one.end - one.start <= longestThing) &&
+      wordCount(idea.slice(first.start, first.end)) <= mostWords + 3;
     const acts = parts.filter((one) => cues.some((cue) => cue.start === one.start && isDone(cue)));
-    const areThings = counted.length < 2 && acts.length < parts.length / 2;
+    const isInner = text.charAt(start - span.start - 1) === '(';
+    const areThings =
+      counted.length < 2 &&
+      acts.length < parts.length / 2 &&
+      !(isInner && parts.some((one) => !isThing(clause, one)));
     if (parts.length > 2 && areThings && areShort && !isSentence) return { parts, isChoice };
   }
   return undefined;
@@ -106,7 +112,9 @@ function havingPattern(code: LanguageCode): { pattern: RegExp; isChoice: boolean
 /** `a, b and c`: commas, then the conjunction that ends the list. */
 function beforeAnd(clause: CuedClause): Span[] | undefined {
   const { idea, span, cues, lexicon } = clause;
-  const joints = lexicon.hasSpaces ? cues.filter(({ name }) => name === 'and') : [];
+  // `wash & fold` is one thing.
+  const joints = cues.filter(({ name, start }) => name === 'and' && idea.charAt(start) !== '&');
+  if (!lexicon.hasSpaces) return undefined;
   const verbs = new Set(
     cues
       .filter(({ name, end }) => name.startsWith('do:') && hasObject(clause, end))

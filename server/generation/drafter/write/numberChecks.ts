@@ -102,10 +102,12 @@ function testOf(
 ): string {
   const { comparison, digits, text, value } = quantity;
   if (value === undefined) return criteria.bound;
-  if (money.test(text) || coins.test(text)) {
-    const isRate = perUnit.test(wordsBehind(clause, quantity.span.end));
-    return isRate && text.includes(String(value))
-      ? fill(specifics.perOne, { double: text.replace(String(value), `${2 * value}`) })
+  const isRate = perUnit.test(wordsBehind(clause, quantity.span.end));
+  if (money.test(text) || coins.test(text) || (isRate && /[.,]\d\d$/u.test(text))) {
+    const [, number = '', point = '', cents = ''] = plainPrice.exec(digits) ?? [];
+    const double = (2 * value).toFixed(cents.length).replace('.', point);
+    return isRate && number !== ''
+      ? fill(specifics.perOne, { double: text.replace(number, double) })
       : criteria.amount;
   }
   if (percent.test(text)) return fill(criteria.share, { part: 2 * value });
@@ -120,6 +122,7 @@ function testOf(
   return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.bound;
 }
 
+const plainPrice = /(?<![\d.,])(\d{1,4}(?:([.,])(\d\d))?)$/u;
 /** More are not counted one by one in a test, nor tried one by one. */
 const mostCounted = 12;
 const mostKnown = 30;
