@@ -4,7 +4,7 @@ import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { having, listPatterns } from './words/listPatterns';
-import { articled, yesOrNo } from './words/patterns';
+import { yesOrNo } from './words/patterns';
 import { isPredicate } from './isPredicate';
 import { partsOf, withoutInner } from './listParts';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
@@ -132,7 +132,12 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
     const things = [first, ...middle, last];
-    if (isEither(joint) && !isOneOf(clause, things, joints[index + 1])) continue;
+    // `pay on the day, cash or card`, `food or chair or music`
+    const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(span.start, first.start)) ?? [];
+    const next = joints[index + 1];
+    const goesOn = next !== undefined && isEither(next) && next.start <= last.end + 1;
+    const isOther = goesOn || lexicon.definiteWords.includes(before.toLowerCase());
+    if (isEither(joint) && isOther) continue;
     // All are done, or none is; all are counted, or none is.
     const areAlike =
       new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
@@ -159,26 +164,6 @@ function hasObject({ cues, idea, span }: CuedClause, end: number): boolean {
     !/^\s*[,;)]/u.test(idea.slice(end)) &&
     !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
   );
-}
-
-/**
- * Whether members with `or` before the last are sure to be alternatives: not `pay on the day, cash or card`, whose first
- * comma parts something else, nor `a coffin or an urn and the music`.
- */
-function isOneOf(
-  { cues, idea, lexicon }: CuedClause,
-  things: readonly Span[],
-  next?: Span,
-): boolean {
-  const [head, last] = [things[0]?.start ?? 0, things.at(-1)?.end ?? 0];
-  const [first, ...others] = things.map((one) => articled.test(idea.slice(one.start, one.end)));
-  const isLed = (cue: Cue) => /^(?:can|must|should)$/u.test(cue.name) && cue.end + 1 === head;
-  const isSaid = (cue: Cue) => cue.start > last + 1 && (isVerb(cue) || cue.name === 'pronoun');
-  const goesOn = next !== undefined && next.start <= last + 1 && !cues.some(isSaid);
-  const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(0, head)) ?? [];
-  const isAfterArticle = lexicon.definiteWords.includes(before.toLowerCase());
-  const areAlike = others.every((one) => one === first || !first);
-  return !goesOn && !isAfterArticle && areAlike && !cues.some(isLed);
 }
 
 /** As many words right before the first comma as the other members have, without the verb before them. */

@@ -41,7 +41,7 @@ export function permissionTable(workbook: Workbook): string {
     const denied = statements.filter(
       (one) =>
         (one.kind === 'N' && one.role?.id === id) ||
-        (acts.includes(one) && isDenied(workbook, one)),
+        (one.kind === 'C' && acts.includes(one) && isDenied(workbook, one)),
     );
     const does = statements.filter(
       (one) =>
@@ -54,21 +54,10 @@ export function permissionTable(workbook: Workbook): string {
   return rows.length > 1 ? table([notes.role, notes.does, notes.ruledOut], rows) : '';
 }
 
-/** Maximum length of a verb such as `can` between a role and `not`. */
-const longestAuxiliary = 12;
-
 /** `Technicians can never claim`, but not `Some have no phone, so the steward can book for them`. */
 function isDenied(workbook: Workbook, statement: Statement): boolean {
-  if (statement.kind !== 'C') return false;
-  const { cues, folded: said, span } = cuedClause(workbook, statement);
-  const places = (statement.actor?.spellings ?? [])
-    .map((one) => ({ start: said.indexOf(one), end: said.indexOf(one) + one.length }))
-    .filter(({ start }) => start >= 0);
-  const first = Math.min(...places.map(({ start }) => start));
-  const actor = places.find(({ start }) => start === first) ?? { start: 0, end: 0 };
-  const start = span.start + said.lastIndexOf(',', actor.start);
-  const end = span.start + actor.end + longestAuxiliary;
-  return cues.some((cue) => isDenial(cue) && cue.start > start && cue.start < end);
+  const { cues } = cuedClause(workbook, statement);
+  return cues.some(isDenial) && !cues.some(({ name }) => name === 'soThat');
 }
 
 function idsOf(statements: readonly Statement[]): string {
