@@ -66,7 +66,8 @@ function usualChecks(
   isBound: boolean,
   { acts, criteria, quotation, specifics }: DocumentWords,
 ): string[] {
-  const { folded } = clause;
+  const { cues, folded } = clause;
+  const isOccasion = onOccasion.test(folded) || cues.some(({ name }) => name === 'if');
   const found = actsIn(clause).filter(
     ({ name }) =>
       name !== 'change' &&
@@ -78,7 +79,7 @@ function usualChecks(
   if (found.length > 0)
     return found.map(({ name, object }) =>
       // `gets a mail`, of which nothing says when
-      name === 'notify' && !onOccasion.test(folded)
+      name === 'notify' && !isOccasion
         ? fill(specifics.trigger, { quote: marked(object, quotation) })
         : added({ ...specifics, ...acts }[name], object),
     );

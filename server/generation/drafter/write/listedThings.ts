@@ -92,9 +92,8 @@ function shownByMarks(clause: CuedClause): { parts: Span[]; isChoice: boolean } 
     const acts = parts.filter((one) => cues.some((cue) => cue.start === one.start && isDone(cue)));
     const isInner = text.charAt(start - span.start - 1) === '(';
     const areThings =
-      counted.length < 2 &&
       acts.length < parts.length / 2 &&
-      !(isInner && parts.some((one) => !isThing(clause, one)));
+      (isInner ? parts.every((one) => isThing(clause, one)) : counted.length < 2);
     if (parts.length > 2 && areThings && areShort && !isSentence) return { parts, isChoice };
   }
   return undefined;

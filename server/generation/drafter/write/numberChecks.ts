@@ -117,7 +117,7 @@ function testOf(
   if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.bound;
   // `the 14 allergens`
   if (value <= mostKnown && isDefinite(clause, quantity)) return criteria.all;
-  if (value > mostCounted) return criteria.size;
+  if (value > mostCounted) return isRate ? criteria.bound : criteria.size;
   const isOfEach = ofEach.test(wordsBefore(clause, quantity.span.start));
   return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.bound;
 }

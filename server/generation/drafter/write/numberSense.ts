@@ -4,7 +4,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { money, percent } from './boundaryValues';
-import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { lastBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isCountedBack, perUnit } from './quantityContext';
 import { noMoreThan } from './words/comparisonPatterns';
@@ -97,8 +97,12 @@ function periodSense(
   if (/\p{N}\s(?:for|für|pour|por|per|voor|za)\s$/u.test(before)) return undefined;
   if (isCountedBack(clause, quantity)) return ahead.startsWith('前まで') ? 'latest' : 'ahead';
   if (window.test(withWords.slice(-16 - text.length))) return 'window';
-  // `if they do not confirm within 15 minutes`
-  if (phrase !== text) return 'after';
+  // `if they do not confirm within 15 minutes`, but `can say no within 15 minutes`
+  const border = lastBorder(clause.idea, clause.span.start, span.start);
+  const isCase = clause.cues.some(
+    ({ name, start, end }) => /^(?:if|that)$/u.test(name) && start >= border && end < span.start,
+  );
+  if (phrase !== text) return isCase ? 'after' : 'atMost';
   if (keeping.test(clause.folded)) return 'atLeast';
   if (lasting.test(withWords.slice(-16 - text.length)) || lasting.test(ahead.slice(0, 16)))
     return 'lasting';

@@ -28,8 +28,8 @@ export function specificChecks(clause: CuedClause, words: DocumentWords): string
     told.add(name);
     const start = span.start + match.index;
     const whole = { start, end: start + match[0].length };
-    // `the day before the visit` is one phrase, and `before` no conjunction.
-    const said = name === 'dayBefore' ? whole : partIn(clause, whole, name === 'sorted');
+    // `the day before the visit`, `see only who arrived`: nothing else begins there.
+    const said = /^(?:dayBefore|onlySeen)$/u.test(name) ? whole : partIn(clause, whole, name);
     const quoted = marked(quote(clause.idea, trimmed(clause.idea, said)), words.quotation);
     return [fill(words.specifics[name], { quote: quoted })];
   });
@@ -41,11 +41,14 @@ function isSaid(clause: CuedClause, cue: Cue, verbs: RegExp): boolean {
 }
 
 /** The words between two places, up to where something else begins. */
-function partIn({ cues, idea }: CuedClause, { start, end }: Span, isOne: boolean): Span {
+function partIn({ cues, idea }: CuedClause, { start, end }: Span, name: SpecificName): Span {
   const next = cues.find((cue) => {
     if (cue.start <= start + 3 || either.test(idea.slice(cue.start, cue.end))) return false;
     // `by category and put items on a list`
-    const goesOn = isOne || cues.some((one) => one.start === cue.end + 1 && isVerb(one));
+    const goesOn =
+      name === 'sorted' || cues.some((one) => one.start === cue.end + 1 && isVerb(one));
+    // `see only who arrived`
+    if (cue.name === 'that' && name === 'onlySeen') return false;
     return ending.test(cue.name) || (/^(?:and|but)$/u.test(cue.name) && goesOn);
   });
   const last = Math.min(next?.start ?? end, end);
