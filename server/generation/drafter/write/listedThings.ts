@@ -93,7 +93,9 @@ function shownByMarks(clause: CuedClause): { parts: Span[]; isChoice: boolean } 
     const isInner = text.charAt(start - span.start - 1) === '(';
     const areThings =
       acts.length < parts.length / 2 &&
-      (isInner ? parts.every((one) => isThing(clause, one)) : counted.length < 2);
+      (isInner
+        ? parts.every((one) => isThing(clause, one) && isWhole(idea.slice(one.start, one.end)))
+        : counted.length < 2);
     if (parts.length > 2 && areThings && areShort && !isSentence) return { parts, isChoice };
   }
   return undefined;

@@ -1,10 +1,10 @@
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { money, percent } from './boundaryValues';
-import { lastBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isCountedBack, perUnit } from './quantityContext';
 import { noMoreThan } from './words/comparisonPatterns';
@@ -97,10 +97,12 @@ function periodSense(
   if (/\p{N}\s(?:for|für|pour|por|per|voor|za)\s$/u.test(before)) return undefined;
   if (isCountedBack(clause, quantity)) return ahead.startsWith('前まで') ? 'latest' : 'ahead';
   if (window.test(withWords.slice(-16 - text.length))) return 'window';
-  // `if they do not confirm within 15 minutes`, but `can say no within 15 minutes`
-  const border = lastBorder(clause.idea, clause.span.start, span.start);
+  // `parcels not collected within 3 days are flagged`, but `can say no within 12 hours`
+  const border = nextBorder(clause.idea, span.end, clause.span.end);
   const isCase = clause.cues.some(
-    ({ name, start, end }) => /^(?:if|that)$/u.test(name) && start >= border && end < span.start,
+    (cue) =>
+      (cue.name === 'if' && cue.end < span.start) ||
+      (cue.start > span.end && cue.end <= border && isVerb(cue)),
   );
   if (phrase !== text) return isCase ? 'after' : 'atMost';
   if (keeping.test(clause.folded)) return 'atLeast';
