@@ -5,6 +5,7 @@ import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { money, percent } from './boundaryValues';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { conditionOf } from './conditions';
 import type { DocumentWords } from './documentWords';
 import { isCountedBack, perUnit } from './quantityContext';
 import { noMoreThan } from './words/comparisonPatterns';
@@ -101,7 +102,7 @@ function periodSense(
   const border = nextBorder(clause.idea, span.end, clause.span.end);
   const isCase = clause.cues.some(
     (cue) =>
-      (cue.name === 'if' && cue.end < span.start) ||
+      (cue.name === 'if' && cue.end < span.start && conditionOf(clause) === undefined) ||
       (cue.start > span.end && cue.end <= border && isVerb(cue)),
   );
   if (phrase !== text) return isCase ? 'after' : 'atMost';

@@ -15,10 +15,6 @@ export const ofFields =
 export const messaging =
   /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push(?: |-)?(?:notif|mess|nachr)|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
 
-/** Money that changes hands beside the product. */
-export const cash =
-  /(?<!\p{L})(?:cash|bar|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L}+)(?!\p{L})|現金|نقد/u;
-
 /** What only so many can have. */
 export const bookable =
   /book|reserv|slot|seat|claim|grab|ticket|sign(?:s|ed)? up|buch|anmeld|platz|plätze|termin|inscri|réserv|créneau|place|apunt|plaza|cita|prenot|iscri|posto|posti|boek|inschrij|plek|plaats|rezerw|zapis|miejsc|marcar|vaga|予約|申し込|枠|席|حجز|مكان|موعد/u;

@@ -6,9 +6,6 @@ import { words as listOf } from '../../lexicon/words';
 export const gathering =
   /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
 
-export const asking =
-  /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
-
 /** Words about the network connection. */
 export const connection =
   /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;
@@ -28,17 +25,9 @@ export const relative =
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
 
-/** `60 requests a minute`. */
-export const requests =
-  /\s(?:requests|calls|tries|attempts|queries|anfragen|aufrufe|versuche|requêtes|appels|essais|peticiones|llamadas|intentos|richieste|chiamate|pedidos|chamadas|verzoeken|pogingen|zapytań)$/iu;
-
 /** `the service is up 99.5 % of the time`. */
 export const service =
   /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
-
-/** `three strikes and you are out`. */
-export const strikes =
-  /^\s(?:and|und|et|y|e|en|i)\s(?:it|you|he|she|they|the|man|er|sie|der|die|das|on|il|el|la|se|si|je|hij)\s/u;
 
 /** `per season`, `at once`. */
 export const atOnce =
@@ -72,10 +61,6 @@ export const ofKnown =
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
-
-/** An article before an item of a list. */
-export const articled =
-  /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
 
 /** Somebody gets something. */
 export const receiving = new RegExp(
