@@ -116,11 +116,6 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
   // `wash & fold` is one thing.
   const joints = cues.filter(({ name, start }) => name === 'and' && idea.charAt(start) !== '&');
   if (!lexicon.hasSpaces) return undefined;
-  const verbs = new Set(
-    cues
-      .filter(({ name, end }) => name.startsWith('do:') && hasObject(clause, end))
-      .map(({ start }) => start),
-  );
   const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
     const from = joints[index - 1]?.end ?? span.start;
@@ -139,32 +134,21 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const goesOn = next !== undefined && isEither(next) && next.start <= last.end + 1;
     const isOther = goesOn || lexicon.definiteWords.includes(before.toLowerCase());
     if (isEither(joint) && isOther) continue;
-    // All are done, or none is; all are counted, or none is.
-    const areAlike =
-      new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
-      new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
-    // `to add, edit and retire tools`
-    const areDone =
-      things.filter(({ start }) => cues.some((cue) => cue.start === start && isVerb(cue))).length >
-        1 && cues.some((cue) => cue.start === first.start && isPredicate(clause, cue));
-    if (
-      areAlike &&
-      !areDone &&
-      Math.max(...sizes) <= mostWords &&
-      middle.every((one) => isThing(clause, one, isEither(joint)))
-    )
-      return things;
+    // `type price and item`, and `to add, edit and retire tools`
+    const areDone = things.some((one) =>
+      cues.some(
+        (cue) =>
+          cue.start === one.start &&
+          cue.name.startsWith('do:') &&
+          (one === first ? isPredicate(clause, cue) : cue.end < one.end && !isEither(joint)),
+      ),
+    );
+    const counted = things.filter(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)));
+    const areAlike = !areDone && counted.length % things.length === 0;
+    const areThings = middle.every((one) => isThing(clause, one, isEither(joint)));
+    if (areAlike && areThings && Math.max(...sizes) <= mostWords) return things;
   }
   return undefined;
-}
-
-/** Whether more follows a verb than the next member of a list: `time` in `place, time and number` is none. */
-function hasObject({ cues, idea, span }: CuedClause, end: number): boolean {
-  return (
-    end < span.end &&
-    !/^\s*[,;)]/u.test(idea.slice(end)) &&
-    !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
-  );
 }
 
 /** As many words right before the first comma as the other members have, without the verb before them. */
