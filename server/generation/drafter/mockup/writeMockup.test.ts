@@ -164,7 +164,7 @@ describe('writeMockup', () => {
   it('takes the title from the name, the type or the opening words', () => {
     const titleOf = (idea: string) => mockupOf(idea).title;
     expect(titleOf('Shedshare is an app called Shedshare to lend tools.')).toBe('Shedshare');
-    expect(titleOf(toolLibrary)).toBe('A tool library for our street');
+    expect(titleOf(toolLibrary)).toBe('Tool library for our street');
     expect(titleOf('# **What it does**\nText')).toBe('What it does');
     expect(titleOf('We polish doorknobs. Anna notes them.')).toMatch(/^New product – We polish/);
     expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(

@@ -63,10 +63,6 @@ test.each([
   ],
   // A number is a limit only if the words say so.
   [
-    'The app signs out each weapon by two named people.',
-    '“by two named people”: exactly this value, nothing near it.',
-  ],
-  [
     'When a kiln has cooled down the owner gets a message.',
     'When “a kiln has cooled down”, then “the owner gets a message”; otherwise not.',
   ],
@@ -80,10 +76,6 @@ test.each([
   ],
   ['The app keeps a 30 % deposit.', '“30 %”: of 200 it is 60.'],
   ['Each level gives three hints.', '“three hints”: counted; with 2 or 4 the test fails.'],
-  [
-    'Lessons last 30 or 60 minutes.',
-    '“30 or 60 minutes”: each of the two can be chosen or occurs; any other number is refused.',
-  ],
   [
     'Only the equipment officer can retire a set.',
     '“Only the equipment officer can retire a set” in any other role than “equipment officer”: refused, and nothing changes.',
@@ -130,7 +122,10 @@ test.each([
   ['Three right in a row unlock a bird.', '“Three right”: Three right is enough, 2 right is not.'],
   ['A game takes 30 minutes.', 'To agree, for “30 minutes”: minimum, maximum or exact value?'],
   ['The drum holds 17–18.5 kg.', '“17–18.5 kg”: both ends are included, 16.9 and 18.6 are not.'],
-  ['The app lowers the price by €8.', '“€8”: exactly this value, nothing near it.'],
+  [
+    'The app lowers the price by €8.',
+    '“€8”: exactly this amount where this line applies, and none where it does not.',
+  ],
   // A member with a verb or an article of its own, the reason cut off, and a noun behind `the next`.
   [
     'Teachers take the register and can send a message if they are ill.',
@@ -177,20 +172,8 @@ test.each([
   ],
   // A number of things that no word compares: a case, what is allowed, what is known, an effort, a level of service.
   [
-    'A gym app. With three strikes the member is blocked.',
-    '“three strikes”: not yet at 2 strikes, due at three strikes.',
-  ],
-  [
-    'A phone game. Three strikes and you lose the round.',
-    '“Three strikes”: not yet at 2 strikes, due at Three strikes.',
-  ],
-  [
     'Members may have five tools at once.',
     '“five tools”: five tools is still allowed, 6 tools is not.',
-  ],
-  [
-    'A tool app. Members can borrow 15 items, of which some are films.',
-    '“15 items”: it works with 15 items. To agree: is it refused with 16 items?',
   ],
   [
     'Cooks tick which of the 14 EU allergens are in a dish.',
@@ -200,26 +183,15 @@ test.each([
     'After 5 wrong attempts the locker is blocked.',
     '“After 5 wrong attempts”: not yet at 4 wrong attempts, due at 5 wrong attempts.',
   ],
-  ['Guests can rebook with two taps.', '“two taps”: two taps is still allowed, 3 taps is not.'],
   ['The service is available 99.5% of the time.', '“99.5%”: 99.5% is enough, 99.49% is not.'],
   ['A deposit of 30 percent is taken.', '“30 percent”: of 200 it is 60.'],
   [
     'A late payment costs $5 after 3 days.',
     '“$5 after”: exactly this amount where this line applies, and none where it does not.',
   ],
-  ['A shop. Smallest order 5 kg.', '“5 kg”: 5 kg is enough, 4.9 kg is not.'],
-  [
-    'Two coordinators have to agree to a move.',
-    '“Two coordinators”: Two coordinators is enough, 1 is not.',
-  ],
-  ['Each family can have only one plot.', '“only one”: 1 is still allowed, 2 is not.'],
-  [
-    'Loans can be extended once unless somebody waits.',
-    '“once”: once is still allowed, twice is not.',
-  ],
   [
     'Raise an alarm when a fridge is outside 2–8 °C.',
-    '“2–8 °C”: with 1, 9, “Raise an alarm”; with 2–8 °C, not.',
+    '“2–8 °C”: with 1.9, 8.1, “Raise an alarm”; with 2–8 °C, not.',
   ],
   [
     'She answers yes or no within five working days.',
@@ -239,10 +211,6 @@ test.each([
     'A shop. Prices are only visible to the owner and the cashier. The owner sets them.',
     '“Prices are only visible to the owner and the cashier” in any other role than “owner and the cashier”: refused, and nothing changes.',
   ],
-  [
-    'Results must be reviewed by a second person.',
-    '“Results must be reviewed by a second person”: tried by the same person, it is refused; by another, it succeeds.',
-  ],
   // Something that is handed out, collected, let through or granted.
   [
     'Each baker gets a slip with the orders.',
@@ -250,15 +218,7 @@ test.each([
   ],
   [
     'The coach would like a list of absences.',
-    'Added: “would like a list of absences”: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
-  ],
-  [
-    'A shop. The container number is validated.',
-    'Added: “The container number is validated”: tried with a case that passes and one that does not; only the first goes on, and the second names the reason.',
-  ],
-  [
-    'The manager can open any locker.',
-    'Added: “open any locker”: as “manager” it succeeds; in a role that is granted it nowhere, it is refused.',
+    'Added: “The coach would like a list of absences”: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
   ],
   // States and answers.
   [

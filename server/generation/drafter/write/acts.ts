@@ -3,26 +3,19 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
-import { stemsOf } from '../sort/contentWords';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
-import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 import { withoutInner } from './listParts';
 import { words } from '../lexicon/words';
-import {
-  bookable,
-  exportNoun,
-  learning,
-  onlyOnce,
-  permission,
-  reserving,
-} from './words/criteriaPatterns';
-import { connection, file, getting, howMany, relative } from './words/patterns';
+import { actWords } from './words/actWords';
+import { evidence, learning, permission } from './words/criteriaPatterns';
+import { deedPatterns, type DeedName } from './words/deedPatterns';
+import { file, getting, howMany, relative } from './words/patterns';
 
 /** An act of a clause, and its words. */
 export interface Act {
-  name: ActName;
+  name: ActName | DeedName;
   object: Quote;
 }
 
@@ -30,8 +23,6 @@ export interface Act {
 const longest = 100;
 const fewestWords = 2;
 const mostActs = 2;
-/** A condition and what holds then have at least so many words. */
-const fewestOfBoth = 7;
 /** The acts of verbs with one sense; `other` is uncertain. */
 const ofVerb = new Map<string, ActName | undefined>([
   ...words('approve book organise remove').map((sense) => [sense, 'change'] as const),
@@ -44,102 +35,62 @@ const ofVerb = new Map<string, ActName | undefined>([
 const bySight = words('calculate history map report search show stock');
 /** Acts of the person who acts, not of the one who receives something. */
 const byHand = words('approve book change create message remove');
-/** `Decided: …` */
-const label = /^\p{L}+:\s/u;
 
 /**
  * What a clause has done, in its order: of several parts, such as `marks a lamp as repaired, adds what was used`, each has
  * its own act. Nothing in a language without a lexicon.
  */
-export function actsIn(clause: CuedClause): readonly Act[] {
-  const { cues, folded, isRead, lexicon, span } = clause;
+export function actsIn(clause: CuedClause): Act[] {
+  const { cues, isRead, span } = clause;
   if (!isRead) return [];
-  const { plainIf } = wordsOf({ language: lexicon.code });
-  const found = new Map<ActName, Quote>();
-  // `When a pitch gets closed`, of which the rest is another statement.
-  const isCaseOnly =
-    lexicon.hasSpaces &&
-    plainIf.test(folded) &&
-    !/[,;]/u.test(folded) &&
-    wordCount(folded) < fewestOfBoth;
-  if (isCaseOnly) return [];
-  const parts = partsOf(clause);
   const isCase = (part: Span) =>
-    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 20);
-  for (const part of parts.length > 1 ? parts.filter((one) => !isCase(one)) : []) {
-    const [name] = namesIn(clause, part);
+    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 5);
+  const parts = partsOf(clause).filter((one) => !isCase(one));
+  const found = new Map<Act['name'], Quote>();
+  for (const part of parts.length > 1 ? parts : [span]) {
+    const name = actOf(clause, part);
     if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
   }
-  const start = span.start + (label.exec(folded)?.[0].length ?? 0);
-  for (const name of found.size === 0 ? namesIn(clause, { start, end: span.end }) : [])
-    found.set(name, objectOf(clause, span, longest));
-  // `works it out monthly and needs an export for the accountant`
-  const output = exportIn(clause);
-  if (output !== undefined && found.size > 0 && !found.has('export'))
-    return [...[...found].slice(0, 1), ['export' as const, output] as const].map(
-      ([name, object]) => ({
-        name,
-        object,
-      }),
-    );
-  return [...found]
-    .slice(0, mostActs)
-    .flatMap(([name, object]) => (stemsOf(lexicon, object).length > 0 ? [{ name, object }] : []));
+  return [...found].slice(0, mostActs).map(([name, object]) => ({ name, object }));
 }
 
-/** The part of a clause behind its last `and` that is about an export. */
-function exportIn({ cues, folded, idea, span }: CuedClause): Quote | undefined {
-  const joint = cues.findLast(({ name }) => name === 'and');
-  if (joint === undefined || cues.some(isDenial)) return undefined;
-  const isMeant = exportNoun.test(folded.slice(joint.end - span.start));
-  return isMeant ? quote(idea, trimmed(idea, { start: joint.end, end: span.end })) : undefined;
-}
-
-/** What is done between two places; where that is not likely enough, what the first verb does. */
-function namesIn(clause: CuedClause, { start, end }: Span): ActName[] {
-  const { cues, folded, lexicon, span } = clause;
+/** What is done between two places: by its own verb, by what is likely, or by words that name it for sure. */
+function actOf(clause: CuedClause, { start, end }: Span): Act['name'] | undefined {
+  const { cues, folded, idea, lexicon, span } = clause;
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isSaid = (cue: Cue) => /^do(?:ne)?:/u.test(cue.name) && isPredicate(clause, cue);
-  const [noun, verb] = own
-    .filter(isSaid)
-    .filter((one, index, all) => one.start !== all[index - 1]?.start);
-  // `The host creates a room`, where `host` could be a verb.
-  const first = noun && verb && verb.start === noun.end + 1 ? verb : noun;
+  const first = own.find(isSaid);
   // `order for a child whose parents have no internet` works with the internet.
-  const aside = own.find((cue) => first && cue.start > first.end && isAside(clause, cue));
+  const aside = own.find((cue) => first && cue.start > first.end && isAside(idea, cue));
   const text = folded.slice(start - span.start, (aside?.start ?? end) - span.start);
+  const isDenied = own.some(isDenial);
+  const deed = deedPatterns.find(({ pattern }) => {
+    const at = start + text.search(pattern);
+    const isVerbHere = lexicon.code !== 'en' || own.some((cue) => cue.start === at && isSaid(cue));
+    return at >= start && isVerbHere && !isDenied;
+  });
+  if (deed !== undefined) return deed.name;
   const senses = own
     .filter((cue) => cue.start === first?.start && isSaid(cue))
     .map(({ name }) => name.replace(/^.*:/u, ''));
-  const likely = actsOf(text, lexicon);
   const isSeen = senses.includes('show') && senses.every((one) => /^(?:show|search)$/u.test(one));
-  const subordinate = own.find(({ name }) => /^(?:if|soThat|because)$/u.test(name));
-  const isLater = first !== undefined && subordinate !== undefined && subordinate.end < first.start;
-  const isReserved = first !== undefined && reserving.test(folded.slice(first.start - span.start));
-  const known = new Set(senses.filter((one) => ofVerb.has(one)).map((one) => ofVerb.get(one)));
-  // `marks`, `sets`: what is entered is a new state too.
-  if (known.has('change')) known.delete('create');
-  if (isReserved && senses.includes('book')) known.add('book').delete('change');
-  const [name] = known.size === 1 && !isLater ? known : [];
-  const ofFirst = name === undefined || (name === 'upload' && !file.test(folded)) ? [] : [name];
   const isGot = getting.test(folded.slice((first?.start ?? start) - span.start));
-  const fitting = likely.filter((one) =>
-    isSeen && !own.some(isDenial)
-      ? bySight.includes(one)
-      : !(isGot && byHand.includes(one)) &&
-        (one !== 'offline' || connection.test(text)) &&
-        (one !== 'unique' || onlyOnce.test(text)) &&
-        (one !== 'restrict' ||
-          permission.test(text) ||
-          (own.some(isDenial) && learning.test(text))) &&
-        (one !== 'book' || (bookable.test(text) && !own.some(isDenial))),
-  );
-  const names = fitting.length > 0 ? fitting : ofFirst;
-  return names.map((one) => (one === 'show' && isSeen && howMany.test(text) ? 'report' : one));
+  const [likely] = actsOf(text, lexicon).filter((one) => {
+    if (isSeen && !isDenied) return bySight.includes(one);
+    if (one === 'restrict') return permission.test(text) || (isDenied && learning.test(text));
+    const isOther = (isGot && byHand.includes(one)) || (one === 'book' && isDenied);
+    return !isOther && (evidence[one]?.test(text) ?? true);
+  });
+  const [named] = new Set(senses.map((one) => ofVerb.get(one)).filter((one) => one !== undefined));
+  const ofFirst = named === 'upload' && !file.test(text) ? undefined : named;
+  const name = likely ?? ofFirst;
+  if (name === 'show' && isSeen && howMany.test(text)) return 'report';
+  const worded = actWords.find(({ pattern }) => pattern.test(text))?.act;
+  return name === undefined || name === 'change' ? (worded ?? name) : name;
 }
 
 /** Whether a cue begins a clause about a noun before it or about the reason. */
-function isAside({ idea }: CuedClause, { name, start, end }: Cue): boolean {
+function isAside(idea: string, { name, start, end }: Cue): boolean {
   const isRelative = name === 'that' && relative.test(idea.slice(start, end));
   return isRelative || name === 'because' || name === 'soThat';
 }
@@ -183,12 +134,8 @@ export function partsOf(clause: CuedClause): Span[] {
 /** A clause is judged by its beginning. */
 const mostRead = 400;
 
-/**
- * From the first verb on that is sure to be one, else the whole, as far as one can read at a glance.
- *
- * @param sure up to the first comma behind so many characters
- */
-export function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Quote {
+/** From the first verb on that is sure to be one, else the whole, as far as one can read at a glance. */
+export function objectOf(clause: CuedClause, { start, end }: Span): Quote {
   const { cues, idea, lexicon } = clause;
   const verb = cues.find(
     (cue) =>
@@ -198,25 +145,10 @@ export function objectOf(clause: CuedClause, { start, end }: Span, sure = 0): Qu
       isPredicate(clause, cue) &&
       !cues.some((other) => isDenial(other) && other.start >= start && other.end <= cue.start),
   );
-  const phrase =
-    verb && lexicon.code === 'en'
-      ? quote(
-          idea,
-          trimmed(idea, {
-            start: verb.start,
-            end: nextBorder(idea, Math.min(Math.max(verb.end, start + sure), end), end),
-          }),
-        )
-      : undefined;
-  if (phrase !== undefined && wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase))
-    return phrase;
-  // `erstellt eine Rechnung` in `Der Meister erstellt eine Rechnung`
-  const { actorEnd = end } = clause;
-  const isLed =
-    actorEnd > start &&
-    wordCount(idea.slice(start, actorEnd)) <= 2 &&
-    cues.some((cue) => cue.start === actorEnd + 1 && isVerb(cue)) &&
-    wordCount(idea.slice(actorEnd, end)) >= fewestWords;
-  const from = isLed ? actorEnd + 1 : start;
-  return quote(idea, { start: from, end: nextBorder(idea, Math.min(from + longest, end), end) });
+  if (verb !== undefined && lexicon.code === 'en') {
+    const last = nextBorder(idea, Math.min(verb.end + longest / 2, end), end);
+    const phrase = quote(idea, trimmed(idea, { start: verb.start, end: last }));
+    if (wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase)) return phrase;
+  }
+  return quote(idea, { start, end: nextBorder(idea, Math.min(start + longest, end), end) });
 }

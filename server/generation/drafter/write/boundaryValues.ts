@@ -42,90 +42,76 @@ export const isTimeUnit = (word: string): boolean =>
  */
 export function boundaryOf(
   quantity: Quantity,
-  { decimalPoint, timeUnits }: Pick<DocumentWords, 'decimalPoint' | 'timeUnits'>,
+  words: Pick<DocumentWords, 'decimalPoint' | 'timeUnits'>,
   numberWords: Lexicon['numberWords'] = {},
 ): Boundary | undefined {
-  const { text, digits, phrase, value } = quantity;
-  if (quantity.comparison === 'range') return outsideOf(quantity, decimalPoint, numberWords);
+  const { comparison, digits, text, value } = quantity;
+  const start = text.indexOf(digits);
+  const [prefix, unit] = [text.slice(0, start), text.slice(start + digits.length)];
+  const places = placesOf(quantity);
+  const step = 10 ** -places;
+  const write = (next: number) => written(next, places, digits, words.decimalPoint);
+  if (comparison === 'range') {
+    const [low = NaN, high = NaN] = endsOf(digits, numberWords);
+    // `between 8 and 18 h` is a time of day.
+    return low < high && !hours.test(unit.trim())
+      ? { at: text, under: write(low - step), over: write(high + step) }
+      : undefined;
+  }
   // `three shows' worth`
   const isPossessive = /['’]$/u.test(text);
   if (value === undefined || value === 0 || isPossessive || year.test(text)) return undefined;
-  const start = text.indexOf(digits);
-  const unit = text.slice(start + digits.length);
-  const [isHours, isMinutes] = [hours, minutes].map((names) => names.test(unit.trim()));
-  if ((isHours || isMinutes) && Number.isInteger(value)) {
-    const [large, small] = isHours
-      ? [timeUnits.hour, timeUnits.minute]
-      : [timeUnits.minute, timeUnits.second];
-    const under = value === 1 ? `59${small}` : `${value - 1}${large} 59${small}`;
-    return { at: text, over: `${value}${large} 1${small}`, under };
-  }
-  if (value === 1 && day.test(unit.trim()))
-    return {
-      at: text,
-      over: `24${timeUnits.hour} 1${timeUnits.minute}`,
-      under: `23${timeUnits.hour} 59${timeUnits.minute}`,
-    };
-  if (days.test(unit.trim()))
-    return {
-      at: text,
-      over: fill(timeUnits.dayMore, { at: text }),
-      under: fill(timeUnits.dayLess, { at: text }),
-    };
-  const decimals = Number.isInteger(value) ? 0 : (/[.,](\d+)\D*$/u.exec(digits)?.[1]?.length ?? 0);
-  const isMoney = money.test(phrase) && !noCents.test(text);
-  const isFine = isMeasured(text);
-  const places = isMoney ? Math.max(2, decimals) : decimals + (isFine ? 1 : 0);
-  const step = 10 ** -places;
+  const time = timeAround(value, unit.trim(), text, words.timeUnits);
+  if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>
     // `1 nights` would be no word of the idea's language.
-    !isMoney && !isFine && /\p{L}/u.test(unit) && (next === 1 || value === 1)
+    places === 0 && /\p{L}/u.test(unit) && (next === 1 || value === 1)
       ? String(next)
-      : text.slice(0, start) + written(next, places, digits, decimalPoint) + unit;
+      : prefix + write(next) + unit;
+  return { at: text, over: around(value + step), under: around(value - step) };
+}
+
+/** What lies next to a period: a minute or second more or less, or a day. */
+function timeAround(
+  value: number,
+  unit: string,
+  at: string,
+  { dayLess, dayMore, hour, minute, second }: DocumentWords['timeUnits'],
+): Omit<Boundary, 'at'> | undefined {
+  if (days.test(unit)) return { over: fill(dayMore, { at }), under: fill(dayLess, { at }) };
+  const isDay = value === 1 && day.test(unit);
+  if (!isDay && !hours.test(unit) && !minutes.test(unit)) return undefined;
+  if (!Number.isInteger(value)) return undefined;
+  const [large, small] = minutes.test(unit) ? [minute, second] : [hour, minute];
+  const count = isDay ? hoursOfDay : value;
   return {
-    at: text,
-    over: around(value + step),
-    under: around(value - step),
+    over: `${count}${large} 1${small}`,
+    under: count === 1 ? `59${small}` : `${count - 1}${large} 59${small}`,
   };
 }
 
-/** `300 to 500`: a step below the lower end, and one above the upper. */
-function outsideOf(
-  quantity: Quantity,
-  decimalPoint: string,
-  numberWords: Lexicon['numberWords'],
-): Boundary | undefined {
-  const { text, digits, phrase } = quantity;
-  const [first = '', , last = ''] = folded(digits).split(/\s/u);
-  const [low = numberWords[first] ?? NaN, high = numberWords[last] ?? NaN] =
-    endsOf(quantity).map(numberOf);
-  const unit = text.slice(text.indexOf(digits) + digits.length).trim();
-  // `between 8 and 18 h` is a time of day.
-  if (!(low < high) || hours.test(unit)) return undefined;
-  const isMoney = money.test(phrase) && !noCents.test(text);
-  const isFine = high - low <= 1;
-  const decimals = Math.max(
-    ...endsOf(quantity).map((end) => /[.,](\d{1,2})$/u.exec(end)?.[1]?.length ?? 0),
-  );
-  const least = isMoney || isFine ? 2 : /^(?:-|.*\s[+-]?\d+\s?(?:%|°|dB))/u.test(text) ? 1 : 0;
-  const places = Math.max(decimals, least);
-  const step = 10 ** -places;
-  const [under, over] = [low - step, high + step].map((next) =>
-    written(next, places, digits, decimalPoint),
-  );
-  return { at: text, over: over ?? '', under: under ?? '' };
-}
-
+const hoursOfDay = 24;
 const twoEnds =
-  /^\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*)\s?(?:%|°C)?\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*)$/u;
+  /^\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*|\p{L}+)\s?(?:%|°C)?\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*|\p{L}+)$/u;
 
 /** The two numbers of a range; none where it is more than these. */
-function endsOf({ digits }: Quantity): string[] {
-  return twoEnds.exec(digits)?.slice(1) ?? [];
+function endsOf(digits: string, numberWords: Lexicon['numberWords']): number[] {
+  const [, ...ends] = twoEnds.exec(folded(digits)) ?? [];
+  return ends.map(
+    (end) =>
+      numberWords[end] ?? Number(end.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.')),
+  );
 }
 
-function numberOf(digits: string): number {
-  return Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'));
+/** How many decimals the value next to a quantity has. */
+function placesOf({ comparison, digits, phrase, text, value }: Quantity): number {
+  const fractions = [...digits.matchAll(/[.,](\d{1,2})(?!\d)/gu)].map(([, one = '']) => one.length);
+  const [, last = ''] = /[.,](\d+)\D*$/u.exec(digits) ?? [];
+  const isRange = comparison === 'range';
+  const ofValue = Number.isInteger(value) ? 0 : last.length;
+  const decimals = isRange ? Math.max(0, ...fractions) : ofValue;
+  if (money.test(phrase) && !noCents.test(text)) return Math.max(2, decimals);
+  return isMeasured(text) && !(isRange && decimals > 0) ? decimals + 1 : decimals;
 }
 
 /** A number with the separators that the idea uses. */

@@ -1,7 +1,7 @@
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
-import { useOf } from './listCheck';
+import { useOf } from './listChecks';
 import { listedThings } from './listedThings';
 import { table } from './markdown';
 import { marked } from './quoted';

@@ -1,11 +1,12 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
-import { articled, yesOrNo } from './words/patterns';
+import { having, listPatterns } from './words/listPatterns';
+import { yesOrNo } from './words/patterns';
 import { isPredicate } from './isPredicate';
 import { partsOf, withoutInner } from './listParts';
-import { thingsHad } from './thingsHad';
 import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
 
 const mostWords = 4;
@@ -22,30 +23,22 @@ interface Listed {
 
 /** The members of a list in a clause, such as `tissue, exudate and odour`; none where its ends are not sure. */
 export function listedThings(clause: CuedClause): Listed {
-  const { cues, idea } = clause;
-  const { start } = clause.span;
+  const { cues, idea, span } = clause;
   const answers = answersIn(clause);
-  if (answers.length > 0) return { things: answers, isChoice: true, start };
-  const states = statesIn(clause);
-  if (states.length > 0)
-    return {
-      things: states.map((one) => quote(idea, one)),
-      isChoice: true,
-      start: states[0]?.start ?? start,
-    };
-  const explicit = afterColon(clause) ?? inBrackets(clause) ?? thingsHad(clause);
+  if (answers.length > 0) return { things: answers, isChoice: true, start: span.start };
+  const shown = shownByMarks(clause);
   // In a denial, only a list after a colon or in brackets is certain.
-  const spans = explicit ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
-  const joints = cues.filter(({ name }) => name === 'and');
-  const things = spans.map((one) => {
-    const joint = joints.find(({ start }) => start === one.start);
-    return quote(idea, trimmed(idea, { start: joint?.end ?? one.start, end: one.end }));
-  });
+  const spans = shown?.parts ?? (cues.some(isDenial) ? [] : (beforeAnd(clause) ?? []));
+  const things = spans.map((one) => quote(idea, one));
   const last = spans.at(-1)?.start ?? 0;
-  const joint = joints.findLast(({ start, end }) => start === last || end + 1 === last);
-  const isChoice = joint !== undefined && either.test(idea.slice(joint.start, joint.end));
+  const joint = cues.findLast(({ name, end }) => name === 'and' && end + 1 === last);
+  const isEither = joint !== undefined && either.test(idea.slice(joint.start, joint.end));
   const isSure = things.length <= mostThings && things.every(isWhole);
-  return { things: isSure ? things : [], isChoice, start: spans[0]?.start ?? start };
+  return {
+    things: isSure ? things : [],
+    isChoice: isEither || (shown?.isChoice ?? false),
+    start: spans[0]?.start ?? span.start,
+  };
 }
 
 function answersIn({ idea, span }: CuedClause): Quote[] {
@@ -58,31 +51,6 @@ function answersIn({ idea, span }: CuedClause): Quote[] {
   });
 }
 
-/** In all languages: `marks it as received, in repair, tested`, without a conjunction. */
-function statesIn({ cues, idea, span }: CuedClause): Span[] {
-  const text = idea.slice(span.start, span.end);
-  const [found = '', list = ''] =
-    /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s){2,}[^,.;:()]{2,30})$/u.exec(
-      text,
-    ) ?? [];
-  const start = span.start + text.length - list.length;
-  const [, states = ''] = oneState.exec(text) ?? [];
-  if (states !== '')
-    return partsOf(
-      idea,
-      { start: span.end - states.length, end: span.end },
-      /,(?=\s)|\s(?:or|oder|ou|o|of|lub)\s/u,
-    );
-  const isPlain = !cues.some(
-    ({ name, start: at }) => at >= start && (clausal.test(name) || name === 'and'),
-  );
-  return found !== '' && isPlain ? partsOf(idea, { start, end: span.end }, /,(?=\s)/u) : [];
-}
-
-/** In all languages: `is free, on loan or broken`. */
-const oneState =
-  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u;
-
 /** `or`, in all languages of the lexicons. */
 export const either = /^(?:or|oder|ou|o|u|of|oppure|lub|albo|czy|أو)$/iu;
 
@@ -92,47 +60,62 @@ function isWhole(thing: string): boolean {
   return /\p{L}/u.test(thing) && hasBalancedBrackets(thing) && marks % 2 === 0;
 }
 
-/** Behind a colon, or in the last cell of a table's row. */
-function afterColon(clause: CuedClause): Span[] | undefined {
-  const { cues, idea, span } = clause;
-  const text = withoutInner(idea.slice(span.start, span.end));
-  const [found = ''] = /[:：|][^:：|]+$/u.exec(text) ?? [];
-  const start = span.end - found.length + 1;
-  const parts = partsOf(idea, { start, end: span.end }, /[,;،](?=\s)|、|\s(?:→|->|=>|>|\/)\s/u);
-  const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
-  const isList =
-    parts.length > (found.startsWith('|') ? 1 : 2) && found !== '' && counted.length < 2;
-  // `Rosa: I need one list, sorted by name, that I can print`
-  const isSentence = cues.some(({ name, start: at }) => at >= start && clausal.test(name));
-  const areShort = parts.every((one) => one.end - one.start <= longestThing);
-  return isList && areShort && !isSentence ? parts : undefined;
-}
-
 const clausal = /^(?:pronoun|can|must|should)$/u;
 
-/** `a scaffold (location, type, max height)` */
-function inBrackets(clause: CuedClause): Span[] | undefined {
-  const { idea, span } = clause;
-  const found = /\(([^()]+)\)/u.exec(idea.slice(span.start, span.end));
-  if (found === null) return undefined;
-  const start = span.start + found.index + 1;
-  const end = start + (found[1] ?? '').length;
-  const parts = partsOf(idea, { start, end }, /[,;،](?=\s)|、/u);
-  const areThings = parts.every(
-    (one) => wordCount(idea.slice(one.start, one.end)) <= mostWords && isThing(clause, one),
+/** A list whose ends the words before it and its marks show: behind a colon or `has`, in brackets, after `marks as`. */
+function shownByMarks(clause: CuedClause): { parts: Span[]; isChoice: boolean } | undefined {
+  const { cues, idea, lexicon, span } = clause;
+  const text = withoutInner(idea.slice(span.start, span.end));
+  const joints = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one));
+  const border = new RegExp(
+    `,?\\s(?:${joints.join('|')})\\s|[,;،](?=\\s)|、|\\s(?:→|->|=>|>|/)\\s`,
+    'iu',
   );
-  return parts.length > 2 && areThings ? parts : undefined;
+  for (const { pattern, isChoice } of [...listPatterns, havingPattern(lexicon.code)]) {
+    const found = pattern.exec(text);
+    const list = found?.[1] ?? '';
+    const start = span.start + (found?.index ?? 0) + (found?.[0].lastIndexOf(list) ?? 0);
+    const parts = partsOf(idea, { start, end: start + list.length }, border);
+    const counted = parts.filter((one) => /\p{N}/u.test(idea.slice(one.start, one.end)));
+    // `Rosa: I need one list, sorted by name, that I can print`
+    const isDone = (cue: Cue) => cue.name.startsWith('do:') && isPredicate(clause, cue);
+    const [first = span] = parts;
+    const isSentence = cues.some(
+      (cue) =>
+        cue.start >= start &&
+        cue.end <= start + list.length &&
+        (clausal.test(cue.name) || (cue.start > first.start && cue.end < first.end && isDone(cue))),
+    );
+    const areShort =
+      parts.every((one) => one.end - one.start <= longestThing) &&
+      wordCount(idea.slice(first.start, first.end)) <= mostWords + 3;
+    const acts = parts.filter((one) => cues.some((cue) => cue.start === one.start && isDone(cue)));
+    const isInner = text.charAt(start - span.start - 1) === '(';
+    const areThings =
+      acts.length < parts.length / 2 &&
+      (isInner
+        ? parts.every((one) => isThing(clause, one) && isWhole(idea.slice(one.start, one.end)))
+        : counted.length < 2);
+    if (parts.length > 2 && areThings && areShort && !isSentence) return { parts, isChoice };
+  }
+  return undefined;
+}
+
+/** `has SKU, name, supplier`, also without a conjunction. */
+function havingPattern(code: LanguageCode): { pattern: RegExp; isChoice: boolean } {
+  const list = String.raw`\s(?!to\s)((?:[^,.;:]{2,40},\s)+[^,.;:]{2,60})$`;
+  return {
+    pattern: new RegExp(`(?<!\\p{L})(?:${having[code] ?? '(?!)'})${list}`, 'u'),
+    isChoice: false,
+  };
 }
 
 /** `a, b and c`: commas, then the conjunction that ends the list. */
 function beforeAnd(clause: CuedClause): Span[] | undefined {
   const { idea, span, cues, lexicon } = clause;
-  const joints = lexicon.hasSpaces ? cues.filter(({ name }) => name === 'and') : [];
-  const verbs = new Set(
-    cues
-      .filter(({ name, end }) => name.startsWith('do:') && hasObject(clause, end))
-      .map(({ start }) => start),
-  );
+  // `wash & fold` is one thing.
+  const joints = cues.filter(({ name, start }) => name === 'and' && idea.charAt(start) !== '&');
+  if (!lexicon.hasSpaces) return undefined;
   const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
     const from = joints[index - 1]?.end ?? span.start;
@@ -145,59 +128,35 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
     const first =
       longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
     const things = [first, ...middle, last];
-    if (isEither(joint) && !isOneOf(clause, things, joints[index + 1])) continue;
-    // All are done, or none is; all are counted, or none is.
-    const areAlike =
-      new Set(things.map(({ start }) => verbs.has(start) && !isEither(joint))).size === 1 &&
-      new Set(things.map(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)))).size === 1;
-    // `to add, edit and retire tools`
-    const areDone =
-      things.filter(({ start }) => cues.some((cue) => cue.start === start && isVerb(cue))).length >
-        1 && cues.some((cue) => cue.start === first.start && isPredicate(clause, cue));
-    if (
-      areAlike &&
-      !areDone &&
-      Math.max(...sizes) <= mostWords &&
-      middle.every((one) => isThing(clause, one, isEither(joint)))
-    )
-      return things;
+    // `pay on the day, cash or card`, `food or chair or music`
+    const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(span.start, first.start)) ?? [];
+    const next = joints[index + 1];
+    const goesOn = next !== undefined && isEither(next) && next.start <= last.end + 1;
+    const isOther = goesOn || lexicon.definiteWords.includes(before.toLowerCase());
+    if (isEither(joint) && isOther) continue;
+    // `type price and item`, and `to add, edit and retire tools`
+    const areDone = things.some((one) =>
+      cues.some(
+        (cue) =>
+          cue.start === one.start &&
+          cue.name.startsWith('do:') &&
+          (one === first ? isPredicate(clause, cue) : cue.end < one.end && !isEither(joint)),
+      ),
+    );
+    const counted = things.filter(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)));
+    const areAlike = !areDone && counted.length % things.length === 0;
+    const areThings = middle.every((one) => isThing(clause, one, isEither(joint)));
+    if (areAlike && areThings && Math.max(...sizes) <= mostWords) return things;
   }
   return undefined;
-}
-
-/** Whether more follows a verb than the next member of a list: `time` in `place, time and number` is none. */
-function hasObject({ cues, idea, span }: CuedClause, end: number): boolean {
-  return (
-    end < span.end &&
-    !/^\s*[,;)]/u.test(idea.slice(end)) &&
-    !cues.some((cue) => cue.name === 'and' && cue.start === end + 1)
-  );
-}
-
-/**
- * Whether members with `or` before the last are sure to be alternatives: not `pay on the day, cash or card`, whose first
- * comma parts something else, nor `a coffin or an urn and the music`.
- */
-function isOneOf(
-  { cues, idea, lexicon }: CuedClause,
-  things: readonly Span[],
-  next?: Span,
-): boolean {
-  const [head, last] = [things[0]?.start ?? 0, things.at(-1)?.end ?? 0];
-  const [first, ...others] = things.map((one) => articled.test(idea.slice(one.start, one.end)));
-  const isLed = (cue: Cue) => /^(?:can|must|should)$/u.test(cue.name) && cue.end + 1 === head;
-  const isSaid = (cue: Cue) => cue.start > last + 1 && (isVerb(cue) || cue.name === 'pronoun');
-  const goesOn = next !== undefined && next.start <= last + 1 && !cues.some(isSaid);
-  const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(0, head)) ?? [];
-  const isAfterArticle = lexicon.definiteWords.includes(before.toLowerCase());
-  const areAlike = others.every((one) => one === first || !first);
-  return !goesOn && !isAfterArticle && areAlike && !cues.some(isLed);
 }
 
 /** As many words right before the first comma as the other members have, without the verb before them. */
 function lastWords({ idea, cues, lexicon }: CuedClause, head: Span, size: number): Span {
   const words = [
-    ...idea.slice(head.start, head.end).matchAll(/«[^»]*»|["“„][^"“”]*["“”]|\S+/gu),
+    ...idea
+      .slice(head.start, head.end)
+      .matchAll(/«[^»]*»|["“„][^"“”]*["“”]|\S+(?:\s(?:&|\/)\s\S+)*/gu),
   ].slice(-size);
   const own = words.findIndex(({ 0: word, index }) => {
     const isVerbHere = cues.some((cue) => cue.start === head.start + index && isVerb(cue));

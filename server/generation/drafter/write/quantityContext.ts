@@ -1,13 +1,20 @@
+import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
-import type { Quantity } from '../read/quantity';
-import { quote, type Quote } from '../read/span';
+import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod } from '../read/period';
+import type { Comparison, Quantity } from '../read/quantity';
+import { quote, type Quote } from '../read/span';
 import { isMeasured, money } from './boundaryValues';
+import {
+  hasBalancedBrackets,
+  lastBorder,
+  wordsBefore,
+  wordsBehind,
+  type CuedClause,
+} from './cuedClause';
+import { betweenThem, earlierThan, laterThan, notBefore } from './words/comparisonPatterns';
 import { numbered, ofKnown } from './words/patterns';
-import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 
-/** In all languages: `3 for a win`. */
-export const forEach = /^\s(?:for|für|pour|per|por|para|voor|za)\s[\p{L}\p{N}]/u;
 /** In all languages: `€18 per hour`, `2 lessons a week`. */
 export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
 
@@ -22,8 +29,37 @@ export function isDefinite(clause: CuedClause, { span }: Quantity): boolean {
   return ofKnown.test(word) || clause.lexicon.definiteWords.includes(word);
 }
 
+/** `24 hours before`, `a day and 2 hours before` */
+export function isCountedBack(clause: CuedClause, quantity: Quantity): boolean {
+  const after = wordsBehind(clause, quantity.span.end)
+    .replace(/^\s(?:and|und|et|y|e|en|i)\s[\p{N}\p{L}]+\s\p{L}+(?=\s)/u, '')
+    .trimStart();
+  const isBefore = quantityWords[clause.lexicon.code].before.some((word) => after.startsWith(word));
+  return isBefore && isPeriod(quantity, clause.lexicon);
+}
+
+/** A quantity with the comparison that its clause gives it, where the words right beside it do not tell. */
+export function asMeant(clause: CuedClause, quantity: Quantity): Quantity {
+  const { comparison, phrase, span } = quantity;
+  const before = wordsBefore(clause, span.start);
+  const border = lastBorder(clause.idea, clause.span.start, span.start);
+  const isDenied = clause.cues.some(
+    (cue) => isDenial(cue) && cue.start >= border && cue.end < span.start,
+  );
+  const meant = (one: Comparison) => ({ ...quantity, comparison: one });
+  const isUpTo = isDenied || /^(?:atLeast|atMost|by)$/u.test(comparison);
+  // `later than two hours before` leaves less than two hours.
+  if (isCountedBack(clause, quantity) && laterThan.test(before))
+    return meant(isUpTo ? 'by' : 'below');
+  if (isCountedBack(clause, quantity) && earlierThan.test(before))
+    return meant(isUpTo ? 'atMost' : 'above');
+  // `cannot give again before 8 weeks`
+  const isFirst = comparison === 'by' && isDenied && notBefore.test(phrase);
+  return isFirst && isPeriod(quantity, clause.lexicon) ? meant('atLeast') : quantity;
+}
+
 /** An English adjective without a noun as a unit, and the noun. */
-const adjective = /^\p{N}+\s(?!\p{L}*[a-z]s$)\p{L}{2,}$|^\p{L}+\s(?!\p{L}*[a-z]s$)\p{L}{2,}$/u;
+const adjective = /^[\p{N}\p{L}]+\s(?!\p{L}*[a-z]s$)\p{L}{2,}$/u;
 const nounBehind = /^\s\p{L}[\p{L}\p{M}'’-]{2,}/u;
 
 /** A counted quantity with its noun, where only an adjective stands behind the number: `5 wrong attempts`. */
@@ -38,12 +74,11 @@ export function withNoun(clause: CuedClause, quantity: Quantity): Quantity {
   if (lexicon.code !== 'en' || isMeasure || isEmpty || !adjective.test(text)) return quantity;
   const longer = (one: Quote) =>
     quote(idea, { start: span.end - one.length, end: span.end + noun.length });
-  const isLast = phrase.endsWith(text);
   return {
     ...quantity,
     span: { ...span, end: span.end + noun.length },
     text: longer(text),
-    phrase: isLast ? longer(phrase) : phrase,
+    phrase: phrase.endsWith(text) ? longer(phrase) : phrase,
   };
 }
 
@@ -54,16 +89,16 @@ export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity:
   const isOwn = (comparison === 'by' && money.test(text)) || !hasBalancedBrackets(quantity.phrase);
   const phrase = isOwn ? text : quantity.phrase;
   const at = idea.indexOf(phrase, Math.max(clause.start, span.end - phrase.length));
-  const [sign = ''] = /[~≈±]\s?$/u.exec(idea.slice(clause.start, at)) ?? [];
+  const head = idea.slice(Math.max(clause.start, at - 40), at);
+  const rest = idea.slice(at + phrase.length, clause.end);
+  const [sign = ''] = /[~≈±]\s?$/u.exec(head) ?? [];
   const [start, end] = [at - sign.length, at + phrase.length];
-  const [hyphened = ''] = /^-\p{L}+/u.exec(idea.slice(end, clause.end)) ?? [];
-  const [rate = ''] = perUnit.exec(idea.slice(end, clause.end)) ?? [];
+  const [unit = ''] = perUnit.exec(rest) ?? /^-\p{L}+/u.exec(rest) ?? [];
   if (!lexicon.hasSpaces || /\p{L}{2}|\p{N}\s\p{L}|[\p{Sc}%°]/u.test(phrase))
-    return quote(idea, { start, end: end + (rate || hyphened).length });
-  const head = idea.slice(Math.max(clause.start, start - 40), start);
+    return quote(idea, { start, end: end + unit.length });
   const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];
-  const [own = ''] = itself.exec(idea.slice(end, clause.end)) ?? [];
-  const [after = '', word = ''] = nextWord.exec(idea.slice(end + own.length, clause.end)) ?? [];
+  const [own = ''] = itself.exec(rest) ?? [];
+  const [after = '', word = ''] = nextWord.exec(rest.slice(own.length)) ?? [];
   const isEmpty = (one: string) =>
     [...lexicon.stopWords, ...lexicon.cues.and, ...lexicon.prepositions].includes(
       folded(one.trim()),
@@ -74,13 +109,17 @@ export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity:
   });
 }
 
-/** A number in short quotation marks, such as `a "5 more minutes" button`, or of a name, such as `Priority 1`. */
-export function isInLabel(clause: CuedClause, { span, text, digits }: Quantity): boolean {
-  const before = wordsBefore(clause, span.start);
-  const isOpen = openMark.test(before) && closeMark.test(wordsBehind(clause, span.end));
+/** A number that nothing has to keep to: `a "5 more minutes" button`, `Priority 1`, `Two things: …`, `between two shifts`. */
+export function isInLabel(
+  clause: CuedClause,
+  { comparison, span, text, digits }: Quantity,
+): boolean {
+  const [before, behind] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
+  const isQuoted = openMark.test(before) && closeMark.test(behind);
   // `VR-2026-0001`
-  const isName = /^0\d{2,}$/u.test(text) || numbered.test(before);
-  return isOpen || (text === digits && isName);
+  const isName = text === digits && (/^0\d{2,}$/u.test(text) || numbered.test(before));
+  const isLabel = span.start === clause.span.start && /^:\s/u.test(behind);
+  return isQuoted || isName || (comparison === 'exactly' && (isLabel || betweenThem.test(before)));
 }
 
 const openMark = /(?:^|[\s(])["“„«][^"“”„«»]{0,40}$/u;

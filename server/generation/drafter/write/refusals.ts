@@ -1,8 +1,6 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote } from '../read/span';
-import type { Workbook } from '../sort/workbook';
-import { onlyThose } from './words/criteriaPatterns';
-import { denyingModal, grantedOnly, granting } from './words/patterns';
+import type { Statement, Workbook } from '../sort/workbook';
 import {
   hasBalancedBrackets,
   lastBorder,
@@ -10,124 +8,116 @@ import {
   wordCount,
   type CuedClause,
 } from './cuedClause';
+import type { DocumentWords } from './documentWords';
+import { fill, marked } from './quoted';
+import { obliged, othersRefused, onlyThose, ownView } from './words/criteriaPatterns';
+import { denyingModal, granting, only, possessive } from './words/patterns';
 
-/** In all languages: `Only` with up to one word behind it. */
-export const only =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+/** What a statement allows only somebody, denies everybody, or gives each separately. */
+export function refusalChecks(
+  workbook: Workbook,
+  { actor, text }: Statement,
+  clause: CuedClause,
+  { criteria, quotation }: DocumentWords,
+): string[] {
+  const { cues, folded } = clause;
+  const whole = marked(text, quotation);
+  const who = onlyRole(workbook, clause);
+  if (who !== undefined)
+    return [fill(criteria.others, { quote: whole, who: marked(who, quotation) })];
+  const denied = deniedIn(clause);
+  // `must give a reason`, or `only for those who are trained, others get refused`
+  const isDemand = obliged.test(folded) || othersRefused.test(folded);
+  const object = denied === undefined ? whole : marked(denied, quotation);
+  if (denied !== undefined || isDemand) return [fill(criteria.denied, { object })];
+  const isSeen = cues.some(({ name }) => name === 'do:show');
+  const isOwn = actor !== undefined && !cues.some(isDenial) && ownView.test(folded);
+  return isOwn || (isSeen && possessive.test(folded)) ? [fill(criteria.own, { quote: whole })] : [];
+}
+
 const onlyReach = 60;
-const longestNamed = 48;
 const mostRoles = 50;
 
 /** The only role that may do it, as in `Only the coach can close a course`, or others named there. */
 export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undefined {
-  const { folded: text, cues, idea, span } = clause;
+  const { cues, folded, idea, span } = clause;
   const known = roles
     .slice(0, mostRoles)
-    .flatMap(({ spellings }) => spellings.map((one) => ({ one, start: text.indexOf(one) })))
+    .flatMap(({ spellings }) => spellings.map((one) => ({ one, start: folded.indexOf(one) })))
     .filter(({ start }) => start > 0)
     .sort((a, b) => a.start - b.start || b.one.length - a.one.length)
     .find(({ start }, index) => {
-      const before = text.slice(Math.max(0, start - onlyReach), start);
+      const before = folded.slice(Math.max(0, start - onlyReach), start);
       // `Prices are only visible to the treasurer`, not `Members see only what the treasurer enters`
       return only.test(before) || (index === 0 && granting.test(before));
     });
-  if (known !== undefined) return withOthers(clause, span.start + known.start, known.one);
-  const [opening = ''] = /^\S+\s/u.exec(text) ?? [];
+  if (known !== undefined) {
+    const start = span.start + known.start;
+    const verb = cues.find((cue) => cue.start > start && isVerb(cue))?.start ?? span.end;
+    const end = Math.min(verb, nextBorder(idea, start, span.end));
+    const isJoined = cues.some((cue) => cue.name === 'and' && cue.start > start && cue.end < end);
+    const [rest = ''] = /^\p{L}*/u.exec(idea.slice(start + known.one.length)) ?? [];
+    const own = start + known.one.length + rest.length;
+    return quote(idea, trimmed(idea, { start, end: isJoined ? end : own }));
+  }
+  // `Only finance may change an address`
+  const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
   const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
   const named = trimmed(idea, { start: span.start + opening.length, end: modal });
-  const isNamed = only.test(opening) && modal - named.start < longestNamed && modal > named.start;
-  return isNamed ? quote(idea, named) : grantedTo(clause);
-}
-
-/** `registered users with a verified e-mail` in `Bookings can only be made by …`, a group that is no role. */
-function grantedTo({ folded: text, cues, idea, span }: CuedClause): Quote | undefined {
+  if (only.test(opening) && modal > named.start && modal < named.start + onlyReach)
+    return quote(idea, named);
   // `スタッフだけが見られる`
-  const those = onlyThose.exec(text);
-  if (those !== null) {
-    const from = span.start + those.index;
-    return quote(idea, { start: from, end: from + (those[1] ?? '').length });
-  }
-  const match = grantedOnly.exec(text);
-  if (match === null || cues.some(isDenial)) return undefined;
-  const start = span.start + match.index + match[0].length;
-  const end = nextBorder(idea, start, span.end);
-  const condition = cues.find(({ name, start: at }) => name === 'if' && at > start)?.start ?? end;
-  const isOfPeople = cues.some(
-    (cue) => cue.name === 'person' && cue.start >= start && cue.start < start + personReach,
-  );
-  const named = trimmed(idea, { start, end: Math.min(end, condition) });
-  return isOfPeople ? quote(idea, named) : undefined;
-}
-
-const personReach = 20;
-
-/** `the customer and the treasurer`, in the words of the clause. */
-function withOthers({ cues, idea, span }: CuedClause, start: number, spelling: string): Quote {
-  const [rest = ''] = /^\p{L}*/u.exec(idea.slice(start + spelling.length)) ?? [];
-  const verb = cues.find((cue) => cue.start > start && isVerb(cue))?.start ?? span.end;
-  const end = Math.min(verb, nextBorder(idea, start, span.end));
-  const isJoined = cues.some((cue) => cue.name === 'and' && cue.start > start && cue.end < end);
-  const own = { start, end: start + spelling.length + rest.length };
-  return quote(idea, trimmed(idea, isJoined ? { start, end } : own));
+  const those = onlyThose.exec(folded);
+  const from = span.start + (those?.index ?? 0);
+  return those === null
+    ? undefined
+    : quote(idea, { start: from, end: from + (those[1] ?? '').length });
 }
 
 /** `what a guest must not eat`, `who cannot stand it` */
-const asking = /^(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)$/iu;
-const longestSubject = 10;
+const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/iu;
+const longestSubject = 16;
 const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
-const inPassive =
-  /^(?:\s\p{L}+)?\sbe\s(?:\p{L}+\s)?\p{L}+(?:ed|en|wn|ld|nt|ut|id|ade|ead)(?!\p{L})/u;
-/** Maximum length of the subject of a clause. */
-const subjectReach = 16;
-const shortest = 3;
+const fewestWords = 3;
 
 /** `but not change the date`, `The log can never be changed`: what the words deny somebody or everybody. */
-export function deniedIn(clause: CuedClause): Quote | undefined {
-  const { idea, cues, folded: text, span } = clause;
-  const but = cues.find(({ name }) => name === 'but');
-  const denial = cues.find((cue) => isDenial(cue) && cue.start - 1 === but?.end);
-  const verb = denial && cues.find(({ name, end }) => name.startsWith('do:') && end > denial.end);
-  if (denial !== undefined && verb !== undefined) {
-    const end = nextBorder(idea, verb.end, span.end);
-    const denied = quote(idea, trimmed(idea, { start: denial.start, end }));
-    return hasBalancedBrackets(denied) ? denied : undefined;
-  }
-  for (const { 0: modal, index } of cues.some(isDenial) ? text.matchAll(denyingModal) : []) {
-    const [from, to] = [span.start + index, span.start + index + modal.length];
+function deniedIn(clause: CuedClause): Quote | undefined {
+  const { idea, cues, folded, span } = clause;
+  const denial = cues.find(isDenial);
+  if (denial === undefined) return undefined;
+  const isExcept = cues.some(({ name, end }) => name === 'but' && end === denial.start - 1);
+  const verb = cues.find(({ name, end }) => name.startsWith('do:') && end > denial.end);
+  if (isExcept && verb !== undefined)
+    return quote(idea, { start: denial.start, end: nextBorder(idea, verb.end, span.end) });
+  const found = [...folded.matchAll(denyingModal)].find(({ index }) => {
+    const from = span.start + index;
     const border = lastBorder(idea, span.start, from);
-    const isLed = (names: RegExp) =>
-      cues.some(({ name, start }) => names.test(name) && start >= border && start < from);
-    const end = nextBorder(idea, to, span.end);
-    const after = text.slice(index + modal.length);
-    // `The app must not crash`
-    const isOfProduct =
-      cues.some(
-        (cue) => cue.name === 'system' && cue.start < span.start + subjectReach && cue.end < from,
-      ) &&
-      !(
-        inPassive.test(after) ||
-        cues.some((cue) => cue.name.startsWith('done:') && cue.start > from)
-      );
+    const before = folded.slice(border - span.start, index);
     // `Users who cannot type find it`
-    const said = cues.filter(
-      ({ name, start }) => name.startsWith('do:') && start >= to && start < end,
+    const said = cues.filter(({ name, start }) => name.startsWith('do:') && start >= from);
+    const isSubordinate = cues.some(
+      ({ name, start }) =>
+        (/^(?:if|soThat|because)$/u.test(name) || (name === 'that' && said.length > 1)) &&
+        start >= border &&
+        start < from,
     );
-    const isAside = isLed(/^that$/u) && said.length > 1;
-    const isQuestion = cues.some(
-      (cue) =>
-        cue.end <= from &&
-        cue.end > from - longestSubject &&
-        asking.test(idea.slice(cue.start, cue.end)),
+    // `The app must not crash`
+    const isOfProduct = cues.some(
+      ({ name, start, end }) =>
+        name === 'system' && start < span.start + longestSubject && end < from,
     );
-    if (isLed(/^(?:if|soThat|because)$/u) || isQuestion || isAside || isOfProduct) continue;
-    if (firstPerson.test(text.slice(0, index)) || /^\s(?:have|need) to\s/u.test(after)) continue;
-    const joint = cues.findLast(
-      ({ name, end: at }) => /^(?:and|but)$/u.test(name) && at <= from && at > border,
-    );
-    const own = trimmed(idea, { start: joint?.end ?? border, end });
-    const isShort = wordCount(idea.slice(own.start, from)) < 1;
-    const denied = quote(idea, trimmed(idea, { start: isShort ? span.start : own.start, end }));
-    if (wordCount(denied) >= shortest && hasBalancedBrackets(denied)) return denied;
-  }
-  return undefined;
+    const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-longestSubject));
+    return !(isSubordinate || isOfProduct || isSaidOfUs);
+  });
+  if (found === undefined) return undefined;
+  const from = span.start + found.index;
+  const border = lastBorder(idea, span.start, from);
+  const joint = cues.findLast(
+    ({ name, end }) => /^(?:and|but)$/u.test(name) && end <= from && end > border,
+  );
+  const start = joint?.end ?? border;
+  const isShort = wordCount(idea.slice(start, from)) < 1;
+  const end = nextBorder(idea, from + found[0].length, span.end);
+  const denied = quote(idea, trimmed(idea, { start: isShort ? span.start : start, end }));
+  return wordCount(denied) >= fewestWords && hasBalancedBrackets(denied) ? denied : undefined;
 }

@@ -23,8 +23,7 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
 
 /** The product's name, the author's title, or the first words of the idea if they can be one. */
 export function ownTitle(workbook: Workbook): string | undefined {
-  const { idea } = workbook;
-  const name = nameOf(workbook);
+  const { idea, name } = workbook;
   const own = statedTitle(workbook);
   const isProduct = own !== undefined && wordCount(own) > 1 && !isAboutText(own);
   const stated = name ?? (isProduct ? own : subjectOf(idea));
@@ -34,11 +33,9 @@ export function ownTitle(workbook: Workbook): string | undefined {
   const opening = firstWords(line.replace(/\s\([^()]*\)[.:]?$/u, ''));
   const called = calledOf(workbook, opening);
   if (called !== undefined) return called;
-  const isSentence = /^\p{Ll}/u.test(opening) && /[.!…]\s*$/u.test(line);
-  const isTitle = !isSentence && !isAboutText(opening);
   const isLong = opening.length > longestBrand || /[,،、]/u.test(opening);
-  const isAsked = /[?？؟]/u.test(openingOf(idea));
-  const isStory = isToldByAuthor(workbook) || !isTitle || isLong || isAsked || spoken.test(opening);
+  const isSentence = /[?？؟]/u.test(line) || (/^\p{Ll}/u.test(opening) && /[.!…]\s*$/u.test(line));
+  const isStory = isToldByAuthor(workbook) || isAboutText(opening) || isLong || isSentence;
   return isStory ? undefined : capital(opening);
 }
 
@@ -48,10 +45,8 @@ function calledOf(workbook: Workbook, opening: string): string | undefined {
   if (first === undefined || isAboutText(opening)) return undefined;
   const { cues, span, idea } = cuedClause(workbook, first);
   const want = cues.find(({ name }) => name === 'want')?.end;
-  const article = cues.find(
-    ({ name, start }) =>
-      name === 'determiner' && start === (want === undefined ? span.start : want + 1),
-  );
+  const at = want === undefined ? span.start : want + 1;
+  const article = cues.find(({ name, start }) => name === 'determiner' && start === at);
   if (article === undefined) return undefined;
   const end = nextBorder(idea, article.end, span.end);
   const text = withinBrand(plainText(idea.slice(article.end, end)).trim(), workbook);
@@ -76,12 +71,6 @@ function withinBrand(text: string, { language }: Workbook): string {
 }
 
 const saying: ReadonlySet<string> = new Set(['auxiliary', 'can', 'must', 'should', 'want']);
-
-/** The name that the idea states, unless it only says what the text is: `Minutes – Tool project`. */
-function nameOf({ idea, name }: Workbook): string | undefined {
-  const isGenre = name !== undefined && isAboutText(name) && openingOf(idea).includes(name);
-  return isGenre && wordCount(name) < 2 ? undefined : name;
-}
 
 /** A line of a chat or a talk: `[09:12] Ann: …`. */
 const spoken = /^\[|^(?:\S+\s+)?\d\d?:\d\d/u;

@@ -114,21 +114,22 @@ function limitTable(workbook: Workbook): string {
   const rows = workbook.statements
     .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.length > 0)
     .flatMap((one) => {
-      const checks = one.kind === 'R' ? acceptanceOf(workbook, one) : checksOf(workbook, one);
-      const quoted = checks.map((line) => line.slice(line.search(/[“„«「]/u) + 1).trimStart());
+      const checks = checksOf(workbook, one);
       return one.quantities.map(({ phrase, text }) => {
         const [whole, number] = [inLine(phrase), inLine(text)];
         // `reminder after 14 days` says when, `after 14 days` is tested.
-        const own = quoted.findIndex((line) =>
-          [whole, number].some(
-            (start) => line.startsWith(start) && !/\p{N}/u.test(line.charAt(start.length)),
-          ),
-        );
+        const own = checks.findIndex((line) => opening(line, whole) || opening(line, number));
         const check = own < 0 ? checks.findIndex((line) => line.includes(number)) : own;
         return [whole, check < 0 ? one.id : `${one.id}.${check + 1}`];
       });
     });
   return rows.length < fewestNumbers ? '' : table([notes.number, headings.requirements], rows);
+}
+
+/** Whether a criterion begins with a quotation of this. */
+function opening(line: string, quoted: string): boolean {
+  const start = line.slice(line.search(/[“„«「]/u) + 1).trimStart();
+  return start.startsWith(quoted) && !/^\p{N}/u.test(start.slice(quoted.length));
 }
 
 /** Each statement with its criteria. */

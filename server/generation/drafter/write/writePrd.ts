@@ -1,3 +1,4 @@
+import { folded } from '../lexicon/phraseIndex';
 import type { Quote } from '../read/span';
 import type { StatementKind, Workbook } from '../sort/workbook';
 import { documentHead } from './documentHead';
@@ -5,8 +6,7 @@ import { wordsOf } from './documentWordsOf';
 import { section } from './markdown';
 import { contradictionTable, questionList } from './openPoints';
 import { userList } from './people';
-import { statedTitle } from './productTitle';
-import { fill, marked } from './quoted';
+import { fill, inLine, marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 import { suggestionSection } from './suggestionSection';
 
@@ -15,12 +15,13 @@ export function writePrd(workbook: Workbook): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
-  const summary = withoutTitle(workbook)
+  const head = documentHead(workbook, words.prd);
+  const summary = withoutTitle(workbook, head[0] ?? '')
     .map((text) => `> ${marked(text, words.quotation)}`)
     .join('\n>\n');
   return (
     [
-      ...documentHead(workbook, words.prd),
+      ...head,
       ...section(headings.summary, summary),
       ...section(headings.users, userList(workbook)),
       ...section(headings.goals, lines('G') || withoutGoal(workbook)),
@@ -43,10 +44,9 @@ export function writePrd(workbook: Workbook): string {
 }
 
 /** What the document's title already says is left out, unless nothing else does. */
-function withoutTitle(workbook: Workbook): readonly Quote[] {
-  const title = statedTitle(workbook);
-  const rest = workbook.summary.filter((one) => one !== title);
-  return workbook.name === undefined && rest.length > 0 ? rest : workbook.summary;
+function withoutTitle({ name, summary }: Workbook, title: string): readonly Quote[] {
+  const rest = summary.filter((one) => !folded(title).endsWith(folded(inLine(one))));
+  return name === undefined && rest.length > 0 ? rest : summary;
 }
 
 /** States that there is no goal, and which statements may say why the product is wanted. */

@@ -23,10 +23,6 @@ export const ofEach =
 export const betweenThem =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين)\s(?:\p{L}{1,5}\s)?$/u;
 
-/** Behind the time that somebody has, what happens then. */
-export const afterThat =
-  /(?:after that|afterwards|danach|après(?: cela| ça)?|ensuite|después(?: de eso)?|depois(?: disso)?|dopo|daarna|potem|بعد ذلك)(?!\p{L})/u;
-
 /** A score: `start with 1200 points`. */
 export const points =
   /\s(?:points?|punkten?|puntos?|pontos?|punti|punten|punkt(?:y|ów)|نقطة|نقاط)$|\p{N}\s?点$/iu;

@@ -1,3 +1,6 @@
+import type { ActName } from '../../sort/actNames';
+import { connection } from './patterns';
+
 /** Words that tell which criterion a statement needs, in every language; in lower case, as a clause is read. */
 
 /** `see their jobs`: of what everyone has for themselves. */
@@ -11,22 +14,6 @@ export const ofFields =
 /** Something is sent or told. */
 export const messaging =
   /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push(?: |-)?(?:notif|mess|nachr)|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
-
-/** What leaves the program as a file. */
-export const exported =
-  /(?<!\p{L})(?:csv|excel|xlsx?|pdf|export\p{L}*|exporta\p{L}*|eksport\p{L}*|esporta\p{L}*)(?!\p{L})|エクスポート|تصدير/u;
-
-/** What only one can have at a time is taken. */
-export const reserving =
-  /^(?:book|reserv|rent|hire|buch|reservier|réserv|prenot|boek|rezerw|予約|[يت]?حجز)/u;
-
-/** Money that changes hands beside the product. */
-export const cash =
-  /(?<!\p{L})(?:cash|bar|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L}+)(?!\p{L})|現金|نقد/u;
-
-/** Before figures, each of which can be worked out. */
-export const figuresBefore =
-  /(?<!\p{L})(?:reports?|summary|statistics|figures|dashboard|overview|\p{L}*(?:auswertung|bericht|statistik|übersicht)|kennzahlen|rapport|bilan|statistiques|tableau de bord|informe|resumen|estadísticas|panel|riepilogo|statistiche|relatório|resumo|estatísticas|overzicht|statistiek\p{L}*|raport|zestawienie|statystyki)(?: page)?[:：]\s*$|(?:レポート|統計|集計|تقرير|إحصاءات)[:：]\s*$/u;
 
 /** What only so many can have. */
 export const bookable =
@@ -51,14 +38,6 @@ export const onlyOnce =
 export const permission =
   /(?<!\p{L})(?:only|may|nobody|no one|except|private\p{L}*|hidden|hides?|visible|invisible|confidential|allowed|permissions?|permitted|rights?|roles?|restrict\p{L}*|access(?= to| (?:is|for|only|rights?|control))|(?:have|has|gets?|no|without|limited|full) access|authori[sz]ed|own|nur|niemand|darf|dürfen|sichtbar|zugriff|zugang|berechtig\p{L}*|rechte|rollen?|vertraulich|eigene\p{L}?|geheim|seule?s?|seulement|personne|visibles?|accès|droits?|autoris\p{L}*|réserv\p{L}+ aux?|privée?s?|confidentiel\p{L}*|propres?|sol[oa]s?|sólo|solamente|únicamente|nadie|acceso|permisos?|privad[oa]s?|propi[oa]s?|só|apenas|somente|ninguém|acesso|permiss\p{L}+|próprios?|própria\p{L}*|soltanto|nessuno|accesso|permessi|privat[oiae]|propri[oae]?|alleen|niemand|mag|mogen|zichtbaar|toegang|rechten|eigen|tylko|wyłącznie|nikt|może|mogą|widoczn\p{L}+|dostęp\p{L}*|uprawn\p{L}+|własn\p{L}+)(?!\p{L})|だけ|のみ|権限|非公開|閲覧|見られない|فقط|صلاحي|خاص|يحق|يمكن/u;
 
-/** What is taken until somebody cancels it. */
-export const reservation =
-  /book|r[eé]serv|slot|seat|spot|place|ticket|appointment|sign.?up|registration|enrol|buch|anmeld|platz|plätze|termin|ticket|inscri|créneau|rendez|plaza|cita|turno|apunt|prenot|iscri|posto|posti|boek|inschrij|aanmeld|plek|plaats|afspraak|rezerw|zapis|miejsc|wizyt|marca|vaga|lugar|予約|申し込|枠|席|حجز|مكان|موعد/u;
-
-/** A file that leaves the program, by its name. */
-export const exportNoun =
-  /(?<!\p{L})(?:(?:csv|excel|pdf|datev)?-?exports?|exportación|exportação|esportazione|eksport)(?!\p{L})|エクスポート|تصدير/u;
-
 /** An entry is not taken without something: `must give a reason`, `every listing needs a photo`. */
 export const obliged = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -82,3 +61,10 @@ export const othersRefused =
 /** With a denial, what somebody does not get to see. */
 export const learning =
   /(?<!\p{L})(?:see|sees|seen|view|learn|read|know|open|look|find out|sieht|sehen|einsehen|lesen|liest|erfahren|erfährt|voit|voient|voir|lire|consulter|ver|ven?|leer|vedere|vede|vedono|leggere|ler|vê|veem|zien|ziet|lezen|widzieć|widzi|widzą|czytać)(?!\p{L})|見|閲覧|[يت]رى|[يت]طلع/u;
+
+/** What an act is sure to be named by, where a learned weight alone would often be wrong. */
+export const evidence: Partial<Record<ActName, RegExp>> = {
+  book: bookable,
+  offline: connection,
+  unique: onlyOnce,
+};

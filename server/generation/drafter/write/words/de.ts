@@ -107,7 +107,6 @@ export const de: DocumentWords = {
   acts: deActs,
   specifics: deSpecifics,
   actQuestions: deQuestions,
-  times: ['einmal', 'zweimal', 'dreimal'],
   criteria: {
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
@@ -119,7 +118,6 @@ export const de: DocumentWords = {
         '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
-      allowed: '{quantity}: {at} ist möglich. Zu klären: Wird {over} abgewiesen?',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',
@@ -138,7 +136,6 @@ export const de: DocumentWords = {
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
     bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
-    oneOf: '{quantity}: Beides ist möglich, jede andere Zahl wird abgewiesen.',
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
@@ -155,17 +152,8 @@ export const de: DocumentWords = {
       '{object}: Danach haben es genau die Richtigen, je einmal und mit richtigem Inhalt, und sonst niemand.',
     output:
       '{object}: Von bekannten Einträgen, deren einer nicht hineingehört, enthält es genau die anderen, mit ihren Werten.',
-    granted:
-      '{object}: als {who} gelingt es; in einer Rolle, der es nirgends erlaubt ist, wird es abgewiesen.',
-    checked:
-      '{object}: mit einem gültigen und einem ungültigen Fall versucht; nur der erste geht weiter, beim zweiten steht der Grund.',
-    otherPerson:
-      '{quote}: von derselben Person versucht, wird es abgewiesen; von einer anderen gelingt es.',
-    automatic: 'Zu klären: was es auslöst und woran zu sehen ist, dass es geschehen ist: {object}.',
     done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
-    holds: 'Zu klären für {object}: Was löst das aus, und woran ist es zu sehen?',
     thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
-    rule: 'Zu klären für {object}: Wie wird das geprüft, und was geschieht, wenn es verletzt wird?',
     whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },

@@ -134,8 +134,6 @@ export const en = {
   acts: enActs,
   specifics: enSpecifics,
   actQuestions: enQuestions,
-  /** How often something is done: once, twice, three times. */
-  times: ['once', 'twice', 'three times'],
   criteria: {
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; otherwise not.',
@@ -154,11 +152,9 @@ export const en = {
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
-      /** How many somebody may have or do; more may be allowed as well. */
-      allowed: '{quantity}: it works with {at}. To agree: is it refused with {over}?',
-      below: '{quantity}: met with {under}, not with {at}.',
+      below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
-      above: '{quantity}: met with {over}, not with {at}.',
+      above: '{quantity}: applies at {over}, not at {at}.',
       every:
         '{quantity}: watched over three of these in a row, it happens once in each; none is left out.',
       after: '{quantity}: not yet at {under}, due at {at}.',
@@ -180,8 +176,6 @@ export const en = {
     exact: '{quantity}: exactly this value, nothing near it.',
     /** A time or measure that may be a limit. */
     bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
-    /** Two numbers, one of which is chosen. */
-    oneOf: '{quantity}: each of the two can be chosen or occurs; any other number is refused.',
     /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
@@ -210,23 +204,10 @@ export const en = {
     /** A list or report. */
     output:
       '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
-    /** Something that `{who}` may do. */
-    granted: '{object}: as {who} it succeeds; in a role that is granted it nowhere, it is refused.',
-    /** A check that some cases pass. */
-    checked:
-      '{object}: tried with a case that passes and one that does not; only the first goes on, and the second names the reason.',
-    /** Something that takes a second person. */
-    otherPerson: '{quote}: tried by the same person, it is refused; by another, it succeeds.',
-    /** Something that happens automatically. */
-    automatic: 'To agree: what sets this off, and what shows that it has happened: {object}.',
     /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
-    /** A statement that describes no action. */
-    holds: 'To agree, for {object}: what sets it off, and where is it seen?',
     /** An `{object}` that is only named. */
     thing: 'To agree, for {object}: who uses this, where is it found, and what does it contain?',
-    /** An `{object}` that has to be so, of which nothing is said how to tell. */
-    rule: 'To agree, for {object}: how is this checked, and what happens when it is broken?',
     /** A statement about the product as a whole. */
     whole: '{object}: met when every other requirement is met.',
     /** A statement that the idea leaves open. */

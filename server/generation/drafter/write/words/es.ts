@@ -106,7 +106,6 @@ export const es: DocumentWords = {
   acts: esActs,
   specifics: esSpecifics,
   actQuestions: esQuestions,
-  times: ['una vez', 'dos veces', 'tres veces'],
   criteria: {
     condition: 'Cuando {given}, entonces {then}; si no, no.',
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
@@ -118,7 +117,6 @@ export const es: DocumentWords = {
         '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
-      allowed: '{quantity}: {at} es posible. Por acordar: ¿se rechaza {over}?',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',
@@ -137,7 +135,6 @@ export const es: DocumentWords = {
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
     bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
-    oneOf: '{quantity}: los dos son posibles; cualquier otro número se rechaza.',
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
@@ -154,16 +151,8 @@ export const es: DocumentWords = {
       '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
     output:
       '{object}: de entradas conocidas, una de las cuales no corresponde, contiene exactamente las demás, con sus valores.',
-    granted: '{object}: como {who} se consigue; con un rol al que nada se lo permite, se rechaza.',
-    checked:
-      '{object}: probado con un caso válido y otro que no lo es; solo el primero sigue adelante y el segundo indica el motivo.',
-    otherPerson:
-      '{quote}: si lo intenta la misma persona, se rechaza; si lo intenta otra, se consigue.',
-    automatic: 'Por acordar: qué lo desencadena y qué muestra que ha ocurrido: {object}.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
-    holds: 'Por acordar, para {object}: ¿qué lo provoca y dónde se ve?',
     thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
-    rule: 'Por acordar, para {object}: ¿cómo se comprueba y qué pasa si no se cumple?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },

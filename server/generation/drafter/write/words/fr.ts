@@ -107,7 +107,6 @@ export const fr: DocumentWords = {
   acts: frActs,
   specifics: frSpecifics,
   actQuestions: frQuestions,
-  times: ['une fois', 'deux fois', 'trois fois'],
   criteria: {
     condition: 'Quand {given}, alors {then} ; sinon, non.',
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
@@ -119,7 +118,6 @@ export const fr: DocumentWords = {
         '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
       moment: '{quantity} : pas encore juste avant, mais juste après.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
-      allowed: '{quantity} : {at} est possible. À convenir : {over} est-il refusé ?',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',
@@ -138,7 +136,6 @@ export const fr: DocumentWords = {
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
     bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
-    oneOf: '{quantity} : les deux sont possibles, tout autre nombre est refusé.',
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
@@ -155,17 +152,8 @@ export const fr: DocumentWords = {
       '{object} : ensuite, ceux à qui cela revient l’ont, une fois chacun et avec le bon contenu ; personne d’autre ne l’a.',
     output:
       '{object} : d’entrées connues, dont une n’y a pas sa place, on y trouve exactement les autres, avec leurs valeurs.',
-    granted:
-      '{object} : en tant que {who}, cela réussit ; dans un rôle à qui rien ne le permet, c’est refusé.',
-    checked:
-      '{object} : essayé avec un cas valable et un qui ne l’est pas ; seul le premier passe, le second indique le motif.',
-    otherPerson:
-      '{quote} : essayé par la même personne, c’est refusé ; par une autre, cela réussit.',
-    automatic: 'À convenir : ce qui le déclenche et ce qui montre que c’est fait : {object}.',
     done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
-    holds: 'À convenir, pour {object} : qu’est-ce qui le déclenche, et où le voit-on ?',
     thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
-    rule: 'À convenir, pour {object} : comment est-ce vérifié, et que se passe-t-il si ce n’est pas respecté ?',
     whole: '{object} : satisfait quand toutes les autres exigences le sont.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },

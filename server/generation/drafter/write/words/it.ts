@@ -107,7 +107,6 @@ export const it: DocumentWords = {
   acts: itActs,
   specifics: itSpecifics,
   actQuestions: itQuestions,
-  times: ['una volta', 'due volte', 'tre volte'],
   criteria: {
     condition: 'Quando {given}, allora {then}; altrimenti no.',
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
@@ -118,7 +117,6 @@ export const it: DocumentWords = {
       hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
-      allowed: '{quantity}: {at} è possibile. Da concordare: {over} è rifiutato?',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',
@@ -137,7 +135,6 @@ export const it: DocumentWords = {
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
     bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
-    oneOf: '{quantity}: entrambi sono possibili; ogni altro numero è rifiutato.',
     share: '{quantity}: su 200 fa {part}.',
     amount:
       '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
@@ -155,16 +152,8 @@ export const it: DocumentWords = {
       '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
     output:
       '{object}: di voci note, una delle quali non c’entra, contiene esattamente le altre, con i loro valori.',
-    granted: '{object}: come {who} riesce; con un ruolo a cui nulla lo consente, è rifiutato.',
-    checked:
-      '{object}: provato con un caso valido e uno che non lo è; solo il primo va avanti e il secondo indica il motivo.',
-    otherPerson:
-      '{quote}: se ci prova la stessa persona, è rifiutato; se ci prova un’altra, riesce.',
-    automatic: 'Da concordare: che cosa lo fa partire e che cosa mostra che è avvenuto: {object}.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
-    holds: 'Da concordare, per {object}: che cosa lo provoca, e dove si vede?',
     thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
-    rule: 'Da concordare, per {object}: come si verifica, e che cosa succede se non è rispettato?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },

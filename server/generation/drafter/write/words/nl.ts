@@ -107,7 +107,6 @@ export const nl: DocumentWords = {
   acts: nlActs,
   specifics: nlSpecifics,
   actQuestions: nlQuestions,
-  times: ['één keer', 'twee keer', 'drie keer'],
   criteria: {
     condition: 'Als {given}, dan {then}; anders niet.',
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
@@ -118,7 +117,6 @@ export const nl: DocumentWords = {
       hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
-      allowed: '{quantity}: {at} kan. Af te spreken: wordt {over} geweigerd?',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
       above: '{quantity}: geldt bij {over}, niet bij {at}.',
@@ -137,7 +135,6 @@ export const nl: DocumentWords = {
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
     bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
-    oneOf: '{quantity}: beide kunnen; elk ander getal wordt geweigerd.',
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
@@ -154,19 +151,9 @@ export const nl: DocumentWords = {
       '{object}: daarna hebben precies de juiste mensen het, elk één keer en met de juiste inhoud; niemand anders.',
     output:
       '{object}: van bekende invoer, waarvan één er niet in hoort, bevat het precies de rest, met de waarden.',
-    granted:
-      '{object}: als {who} lukt het; in een rol waaraan het nergens is toegestaan, wordt het geweigerd.',
-    checked:
-      '{object}: geprobeerd met een geldig en een ongeldig geval; alleen het eerste gaat door, bij het tweede staat de reden.',
-    otherPerson:
-      '{quote}: probeert dezelfde persoon het, dan wordt het geweigerd; bij een ander lukt het.',
-    automatic:
-      'Af te spreken: wat dit in gang zet en waaraan te zien is dat het is gebeurd: {object}.',
     done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
-    holds: 'Af te spreken voor {object}: wat brengt dit teweeg, en waar is het te zien?',
     thing:
       'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',
-    rule: 'Af te spreken voor {object}: hoe wordt dit gecontroleerd, en wat als het wordt geschonden?',
     whole: '{object}: voldaan als aan alle andere eisen is voldaan.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },

@@ -1,22 +1,10 @@
-/** Patterns in all languages of the documents. They match clauses in lower case. */
+import { words as listOf } from '../../lexicon/words';
 
-/** `reviewed by a second person`, `done by somebody other than the person who`. */
-export const byAnother =
-  /(?<!\p{L})(?:(?:somebody|someone|anyone|a person) (?:else|other) than the (?:one|person|user)|by (?:an |a )?(?:another|second|different) (?:person|colleague|user|employee|member of staff)|four[- ]eyes|vier-?augen\p{L}*|(?:von|durch) (?:eine[rn]? )?(?:zweiten?|anderen?) person|par une (?:autre|deuxième|seconde) personne|por (?:otra|una segunda) persona|da (?:un['’]altra|una seconda) persona|por (?:outra|uma segunda) pessoa|door (?:een )?(?:tweede|ander[e]?) (?:persoon|iemand)|przez (?:inną|drugą) osobę)(?!\p{L})|(?:別の|もう一人の)\p{L}{1,4}(?:が|による)(?:確認|承認)/u;
+/** Patterns in all languages of the documents. They match clauses in lower case. */
 
 /** A list or report, which collects entries. */
 export const gathering =
   /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
-
-/** Verbs for a check, which some cases pass and others do not. */
-export const checking =
-  /^(?:validat|verif|überprüf|geprüft|vérif|comprueba|convalid|weryfik|gevalideerd)/iu;
-
-export const asking =
-  /(?<!\p{L})(?:(?:asks?|appl(?:y|ies)|request(?:s|ed)?) for|answers?|beantragt|beantragen|demande(?:nt)?|répond(?:ent)?|piden?|solicitan?|contestan?|responden?|pedem?|respondem?|chied(?:e|ono)|rispond(?:e|ono)|vra(?:agt|gen) .{1,60} aan|antwoord(?:t|en)|prosi|proszą|odpowiada\p{L}*)(?!\p{L})/u;
-
-export const helping =
-  /^(?:lets?|helps|allows|enables|l[äa]ss?t|lassen|laisse|permet|deja|permite|deixa|lascia|permette|laat|pozwala)$/iu;
 
 /** Words about the network connection. */
 export const connection =
@@ -33,54 +21,24 @@ export const howMany =
 export const relative =
   /^(?:that|which|who|whom|whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|którego|których|której)$/iu;
 
-/** `the maximum is 200 litres`, `smallest order 5 kg`. */
-export const extreme =
-  /(?<!\p{L})(?:(minimum|minimal\p{L}*|smallest|mindest\p{L}*|mínim[oa]|minim[oae]|minimale?)|(maximum|maximal\p{L}*|largest|höchst\p{L}+|obergrenze|máxim[oa]|massim[oa]|maximale?))(?:\s\p{L}+){0,2}?(?:\s(?:is|are|of|ist|sind|von|beträgt|est|sont|de|es|son|é|são|è|sono|di|bedraagt|to|wynosi)){0,2}:?\s$/u;
-
 /** Before a normal range: `outside the range of`. */
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
-
-/** `60 requests a minute`. */
-export const requests =
-  /\s(?:requests|calls|tries|attempts|queries|anfragen|aufrufe|versuche|requêtes|appels|essais|peticiones|llamadas|intentos|richieste|chiamate|pedidos|chamadas|verzoeken|pogingen|zapytań)$/iu;
-
-export const rationed =
-  /(?<!\p{L})(?:keys?|ip|tokens?|limits?|free|gratis|kostenlos|gratuit\p{L}*|schlüssel|clé|clave|chiave|chave|sleutel|klucz\p{L}*)(?!\p{L})/u;
-
-/** `rebook with two taps`, where fewer are better. */
-export const effort =
-  /\s(?:taps?|clicks?|klicks?|clics?|toques?|tocchi|cliques?|tikken|kliks?|kliknięci\p{L}*|steps|schritten|étapes|pasos|passi|passos|stappen)$/iu;
-
-export const effortBefore =
-  /(?<!\p{L})(?:with|in|within|mit|en|avec|con|em|com|met|w)\s(?:just\s|nur\s)?$/u;
 
 /** `the service is up 99.5 % of the time`. */
 export const service =
   /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
 
-/** Before a condition at the start of a clause: `with three strikes you are out`. */
-export const ofCase =
-  /(?:^|[,;:]\s)(?:and |und |et |y |e |en |i )?(?:with|at|upon|on|bei|mit|nach|avec|à|con|a|com|met|bij|przy|z|po)\s$/u;
-
-/** `three strikes and you are out`. */
-export const strikes =
-  /^\s(?:and|und|et|y|e|en|i)\s(?:it|you|he|she|they|the|man|er|sie|der|die|das|on|il|el|la|se|si|je|hij)\s/u;
-
 /** `per season`, `at once`. */
 export const atOnce =
   /(?<!\p{L})(?:per|each|at once|at a time|at the same time|je|pro|gleichzeitig|par|à la fois|por|cada|a la vez|alla volta|ogni|de cada vez|tegelijk|naraz|na)(?!\p{L})/u;
-
-/** `may have only one plot`. */
-export const onlyOne =
-  /(?<!\p{L})(?:(?:only|just|no more than|at most|nur|höchstens|maximal|seulement|sólo|solo|solamente|apenas|só|soltanto|slechts|maar|hoogstens|tylko|najwyżej)\s(?:one|eine?[nmr]?|une?|un[oa]?|uma?|één|jed(?:en|ną|no|nego))|un[ae]? (?:seule?|sol[oa])|uma? (?:só|únic[oa]))(?=\s\p{L})(?!\s\p{L}+\sin\s)(?!\s(?:of|von|des|der|de|di|van|z|time|mal|fois|vez|volta|keer|raz)(?!\p{L}))/u;
 
 /** A day of the week or a part of the day. */
 const day =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)\p{L}*|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|poniedział\p{L}+|wtor\p{L}+|środ\p{L}+|czwart\p{L}+|piąt\p{L}+|sobot\p{L}+|niedziel\p{L}+|[月火水木金土日]曜日?/u
     .source;
 
-const partOfDay =
+const partOfDayName =
   /noon|midday|midnight|evening|morning|mittags?|mitternacht|abends?|midi|minuit|soir|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|avond|południ\p{L}+|północ\p{L}*|wieczor\p{L}*|正午/u
     .source;
 
@@ -92,12 +50,9 @@ const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
 
 /** `by Thursday noon` */
 export const deadline = new RegExp(
-  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDay}))?|${partOfDay})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
+  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDayName}))?|${partOfDayName})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
   'u',
 );
-
-/** `can be extended once` */
-export const extendedOnce = /(?<=\p{L}{4}\s)once(?=$|[,.;)]|\s(?:unless|by|for)\s)/u;
 
 /** Before things whose number is known: `all`, `our`. */
 export const ofKnown =
@@ -106,18 +61,6 @@ export const ofKnown =
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
-
-/** The same before a group of people. */
-export const grantedOnly =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|só|somente|apenas|soltanto|alleen|tylko)\s(?:[^\s,;:.()\p{N}]+\s){0,2}?(?:by|to|for|von|für|par|pour|por|para|da|per|door|voor|przez|dla)\s/u;
-
-/** An article before an item of a list. */
-export const articled =
-  /^(?:the|an?|der|die|das|den|eine?[nmr]?|le|la|les|une?|el|los|las|una?|il|gli|os?|as?|uma?|de|het|een)\s/iu;
-
-/** The start of a clause, or a conjunction or `between`. */
-export const beforeSubject =
-  /^$|(?<!\p{L})(?:between|and|but|zwischen|und|entre|et|y|tra|fra|e|tussen|en|między|i)\s$/u;
 
 /** Somebody gets something. */
 export const receiving = new RegExp(
@@ -141,7 +84,7 @@ export const denyingModal = new RegExp(
     .map(({ source }) => source)
     .join(
       '|',
-    )})(?!\\p{L})|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
+    )})(?!\\p{L}|\\s(?:have|need) to\\s)|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
   'gu',
 );
 
@@ -180,18 +123,12 @@ export const lengthBefore =
 export const lengthAfter =
   /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
 
-export const over =
-  /^\s(?:are over|have passed|pass|sind um|sind vergangen|sont passés|zijn voorbij)(?!\p{L})/u;
-
 /** `30 days ahead`, the earliest possible time. */
 export const ahead =
   /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
 
 export const cancelling =
   /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
-
-export const changing =
-  /(?<!\p{L})(?:rais|lower|reduc|increas|divid|multipl|grow|grew|cut|drop|ris|fall|fell|go|went|up|down|shorten|extend)\p{L}*(?:\s\S+){0,4}\s$/u;
 
 /** Before an approximate number. */
 export const approximate =
@@ -200,10 +137,6 @@ export const approximate =
 /** `one photo a day, not more`. */
 export const notMore =
   /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
-
-/** `the 20 most frequent`. */
-export const superlative =
-  /^\s(?:most|\p{L}{3,}est(?!\p{L})|best|first|latest|last|häufigst|best|neuest|letzt|plus|derni|mejores|últim|melhores|miglior|ultim|meest|beste|laatst|najlepsz|ostatni)/u;
 
 /** Coins: `50 cents`. */
 export const coins =
@@ -219,9 +152,6 @@ export const trailingOnly =
 /** Something that everybody has separately (`their own list`), but not `on their own phone`. */
 export const possessive =
   /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
-
-/** Something that happens automatically. */
-export const automatic = /automat|自動|تلقائي/iu;
 
 /** A file. */
 export const file =
@@ -240,9 +170,7 @@ export const partOf =
   /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
 
 /** `two or three sentences`, `30 or 60 minutes`. */
-export const wordBeforeOr = /([\p{L}\p{N}]+)\s(?:or|oder|ou|o|of|lub)\s$/u;
-
-export const wordAfterOr = /^\s(?:or|oder|ou|o|of|lub)\s([\p{L}\p{N}]+)/u;
+export const numberBeforeOr = /\p{N}\s(?:or|oder|ou|o|of|lub)\s$/u;
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
@@ -251,11 +179,35 @@ export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{
 /** `children of 7 years` */
 export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
 
-/** Before an hour of the day. */
-export const ofDay = /(?<!\p{L})(?:at|um|las|às|alle|om)\s$/u;
-
-export const inShort = /(?<!\p{L})(?:in|en|em|w)\s$/u;
-
 /** `say yes, no or maybe`. */
 export const yesOrNo =
   /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
+
+/** Before hours of the day: `mornings 8 to 11`. */
+export const partOfDay = new RegExp(
+  `(?<!\\p{L})(?:${partOfDayName}|${day})s?(?: (?:from|von|de|da|van|od))?:?\\s$`,
+  'u',
+);
+
+/** `Only` with up to one word behind it. */
+export const only =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+
+/** `three days in a row` */
+export const inARow =
+  /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
+
+/** `have 10 days to accept` */
+export const has =
+  /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
+
+/** In all languages but English: `up to` and `until`. */
+export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
+
+/** Words that no subject of a clause stands behind: `the next one`. */
+export const articles: readonly string[] = listOf(
+  'the a an first next last other whether ein eine einer einen einem eines der die das den dem un une una le la les el los las il lo gli um uma de het een',
+);
+
+/** An indefinite article and what follows it. */
+export const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;

@@ -105,7 +105,6 @@ export const pl: DocumentWords = {
   acts: plActs,
   specifics: plSpecifics,
   actQuestions: plQuestions,
-  times: ['raz', 'dwa razy', 'trzy razy'],
   criteria: {
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
@@ -117,7 +116,6 @@ export const pl: DocumentWords = {
         '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
-      allowed: '{quantity}: {at} jest możliwe. Do uzgodnienia: czy {over} jest odrzucane?',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',
@@ -136,7 +134,6 @@ export const pl: DocumentWords = {
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
     bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
-    oneOf: '{quantity}: oba są możliwe; każda inna liczba jest odrzucana.',
     share: '{quantity}: z 200 to {part}.',
     amount:
       '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
@@ -154,15 +151,8 @@ export const pl: DocumentWords = {
       '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
     output:
       '{object}: ze znanych wpisów, z których jeden tu nie należy, są dokładnie pozostałe, z ich wartościami.',
-    granted: '{object}: jako {who} się udaje; w roli, której nic na to nie pozwala, odmowa.',
-    checked:
-      '{object}: wypróbowane na przypadku poprawnym i niepoprawnym; tylko pierwszy przechodzi dalej, a drugi podaje powód.',
-    otherPerson: '{quote}: gdy próbuje ta sama osoba, odmowa; gdy inna, udaje się.',
-    automatic: 'Do uzgodnienia: co to uruchamia i po czym widać, że się stało: {object}.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
-    holds: 'Do uzgodnienia dla {object}: co to wywołuje i gdzie to widać?',
     thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
-    rule: 'Do uzgodnienia dla {object}: jak się to sprawdza i co, gdy jest naruszone?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },

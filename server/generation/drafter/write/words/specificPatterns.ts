@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
-import type { ActName } from '../../sort/actNames';
 import type { SpecificName } from './specifics/specificTable';
 
 /** Words, in every language of the documents, that call for one test of their own. */
@@ -11,12 +10,8 @@ interface SpecificPattern {
   languages?: readonly LanguageCode[];
   /** Verbs of which the clause needs one, by their senses. */
   verbs?: RegExp;
-  /** Acts whose usual test says less. */
-  hides: readonly ActName[];
 }
 
-const seen: readonly ActName[] = ['show', 'search', 'report', 'calculate', 'history', 'lend'];
-const views: readonly ActName[] = [...seen, 'change', 'create', 'notify'];
 const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
 
 /** Up to four words, without the end of their part of the clause. */
@@ -51,29 +46,8 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `(?:po)?sortowan\\p{L}+ (?:według|wg|po)${few}`,
       `مرتب\\p{L}* (?:حسب|بحسب)${few}`,
     ),
-    hides: views,
   },
-  { name: 'sorted', pattern: /[\p{Script=Han}ァ-ヶー]{1,12}順(?:に|で)/u, hides: views },
-  {
-    name: 'highlighted',
-    pattern: anyOf(
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){0,7}(?:(?:in |show(?:s|n)? |turns? |goes |are |is |ones )(?:bright )?(?:red|orange|yellow|green|amber|bold)|(?:is |are |gets? )(?:flagged|highlighted))`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:rot|gelb|grün|orange|hervorgehoben|fett)(?: markiert| angezeigt| hinterlegt| hervorgehoben)?(?=$|[,;.])`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:en (?:rojo|amarillo|naranja|verde|negrita)|resaltad[oa]s?|destacad[oa]s?)`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:en (?:rouge|jaune|orange|vert|gras)|surlignée?s?|mise?s? en évidence)`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:in (?:rosso|giallo|arancione|verde|grassetto)|evidenziat[oiae])`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:a vermelho|em vermelho|em amarelo|a amarelo|em laranja|a laranja|a verde|em verde)`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:(?:in het )?(?:rood|geel|oranje|groen)(?: gemarkeerd)?|gemarkeerd)(?=$|[,;.])`,
-      `(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,7}(?:na (?:czerwono|żółto|pomarańczowo|zielono)|wyróżnion\\p{L}+|podświetl\\p{L}+)`,
-      `(?:\\S+\\s){1,5}(?:باللون|بلون)${one}`,
-    ),
-    hides: views,
-  },
-  {
-    name: 'highlighted',
-    pattern: /[^、。]{1,20}(?:赤|黄色|オレンジ|緑)(?:色)?(?:く|で|に)/u,
-    hides: views,
-  },
+  { name: 'sorted', pattern: /[\p{Script=Han}ァ-ヶー]{1,12}順(?:に|で)/u },
   {
     name: 'perUnit',
     languages: ['de', 'en', 'nl'],
@@ -82,7 +56,6 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]|\\s(?:sehen|haben|wissen|anzeigen|auswerten|angezeigt)))?`,
     ),
     verbs: seeing,
-    hides: [...seen, 'stock'],
   },
   {
     name: 'perUnit',
@@ -94,35 +67,11 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `لكل${one}`,
     ),
     verbs: seeing,
-    hides: [...seen, 'stock'],
   },
   {
     name: 'perUnit',
     pattern: /[\p{Script=Han}ァ-ヶー]{1,8}(?:ごと|別)(?=の|に)/u,
     verbs: seeing,
-    hides: seen,
-  },
-  {
-    name: 'ranked',
-    pattern: anyOf(
-      `(?:(?:which|what)\\s(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,5})?(?:most|least|best)[- ](?:sold|selling|borrowed|used|popular|frequent|booked|ordered|read|requested|common|played)`,
-      `(?:which|what)\\s(?:[^\\s,;()]*[^\\s,;:.()]\\s){1,5}(?<!at )(?:best|most|least)(?=$|[,;.]|\\s(?:and|in|per|each)\\s)`,
-      `am (?:meisten|häufigsten|besten|wenigsten) \\p{L}+|meist(?:verkauft|gelesen|genutzt|gebucht|gefragt)\\p{L}*`,
-      `(?:beliebtest|häufigst|meistverkauft)\\p{L}*${one}`,
-      `(?:más|menos) (?:vendid|prestad|usad|popular|reservad|pedid|leíd|frecuent|solicitad)\\p{L}*`,
-      `(?:plus|moins) (?:emprunté|vendu|utilisé|populaire|demandé|réservé|lu|fréquent|consulté)\\p{L}*`,
-      `(?:più|meno) (?:vendut|prestat|usat|popolar|richiest|prenotat|lett)\\p{L}*`,
-      `(?:mais|menos) (?:vendid|emprestad|usad|popular|pedid|reservad|lid)\\p{L}*`,
-      `(?:meest|best|vaakst|minst) (?:verkochte?|geleende?|gebruikte?|populaire|geboekte?|gelezen)`,
-      `(?:najczęściej|najlepiej|najrzadziej) \\p{L}+|najpopularniejsz\\p{L}+`,
-      `الأكثر${one}`,
-    ),
-    hides: seen,
-  },
-  {
-    name: 'ranked',
-    pattern: /(?:人気|最も|一番)(?:の|多い|売れ)[^、。]{0,12}|ランキング/u,
-    hides: seen,
   },
   {
     name: 'ofDay',
@@ -134,19 +83,11 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `dzisiejsz\\p{L}+${one}|na dziś`,
     ),
     verbs: seeing,
-    hides: seen,
   },
   {
     name: 'ofDay',
     pattern: /(?:今日|本日|当日)の[^、。]{1,10}|اليوم/u,
     verbs: seeing,
-    hides: seen,
-  },
-  {
-    name: 'which',
-    pattern:
-      /(?<=(?<!\p{L})(?:sees?|shows?|views?|display(?:s|ed)?|tells?|sieht|sehen|zeigt|zeigen|sichtbar|ven|ver|ve|muestran?|voi[rt]|voient|affichent?|ved(?:e|ono|ere)|mostra(?:no)?|veem|vê|vêem|zie[nt]|tonen|toont|widz[iąę]\p{L}*|pokazuje|(?:lists?|overview|liste|übersicht)(?:\s\S+){0,3}\s(?:of|davon))(?:,|\s(?:me|us|them|at a glance|at once|always|quickly|each week|immer|sofort|jederzeit|auf einen blick))?\s)(?:which|what(?= (?:is|are|was|has|have|each|every|he|she|they|to|it)(?!\p{L})|['’]s)|was(?= (?:noch|heute|offen|fehlt|liegt|fällig|ist|zu))|who(?:['’]s|se)?|whether|if|where|when|welche[rsnm]?|wer|ob|wo|wann|qué|quién(?:es)?|cuál(?:es)?|si|dónde|cuándo|quel(?:le)?s?|qui|où|quand|qual[ei]?|chi|dove|quando|quais|quem|se|onde|welke|wie(?! (?:viel|lang|oft|hoch))|of|waar|wanneer|któr\p{L}+|kto|czy|gdzie|kiedy)\s[^,;:.]{3,60}/u,
-    hides: seen,
   },
   {
     name: 'withoutAccount',
@@ -157,22 +98,10 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
     ),
-    hides: ['show', 'book', 'change', 'create', 'signIn', 'publish', 'restrict'],
   },
   {
     name: 'withoutAccount',
     pattern: /(?:登録|ログイン|アカウント)(?:なし|不要|せずに)/u,
-    hides: seen,
-  },
-  {
-    name: 'hidden',
-    pattern: anyOf(
-      `(?:without|but not)(?: (?:the|their|his|her|any))? (?:reasons?|names?|prices?|details?|address(?:es)?|phone numbers?|comments?|amounts?|costs?|notes?)`,
-      `(?:ohne|aber nicht)(?: (?:den|die|das|deren|ihre\\p{L}?))? (?:grund|gründe|namen?|preise?|adressen?|telefonnummern?|beträge|details|kommentare|notizen)`,
-      `(?:sin|pero no|sans|mais pas|senza|ma non|sem|mas não|zonder|maar niet|bez)(?: (?:el|la|los|las|le|les|il|i|o|a|os|as|de|het))? (?:motivo|nombres?|precios?|motif|noms?|prix|nomi|nome|prezzi|nomes?|preços?|reden|namen|naam|prijzen|powodu|nazwisk|cen)`,
-    ),
-    verbs: seeing,
-    hides: ['show', 'change'],
   },
   {
     name: 'filtered',
@@ -187,32 +116,8 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `(?:szuka|wyszuk|filtr)\\p{L}*(?:${one}){0,4} (?:po|według|wg)\\s[^;:.()]{2,60}`,
       `(?:البحث|يبحث|يبحثون|تصفية)(?:${one}){0,4} (?:حسب|ب)${one}`,
     ),
-    hides: ['search', 'show'],
   },
-  { name: 'filtered', pattern: /[^、。]{1,20}で(?:検索|絞り込)/u, hides: ['search', 'show'] },
-  {
-    name: 'figure',
-    pattern: anyOf(
-      `(?:(?:the|a|their|his|her|its) )?(?:totals?|sums?|average|percentage|balance|turnover|revenue|takings|progress|usage|margin)(?! of the)(?:${one}){0,4}`,
-      `(?<!(?:phone|ticket|serial|file|order|house|bed) )(?:the )?(?:numbers?|counts?|sum|total|share) of(?:${one}){1,4}`,
-      `(?:anzahl|summe|gesamtzahl|durchschnitt|umsatz|umsätze|saldo|auslastung|fortschritt|stückzahl)(?:${one}){0,4}`,
-      `(?:le nombre|le total|la somme|la moyenne|le solde|le chiffre d['’]affaires|le taux|le tonnage) d(?:e|u|es)${few}`,
-      `(?:el número|el total|la suma|el promedio) de${few}|(?:el saldo|los ingresos|las ventas|la ocupación|el progreso)(?:${one}){0,3}`,
-      `(?:il numero|il totale|la somma|la media) d\\p{L}*${few}|(?:il saldo|gli incassi|le vendite|il totale)(?:${one}){0,3}`,
-      `(?:o número|o total|a soma|a média) d\\p{L}*${few}|(?:o saldo|as receitas|as vendas)(?:${one}){0,3}`,
-      `(?:het aantal|het totaal|de som|het gemiddelde|de omzet|de voortgang)(?:${one}){0,4}`,
-      `(?:liczb[aęy]|sum[aęy]|średni\\p{L}+|saldo|przychod\\p{L}*|postęp\\p{L}*)(?:${one}){0,3}`,
-      `(?:عدد|مجموع|إجمالي|متوسط)(?:${one}){0,3}`,
-    ),
-    verbs: /^do(?:ne)?:show$/u,
-    hides: seen,
-  },
-  {
-    name: 'figure',
-    pattern: /[\p{Script=Han}ァ-ヶー]{0,8}(?:合計|件数|人数|総数|平均|売上|残高|進捗|本数)/u,
-    verbs: /^do(?:ne)?:show$/u,
-    hides: seen,
-  },
+  { name: 'filtered', pattern: /[^、。]{1,20}で(?:検索|絞り込)/u },
   {
     name: 'onlySeen',
     pattern: anyOf(
@@ -220,33 +125,7 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `(?:sieht|sehen|zeigt) nur (?!ihre|seine|meine|wenn)[^,;:.()]{2,50}`,
       `(?:solo ven?|ven? solo|ne voi(?:t|ent) que|vede solo|vedono solo|só vê|só veem|ziet alleen|zien alleen|widzi tylko) (?!sus|ses|leurs|i propri|os seus|hun|zijn|swo)[^,;:.()]{2,50}`,
     ),
-    hides: ['show', 'restrict'],
   },
-  {
-    name: 'withDetail',
-    pattern: anyOf(
-      `(?<!(?:\\p{L}+) to )with (?!one|two|the (?:app|phone|help|same)|drag|my|our|no|each|every|this|that|us|me|them|it|him|her|all|only|less|more)(?:[^\\s,;:.()\\p{N}]+\\s){0,3}(?:photos?|pictures?|videos?|names?|dates?|times?|reasons?|comments?|notes?|descriptions?|locations?|positions?|prices?|address(?:es)?|numbers?|links?|signatures?|files?|pdfs?|size|weight|quantity|amount|place)(?: of${one})?(?: and (?!what|who|how)(?:[^\\s,;:.()]+\\s){0,2}[^\\s,;:.()]+(?=$|[,;.]))?`,
-      `mit (?!der|dem|den|hilfe|jede|alle|ihm|ihr|uns)(?:[^\\s,;:.()\\p{N}]+\\s){0,2}(?:fotos?|bild(?:ern)?|videos?|namen?|datum|uhrzeit|grund|kommentar|notiz|beschreibung|ort|preis|adresse|nummer|unterschrift|größe|menge|betrag)(?: und (?!was|wer|wie)[^\\s,;:.()]+)?`,
-      `(?:avec|con|com|met|z|ze)(?:\\s(?:une?|una?|un|uma?|een|la|le|il|o|de|el))?\\s(?:photos?|fotos?|vidéos?|vídeos?|noms?|nombres?|nomes?|nome|naam|dates?|fecha|data|datum|motifs?|motivo|reden|commentaires?|comentarios?|comentário|description|descripción|descrição|descrizione|prix|precio|preço|prezzo|zdjęci\\p{L}+|opis\\p{L}+|firma|assinatura|signature)(?: (?:et|y|e|en|i)(?: un\\p{L}?)?${one})?`,
-      `مع (?:صورة|وصف|اسم|تاريخ|سبب)`,
-    ),
-    verbs: /^do(?:ne)?:(?:create|upload|message|notify|transfer|approve|other)$/u,
-    hides: ['create', 'change', 'message'],
-  },
-  {
-    name: 'withDetail',
-    pattern: /[^、。]{0,8}(?:写真|名前|日付|理由|説明|コメント)(?:付き|を添え|とともに)/u,
-    hides: ['create', 'change'],
-  },
-  {
-    name: 'everything',
-    pattern: anyOf(
-      '(?:sees?|views?|looks? at|access(?:es)?) everything(?=$|[,;.(])',
-      '(?:sieht|sehen) alles(?=$|[,;.(])|(?:ven?|ver) todo(?=$|[,;.(])|(?:voit|voient|voir) tout(?=$|[,;.(])|ved(?:e|ono) tutto(?=$|[,;.(])|(?:vê|veem|ver) tudo(?=$|[,;.(])|zie(?:t|n) alles|widzi wszystko(?=$|[,;.(])',
-    ),
-    hides: ['show', 'search'],
-  },
-  { name: 'everything', pattern: /すべて(?:を)?(?:見|閲覧)|يرى كل شيء/u, hides: ['show'] },
   {
     name: 'dayBefore',
     pattern: anyOf(
@@ -256,17 +135,8 @@ export const specificPatterns: readonly SpecificPattern[] = [
       `(?:il|un) giorno prima(?: d${few})?|(?:no dia|na véspera|um dia) (?:anterior|antes)?(?: d${few})?`,
       `(?:de|een) dag (?:ervoor|tevoren|voor${few})|dzień (?:przed|wcześniej)(?:${few})?`,
     ),
-    verbs: /^do(?:ne)?:(?:notify|transfer)$/u,
-    hides: ['notify', 'show', 'change', 'create'],
   },
-  { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u, hides: ['notify'] },
-  {
-    name: 'numbered',
-    pattern: anyOf(
-      `(?:print|druck|imprim|stamp|afdruk|wydruk|drukuj)\\p{L}*(?:${one}){1,4} (?:with|mit|con|avec|com|met|z)(?:${one}){0,3} (?:numbers?|id|qr(?:-| )?codes?|barcodes?|nummer|numéro|número|numero|numerem|strichcode)`,
-    ),
-    hides: [],
-  },
+  { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u },
 ];
 
 /** Before the states that something goes through, or behind it. */
