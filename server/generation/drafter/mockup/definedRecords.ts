@@ -1,7 +1,6 @@
 import { lexicons } from '../lexicon/lexicons';
 import { definitionIn, type DefinedField } from '../sort/definition';
 import type { Statement, Workbook } from '../sort/workbook';
-import { namesStates } from './lists';
 import { keyOfName } from './sampleNames';
 
 /** A kind of record whose fields or states the idea lists in lines of its own. */
@@ -26,7 +25,7 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
   const lexicon = lexicons[workbook.language];
   const records = new Map<string, DefinedRecord>();
   for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    const definition = definitionIn(statement.text, (name) => namesStates({ lexicon }, name));
+    const definition = definitionIn(statement.text);
     if (!definition) continue;
     const { noun, fields, states } = definition;
     const key = keyOfName(lexicon, noun);

@@ -1,11 +1,8 @@
 import { definitionIn } from './definition';
 
-const isState = (name: string) => /^(?:state|status)$/iu.test(name);
-const read = (text: string) => definitionIn(text, isState);
-
 test('a line defines the fields of a record, their options and its states', () => {
   expect(
-    read('Booking: reference, boat name, paid yes/no, state (held 15 min / paid / left)'),
+    definitionIn('Booking: reference, boat name, paid yes/no, state (held 15 min / paid / left)'),
   ).toEqual({
     noun: 'Booking',
     fields: [
@@ -15,7 +12,7 @@ test('a line defines the fields of a record, their options and its states', () =
     ],
     states: ['held 15 min', 'paid', 'left'],
   });
-  expect(read('shift = date, early/late/night, who')?.fields).toEqual([
+  expect(definitionIn('shift = date, early/late/night, who')?.fields).toEqual([
     { name: 'date', options: [] },
     { name: 'early/late/night', options: ['early', 'late', 'night'] },
     { name: 'who', options: [] },
@@ -23,7 +20,7 @@ test('a line defines the fields of a record, their options and its states', () =
 });
 
 test('an equals sign defines states', () => {
-  expect(read('swap = open / taken / approved / refused')).toEqual({
+  expect(definitionIn('swap = open / taken / approved / refused')).toEqual({
     noun: 'swap',
     fields: [],
     states: ['open', 'taken', 'approved', 'refused'],
@@ -38,5 +35,5 @@ test.each([
   'Cancel: free until 48 h before, after that one night is kept by the marina (or two/three), never more',
   'traffic light: red above 40 %, yellow above 32 %',
 ])('%s defines no record', (text) => {
-  expect(read(text)).toBeUndefined();
+  expect(definitionIn(text)).toBeUndefined();
 });

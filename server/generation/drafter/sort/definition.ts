@@ -1,3 +1,4 @@
+import { ofStates } from '../lexicon/ofStates';
 import { folded } from '../lexicon/phraseIndex';
 
 /** What a line defines of a kind of record: `Booking: reference, boat name, state (held / paid)`. */
@@ -52,13 +53,9 @@ function fieldIn(item: string): DefinedField {
 /**
  * Reads a line that defines a kind of record.
  *
- * @param isState whether a name stands for states: `status`
  * @returns undefined unless the line surely does: it says `=`, or one of its fields lists its options
  */
-export function definitionIn(
-  text: string,
-  isState: (name: string) => boolean,
-): Definition | undefined {
+export function definitionIn(text: string): Definition | undefined {
   const [, noun = '', sign = '', rest = ''] =
     /^([\p{L}\p{M}][^:=(),;]{0,40}?)\s*([:=：])\s*([^\s].*)$/su.exec(
       text.replace(/[.;]\s*$/u, ''),
@@ -75,7 +72,9 @@ export function definitionIn(
   if (items.length < 3 || !isShort(items)) return undefined;
   const fields = items.map(fieldIn);
   if (sign !== '=' && fields.every(({ options }) => options.length === 0)) return undefined;
-  const states = fields.find(({ name, options }) => options.length > 1 && isState(name));
+  const states = fields.find(
+    ({ name, options }) => options.length > 1 && ofStates.test(`${folded(name)}:`),
+  );
   return {
     noun,
     fields: fields.filter((field) => field !== states),

@@ -5,6 +5,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { actsIn, objectOf } from './acts';
 import { conditionOf } from './conditions';
 import { cuedClause, type CuedClause } from './cuedClause';
+import { definitionChecks } from './definitionChecks';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
@@ -31,6 +32,8 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const clause = withoutOpening(cuedClause(workbook, statement));
   const { bounds, others } = numberChecks(clause, statement, words);
   if (statement.kind === 'G') return bounds;
+  const defined = definitionChecks(clause, words);
+  if (defined.length > 0) return [...defined, ...bounds];
   const isRequirement = statement.kind === 'R';
   const condition = conditionChecks(clause, statement, words);
   const refusals = bounds.length > 0 ? [] : refusalChecks(workbook, statement, clause, words);

@@ -1,5 +1,7 @@
+import type { Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
+import { definedParts } from './definitionChecks';
 import { wordsOf } from './documentWordsOf';
 import { useOf } from './listChecks';
 import { listedThings } from './listedThings';
@@ -12,11 +14,23 @@ export function dataTable(workbook: Workbook): string {
   const rows = workbook.statements.flatMap((one) => {
     if (!/[RC]/u.test(one.kind)) return [];
     const clause = cuedClause(workbook, one);
+    const row = (use: 'entered' | 'states', quotes: readonly Quote[], of = '') =>
+      quotes.length === 0
+        ? []
+        : [
+            [
+              `${of}${notes[use]}: ${quotes.map((each) => marked(each, quotation)).join(comma)}`,
+              one.id,
+            ],
+          ];
+    const defined = definedParts(clause);
+    if (defined) {
+      const of = `${marked(defined.noun, quotation)} · `;
+      return [...row('entered', defined.fields, of), ...row('states', defined.states, of)];
+    }
     const { things, isChoice, start } = listedThings(clause);
     const use = things.length > 0 ? useOf(clause, start, isChoice) : undefined;
-    if (use !== 'entered' && use !== 'states') return [];
-    const quoted = things.map((thing) => marked(thing, quotation)).join(comma);
-    return [[`${notes[use]}: ${quoted}`, one.id]];
+    return use === undefined ? [] : row(use, things);
   });
   return rows.length === 0 ? '' : table([headings.entities, headings.requirements], rows);
 }

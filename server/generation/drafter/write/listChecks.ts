@@ -1,3 +1,4 @@
+import { ofStates } from '../lexicon/ofStates';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
@@ -5,7 +6,7 @@ import { listedThings } from './listedThings';
 import { fill, marked } from './quoted';
 import { fieldNoun, ofFields } from './words/criteriaPatterns';
 import { having } from './words/listPatterns';
-import { asState, inState, ofStates } from './words/specificPatterns';
+import { asState, inState } from './words/specificPatterns';
 
 /** Each thing of a list is there, can be entered or, of alternatives, chosen. */
 export function listChecks(

@@ -112,6 +112,8 @@ export const de: DocumentWords = {
     circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
+    states:
+      'Jeder dieser Zustände wird an dem angezeigt, was sich darin befindet: {things}. Zu klären: welcher auf welchen folgen darf und wer ihn ändert.',
     choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
     bounds: {
       hours:

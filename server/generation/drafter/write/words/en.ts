@@ -143,6 +143,9 @@ export const en = {
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
     entered: 'Each of these can be entered and is shown again as it was entered: {things}.',
+    /** `{things}` are the states of something. */
+    states:
+      'Each of these is shown on what is in that state: {things}. To agree: which may follow which, and who changes it.',
     /** `{things}` are options, one of which is chosen. */
     choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
     /** `{at}` is the limit itself, `{over}` and `{under}` are the values next to it. */

@@ -111,6 +111,8 @@ export const es: DocumentWords = {
     circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
     entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
+    states:
+      'Cada uno de estos estados se muestra en lo que está en él: {things}. Por acordar: cuál puede seguir a cuál y quién lo cambia.',
     choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
     bounds: {
       hours:

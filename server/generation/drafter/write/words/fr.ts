@@ -112,6 +112,8 @@ export const fr: DocumentWords = {
     circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
     entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
+    states:
+      'Chacun de ces états s’affiche sur ce qui s’y trouve : {things}. À convenir : lequel peut suivre lequel, et qui le change.',
     choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
     bounds: {
       hours:

@@ -112,6 +112,8 @@ export const it: DocumentWords = {
     circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
     entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
+    states:
+      'Ognuno di questi stati appare su ciò che vi si trova: {things}. Da concordare: quale può seguire quale e chi lo cambia.',
     choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
     bounds: {
       hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',

@@ -104,6 +104,8 @@ export const ja: DocumentWords = {
     circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',
     each: '次のすべてがあることを一つずつ試す：{things}。',
     entered: '次のそれぞれを入力でき、入力したとおりに表示される：{things}。',
+    states:
+      '次の各状態は、その状態にあるものに表示される：{things}。要確認：どの状態からどの状態へ移れるか、誰が変えるか。',
     choice: '次のそれぞれを選ぶことができ、選んだものとして表示される：{things}。',
     bounds: {
       hours: '{quantity}：最初の1分から最後の1分までそうであり、その1分前や1分後はそうでない。',

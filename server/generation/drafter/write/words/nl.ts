@@ -112,6 +112,8 @@ export const nl: DocumentWords = {
     circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
     entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
+    states:
+      'Elk van deze statussen is te zien bij wat die status heeft: {things}. Af te spreken: welke op welke mag volgen en wie hem wijzigt.',
     choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
     bounds: {
       hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',

@@ -110,6 +110,8 @@ export const pl: DocumentWords = {
     circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
     entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
+    states:
+      'Każdy z tych stanów widać przy tym, co się w nim znajduje: {things}. Do ustalenia: który może nastąpić po którym i kto go zmienia.',
     choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
     bounds: {
       hours:

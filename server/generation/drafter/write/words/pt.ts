@@ -110,6 +110,8 @@ export const pt: DocumentWords = {
     circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
     entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
+    states:
+      'Cada um destes estados aparece naquilo que nele se encontra: {things}. A acordar: qual pode seguir-se a qual e quem o muda.',
     choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
     bounds: {
       hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',

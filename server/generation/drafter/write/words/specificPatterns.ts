@@ -139,10 +139,6 @@ export const specificPatterns: readonly SpecificPattern[] = [
   { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u },
 ];
 
-/** Before the states that something goes through, or behind it. */
-export const ofStates =
-  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
-
 /** `mark as`, before states to choose from. */
 export const asState =
   /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$/u;

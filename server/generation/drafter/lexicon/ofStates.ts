@@ -1,0 +1,3 @@
+/** Before the states that something goes through, or behind it. */
+export const ofStates =
+  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
