@@ -25,7 +25,7 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
   const lexicon = lexicons[workbook.language];
   const records = new Map<string, DefinedRecord>();
   for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    const definition = definitionIn(statement.text);
+    const definition = definitionIn(statement.text, statement.heading);
     if (!definition) continue;
     const { noun, fields, states } = definition;
     const key = keyOfName(lexicon, noun);

@@ -19,6 +19,32 @@ test('a line defines the fields of a record, their options and its states', () =
   ]);
 });
 
+test('a line names fields or states of what stands before or above', () => {
+  expect(definitionIn('Zustände: bereit, benutzt, gesperrt', 'Geräte')).toEqual({
+    noun: 'Geräte',
+    fields: [],
+    states: ['bereit', 'benutzt', 'gesperrt'],
+  });
+  expect(definitionIn('Fields: number, maker, year', 'Devices')?.fields).toHaveLength(3);
+  expect(definitionIn('Fields: number, maker, year')).toBeUndefined();
+  expect(definitionIn('FR-2 Job states: Requested → Received → Issued')).toEqual({
+    noun: 'Job',
+    fields: [],
+    states: ['Requested', 'Received', 'Issued'],
+  });
+});
+
+test('a row of a table defines a record', () => {
+  expect(definitionIn('Instrument | serial no., maker, status: active / retired |')).toEqual({
+    noun: 'Instrument',
+    fields: [
+      { name: 'serial no.', options: [] },
+      { name: 'maker', options: [] },
+    ],
+    states: ['active', 'retired'],
+  });
+});
+
 test('an equals sign defines states', () => {
   expect(definitionIn('swap = open / taken / approved / refused')).toEqual({
     noun: 'swap',

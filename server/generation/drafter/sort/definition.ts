@@ -1,4 +1,4 @@
-import { ofStates } from '../lexicon/ofStates';
+import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 
 /** What a line defines of a kind of record: `Booking: reference, boat name, state (held / paid)`. */
@@ -18,6 +18,14 @@ export interface DefinedField {
 
 const mostWords = 5;
 const mostOfNoun = 3;
+/** Of what stands behind the name. */
+const longest = 600;
+/** `Booking: …`, `FR-2 Job states: …`, `swap = …`, and the two cells of a row: `Instrument | …`. */
+const line =
+  /^(?:\|\s*)?(?:\p{Lu}{1,4}-?\d{1,3}[.:]?\s)?([\p{L}\p{M}][^:=(),;|]{0,40}?)\s*([:=：|])\s*([^\s|][^|]*)(?:\|\s*)?$/su;
+const alternatives = /\s\/\s|→|->/gu;
+const commas = /[,،、]/gu;
+const listed = /[,،、]|\s\/\s|→|->/gu;
 /** Replaces brackets and what stands in them. */
 const hidden = '\u0001';
 
@@ -38,7 +46,18 @@ function split(text: string, border: RegExp): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim());
 }
 
+function areShort(items: readonly string[]): boolean {
+  return items.every((item) => {
+    const shown = hideBrackets(item);
+    // `status: active / retired`
+    const name = shown.replace(/:.*\/.*$/su, '');
+    return name !== '' && wordsIn(name) <= mostWords && !/[:=?!;|]|\.\s/u.test(name);
+  });
+}
+
 function fieldIn(item: string): DefinedField {
+  const [, stated = '', values = ''] = /^([^:()]+):\s*(.+)$/u.exec(item) ?? [];
+  if (values !== '') return { name: stated, options: values.split(/\s*\/\s*/u) };
   const [, named = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
   const listed = inside.split(/\s*[/|]\s*/u);
   const alternatives = listed.length > 1 ? listed : inside.split(/,\s*/u);
@@ -50,28 +69,36 @@ function fieldIn(item: string): DefinedField {
   return { name: item.replace(/\s*\([^()]*\)$/u, ''), options: [] };
 }
 
+/** What a line says it lists, and of what: `Job states`, `Fields` of what the heading names. */
+function subjectOf(lead: string, heading: string | undefined) {
+  const low = folded(lead);
+  const areStates = ofStates.test(`${low}:`);
+  if (!areStates && !ofFields.test(`${low}: `)) return { noun: lead, areStates, isNamed: false };
+  const before = lead.split(/\s+/u).slice(0, -1).join(' ');
+  return { noun: before === '' ? (heading ?? '') : before, areStates, isNamed: true };
+}
+
 /**
  * Reads a line that defines a kind of record.
  *
- * @returns undefined unless the line surely does: it says `=`, or one of its fields lists its options
+ * @param heading the author's heading above it, which `Fields: …` is about
+ * @returns undefined unless the line surely does: it says `=`, names fields or states, or one of its fields lists its
+ * options
  */
-export function definitionIn(text: string): Definition | undefined {
-  const [, noun = '', sign = '', rest = ''] =
-    /^([\p{L}\p{M}][^:=(),;]{0,40}?)\s*([:=：])\s*([^\s].*)$/su.exec(
-      text.replace(/[.;]\s*$/u, ''),
-    ) ?? [];
-  if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > 600) return undefined;
-  if (/[:=?!;]|\.\s/u.test(hideBrackets(rest))) return undefined;
-  const path = split(rest, /\s*(?:\s\/\s|→|->|\|)\s*/gu);
-  const isShort = (items: readonly string[]) =>
-    items.every((item) => item !== '' && wordsIn(hideBrackets(item)) <= mostWords);
+export function definitionIn(text: string, heading?: string): Definition | undefined {
+  const [, lead = '', sign = '', rest = ''] = line.exec(text.replace(/[.;]\s*$/u, '')) ?? [];
+  const { noun, areStates, isNamed } = subjectOf(lead, heading);
+  if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > longest) return undefined;
+  const path = split(rest, areStates ? listed : alternatives);
   // `swap = open / taken / refused`; a plural lists kinds: `roles = admin / editor / viewer`
-  if (sign === '=' && path.length > 2 && isShort(path) && !folded(noun).endsWith('s'))
+  const isPath = sign === '=' && !folded(noun).endsWith('s');
+  if ((isPath || areStates) && path.length > 2 && areShort(path))
     return { noun, fields: [], states: path };
-  const items = split(rest, /\s*[,،、]\s*/gu);
-  if (items.length < 3 || !isShort(items)) return undefined;
+  const items = split(rest, commas);
+  if (areStates || items.length < 3 || !areShort(items)) return undefined;
   const fields = items.map(fieldIn);
-  if (sign !== '=' && fields.every(({ options }) => options.length === 0)) return undefined;
+  if (sign !== '=' && !isNamed && fields.every(({ options }) => options.length === 0))
+    return undefined;
   const states = fields.find(
     ({ name, options }) => options.length > 1 && ofStates.test(`${folded(name)}:`),
   );

@@ -1,10 +1,10 @@
-import { ofStates } from '../lexicon/ofStates';
+import { ofFields, ofStates } from '../lexicon/partNames';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { listedThings } from './listedThings';
 import { fill, marked } from './quoted';
-import { fieldNoun, ofFields } from './words/criteriaPatterns';
+import { fieldNoun } from './words/criteriaPatterns';
 import { having } from './words/listPatterns';
 import { asState, inState } from './words/specificPatterns';
 

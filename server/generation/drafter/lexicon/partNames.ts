@@ -1,3 +1,7 @@
 /** Before the states that something goes through, or behind it. */
 export const ofStates =
   /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
+
+/** Before the names of what is entered. */
+export const ofFields =
+  /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?:fields?|felder|campos?|champs?|campi|velden|pola):?\s$)|(?:項目|حقول)[:：]?\s?$/u;
