@@ -14,8 +14,8 @@ const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
   if (mentions.every(owns)) return false;
-  // People with their deeds under their name, or introduced in minutes.
-  if (facts.has('by heading, known') || facts.has('is present')) return true;
+  // People with their deeds under their name
+  if (facts.has('by heading, known')) return true;
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
   return role > none;
 }

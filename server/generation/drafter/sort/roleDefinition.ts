@@ -1,6 +1,5 @@
-import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, trimmed, type Span } from '../read/span';
 import { declaredRoles } from './declaredRoles';
@@ -15,48 +14,23 @@ const demanding: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'wan
  * the fleet` of `Boat captain – looks after the fleet`.
  *
  * @param name the role's name in the clause
- * @param isAmongNames whether other items of the list are only names; then a deed tells who is meant
  */
 export function roleDefinition(
   { text }: ReadIdea,
-  sorted: SortedClause,
+  { clause: { span, cues }, kind, isUndecided }: SortedClause,
   name: Span,
-  isAmongNames: boolean,
 ): RoleDefinition | undefined {
-  const { span, cues, label } = sorted.clause;
-  if (sorted.section !== 'users' || sorted.clause.block.kind === 'row') return undefined;
-  const start = label !== undefined && label.end <= name.start ? label.end + 1 : span.start;
-  const [before, behind] = [text.slice(start, name.start), text.slice(name.end, span.end)];
+  const behind = text.slice(name.end, span.end);
   const [mark = ''] = /^[*_\s]*(?:[–—:,;-]+\s+|\((?=[^()]*\p{L}[^()]*\)$))?/u.exec(behind) ?? [];
   const end = mark.endsWith('(') ? span.end - 1 : span.end;
-  // Of `me (owner)`, the name is in the brackets.
-  const isAuthor = /\(\s*$/u.test(before) && /^\s*\)$/u.test(behind);
-  // `the two cobblers in the back`
-  const isWhole = (before.match(/\p{L}+/gu)?.length ?? 0) > 1;
-  const definition = trimmed(
-    text,
-    isAuthor
-      ? { start, end: name.start - 1 }
-      : { start: isWhole ? start : name.end + mark.length, end },
-  );
-  const words = quote(text, definition);
+  const words = quote(text, trimmed(text, { start: name.end + mark.length, end }));
   if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
   const more = cues.filter(({ start }) => start >= name.end);
-  // Behind a dash or colon among mere names, a deed says who is meant; `, who are paid $28` tells more.
-  const isJob = isAmongNames && /^[*_\s]*[–—:-]+\s/u.test(behind) && !/\p{N}/u.test(words);
   const isStated =
-    sorted.kind === 'N' ||
-    sorted.isUndecided ||
-    more.some(
-      (cue) =>
-        demanding.has(cue.name) ||
-        isDenial(cue) ||
-        // `they always book twenty seats`
-        (cue.name === 'pronoun' && more.some((verb) => isVerb(verb) && verb.start > cue.start)),
-    ) ||
-    // Several deeds are what the product is to do: `Warden – registers boats, assigns berths`.
-    (sorted.kind !== 'B' && more.filter((cue) => isDeed(cue, text)).length > (isJob ? 1 : 0));
-  return { text: words, span, isAll: !isStated, isAuthor };
+    kind === 'N' || isUndecided || more.some((cue) => demanding.has(cue.name) || isDenial(cue));
+  // What somebody does is a requirement too, unless it was taken for background: `assigns berths`.
+  const isDeed = kind !== 'B' && more.some(isVerb);
+  return { text: words, span, isAll: !isStated && !isDeed };
 }
 
 /** What stands in brackets behind one of several roles: `resident, porter (5)`. */
@@ -70,7 +44,7 @@ export function roleAside(
   const [start, end] = [name.end + space.length, name.end + whole.length];
   const isNumber = !/\p{L}/u.test(aside);
   const words = quote(text, isNumber ? { start, end } : { start: start + 1, end: end - 1 });
-  return { text: words, span, isAll: false, isAuthor: false };
+  return { text: words, span, isAll: false };
 }
 
 const asidePattern = /^(\s*)\(([^()]+)\)/u;
@@ -90,19 +64,13 @@ export function isListOfRoles(
     folded.slice(listed[index - 1]?.span.end ?? (label ? label.end + 1 : span.start), end),
   );
   const { and, determiner } = lexicon.cues;
-  const { self } = readingWords[lexicon.code];
   return (
     listed.length > 1 &&
     listed.every(({ span: { start, end } }) => names.has(folded.slice(start, end))) &&
     gaps.every((gap) =>
       (gap.replace(asidePattern, '').match(/[\p{L}\p{N}]+/gu) ?? []).every(
-        (word) => and.includes(word) || determiner.includes(word) || self.includes(word),
+        (word) => and.includes(word) || determiner.includes(word),
       ),
     )
   );
-}
-
-/** What a product does for somebody, unlike `looks after`. */
-function isDeed({ name, end }: Cue, text: string): boolean {
-  return /^do(?:ne)?:(?!other)/u.test(name) && !/^ after(?!\p{L})/iu.test(text.slice(end, end + 7));
 }

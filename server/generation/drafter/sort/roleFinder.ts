@@ -34,12 +34,6 @@ export function roleFinder(
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
-  // `Owners request a stay` is about the dog owners, not about `me (owner)`.
-  const unlessAuthor = (role: Role | undefined, form: string, text: string) =>
-    role?.definition?.isAuthor !== true ||
-    text.split(/[^\p{L}\p{M}'-]+/u).includes(role.text.toLowerCase())
-      ? role
-      : roles.find(({ spellings }) => spellings.some((one) => one.endsWith(` ${form}`)));
   return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
     if (!lexicon.hasSpaces) {
@@ -66,7 +60,7 @@ export function roleFinder(
     for (let start = 0; start < words.length && found.length < mostRoles; start += 1) {
       for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
         const form = words.slice(start, start + length).join(' ');
-        const role = unlessAuthor(bySpelling.get(form), form, text);
+        const role = bySpelling.get(form);
         if (role === undefined) continue;
         const isWhole = start === 0 && length === words.length;
         // Its name as listed among the users, not a longer one of the same role.

@@ -13,7 +13,6 @@ import { opensWithVerb } from './opensWithVerb';
 import { chooseType } from './chooseType';
 import { meaningsOf } from './concepts';
 import { joinClauses } from './joinClauses';
-import { joinFarewell } from './joinFarewell';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
@@ -35,7 +34,7 @@ export function sortIdea(idea: string): Workbook {
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
   const name = readName(read);
-  const sorted = isKnown ? joinFarewell(joinClauses(read, sortClauses(read))) : asStated(read);
+  const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
   const chosen = chooseType(read);
@@ -52,7 +51,7 @@ export function sortIdea(idea: string): Workbook {
     name,
     type,
     isTypeSure: sureType !== undefined,
-    summary: summaryOf({ idea, lexicon, name }, statements),
+    summary: summaryOf(idea, lexicon, name, statements),
     roles,
     statements,
     purposes: purposesOf(statements),
