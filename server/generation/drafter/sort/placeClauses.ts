@@ -1,11 +1,7 @@
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
-import { folded } from '../lexicon/phraseIndex';
-import { readingWords } from '../lexicon/readingWords';
-import { speechWords } from '../lexicon/speechWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
-import { quote, type Quote } from '../read/span';
+import { quote } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
 
@@ -21,9 +17,6 @@ export interface PlacedClause {
   isNear: boolean;
 }
 
-/** The number of statements at the start that may describe the document itself. */
-const longestHead = 6;
-
 const outside = { section: undefined, place: undefined, isNear: false };
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
@@ -31,19 +24,14 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   const placed: PlacedClause[] = [];
   /** The sentence that begins with a label, and what the label means. */
   let labelled: { sentence: number; section: SectionName } | undefined;
-  /** The clause whose label tells of its whole paragraph. */
-  let story: Clause | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
       continue;
     }
     const { sentence } = clause;
-    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
+    const label = clause.label && sectionOf(quote(read.text, clause.label), read.lexicon);
     if (label !== undefined) labelled = { sentence, section: label };
-    else if (clause.block === story?.block && !clause.cues.some(isDemand))
-      labelled = { sentence, section: 'background' };
-    if (label === 'background' && tellsOn(read, clause)) story = clause;
     const place = read.places.get(clause.block);
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
@@ -61,28 +49,6 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear });
   }
   return placed;
-}
-
-/** What is asked for, whatever the label before says. */
-const isDemand = ({ name }: Cue): boolean => /^(?:can|must|should|want)$/u.test(name);
-
-/** Whether all that follows a label tells how it is, or who has to do what: `Today: …`, `Actions: …`. */
-function tellsOn({ folded, lexicon }: ReadIdea, { label, span }: Clause): boolean {
-  const words = folded.slice(label?.start ?? span.start, label?.end ?? span.start);
-  return cuesIn(words, lexicon).some(({ name }) => /^(?:now|problem|task)$/u.test(name));
-}
-
-/** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
-function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
-  const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
-  const { task } = speechWords[lexicon.code];
-  // `AP 3`
-  const words = folded(label).replace(/[\s#.\d]+$/u, '');
-  if (task.includes(words)) return 'background';
-  const isOfDocument = [titleLabels, documentLabels, mailHeaders].some((labels) =>
-    labels.includes(words),
-  );
-  return isOfDocument && index < longestHead ? 'background' : sectionOf(label, lexicon);
 }
 
 /** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */

@@ -2,7 +2,6 @@ import type { ReadIdea } from '../read/readClauses';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { kindOf, surely, type Sorting } from './kindOf';
-import { opensWithDeed } from './opensWithDeed';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
@@ -15,17 +14,7 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
   for (const facts of factsOf(read, placed)) {
     const one = placed[sorted.length];
     if (one !== undefined)
-      sorted.push({
-        ...one,
-        // `An app where neighbours lend tools` above the rest says more than a title.
-        ...(one.isHeading && !(sorted.length === 0 && opensWithDeed(one.clause, read))
-          ? surely('B')
-          : kindOf(one, facts, read, {
-              weights,
-              before: sorted.at(-1)?.kind,
-              next: placed[sorted.length + 1]?.clause,
-            })),
-      });
+      sorted.push({ ...one, ...(one.isHeading ? surely('B') : kindOf(one, facts, read, weights)) });
   }
   return sorted;
 }
