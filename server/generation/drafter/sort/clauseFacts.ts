@@ -108,7 +108,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     const word = wordOf(at);
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
-    if (word <= 1) facts.add(`word ${word} ${name}`);
+    if (word === 0) facts.add(`word 0 ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
   // `No blast before nine` is a rule, `no forum` an exclusion.

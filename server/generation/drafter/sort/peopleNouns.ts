@@ -37,9 +37,7 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
-    // `player-made`: part of another word.
-    const isPart = /^-\p{L}/u.test(read.text.slice(span.end, span.end + 2));
-    const isNew = !isPart && span.start >= end;
+    const isNew = span.start >= end;
     if (isNew) ({ end } = span);
     return isNew;
   });
@@ -117,8 +115,6 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
   const near = clause.cues.filter(
     (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
   );
-  // `plot holders can`: before a noun that acts, an apparent verb is a modifier.
-  const acts = near.some((cue) => cue.start === span.end + 1 && isVerb(cue));
   for (let count = 0; count < 3; count += 1) {
     const from = Math.max(clause.span.start, start - reach);
     const before = wordBefore.exec(text.slice(from, start));
@@ -130,8 +126,7 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         cue.start <= at &&
         cue.end >= at + word.length &&
         !modifying.has(cue.name) &&
-        !cue.name.startsWith('done:') &&
-        !(acts && cue.name.startsWith('do:')),
+        !cue.name.startsWith('done:'),
     );
     const small = folded(word);
     const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) => list.includes(small));

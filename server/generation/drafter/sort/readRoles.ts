@@ -6,9 +6,6 @@ import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
-const isPronoun = ({ lexicon }: ReadIdea, text: string) =>
-  lexicon.cues.pronoun.includes(text.toLowerCase());
-
 /** `the council's rules` does not have the word `council` by itself. */
 const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
@@ -29,23 +26,20 @@ export function readRoles(
   clauses: readonly SortedClause[],
   name: Quote | undefined,
 ): Role[] {
-  return (
-    roleGroups(read, clauses)
-      .filter(isRole)
-      .map((group) => {
-        const { span, declaredBy, whole = span } = shownMention(read, group);
-        const definition = group.mentions.find((one) => one.definition)?.definition;
-        return {
-          text: quote(read.text, span),
-          listed: quote(read.text, declaredBy === 'list' && !definition ? whole : span),
-          definition,
-          spellings: [...group.forms],
-        };
-      })
-      // `Dev (IT)`, which reads like a pronoun
-      .filter(({ text }) => text !== name && !isPronoun(read, text))
-      .map((role, index) => ({ id: `U${index + 1}`, ...role }))
-  );
+  return roleGroups(read, clauses)
+    .filter(isRole)
+    .map((group) => {
+      const { span, declaredBy, whole = span } = shownMention(read, group);
+      const definition = group.mentions.find((one) => one.definition)?.definition;
+      return {
+        text: quote(read.text, span),
+        listed: quote(read.text, declaredBy === 'list' && !definition ? whole : span),
+        definition,
+        spellings: [...group.forms],
+      };
+    })
+    .filter(({ text }) => text !== name)
+    .map((role, index) => ({ id: `U${index + 1}`, ...role }));
 }
 
 /**

@@ -2,7 +2,6 @@ import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, trimmed, type Span } from '../read/span';
-import { declaredRoles } from './declaredRoles';
 import type { SortedClause } from './sortClauses';
 import type { RoleDefinition } from './workbook';
 
@@ -31,46 +30,4 @@ export function roleDefinition(
   // What somebody does is a requirement too, unless it was taken for background: `assigns berths`.
   const isDeed = kind !== 'B' && more.some(isVerb);
   return { text: words, span, isAll: !isStated && !isDeed };
-}
-
-/** What stands in brackets behind one of several roles: `resident, porter (5)`. */
-export function roleAside(
-  { text }: ReadIdea,
-  { clause: { span } }: SortedClause,
-  name: Span,
-): RoleDefinition | undefined {
-  const [whole, space = '', aside = ''] = asidePattern.exec(text.slice(name.end, span.end)) ?? [];
-  if (whole === undefined) return undefined;
-  const [start, end] = [name.end + space.length, name.end + whole.length];
-  const isNumber = !/\p{L}/u.test(aside);
-  const words = quote(text, isNumber ? { start, end } : { start: start + 1, end: end - 1 });
-  return { text: words, span, isAll: false };
-}
-
-const asidePattern = /^(\s*)\(([^()]+)\)/u;
-
-/** Whether a clause in a list of users has nothing but their names, with asides: `Roles: resident, courier`. */
-export function isListOfRoles(
-  read: ReadIdea,
-  sorted: SortedClause,
-  names: ReadonlySet<string>,
-): boolean {
-  const { folded, lexicon } = read;
-  const { span, label, block } = sorted.clause;
-  if (sorted.section !== 'users' || block.kind === 'row') return false;
-  const listed = declaredRoles(read, sorted);
-  const ends = [...listed.map(({ span: { start } }) => start), span.end];
-  const gaps = ends.map((end, index) =>
-    folded.slice(listed[index - 1]?.span.end ?? (label ? label.end + 1 : span.start), end),
-  );
-  const { and, determiner } = lexicon.cues;
-  return (
-    listed.length > 1 &&
-    listed.every(({ span: { start, end } }) => names.has(folded.slice(start, end))) &&
-    gaps.every((gap) =>
-      (gap.replace(asidePattern, '').match(/[\p{L}\p{N}]+/gu) ?? []).every(
-        (word) => and.includes(word) || determiner.includes(word),
-      ),
-    )
-  );
 }

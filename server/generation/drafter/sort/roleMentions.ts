@@ -6,7 +6,7 @@ import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
-import { roleAside, roleDefinition } from './roleDefinition';
+import { roleDefinition } from './roleDefinition';
 import type { SortedClause } from './sortClauses';
 import type { RoleDefinition, StatementKind } from './workbook';
 
@@ -48,8 +48,8 @@ export function roleMentions(
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
-    const define = listed.length === 1 ? roleDefinition : roleAside;
-    const definition = declaredBy === 'list' ? define(read, sorted, span) : undefined;
+    const isOnly = declaredBy === 'list' && listed.length === 1;
+    const definition = isOnly ? roleDefinition(read, sorted, span) : undefined;
     return { span, whole, form, kind, declaredBy, definition, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];
@@ -64,25 +64,18 @@ export function roleMentions(
       ? []
       : peopleNouns(read, asClause(read, clause, said))
           .filter(({ source }) => source !== 'ending')
-          .map(({ span, source }) =>
-            mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
-          );
+          .map(({ span, source }) => mention(span, source, ['speaks', `speaks in ${kind}`]));
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
-      if (isAuthor(read, clause, span))
-        return mention(span, source, ['the author', `the author, ${source}`]);
+      if (isAuthor(read, clause, span)) return mention(span, source, ['the author']);
       const [first = span, last = span] = joinedTo(read, nouns, span);
-      const before = wordsBefore(read, clause, first).flatMap((one) => [
-        `before ${one}`,
-        `before ${one} in ${kind}`,
-      ]);
-      const acts = isActing(read, clause, last) ? ['acts', `acts in ${kind}`] : [];
+      const before = wordsBefore(read, clause, first).map((one) => `before ${one}`);
+      const acts = isActing(read, clause, last) ? ['acts'] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
-      const after = `${read.lexicon.code} before ${wordAfter(read, clause, span)}`;
-      const facts = [`in ${kind}`, `noun ${source}`, ...before, after, ...acts, ...owns];
+      const facts = [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns];
       return mention(span, source, facts);
     });
   return [...declared, ...others, ...speakers];
@@ -139,12 +132,6 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
     (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
   );
   return isForWhom ? [...found, 'for'] : found;
-}
-
-/** The word that follows a noun, if no punctuation separates them. */
-function wordAfter({ folded }: ReadIdea, { span }: Clause, noun: Span): string {
-  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
-  return /^\s*([\p{L}\p{M}']+)/u.exec(after)?.[1] ?? '-';
 }
 
 /** `I am a district`, `I as owner `: before the noun itself. */
