@@ -23,6 +23,12 @@ export interface Sentence {
   isEnclosed: (place: number) => boolean;
 }
 
+const longestStoryOpening = 60;
+const longestVerb = 40;
+/** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
+const longestSentence = 180;
+const mostWordsToVerb = 8;
+
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
 
@@ -53,10 +59,14 @@ export function cutsOf(sentence: Sentence): Cut[] {
 class SentenceWords {
   readonly #sentence: Sentence;
   readonly #knowsVerbs: boolean;
+  readonly #isDictated: boolean;
 
   constructor(sentence: Sentence) {
     this.#sentence = sentence;
     this.#knowsVerbs = sentence.lexicon.cues.auxiliary.length > 0;
+    const words = sentence.text.slice(sentence.span.start, sentence.span.end);
+    const marks = words.match(/[,،、;:.]/gu)?.length ?? 0;
+    this.#isDictated = words.length > longestSentence * Math.max(1, marks);
   }
 
   opens(place: number): boolean {
@@ -74,11 +84,12 @@ class SentenceWords {
       if (!/\s/u.test(text.charAt(at)) || cues.has(right, 'or')) return undefined;
       const joint = cues.at(right).find(({ name }) => name === 'and');
       const word = joint === undefined ? right : this.#wordAt(joint.end);
-      const isHeld = isOpen && this.opens(this.#wordAt(begun));
+      const isHeld = (isOpen && this.opens(this.#wordAt(begun))) || this.#isStory(begun, place);
       const link = isHeld ? undefined : this.#linkAt(place, word, begun);
       return link && { at, link };
     }
     const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
+    if (this.#isPauseAt(place, begun)) return { at: place, link: 'none' };
     if (cue === undefined || cues.has(place, 'or')) return undefined;
     const word = this.#wordAt(cue.end);
     if (cue.name === 'because')
@@ -89,7 +100,7 @@ class SentenceWords {
     }
     const isPart =
       cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(place, 'exception', 'pair');
-    return !isPart && this.#hasVerb(cue.end, span.end)
+    return !isPart && (cues.has(word, 'negation') || this.#hasVerb(cue.end, span.end))
       ? { at: place, link: 'contrast' }
       : undefined;
   }
@@ -126,12 +137,44 @@ class SentenceWords {
       (isSaid && [next, ...others].some((one) => cues.at(one).some(isVerb)));
     if (cues.has(word, 'pronoun') && isWhole) return 'none';
     if (!isSaid) return undefined;
-    if (this.#isPredicateAt(word) || cues.has(word, 'can', 'must', 'should')) return 'continuation';
+    if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
+    if (this.#isPredicateAt(word) && !this.#followsVerb(at)) return 'continuation';
     return this.#knowsVerbs && this.#isNounWithVerb(word) ? 'none' : undefined;
   }
 
   #hasVerb(from: number, to: number): boolean {
     return !this.#knowsVerbs || this.#sentence.cues.hasVerbBetween(from, to);
+  }
+
+  /** `As a parent`, before the comma */
+  #isStory(begun: number, comma: number): boolean {
+    const { text, lexicon } = this.#sentence;
+    const opening = text.slice(begun, comma);
+    return (
+      comma - begun <= longestStoryOpening &&
+      lexicon.story.before.some((phrase) => opening.startsWith(`${phrase} `))
+    );
+  }
+
+  /** In dictated text, a filler or `and` before which and soon behind which a verb stands. */
+  #isPauseAt(place: number, begun: number): boolean {
+    const { cues } = this.#sentence;
+    const pause = cues.at(place).find(({ name }) => name === 'filler' || name === 'and');
+    if (!this.#isDictated || !pause || cues.has(place, 'soThat')) return false;
+    const words = this.#wordsFrom(this.#wordAt(pause.end), mostWordsToVerb);
+    const next = words.findIndex((word, index) => index > 0 && cues.has(word, 'and'));
+    const said = words
+      .slice(0, next === -1 ? undefined : next)
+      .some((word) => cues.has(word, 'negation', 'limit') || cues.at(word).some(isVerb));
+    return said && this.#hasVerb(begun, place);
+  }
+
+  /** Whether the previous word is a verb, too: `create, edit and delete a list` is one clause. */
+  #followsVerb(at: number): boolean {
+    const { text, cues } = this.#sentence;
+    const from = Math.max(0, at - longestVerb);
+    const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
+    return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
   }
 
   /** `sends an alert`, `keeps 5 copies`: a verb and the start of its object. */

@@ -127,10 +127,14 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
 function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
   const [text, below] = [plainText(content.text), next?.text ?? ''];
   const isApart = (previous?.text.trim() ?? '') === '';
+  // `2.1` under `2.`
+  const [mark = ''] = /^\s*\d{1,2}\./u.exec(line.text) ?? [];
+  const isAboveParts =
+    mark !== '' && /^\d/u.test(below.slice(mark.length)) && below.startsWith(mark);
   return (
     number.test(line.text) &&
     !number.test(below) &&
-    (bullet.test(below) || (isApart && below.trim() !== '')) &&
+    (bullet.test(below) || isAboveParts || (isApart && below.trim() !== '')) &&
     wordCount(text) <= mostTitleWords &&
     !endOfSentence.test(text) &&
     !/[:：]\s/u.test(text)

@@ -56,6 +56,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   let passed = 0;
   for (const block of blocks) {
     const isProse = block.kind === 'text' || block.kind === 'item';
+    // In a list of users, `Venue manager – gets the report, fixes the loop` describes one user.
+    const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
     const sentences = isProse ? readSentences(idea, block.span, lexicon, isEnclosed) : [block.span];
     for (const sentence of sentences) {
       while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
@@ -68,7 +70,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       const cells = exclusionCells(block, places.get(block));
       const cuts: Cut[] = [
         { at: sentence.start, link: 'none' as const },
-        ...(isProse ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
+        ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
         ...cells.map(({ start }) => ({ at: start, link: 'continuation' as const })),
         ...borders.map((at) => ({ at, link: 'none' as const })),
       ].sort((a, b) => a.at - b.at);

@@ -33,6 +33,9 @@ export function readSentences(
     .filter(({ start: from, end }) => end > from);
 }
 
+/** Languages that write `the 3rd` with a full stop. */
+const dottedOrdinals: ReadonlySet<string> = new Set(['de', 'pl']);
+
 function endsSentence(text: string, stop: number, following: string, lexicon: Lexicon): boolean {
   const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
   if (isEllipsis) return !/^\p{Ll}/u.test(following);
@@ -45,9 +48,16 @@ function endsSentence(text: string, stop: number, following: string, lexicon: Le
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
   if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
-  if (lexicon.abbreviations.includes(word) || /^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token))
-    return false;
+  const [, before = ''] = /([\p{L}\p{N}]+)\s$/u.exec(head.slice(0, -token.length)) ?? [];
+  // `in under 200 ms.`, where `Ms.` is a title elsewhere
+  if (lexicon.abbreviations.includes(word))
+    return token === word && /^\p{N}/u.test(before) && /^\p{Lu}/u.test(following);
+  if (/^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token)) return false;
   // `am 15. November`, `12. maja`
   const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];
-  return !(/^\d{1,2}$/u.test(word) && lexicon.months.includes(next));
+  if (/^\d{1,2}$/u.test(word) && lexicon.months.includes(next)) return false;
+  // `ab dem 15. Tag`
+  const { cues, prepositions } = lexicon;
+  const isLed = [cues.determiner, prepositions].some((list) => list.includes(before.toLowerCase()));
+  return !(dottedOrdinals.has(lexicon.code) && isLed && /^\d{1,3}$/u.test(word) && next !== '');
 }

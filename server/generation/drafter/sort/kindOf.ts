@@ -1,5 +1,5 @@
 import type { SectionName } from '../lexicon/lexicon';
-import type { ReadIdea } from '../read/readClauses';
+import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
@@ -43,11 +43,17 @@ export function kindOf(
   facts: ReadonlySet<string>,
   read: ReadIdea,
   weights: Weights,
+  next: Clause | undefined,
 ): Sorting {
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
-  const asks = !isOfDocument && /[?？؟]["'”’)\]\s]*$/u.test(textWithEnd(read, clause.span.end));
-  const isUndecided = section === 'undecided' || facts.has('any undecided') || asks;
+  const asks = !isOfDocument && isQuestion(read, clause);
+  const isOpen = section === 'undecided' || facts.has('any undecided');
+  const isAnswered = asks && !isOpen && isAnswer(read, next);
+  // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
+  if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
+  const isReplied = isAnswered && next?.block.speaker !== clause.block.speaker;
+  const isUndecided = isOpen || (asks && !isReplied);
   const all = scoresOf(facts, weighedKinds.length, weights);
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(facts, section);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
@@ -93,8 +99,14 @@ function priorityOf(
   return facts.has('main must') ? 'must' : undefined;
 }
 
-/** The last letters of a clause, with a question mark that follows it. */
-function textWithEnd({ text }: ReadIdea, end: number): string {
+/** Whether a clause answers the question before it, without leaving it open or asking back. */
+function isAnswer(read: ReadIdea, next: Clause | undefined): boolean {
+  const isOpen = next?.cues.some(({ name }) => name === 'undecided') ?? true;
+  return next !== undefined && !isOpen && !isQuestion(read, next);
+}
+
+/** Whether a clause ends with a question mark, or one follows it. */
+function isQuestion({ text }: ReadIdea, { span: { end } }: Clause): boolean {
   const [mark = ''] = /^["'”’)\]]*\s*[?？؟]/u.exec(text.slice(end, end + 4)) ?? [];
-  return text.slice(Math.max(0, end - 8), end + mark.length);
+  return /[?？؟]["'”’)\]\s]*$/u.test(text.slice(Math.max(0, end - 8), end + mark.length));
 }

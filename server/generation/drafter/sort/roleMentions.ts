@@ -64,15 +64,20 @@ export function roleMentions(
       ? []
       : peopleNouns(read, asClause(read, clause, said))
           .filter(({ source }) => source !== 'ending')
-          .map(({ span, source }) => mention(span, source, ['speaks', `speaks in ${kind}`]));
+          .map(({ span, source }) =>
+            mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
+          );
   const others = nouns
     .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
       if (isAuthor(read, clause, span)) return mention(span, source, ['the author']);
       const [first = span, last = span] = joinedTo(read, nouns, span);
-      const before = wordsBefore(read, clause, first).map((one) => `before ${one}`);
-      const acts = isActing(read, clause, last) ? ['acts'] : [];
+      const before = wordsBefore(read, clause, first).flatMap((one) => [
+        `before ${one}`,
+        `before ${one} in ${kind}`,
+      ]);
+      const acts = isActing(read, clause, last) ? ['acts', `acts in ${kind}`] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
       const facts = [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns];

@@ -13,8 +13,10 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
   const sorted: SortedClause[] = [];
   for (const facts of factsOf(read, placed)) {
     const one = placed[sorted.length];
-    if (one !== undefined)
-      sorted.push({ ...one, ...(one.isHeading ? surely('B') : kindOf(one, facts, read, weights)) });
+    if (one === undefined) continue;
+    const next = placed[sorted.length + 1]?.clause;
+    const sorting = one.isHeading ? surely('B') : kindOf(one, facts, read, weights, next);
+    sorted.push({ ...one, ...sorting });
   }
   return sorted;
 }
