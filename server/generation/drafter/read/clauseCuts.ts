@@ -24,6 +24,8 @@ export interface Sentence {
 }
 
 const longestStoryOpening = 60;
+/** Of a list within a sentence. */
+const longestItem = 200;
 const longestVerb = 40;
 /** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
 const longestSentence = 180;
@@ -128,7 +130,7 @@ class SentenceWords {
     // `I as owner see`
     const [next = word, ...others] = this.#wordsFrom(word, 4).slice(1);
     if (!this.opens(this.#wordAt(begun)) && next !== word && cues.has(word, 'negation'))
-      return 'none';
+      return this.#saysNo(next, at, begun) ? 'none' : undefined;
     const isSaid = this.#hasVerb(begun, at);
     // `we never hold funds`, `he'd like`, whatever precedes it.
     const isWhole =
@@ -140,6 +142,18 @@ class SentenceWords {
     if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
     if (this.#isPredicateAt(word) && !this.#followsVerb(at)) return 'continuation';
     return this.#knowsVerbs && this.#isNounWithVerb(word) ? 'none' : undefined;
+  }
+
+  /** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */
+  #saysNo(next: number, at: number, begun: number): boolean {
+    const { text, cues } = this.#sentence;
+    const from = Math.max(begun, at - longestItem);
+    const comma = text.slice(from, at).lastIndexOf(',');
+    return (
+      cues.at(next).some(isVerb) ||
+      this.#hasVerb(from + Math.max(0, comma), at) ||
+      cues.has(this.#wordAt(begun), 'negation')
+    );
   }
 
   #hasVerb(from: number, to: number): boolean {
