@@ -21,6 +21,8 @@ export interface ReadingWords {
   atEnd: readonly string[];
   /** Labels of a line that gives the product's name or title: `Product: …`. */
   titleLabels: readonly string[];
+  /** Labels of lines about the document itself: `Status: draft`. */
+  documentLabels: readonly string[];
   /** Names of e-mail header lines; the first is that of the subject. */
   mailHeaders: readonly string[];
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
@@ -51,6 +53,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
+    documentLabels: phrases(
+      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft',
+    ),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
@@ -78,6 +83,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr'),
     titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
+    documentLabels: phrases(
+      'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf',
+    ),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
     formLabels: phrases('thema, titel, projekt, produkt, idee, sehr, guten, protokoll, anwesend'),
     greetings: phrases(
@@ -103,6 +111,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
     titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
+    documentLabels: phrases('statut, version, date, auteur, autrice, responsable, brouillon'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
     formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
     greetings: phrases(
@@ -128,6 +137,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
     titleLabels: phrases('producto, proyecto, nombre, título'),
+    documentLabels: phrases('estado, versión, fecha, autor, autora, responsable, borrador'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, título, buenos, reunión'),
     greetings: phrases(
@@ -153,6 +163,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia'),
     titleLabels: phrases('produto, projeto, nome, título'),
+    documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
     formLabels: phrases('projeto, produto, ideia, bom, boa, reunião'),
     greetings: phrases(
@@ -177,6 +188,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
     titleLabels: phrases('prodotto, progetto, nome, titolo'),
+    documentLabels: phrases('stato, versione, data, autore, autrice, responsabile, bozza'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
     formLabels: phrases('progetto, prodotto, titolo, riunione'),
     greetings: phrases(
@@ -202,6 +214,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
     titleLabels: phrases('product, project, naam, titel, werktitel'),
+    documentLabels: phrases('status, versie, datum, auteur, eigenaar, concept'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
@@ -224,6 +237,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
     titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
+    documentLabels: phrases('status, wersja, data, autor, autorka, właściciel, szkic'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
     formLabels: phrases('produkt, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
@@ -243,6 +257,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: [],
     atEnd: [],
     titleLabels: words('製品名 製品 企画名 企画 名称 題名'),
+    documentLabels: words('状態 版 日付 作成者 担当者'),
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
@@ -264,6 +279,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('رقم'),
     atEnd: [],
     titleLabels: phrases('المشروع, المنتج, الاسم, العنوان'),
+    documentLabels: phrases('الحالة, الإصدار, التاريخ, المؤلف, المسؤول'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),

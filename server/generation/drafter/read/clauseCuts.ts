@@ -84,9 +84,8 @@ class SentenceWords {
     if (text.charAt(place) === ',') {
       const right = this.#wordAt(at);
       if (!/\s/u.test(text.charAt(at)) || cues.has(right, 'or')) return undefined;
-      const joint = cues.at(right).find(({ name }) => name === 'and');
-      const word = joint === undefined ? right : this.#wordAt(joint.end);
-      const isHeld = (isOpen && this.opens(this.#wordAt(begun))) || this.#isStory(begun, place);
+      const word = this.#firstWord(at);
+      const isHeld = (isOpen && this.opens(this.#firstWord(begun))) || this.#isStory(begun, place);
       const link = isHeld ? undefined : this.#linkAt(place, word, begun);
       return link && { at, link };
     }
@@ -96,6 +95,10 @@ class SentenceWords {
     const word = this.#wordAt(cue.end);
     if (cue.name === 'because')
       return this.#hasVerb(word, span.end) ? { at: place, link: 'reason' } : undefined;
+    // `it is full and, if so, they wait`: the condition belongs to what follows.
+    const isBefore = this.opens(word) && text.slice(cue.end, word).includes(',');
+    if (cue.name === 'and' && isBefore && this.#hasVerb(begun, place))
+      return { at: place, link: 'none' };
     if (cue.name === 'and') {
       const link = isOpen ? undefined : this.#linkAt(place, word, begun);
       return link && { at: place, link };
@@ -213,6 +216,13 @@ class SentenceWords {
         !cues.has(after[index - 1] ?? noun, 'and'),
     );
     return (hasDeterminer || cues.has(word, 'person', 'system')) && isSaid;
+  }
+
+  /** Behind a conjunction. */
+  #firstWord(begun: number): number {
+    const word = this.#wordAt(begun);
+    const joint = this.#sentence.cues.at(word).find(({ name }) => name === 'and');
+    return joint === undefined ? word : this.#wordAt(joint.end);
   }
 
   #wordAt(from: number): number {

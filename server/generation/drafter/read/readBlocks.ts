@@ -120,7 +120,10 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
-  return next.text.trim() === '' || listMark.test(next.text) || isRow(next.text);
+  const below = next.text.trim();
+  // `THE SOLUTION`
+  const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
+  return below === '' || listMark.test(next.text) || isRow(next.text) || isInCapitals;
 }
 
 /** Whether a numbered item is a heading: `2. What was agreed`, above bullets or, below an empty line, above text. */

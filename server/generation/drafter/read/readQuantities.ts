@@ -161,6 +161,10 @@ function isLength({ folded }: Words, run: NumberRun, whole: Span): boolean {
   return isHours && !ofDay.test(folded.slice(Math.max(0, run.start - reach), run.start));
 }
 
+/** `yes or`, after which `no` is not a negation, in all languages: `answers yes or no within 5 days`. */
+const yesOr =
+  /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
+
 /** The comparison of a quantity, and its span with the words that express it. */
 function limitOf(
   words: Words,
@@ -222,13 +226,16 @@ function comparisonOf(
   // The `no` of `no-shows below 3 %` is not a negation.
   const denials = marksOf(lexicon)
     .denial.find(head)
-    .filter(({ end }) => head[end] !== '-');
+    .filter(({ end }) => head[end] !== '-' && !yesOr.test(head.slice(0, end)));
   const isDenied = denials.some(({ end }) => !/[,;:.]\s|\p{N}/u.test(head.slice(end)));
   if (!isDenied) return name;
   // `if it is not read for more than 10 minutes`, `Who cannot type is done in under a minute`
   const isCase = marksOf(lexicon).condition.find(head).length > 0;
-  if (isCase) return name;
-  if (name === 'above') return 'atMost';
-  if (name === 'below') return 'atLeast';
+  // `No shift runs with fewer than 4 people`
+  const opens = start <= clauseReach && denials.some((denial) => denial.start === 0);
+  const lastDenial = Math.max(...denials.map(({ end }) => end));
+  const isFar = !opens && !/^(?:\s*\S+){0,2}\s*$/u.test(head.slice(lastDenial));
+  if (name === 'above') return isCase ? name : 'atMost';
+  if (name === 'below') return isCase || isFar ? name : 'atLeast';
   return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;
 }

@@ -1,6 +1,6 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import type { Block } from './block';
-import { sectionOf } from './sectionName';
+import { isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
 /** The section of a block. */
@@ -62,7 +62,11 @@ export function readSections(
       const level = levelOf(text, block);
       const leadsList = next?.kind === 'item' && !isApart(block, next);
       const isShort = level === shortLevel || (level === plainLevel && leadsList);
-      const own = sectionOf(quote(text, block.span), lexicon);
+      const words = quote(text, block.span);
+      const found = sectionOf(words, lexicon);
+      // `Sailing school overview` is a title.
+      const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
+      const own = isTitle ? undefined : found;
       open = open.filter((one) => !one.isShort && one.level < level);
       open.push({ span: block.span, level, section: own ?? open.at(-1)?.section, isShort });
       outline = [];

@@ -189,7 +189,12 @@ function isDenied({ start, end }: Span, found: Found): boolean {
   );
   const forward = near('{none}');
   const breaks = near('{break}');
-  const isAhead = (no: Span) => no.end <= start && start - no.end <= before;
+  // `not more than one e-mail`
+  const bounds = near('{bound}');
+  const isAhead = (no: Span) =>
+    no.end <= start &&
+    start - no.end <= before &&
+    !bounds.some((bound) => bound.start >= no.end && bound.end <= start);
   const isBehind = (no: Span) =>
     no.start >= end &&
     no.start - end <= after &&

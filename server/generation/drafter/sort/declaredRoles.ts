@@ -35,9 +35,10 @@ export function declaredRoles(
     const isShort = words.length <= longest && words.split(/\s+/u).length <= mostWords;
     if (span !== undefined && isShort) found.push({ span, by });
   };
-  if (clause.block.kind === 'row')
-    add('cell', clause.block.cells[usersColumn(read, place?.columns ?? [])]);
-  else if (story !== undefined) add('story', story);
+  if (clause.block.kind === 'row') {
+    const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
+    if (cell && !isSystem(read, cell) && !isLog(read, place?.heading)) add('cell', cell);
+  } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
     add('heading', withoutVerb(read, place.heading));
@@ -64,6 +65,17 @@ function withoutVerb({ folded, lexicon }: ReadIdea, { start, end }: Span): Span 
 /** The index of the column whose heading names users, or -1; the first one may hold numbers. */
 function usersColumn({ text, lexicon }: ReadIdea, columns: readonly Span[]): number {
   return columns.findIndex((column) => sectionOf(quote(text, column), lexicon) === 'users');
+}
+
+/** `System` in a column of who does what. */
+function isSystem({ folded, lexicon }: ReadIdea, { start, end }: Span): boolean {
+  return lexicon.cues.system.includes(folded.slice(start, end));
+}
+
+/** Under `Action log`, the column `Who` contains names. */
+function isLog({ folded, lexicon }: ReadIdea, heading: Span | undefined): boolean {
+  const text = heading === undefined ? '' : folded.slice(heading.start, heading.end);
+  return cuesIn(text, lexicon).some(({ name }) => name === 'task');
 }
 
 /** `borrower` of `As a borrower I want …`. */

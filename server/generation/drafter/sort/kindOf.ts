@@ -47,6 +47,9 @@ export function kindOf(
 ): Sorting {
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
+  // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
+  const isWord = /^\p{L}+$/u.test(read.text.slice(clause.span.start, clause.span.end));
+  if (isWord && clause.block.kind === 'text' && read.lexicon.hasSpaces) return surely('B');
   const asks = !isOfDocument && isQuestion(read, clause);
   const isOpen = section === 'undecided' || facts.has('any undecided');
   const isAnswered = asks && !isOpen && isAnswer(read, next);
@@ -96,7 +99,8 @@ function priorityOf(
 ): Priority | undefined {
   if (section === 'must' || section === 'should' || section === 'could') return section;
   if (facts.has('any maybe')) return 'could';
-  return facts.has('main must') ? 'must' : undefined;
+  // `It does not need to count fuel`
+  return facts.has('main must') && !facts.has('negated') ? 'must' : undefined;
 }
 
 /** Whether a clause answers the question before it, without leaving it open or asking back. */

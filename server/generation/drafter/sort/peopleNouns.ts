@@ -129,10 +129,12 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         !cue.name.startsWith('done:'),
     );
     const small = folded(word);
+    // `fifty-five`
+    const isNumber = small.split('-').every((part) => Object.hasOwn(lexicon.numberWords, part));
     const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) => list.includes(small));
     // `Topic volunteers.`: German adjectives are in lower case, and other modifiers are joined to their noun.
     const isApart = lexicon.code === 'de' && /^\p{Lu}/u.test(word);
-    if (isOther || isEmpty || isApart || /\p{N}|ly$/u.test(word)) break;
+    if (isOther || isEmpty || isApart || isNumber || /\p{N}|ly$/u.test(word)) break;
     start = at;
   }
   return start;

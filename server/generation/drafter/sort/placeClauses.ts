@@ -1,7 +1,10 @@
 import type { SectionName } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { speechWords } from '../lexicon/speechWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
-import { quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
 
@@ -17,6 +20,9 @@ export interface PlacedClause {
   isNear: boolean;
 }
 
+/** The number of statements at the start that may describe the document itself. */
+const longestHead = 6;
+
 const outside = { section: undefined, place: undefined, isNear: false };
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
@@ -30,7 +36,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       continue;
     }
     const { sentence } = clause;
-    const label = clause.label && sectionOf(quote(read.text, clause.label), read.lexicon);
+    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
     if (label !== undefined) labelled = { sentence, section: label };
     const place = read.places.get(clause.block);
     const isExcluded = exclusionCells(clause.block, place).some(
@@ -49,6 +55,17 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear });
   }
   return placed;
+}
+
+/** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
+function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
+  const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
+  // `AP 3`
+  const words = folded(label).replace(/[\s#.\d]+$/u, '');
+  const ofDocument = [titleLabels, documentLabels, mailHeaders].flat();
+  const isOfDocument = index < longestHead && ofDocument.includes(words);
+  const isTask = speechWords[lexicon.code].task.includes(words);
+  return isOfDocument || isTask ? 'background' : sectionOf(label, lexicon);
 }
 
 /** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */

@@ -130,7 +130,9 @@ function atBeginning({ text, lexicon, blocks, clauses }: ReadIdea): Span | undef
   const isExplained =
     isPredicate(verb, lexicon) && cues.some((cue) => cue.start === verbStart && isVerb(cue));
   const isName = (isCoined || words.length > 1) && !brands.has(words[0] ?? '');
-  return isName && isExplained && !isOther ? span : undefined;
+  // `London has 33 boroughs`
+  const isCount = /^\s\p{N}/u.test(text.slice(found[0].length));
+  return isName && isExplained && !isOther && !isCount ? span : undefined;
 }
 
 const nounWithin = 12;

@@ -27,7 +27,8 @@ export function roleDefinition(
   const more = cues.filter(({ start }) => start >= name.end);
   const isStated =
     kind === 'N' || isUndecided || more.some((cue) => demanding.has(cue.name) || isDenial(cue));
-  // What somebody does is a requirement too, unless it was taken for background: `assigns berths`.
-  const isDeed = kind !== 'B' && more.some(isVerb);
-  return { text: words, span, isAll: !isStated && !isDeed };
+  // Several deeds are what the product is to do: `Warden – registers boats, assigns berths`.
+  const deeds = new Set(more.filter(isVerb).map(({ start }) => start));
+  const areDeeds = kind !== 'B' && deeds.size > 1;
+  return { text: words, span, isAll: !isStated && !areDeeds };
 }

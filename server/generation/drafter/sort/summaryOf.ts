@@ -41,13 +41,18 @@ const isMeasure = ({ kind, quantities }: ReadStatement) =>
 const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
 
 /** Whether a statement can be read by itself: neither `because …`, nor `From: Ida`, nor a question. */
-const isWhole = ({ kind, link, isUndecided, isStruck, text }: ReadStatement) =>
+const isWhole = (
+  { kind, link, isUndecided, isStruck, text }: ReadStatement,
+  name: Quote | undefined,
+) =>
   kind !== 'N' &&
   link === 'none' &&
   !isUndecided &&
   !isStruck &&
   text.length >= shortest &&
-  !/[?？؟]$|^\p{L}+[:：]\s/u.test(text);
+  !/[?？؟]$/u.test(text) &&
+  // `Project: Spokes – a planner for cyclists`
+  (!/^\p{L}+[:：]\s/u.test(text) || (name !== undefined && text.includes(name)));
 
 /**
  * What the product is and why: the title or the sentence that wishes for the product, names it or opens the idea; where
@@ -60,7 +65,7 @@ export function summaryOf(
   statements: readonly ReadStatement[],
 ): Quote[] {
   const [first] = statements;
-  const whole = statements.filter(isWhole);
+  const whole = statements.filter((one) => isWhole(one, name));
   const worths = new Map(
     whole.map((one, index) => [
       one,
