@@ -48,7 +48,8 @@ export function kindOf(
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
-  const isWord = /^\p{L}+$/u.test(read.text.slice(clause.span.start, clause.span.end));
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  const isWord = /^\p{L}+$/u.test(words);
   if (isWord && clause.block.kind === 'text' && read.lexicon.hasSpaces) return surely('B');
   const asks = !isOfDocument && isQuestion(read, clause);
   const isOpen = section === 'undecided' || facts.has('any undecided');
@@ -58,7 +59,7 @@ export function kindOf(
   const isReplied = isAnswered && next?.block.speaker !== clause.block.speaker;
   const isUndecided = isOpen || (asks && !isReplied);
   const all = scoresOf(facts, weighedKinds.length, weights);
-  const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(facts, section);
+  const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(facts, section, words);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
   const priority = priorityOf(facts, section);
@@ -72,11 +73,21 @@ export function kindOf(
   };
 }
 
+/** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */
+const article = /^(?:an?|eine?|une?|un[ao]?|uma?|een)\s\S+\s\S/iu;
+
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */
 function allowedKinds(
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
+  words: string,
 ): readonly StatementKind[] {
+  const isPhrase = facts.has('no verb') && !facts.has('negated');
+  // `singers (65)`
+  if (section === 'users' && isPhrase && !facts.has('block row')) return ['B'];
+  // `A tool library for our street` names the whole, which is nothing to test.
+  const isName = facts.has('first') && isPhrase && !facts.has('number');
+  if (section === undefined && isName && article.test(words)) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];

@@ -16,13 +16,17 @@ const demanding: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should', 'wan
  */
 export function roleDefinition(
   { text }: ReadIdea,
-  { clause: { span, cues }, kind, isUndecided }: SortedClause,
+  { clause: { span, cues, label }, kind, isUndecided }: SortedClause,
   name: Span,
 ): RoleDefinition | undefined {
   const behind = text.slice(name.end, span.end);
   const [mark = ''] = /^[*_\s]*(?:[–—:,;-]+\s+|\((?=[^()]*\p{L}[^()]*\)$))?/u.exec(behind) ?? [];
   const end = mark.endsWith('(') ? span.end - 1 : span.end;
-  const words = quote(text, trimmed(text, { start: name.end + mark.length, end }));
+  // `the two cobblers in the back`
+  const first = label !== undefined && label.end <= name.start ? label.end + 1 : span.start;
+  const isWhole = (text.slice(first, name.start).match(/\p{L}+/gu)?.length ?? 0) > 1;
+  const start = isWhole ? first : name.end + mark.length;
+  const words = quote(text, trimmed(text, { start, end }));
   if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
   const more = cues.filter(({ start }) => start >= name.end);
   const isStated =
