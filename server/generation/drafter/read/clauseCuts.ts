@@ -132,6 +132,8 @@ class SentenceWords {
       return undefined;
     // `I as owner see`
     const [next = word, ...others] = this.#wordsFrom(word, 4).slice(1);
+    // `yes, no or maybe`
+    if (cues.has(word, 'negation') && cues.has(next, 'and')) return undefined;
     if (!this.opens(this.#wordAt(begun)) && next !== word && cues.has(word, 'negation'))
       return this.#saysNo(next, at, begun) ? 'none' : undefined;
     const isSaid = this.#hasVerb(begun, at);
