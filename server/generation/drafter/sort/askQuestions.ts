@@ -76,9 +76,7 @@ function questionsAbout(source: QuestionSource, first: ReadStatement): Asked[] {
     'undecided',
     mostQuestions - 1,
     // Once for each sentence: `Peak season may need more; not decided`
-    undecided.filter(
-      ({ sentence }, index) => undecided.findIndex((one) => one.sentence === sentence) === index,
-    ),
+    undecided.filter(({ sentence }, index) => sentence !== undecided[index - 1]?.sentence),
   );
   const isUnclear = !source.isTypeLikely && statements.length < fewStatements;
   return [
