@@ -117,3 +117,10 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
     tools: words('منظم'),
   },
 };
+
+/** Well-known products, with which an idea only compares itself. */
+export const brands: ReadonlySet<string> = new Set(
+  words(
+    'WhatsApp PagerDuty YouTube LinkedIn GitHub GitLab PayPal PowerPoint OneDrive OneNote SharePoint DropBox FaceTime TikTok WordPress QuickBooks JavaScript TypeScript OpenStreetMap MobilePay BlaBlaCar ClickUp HubSpot MailChimp StackOverflow FileMaker Google Excel Slack Trello Doodle Facebook Instagram Notion Outlook Word Telegram Signal Zoom Teams Airbnb Discord Spotify Strava Dropbox Access',
+  ),
+);

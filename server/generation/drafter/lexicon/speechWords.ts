@@ -25,18 +25,9 @@ export type SpeechName = (typeof speechNames)[number];
 
 /** By language with a lexicon. Same notation as in a lexicon. */
 export const speechWords: Readonly<
-  Record<
-    LanguageCode,
-    Readonly<Record<SpeechName, readonly string[]>> & {
-      /** What somebody is only while people meet: `chair`. */
-      office: readonly string[];
-    }
-  >
+  Record<LanguageCode, Readonly<Record<SpeechName, readonly string[]>>>
 > = {
   en: {
-    office: phrases(
-      'chair, chairman, chairwoman, chairperson, secretary, minutes, minute taker, notes',
-    ),
     report: phrases(
       `explained, explains, said, says, say they, say that, reported, reports that, told, tells us, tells me, complained, complains, mentioned, mentions, described, describes, noted, notes that, stated, pointed out, points out, shared that, recalled, remarked, admitted, admits, warned, replied, answered, apologised, apologized, thanked, presented, laughed about, confirmed, commented, sent word, opened the meeting, criticised, criticized, reminded us, reminded them, informed, observed, felt that, remembers, thinks, worries, worried, is worried`,
     ),
@@ -63,9 +54,6 @@ export const speechWords: Readonly<
     ),
   },
   de: {
-    office: phrases(
-      'vorsitz, vorsitzende, vorsitzender, protokoll, schriftführer, schriftführerin, sitzungsleitung',
-    ),
     report: phrases(
       `berichtet, berichtete, berichten, erklärt, erklärte, sagt, sagte, meinte, erzählt, erzählte, beschwert sich, beschwerte sich, beklagt, beklagte, schilderte, erwähnte, wies darauf hin, weist darauf hin, hat erzählt, hat gesagt, hat erklärt, bedankte sich, bat um, stellte vor, betonte, merkte an, räumte ein, findet, fürchtet`,
     ),
@@ -90,7 +78,6 @@ export const speechWords: Readonly<
     ),
   },
   fr: {
-    office: phrases('secrétaire, secrétaire de séance, président de séance, présidente de séance'),
     report: phrases(
       `rapporte, a rapporté, explique, a expliqué, expliqué, raconte, a raconté, dit que, a dit, dit, disait, se plaint, s'est plaint, s'est plainte, signale, a signalé, rappelle, a rappelé, constate, précise, a précisé, mentionne, remercie, s'excuse, présente, craint, nous a expliqué`,
     ),
@@ -115,7 +102,6 @@ export const speechWords: Readonly<
     ),
   },
   es: {
-    office: phrases('secretario, secretaria, presidente, presidenta, acta'),
     report: phrases(
       `explicó, explica, contó, cuenta que, comentó, comenta, dijo, dice, se quejó, se queja, informó, informa, señaló, señala, recordó, recuerda que, agradeció, admitió, mencionó, describió, le preocupa, confesó`,
     ),
@@ -138,7 +124,6 @@ export const speechWords: Readonly<
     ),
   },
   pt: {
-    office: phrases('secretário, secretária, presidente, ata'),
     report: phrases(
       `explicou, explica, contou, conta que, disse, diz, comentou, reclamou, reclama, queixou-se, informou, relatou, lembrou, agradeceu, mencionou, descreveu, admitiu, avisou, acha`,
     ),
@@ -161,7 +146,6 @@ export const speechWords: Readonly<
     ),
   },
   it: {
-    office: phrases('segretario, segretaria, presidente, verbale'),
     report: phrases(
       `ha spiegato, spiega, ha raccontato, racconta, ha detto, dice, si è lamentato, si è lamentata, si lamenta, ha riferito, riferisce, segnala, ha segnalato, ha ricordato, ringrazia, ha ammesso, ha fatto notare, teme, ha descritto`,
     ),
@@ -184,7 +168,6 @@ export const speechWords: Readonly<
     ),
   },
   nl: {
-    office: phrases('voorzitter, notulist, notulen'),
     report: phrases(
       `vertelde, vertelt, zei, zegt, legde uit, legt uit, meldde, meldt dat, klaagde, klaagt, gaf aan, geeft aan, noemde, bedankte, bedankt iedereen, merkte op, vindt, gaf toe, vreest, schetste`,
     ),
@@ -207,7 +190,6 @@ export const speechWords: Readonly<
     ),
   },
   pl: {
-    office: phrases('przewodniczący, przewodnicząca, protokolant, protokolantka, protokół'),
     report: phrases(
       `powiedział, powiedziała, mówi, opowiadał, opowiadała, wyjaśnił, wyjaśniła, wyjaśnia, skarżył się, skarżyła się, skarży się, zgłosił, zgłosiła, poinformował, poinformowała, wspomniał, wspomniała, podziękował, przyznał, przyznała, zauważył, zauważyła, martwi się, przypomniał, przypomniała`,
     ),
@@ -230,7 +212,6 @@ export const speechWords: Readonly<
     ),
   },
   ja: {
-    office: phrases('議長, 書記'),
     report: phrases(
       `と報告, 報告があった, との話, と話した, と話していた, と説明, と言った, と言っていた, と述べ, という声, との声, との指摘, と指摘, と嘆いて`,
     ),
@@ -253,7 +234,6 @@ export const speechWords: Readonly<
     ),
   },
   ar: {
-    office: phrases('رئيس الجلسة, أمين السر'),
     report: phrases(
       `قال, قالت, قالوا, ذكر, ذكرت, أوضح, أوضحت, شرح, شرحت, اشتكى, اشتكت, أفاد, أفادت, أشار, أشارت, أخبرنا, أخبرتنا, حكى, حكت, شكر, شكرت`,
     ),

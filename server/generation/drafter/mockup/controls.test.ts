@@ -169,7 +169,7 @@ test.each([
 });
 
 test.each([
-  ['Works on Android.', 'phone'],
+  ['It works on Android.', 'phone'],
   ['No Android app.', ''],
   ['Works in every browser.', ''],
 ])('frames the product in the device that the idea names: %s', (line, device) => {

@@ -92,12 +92,9 @@ const nameAfter = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})/u;
 /** `3G`, `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
 function isPartOfName(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 200), start);
+  if (nameAfter.test(text.slice(start, end + 2))) return true;
   // A grade such as `6a`; `d` may stand for days.
-  if (
-    nameAfter.test(text.slice(start, end + 2)) ||
-    /^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))
-  )
-    return true;
+  if (/^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))) return true;
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   if (text.charAt(end) === ')' && /^\p{N}+$/u.test(text.slice(start, end)) && !isInBrackets)
     return true;

@@ -39,19 +39,6 @@ test('a numbered line is a heading above bullets or, below an empty line, above 
   ]);
 });
 
-test('a numbered topic between two paragraphs is a heading, a numbered item is none', () => {
-  const idea =
-    '1. Hall\nDennis wants an invoice.\n2. Keys\nOlu sees who is in.\n3. Members book a slot for the hall\nIt rings.';
-  expect(blocksOf(idea).map(([kind]) => kind)).toEqual([
-    'heading',
-    'text',
-    'heading',
-    'text',
-    'item',
-    'text',
-  ]);
-});
-
 test('a number with parts below it is a heading', () => {
   const idea =
     '1. Intake\n1.1 The clerk enters it.\n1.2 It prints.\n2. Testing\n2.1 It rings.\n2.2 It blinks.';

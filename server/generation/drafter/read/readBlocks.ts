@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Block } from './block';
-import { withLeadIns } from './leadIns';
 import { cellsOf, isFull, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
@@ -20,9 +19,7 @@ const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
-const endOfParagraph = /[.!?…]\s*$/u;
 const [longestTitle, mostTitleWords] = [80, 8];
-const mostTopicWords = 4;
 
 /** A line and its neighbours. */
 interface Surroundings {
@@ -75,11 +72,10 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     }
     isInTable = isTable;
   }
-  const placed = blocks.map((block, index) => ({
+  return blocks.map((block, index) => ({
     ...block,
     isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
   }));
-  return withLeadIns(idea, placed, lexicon);
 }
 
 /** Classifies a line by its marker, its element or its neighbours, and removes the marker. */
@@ -122,10 +118,9 @@ function continues(last: Block, previous: Line, line: Line, width: number): bool
 function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
-  const below = next.text.trim();
-  const length = wordCount(text);
-  if ((previous?.text.trim() ?? '') !== '' || length > mostTitleWords) return false;
+  if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
+  const below = next.text.trim();
   // `THE SOLUTION`
   const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
   return below === '' || listMark.test(next.text) || isRow(next.text) || isInCapitals;
@@ -135,21 +130,14 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
 function isNumberedTitle(line: Line, content: Line, { previous, next }: Surroundings): boolean {
   const [text, below] = [plainText(content.text), next?.text ?? ''];
   const isApart = (previous?.text.trim() ?? '') === '';
-  // `2. Keys` between two paragraphs of minutes
-  const isBetween =
-    wordCount(text) <= mostTopicWords &&
-    endOfParagraph.test(previous?.text ?? '') &&
-    /^\s*\p{Lu}/u.test(below) &&
-    endOfParagraph.test(below);
-  const isAboveText = (isApart || isBetween) && below.trim() !== '';
-  const [mark = ''] = /^\s*\d{1,2}\./u.exec(line.text) ?? [];
   // `2.1` under `2.`
+  const [mark = ''] = /^\s*\d{1,2}\./u.exec(line.text) ?? [];
   const isAboveParts =
     mark !== '' && /^\d/u.test(below.slice(mark.length)) && below.startsWith(mark);
   return (
     number.test(line.text) &&
     !number.test(below) &&
-    (bullet.test(below) || isAboveText || isAboveParts) &&
+    (bullet.test(below) || isAboveParts || (isApart && below.trim() !== '')) &&
     wordCount(text) <= mostTitleWords &&
     !endOfSentence.test(text) &&
     !/[:：]\s/u.test(text)

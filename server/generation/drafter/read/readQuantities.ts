@@ -18,10 +18,6 @@ const reach = 32;
 /** Maximum distance between a number and a negation that applies to it. */
 const clauseReach = 80;
 const year = /^(?:19|20)\d\d$/u;
-/** Before an hour: `half past twelve`. */
-const partOfHour =
-  /(?<!\p{L})(?:half past|(?:a )?quarter (?:past|to)|halb|(?:dreiviertel|viertel (?:vor|nach))|kwart (?:voor|over)|wpół do)\s$/u;
-
 /** The words around a number that limit it or belong to it. */
 const marksOf = perLanguage((lexicon) => {
   const { code, cues, limits, months, numberWords, stopWords, unitAdjectives, pastEndings } =
@@ -103,8 +99,6 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   const [near = ''] = (lexicon.hasSpaces ? close : japaneseCounters).exec(rest) ?? [];
   if (near !== '' || !lexicon.hasSpaces) return { start, end: end + near.length };
   const head = text.slice(Math.max(0, start - 24), start);
-  const [ofHour] = partOfHour.exec(folded.slice(Math.max(0, start - 24), start)) ?? [];
-  if (ofHour !== undefined) return { start: start - ofHour.length, end };
   const [month = ''] = monthBefore.exec(head) ?? [];
   // The currency is the unit.
   const hasUnit = /^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(text.slice(start, end));
@@ -122,13 +116,8 @@ function wholeOf({ text, folded, lexicon }: Words, { start, end }: NumberRun): S
   return { start: start - month.length, end: end + ofYear.length };
 }
 
-/** The frequency before a period, in all languages: `twice` in `twice a week`. */
-const often = /(?<!\p{L})(?:once|twice|times|mal|fois|vez|veces|vezes|volt[ae]|keer|raz[yi]?)\s$/u;
-
 /** Whether an article means the number one: `within an hour`, `one winter`, but not `once a day`. */
 function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Comparison): boolean {
-  // `at most twice a week`
-  if (often.test(folded.slice(Math.max(0, run.start - reach), run.start))) return false;
   return (
     quantityWords[lexicon.code].alwaysOne.includes(folded.slice(run.start, run.end)) ||
     !['exactly', 'every', 'by'].includes(comparison)
@@ -139,20 +128,16 @@ function isOne({ folded, lexicon }: Words, run: NumberRun, comparison: Compariso
  * The value of a number, with its sign; `an hour` is 1. `undefined` for `half an hour`, a time of day, a date, a year,
  * `10k` or `3 million`, whose boundary values depend on their precision.
  */
-function valueOf(
-  { text, folded, lexicon }: Words,
-  run: NumberRun,
-  whole: Span,
-): number | undefined {
+function valueOf(words: Words, run: NumberRun, whole: Span): number | undefined {
+  const { text, folded, lexicon } = words;
   const { monthWithin, scale, clock } = marksOf(lexicon);
   const digits = text.slice(run.start, run.end);
   if (run.kind === 'one') return 1;
   const isInexact =
     run.kind !== 'number' ||
-    partOfHour.test(folded.slice(whole.start, run.start)) ||
     year.test(text.slice(whole.start, whole.end)) ||
     monthWithin.test(text.slice(whole.start, whole.end)) ||
-    (clock.test(folded.slice(run.end, whole.end)) && !isLength(text, folded, run, whole)) ||
+    (clock.test(folded.slice(run.end, whole.end)) && !isLength(words, run, whole)) ||
     scale.test(folded.slice(run.end, whole.end));
   if (isInexact) return undefined;
   const word = digits.toLowerCase();
@@ -167,32 +152,25 @@ function valueOf(
 }
 
 const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
-const hoursOfDay = 24;
 const ofDay =
   /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
-const countedBack = /^\s(?:avant|antes|prima|voor|van tevoren|d'avance|à l'avance)(?!\p{L})/u;
 
 /** Whether hours, such as `3 horas`, are a duration rather than a time of day. */
-function isLength(text: string, folded: string, run: NumberRun, whole: Span): boolean {
-  return (
-    hourUnit.test(folded.slice(run.end, whole.end)) &&
-    (Number(text.slice(run.start, run.end)) > hoursOfDay ||
-      !ofDay.test(folded.slice(Math.max(0, run.start - reach), run.start)) ||
-      countedBack.test(folded.slice(whole.end)))
-  );
+function isLength({ folded }: Words, run: NumberRun, whole: Span): boolean {
+  const isHours = hourUnit.test(folded.slice(run.end, whole.end));
+  return isHours && !ofDay.test(folded.slice(Math.max(0, run.start - reach), run.start));
 }
 
 /** `yes or`, after which `no` is not a negation, in all languages: `answers yes or no within 5 days`. */
 const yesOr =
   /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
 
-interface Limit {
-  comparison: Comparison;
-  /** The quantity with the words that limit it. */
-  span: Span;
-}
-
-function limitOf(words: Words, run: NumberRun, whole: Span): Limit {
+/** The comparison of a quantity, and its span with the words that express it. */
+function limitOf(
+  words: Words,
+  run: NumberRun,
+  whole: Span,
+): { comparison: Comparison; span: Span } {
   if (run.kind === 'range')
     return { comparison: 'range', span: { start: run.opening, end: whole.end } };
   const { folded, lexicon } = words;

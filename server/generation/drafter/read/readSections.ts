@@ -21,24 +21,10 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
-  /** Whether text or a list directly follows it. If not, later plain headings of its level are its parts. */
-  isUsed: boolean;
-  /** Whether a list directly follows it. */
-  isOfList: boolean;
 }
 
 /** Levels of unmarked headings, below the six marked ones; `shortLevel` is that of a heading with a colon. */
 const [plainLevel, shortLevel] = [7, 9];
-
-/** Sections that leave little choice: below a list under such a heading, a paragraph apart from it is outside. */
-const ofLists: ReadonlySet<SectionName | undefined> = new Set([
-  'users',
-  'must',
-  'should',
-  'could',
-  'exclusions',
-  'undecided',
-]);
 
 /** A longer item is a statement, even if other items are nested in it. */
 const longestItem = 30;
@@ -58,8 +44,6 @@ export function readSections(
   let excluding: ReadonlySet<number> = new Set();
   /** The items that contain the current one. */
   let outline: { indent: number; section: SectionName | undefined }[] = [];
-  /** Whether the last two items stood on two lines, one below the other. */
-  let isTight = false;
   /** Whether a blank line separates two blocks. */
   const isApart = (one: Block, next: Block) =>
     /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
@@ -76,22 +60,15 @@ export function readSections(
     if (block.kind === 'heading') {
       if (block.cells.length > 0) continue;
       const level = levelOf(text, block);
-      const isPlain = level === plainLevel;
       const leadsList = next?.kind === 'item' && !isApart(block, next);
-      const isShort = level === shortLevel || (isPlain && leadsList);
+      const isShort = level === shortLevel || (level === plainLevel && leadsList);
       const words = quote(text, block.span);
       const found = sectionOf(words, lexicon);
       // `Sailing school overview` is a title.
       const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
       const own = isTitle ? undefined : found;
-      const isPart = isPlain && own === undefined;
-      open = open.filter(
-        (one) =>
-          !one.isShort && (one.level < level || (isPart && one.level === level && !one.isUsed)),
-      );
-      const section = own ?? open.at(-1)?.section;
-      const isOfList = next?.kind === 'item';
-      open.push({ span: block.span, level, section, isShort, isUsed: false, isOfList });
+      open = open.filter((one) => !one.isShort && one.level < level);
+      open.push({ span: block.span, level, section: own ?? open.at(-1)?.section, isShort });
       outline = [];
     } else {
       const isNew =
@@ -99,16 +76,7 @@ export function readSections(
         (previous && previous.kind !== 'heading' && isApart(previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
       const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
-      // `Listings expire after 60 days.` at the end, below a list of what is not wanted
-      if (block.kind === 'text' && isNew && indent === 1 && isApart(previous, block))
-        open = open.filter((one) => !one.isOfList || !ofLists.has(one.section));
-      // A list of users that had no blank line ends with one.
-      const isApartHere = previous?.kind === 'item' && isApart(previous, block);
-      const isUsers = open.at(-1)?.isShort === true && open.at(-1)?.section === 'users';
-      if (block.kind === 'item' && isApartHere && isTight && isUsers) open.pop();
-      isTight = previous?.kind === 'item' && !isApartHere;
       const last = open.at(-1);
-      if (last !== undefined) last.isUsed = true;
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
       outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];

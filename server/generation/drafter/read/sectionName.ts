@@ -55,10 +55,7 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   );
   const known = found.filter((part) => phrases.has(part));
   const longest = known.reduce((best, one) => (one.length > best.length ? one : best), '');
-  const announced = announcedBy(text, lexicon);
-  // `Not in this project` is not `project`.
-  const isDenied = announced === 'exclusions' && longest !== text && !longest.includes(' ');
-  return isDenied ? announced : (phrases.get(longest) ?? announced);
+  return phrases.get(longest) ?? announcedBy(text, lexicon);
 }
 
 /**

@@ -29,8 +29,6 @@ const fewStatements = 4;
 const fewQuestions = 2;
 /** With fewer questions, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 5;
-/** An answer with fewer content words only says that the question is open. */
-const fewStems = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -40,32 +38,10 @@ const longestQuoted = 140;
  * Each refers to its statements.
  */
 export function askQuestions(source: QuestionSource): Question[] {
-  const { statements, contradictions, lexicon } = source;
-  const [first] = statements;
+  const [first] = source.statements;
   if (first === undefined) return [];
   if (!source.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
-  const requirements = statements.filter(({ kind }) => kind === 'R');
-  const goals = statements.filter(({ kind }) => kind === 'G');
-  const open = quoting('undecided', mostQuestions - 1, openPoints(statements));
-  const asked: Asked[] = [
-    ...contradictions.slice(0, mostQuestions - open.length).map(({ id, sides: [one, other] }) => ({
-      about: [id],
-      ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
-    })),
-    ...open,
-    ...(!source.isTypeLikely && statements.length < fewStatements
-      ? [{ about: [first.id], ask: { kind: 'noType' } as const }]
-      : []),
-    ...quoting('noRole', 2, requirements.filter(lacksRole)),
-    ...quoting(
-      'beyondLimit',
-      1,
-      requirements.filter((one) => limitsAmount(one, lexicon)),
-    ),
-    ...vagueQuestions(source),
-    ...idleRoles(source),
-    ...typeQuestions(source, requirements[0] ?? first),
-  ];
+  const asked = questionsAbout(source, first);
   // One question about the words of a statement is enough.
   const taken = new Set<string | undefined>();
   const sharpest = asked.filter(({ about: [id], ask }) => {
@@ -74,14 +50,14 @@ export function askQuestions(source: QuestionSource): Question[] {
     return isNew;
   });
   const areFew = sharpest.length < fewQuestions;
-  const missing = enoughQuestions - sharpest.length;
-  if (missing > 0) {
-    const further = actQuestions(requirements, lexicon).filter(({ about: [id] }) => !taken.has(id));
-    sharpest.push(...further.slice(0, missing));
-  }
-  const isMeasured = goals.some(({ quantities }) => quantities.length > 0);
+  const requirements = source.statements.filter(({ kind }) => kind === 'R');
+  const further = actQuestions(requirements, source.lexicon).filter(
+    ({ about: [id] }) => !taken.has(id),
+  );
+  sharpest.push(...further.slice(0, Math.max(0, enoughQuestions - sharpest.length)));
+  const goals = source.statements.filter(({ kind }) => kind === 'G');
   const main = goals[0] ?? (areFew ? (requirements[0] ?? first) : undefined);
-  if (main !== undefined && !isMeasured) {
+  if (main !== undefined && !goals.some(({ quantities }) => quantities.length > 0)) {
     sharpest.splice(mostQuestions - 1);
     sharpest.push({ about: [main.id], ask: { kind: 'noMeasure' } });
   }
@@ -90,19 +66,32 @@ export function askQuestions(source: QuestionSource): Question[] {
     .map((question, index) => ({ id: `Q${index + 1}`, ...question }));
 }
 
-/**
- * What the author left open or asks, once for each sentence: `Peak season may need more; not decided`. An answer such as
- * `I have no idea` belongs to its question.
- */
-function openPoints(statements: readonly ReadStatement[]): ReadStatement[] {
-  const open = statements.filter(({ isUndecided, stems }, index) => {
-    const before = statements[index - 1];
-    const isReply = before?.isUndecided === true && /[?？؟]$/u.test(before.text);
-    return isUndecided && !(isReply && stems.length < fewStems);
-  });
-  return open.filter(
-    ({ sentence }, index) => open.findIndex((one) => one.sentence === sentence) === index,
+/** All but the questions of acts and measures, the most important first. */
+function questionsAbout(source: QuestionSource, first: ReadStatement): Asked[] {
+  const { statements, contradictions, lexicon } = source;
+  const requirements = statements.filter(({ kind }) => kind === 'R');
+  const limited = requirements.filter((one) => limitsAmount(one, lexicon));
+  const undecided = statements.filter(({ isUndecided }) => isUndecided);
+  const open = quoting(
+    'undecided',
+    mostQuestions - 1,
+    // Once for each sentence: `Peak season may need more; not decided`
+    undecided.filter(({ sentence }, index) => sentence !== undecided[index - 1]?.sentence),
   );
+  const isUnclear = !source.isTypeLikely && statements.length < fewStatements;
+  return [
+    ...contradictions.slice(0, mostQuestions - open.length).map(({ id, sides: [one, other] }) => ({
+      about: [id],
+      ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
+    })),
+    ...open,
+    ...(isUnclear ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
+    ...quoting('noRole', 2, requirements.filter(lacksRole)),
+    ...quoting('beyondLimit', 1, limited),
+    ...vagueQuestions(source),
+    ...idleRoles(source),
+    ...typeQuestions(source, requirements[0] ?? first),
+  ];
 }
 
 /** The same question of the first statements. */
@@ -169,8 +158,7 @@ function typeQuestions(
       isAnswered ||= common >= (one.quantities.length > 0 ? withNumber : answered.inWords);
     }
     const isUntied = most === 0 && !isShort;
-    const isAsked = statements.some((one) => one.text === text);
-    return isUntied || isAsked || isAnswered || isExcluded(text)
+    return isUntied || isAnswered || isExcluded(text)
       ? []
       : [{ about: [closest.id], ask: { kind: 'typical', text } }];
   });
@@ -206,16 +194,12 @@ function limitsAmount({ quantities }: ReadStatement, lexicon: Lexicon): boolean 
 }
 
 /** What is approved, paid, removed or assigned needs a known actor; for viewing this matters less. */
-function lacksRole({ role, link, cues, span, text }: ReadStatement): boolean {
+function lacksRole({ role, link, cues, span }: ReadStatement): boolean {
   // `Approve a refund`, `a refund is approved`; `invoices` and `agreed` may begin a sentence about something else.
   const isDecided = cues.some(
     ({ name, start }, index) =>
       (start === span.start && /^do:(?:approve|assign)$/u.test(name)) ||
       (/^done:(?:approve|pay|remove|assign)$/u.test(name) && cues[index - 1]?.name === 'auxiliary'),
   );
-  return isDecided && role === undefined && link === 'none' && !refusing.test(text);
+  return isDecided && role === undefined && link === 'none';
 }
-
-/** In all languages: what the product does by itself. */
-const refusing =
-  /refus|reject|declin|abgelehnt|abgewiesen|rejet|rechaz|recus|rifiut|geweigerd|odrzuc|automat|断|رفض/iu;

@@ -2,7 +2,6 @@ import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import { perLanguage } from '../lexicon/perLanguage';
-import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import type { PlacedClause } from './placeClauses';
@@ -27,8 +26,6 @@ const denials = perLanguage(({ code, hasSpaces }) => {
     ),
   };
 });
-/** The minimum number of turns of an interviewer. */
-const fewestTurns = 3;
 
 const negating: ReadonlySet<ClauseCue> = new Set(['negation', 'never', 'exclusion']);
 /** What the clauses before in a paragraph tell of the next one: whether it is a story, a wish or a list of demands. */
@@ -49,16 +46,13 @@ export function* factsOf(
     return one === undefined ? [] : wordFacts(read, one.clause);
   };
   const last = placed.length - 1;
-  const interviewers = interviewersOf(read);
   const paragraph = new Set<string>();
   let [own, after]: string[][] = [[], wordsAt(0)];
   for (const [index, one] of placed.entries()) {
     [own, after] = [after ?? [], wordsAt(index + 1)];
     if (!one.isNear) paragraph.clear();
-    const speaker = nameOf(read, one.clause.block);
     yield new Set([
       ...placeFacts(one, index, last),
-      ...(interviewers.has(speaker) ? ['interviewer'] : []),
       ...(isRefused(read, one, placed[index + 1]) ? ['refused'] : []),
       ...own,
       ...paragraph,
@@ -67,25 +61,6 @@ export function* factsOf(
     for (const fact of own)
       if (contextual.test(fact)) paragraph.add(`paragraph: ${fact.replace(/ do:.*/u, ' do')}`);
   }
-}
-
-const nameOf = ({ text }: ReadIdea, { speaker }: Block): string =>
-  speaker === undefined ? '' : text.slice(speaker.start, speaker.end);
-
-/** The speakers who mostly ask. */
-function interviewersOf(read: ReadIdea): ReadonlySet<string> {
-  const turns = new Map<string, { all: number; asking: number }>();
-  for (const block of read.blocks) {
-    const name = nameOf(read, block);
-    const turn = turns.get(name) ?? { all: 0, asking: 0 };
-    turn.all += 1;
-    if (/[?？؟]/u.test(read.text.slice(block.span.start, block.span.end))) turn.asking += 1;
-    turns.set(name, turn);
-  }
-  const asking = [...turns].filter(
-    ([name, turn]) => name !== '' && turn.all >= fewestTurns && 2 * turn.asking > turn.all,
-  );
-  return new Set(asking.map(([name]) => name));
 }
 
 /** Whether the next line is a refusal: `Could we show prices?`, `no, please don't`. */
@@ -133,7 +108,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     const word = wordOf(at);
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
-    if (word <= 1) facts.add(`word ${word} ${name}`);
+    if (word === 0) facts.add(`word 0 ${name}`);
     if (denies && isMain(at) && negating.has(name) && word <= deniedUntil) facts.add('negated');
   }
   // `No blast before nine` is a rule, `no forum` an exclusion.
@@ -141,13 +116,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     for (const { name } of cues) facts.add(`negated, ${name.replace(/:.*/u, '')}`);
     for (const fact of ['number', 'no verb']) if (facts.has(fact)) facts.add(`negated, ${fact}`);
   }
-  const polite = cues.filter(({ name }) => name === 'courtesy');
-  const politeLength = polite.reduce((sum, cue) => sum + cue.end - cue.start, 0);
-  if (2 * politeLength > text.length) facts.add('mostly courtesy');
   const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
-  // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
-  const isAlone = words.length === 1 && read.lexicon.hasSpaces && !/\p{N}/u.test(text);
-  if (isAlone && clause.block.kind === 'text') facts.add('one word');
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);
   if (/[?？؟]/u.test(read.text.slice(start, end + 2))) facts.add('asks');

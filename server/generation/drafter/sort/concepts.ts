@@ -91,11 +91,6 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
       if (same === undefined) found.set(match.name, [match]);
       else same.push(match);
     }
-    for (const [name, kind] of verbForms)
-      found.set(
-        name,
-        statement.cues.filter((cue) => cue.name.startsWith(kind)).map((cue) => ({ ...cue, name })),
-      );
     const sides = new Map<Side, boolean>();
     for (const pattern of [...found.keys()].flatMap((name) => patterns.get(name) ?? [])) {
       if (sides.get(pattern.side) === true || !holds(pattern, found, isExcluded)) continue;
@@ -137,12 +132,6 @@ const ofGrammar = new Set(
     .split(/\s+/u)
     .map((name) => `{${name}}`),
 );
-
-/** The names of verbs as concepts of grammar, and how the names of their cues begin. */
-const verbForms = [
-  ['{does}', 'do:'],
-  ['{done}', 'done:'],
-] as const;
 
 const isThing = (name: string) => name.startsWith('{') && !ofGrammar.has(name);
 
@@ -198,29 +187,18 @@ function isDenied({ start, end }: Span, found: Found): boolean {
   const negations = near('{no}').filter(
     (no) => !without.some((one) => one.start < no.end && no.start < one.end),
   );
-  // The words themselves contain a negation.
-  if ([...negations, ...without].some((no) => no.start >= start && no.end <= end)) return false;
   const forward = near('{none}');
   const breaks = near('{break}');
+  // `not more than one e-mail`
   const bounds = near('{bound}');
-  const verbs = near('{does}');
-  const participles = near('{done}');
-  // `owners who haven't paid get a reminder` denies the payment only.
-  const isOfOtherVerb = (no: Span) =>
-    participles.some(
-      (done) =>
-        done.start >= no.end && verbs.some((verb) => verb.start >= done.end && verb.end <= end),
-    );
-  const isNear = (no: Span) =>
-    (no.end <= start &&
-      start - no.end <= before &&
-      !isOfOtherVerb(no) &&
-      // `not more than one e-mail`
-      !bounds.some((bound) => bound.start >= no.end && bound.end <= start)) ||
-    (no.start >= end &&
-      no.start - end <= after &&
-      !forward.some((one) => one.start === no.start) &&
-      !breaks.some((one) => one.start >= end && one.start < no.start));
-  const lacks = without.some((one) => one.end <= start && start - one.end <= before);
-  return negations.some(isNear) !== lacks;
+  const isAhead = (no: Span) =>
+    no.end <= start &&
+    start - no.end <= before &&
+    !bounds.some((bound) => bound.start >= no.end && bound.end <= start);
+  const isBehind = (no: Span) =>
+    no.start >= end &&
+    no.start - end <= after &&
+    !forward.some((one) => one.start === no.start) &&
+    !breaks.some((one) => one.start >= end && one.start < no.start);
+  return negations.some((no) => isAhead(no) || isBehind(no)) !== without.some(isAhead);
 }

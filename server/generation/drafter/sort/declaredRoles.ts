@@ -1,6 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
@@ -30,19 +29,15 @@ export function declaredRoles(
 ): DeclaredRole[] {
   const story = storyRole(read, clause.span);
   const found: DeclaredRole[] = [];
-  const add = (by: Declaration, one: Span) => {
-    const span = bareNoun(read.text, read.lexicon, by === 'list' ? withoutDeed(read, one) : one);
+  const add = (by: Declaration, one: Span | undefined) => {
+    const span = one && bareNoun(read.text, read.lexicon, one);
     const words = span === undefined ? '' : quote(read.text, span);
     const isShort = words.length <= longest && words.split(/\s+/u).length <= mostWords;
     if (span !== undefined && isShort) found.push({ span, by });
   };
   if (clause.block.kind === 'row') {
     const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
-    const heading =
-      place?.heading === undefined ? '' : read.folded.slice(place.heading.start, place.heading.end);
-    // Under `Action log`, the column `Who` contains names.
-    const isLog = cuesIn(heading, read.lexicon).some(({ name }) => name === 'task');
-    if (cell !== undefined && !isLog && !isSystem(read, cell)) add('cell', cell);
+    if (cell && !isSystem(read, cell) && !isLog(read, place?.heading)) add('cell', cell);
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
@@ -58,17 +53,6 @@ export function columnRoles(read: ReadIdea, { place }: SortedClause): DeclaredRo
     const span = bareNoun(read.text, read.lexicon, column);
     return span === undefined ? [] : [{ span, by: 'cell' }];
   });
-}
-
-/** `volunteers` of `volunteers staff the counter`, whose verb is no word of the lexicon. */
-function withoutDeed({ folded, lexicon }: ReadIdea, { start, end }: Span): Span {
-  if (lexicon.code !== 'en') return { start, end };
-  const [, name = '', verb = ''] =
-    /^(\s*\p{L}+(?:\s\p{L}+)?)\s(\p{L}+)\s(?:the|an?|their|its|our)\s/u.exec(
-      folded.slice(start, end),
-    ) ?? [];
-  const isVerbLike = verb !== '' && ![...lexicon.prepositions, ...lexicon.cues.and].includes(verb);
-  return isVerbLike ? { start, end: start + name.length } : { start, end };
 }
 
 /** `Instructors` of `Instructors can…`. */
@@ -88,6 +72,12 @@ function isSystem({ folded, lexicon }: ReadIdea, { start, end }: Span): boolean 
   return lexicon.cues.system.includes(folded.slice(start, end));
 }
 
+/** Under `Action log`, the column `Who` contains names. */
+function isLog({ folded, lexicon }: ReadIdea, heading: Span | undefined): boolean {
+  const text = heading === undefined ? '' : folded.slice(heading.start, heading.end);
+  return cuesIn(text, lexicon).some(({ name }) => name === 'task');
+}
+
 /** `borrower` of `As a borrower I want …`. */
 function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | undefined {
   const clause = folded.slice(start, Math.min(end, start + 2 * longest));
@@ -105,15 +95,6 @@ function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | 
     ? undefined
     : { start: start + opening.length, end: start + Math.min(...ends) };
 }
-
-/** In English, `of` without an article joins a name. */
-const ofNoun = /^\s*\p{L}+ of (?!the |our |my |all |an? )\p{L}+\s*$/u;
-
-/** `me (owner)` with the role in brackets. */
-const authorPattern = perLanguage(({ code }) => {
-  const self = readingWords[code].self.join('|');
-  return new RegExp(String.raw`((?<!\p{L})(?:${self})\s*\()([^()]*)\)`, 'gu');
-});
 
 /** The items of a list of users, without what explains each. */
 function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }: Clause): Span[] {
@@ -136,10 +117,6 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
   );
   const listed = own
     .slice(0, /[:：–—]|\s-\s|\.\s/u.exec(own)?.index)
-    .replace(
-      authorPattern(lexicon),
-      (_, before: string, named: string) => `${' '.repeat(before.length)}${named} `,
-    )
     .replace(/\([^()]*\)?/gu, (aside) => ' '.repeat(aside.length));
   const spans: Span[] = [];
   let place = 0;
@@ -150,17 +127,14 @@ function listedRoles({ text, folded, lexicon }: ReadIdea, { label, span, cues }:
     const first = from + part.search(/\S/u);
     const ends = [
       folded.indexOf('(', from),
-      ...lexicon.prepositions
-        // `head of year`
-        .filter((word) => word !== 'of' || !ofNoun.test(part))
-        .map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
+      ...lexicon.prepositions.map((word) => from + ` ${part.slice(1)} `.indexOf(` ${word} `, 1)),
       ...explains.map((cue) => cue.start),
     ];
     // `tutors, who are paid`, `drivers, through the speakers`
-    const explainsLast =
+    const isExplanation =
       cues.some((cue) => cue.start === first && cue.name === 'that') ||
       lexicon.prepositions.includes(/^\s*([\p{L}\p{M}]+)\s/u.exec(part)?.[1] ?? '');
-    if (part.trim() === '' || self.includes(part.trim()) || explainsLast) continue;
+    if (part.trim() === '' || self.includes(part.trim()) || isExplanation) continue;
     spans.push({
       start: from,
       end: Math.min(from + part.length, ...ends.filter((at) => at > first)),

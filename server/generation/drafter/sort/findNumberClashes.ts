@@ -1,9 +1,7 @@
-import { isDenial } from '../lexicon/cueLine';
-import { quantityWords } from '../lexicon/quantityWords';
 import type { Comparison, Quantity } from '../read/quantity';
 import { isPeriod, unitOf } from '../read/period';
 import type { ReadIdea } from '../read/readClauses';
-import { quote, type Quote } from '../read/span';
+import type { Quote } from '../read/span';
 import { secondsOf } from '../read/timeUnits';
 import type { Meaning } from './concepts';
 import { stemsOf } from './contentWords';
@@ -36,10 +34,7 @@ export function findNumberClashes(
   const all = stated
     // `We're 46 people` is not a limit.
     .filter(({ statement }) => statement.kind !== 'G' && statement.kind !== 'B')
-    .flatMap((one) => [
-      ...one.statement.quantities.flatMap((quantity) => countOf(read, one, quantity)),
-      ...singlesOf(read, one),
-    ])
+    .flatMap((one) => one.statement.quantities.flatMap((each) => countOf(read, one, each)))
     .slice(0, mostNumbers);
   return all.flatMap((limit, index): FoundContradiction[] => {
     const over = all.find((count, place) => {
@@ -68,22 +63,6 @@ function countOf({ lexicon }: ReadIdea, one: Meaning, quantity: Quantity): Count
   const isUnit = stem.length > 2 || stem.includes('°');
   if (value === undefined || !isUnit || isCondition || isAdjective) return [];
   return [{ one, value: value * (seconds ?? 1), comparison, phrase, stem, isTime }];
-}
-
-/** `just one tablet`, which is no quantity. */
-function singlesOf({ lexicon, text }: ReadIdea, one: Meaning): Count[] {
-  const { statement, found } = one;
-  if (statement.cues.some(isDenial)) return [];
-  const { one: articles, alwaysOne } = quantityWords[lexicon.code];
-  return (found.get('{one}') ?? []).flatMap(({ start, end }) => {
-    const word = text.slice(start, end).toLowerCase();
-    if (articles.includes(word) && !alwaysOne.includes(word)) return [];
-    const [noun = ''] = /^ [\p{L}\p{M}]+/u.exec(text.slice(end, statement.span.end)) ?? [];
-    const [stem] = stemsOf(lexicon, noun);
-    if (stem === undefined) return [];
-    const phrase = quote(text, { start, end: end + noun.length });
-    return [{ one, value: 1, comparison: 'exactly', phrase, stem, isTime: false }];
-  });
 }
 
 /** Two statements that share this many words besides the unit are about the same thing. */

@@ -9,16 +9,6 @@ test('minutes under numbered headings are sorted by these, and are no name', () 
   expect(['Welders', 'Each tool', 'Whether', 'Tracking'].map(kindOf)).toEqual(['B', 'R', 'B', 'N']);
 });
 
-test('a table says who does what and how urgent it is, in any of its columns', () => {
-  const { roles, statements } = sortIdea(
-    '| No. | Who | What | Priority |\n|---|---|---|---|\n| 1 | Nurse | Sees the temperature | must |\n| 2 | System | Keeps readings | could |\n| 3 | Auditor | Downloads the readings | should |',
-  );
-  expect(roles.map(({ text }) => text)).toEqual(['Nurse', 'Auditor']);
-  const [heads, ...rows] = statements;
-  expect(heads?.kind).toBe('B');
-  expect(rows.map(({ priority }) => priority)).toEqual(['must', 'could', 'should']);
-});
-
 test('Austrian months are months', () => {
   const { statements } = sortIdea(
     'Eine App für den Verein. Die erste Fassung muss am 17. Jänner laufen.',

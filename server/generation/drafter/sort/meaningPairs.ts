@@ -2,12 +2,8 @@ import type { Meaning } from './concepts';
 
 /** Whether two statements name different people. */
 export function isOfOthers(one: Meaning, other: Meaning): boolean {
-  return one.people.length * other.people.length > 0 && !isOfSame(one, other);
-}
-
-/** Whether two statements name the same people. */
-export function isOfSame(one: Meaning, other: Meaning): boolean {
-  return one.people.some((name) => other.people.includes(name));
+  const isSame = one.people.some((name) => other.people.includes(name));
+  return one.people.length * other.people.length > 0 && !isSame;
 }
 
 /** Each statement of the first list with each other one of the second. */

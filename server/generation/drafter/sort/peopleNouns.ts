@@ -1,8 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
-import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
-import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
@@ -39,9 +37,7 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
     .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   let end = -1;
   return found.filter(({ span }) => {
-    // `player-made`: part of another word.
-    const isPart = /^-\p{L}/u.test(read.text.slice(span.end, span.end + 2));
-    const isNew = !isPart && span.start >= end;
+    const isNew = span.start >= end;
     if (isNew) ({ end } = span);
     return isNew;
   });
@@ -116,14 +112,9 @@ function withModifiers(read: ReadIdea, clause: Clause, span: Span, source: NounS
 /** Up to three words before a noun that are no function words, verbs or numbers. */
 function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span): number {
   let { start } = span;
-  /** Where the words after an apparent verb begin. */
-  let afterVerb: number | undefined;
-  const { timeUnits } = quantityWords[lexicon.code];
   const near = clause.cues.filter(
     (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
   );
-  // `plot holders can`: before a noun that acts, an apparent verb is a modifier.
-  const acts = near.some((cue) => cue.start === span.end + 1 && isVerb(cue));
   for (let count = 0; count < 3; count += 1) {
     const from = Math.max(clause.span.start, start - reach);
     const before = wordBefore.exec(text.slice(from, start));
@@ -135,26 +126,16 @@ function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span):
         cue.start <= at &&
         cue.end >= at + word.length &&
         !modifying.has(cue.name) &&
-        !cue.name.startsWith('done:') &&
-        !(acts && cue.name.startsWith('do:')),
+        !cue.name.startsWith('done:'),
     );
     const small = folded(word);
-    // `the night manager`, but not `every night volunteers` or `2 nights volunteers`
-    const isTime = timeUnits.includes(small) && !isAfterDefinite(lexicon, text.slice(from, at));
+    // `fifty-five`
+    const isNumber = small.split('-').every((part) => Object.hasOwn(lexicon.numberWords, part));
     const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) => list.includes(small));
     // `Topic volunteers.`: German adjectives are in lower case, and other modifiers are joined to their noun.
     const isApart = lexicon.code === 'de' && /^\p{Lu}/u.test(word);
-    // `fifty-five`
-    const isNumber = small.split('-').every((part) => Object.hasOwn(lexicon.numberWords, part));
-    if (isOther || isEmpty || isTime || isApart || isNumber || /\p{N}|ly$/u.test(word)) break;
-    const cuesHere = near.filter((cue) => cue.start === at);
-    // `nurses write handover notes`, but not `plot holders can`
-    if (afterVerb !== undefined && cuesHere.some(({ name }) => name === 'person')) return afterVerb;
-    if (cuesHere.some(isVerb)) afterVerb = start;
+    if (isOther || isEmpty || isApart || isNumber || /\p{N}|ly$/u.test(word)) break;
     start = at;
   }
   return start;
 }
-
-const isAfterDefinite = ({ definiteWords }: Lexicon, before: string): boolean =>
-  definiteWords.includes(/(\p{L}+)\s*$/u.exec(folded(before))?.[1] ?? '');

@@ -1,4 +1,3 @@
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -31,8 +30,6 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   const placed: PlacedClause[] = [];
   /** The sentence that begins with a label, and what the label means. */
   let labelled: { sentence: number; section: SectionName } | undefined;
-  /** The clause whose label tells of its whole paragraph. */
-  let story: Clause | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
@@ -41,9 +38,6 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const { sentence } = clause;
     const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
     if (label !== undefined) labelled = { sentence, section: label };
-    else if (clause.block === story?.block && !clause.cues.some(isDemand))
-      labelled = { sentence, section: 'background' };
-    if (label === 'background' && tellsOn(read, clause)) story = clause;
     const place = read.places.get(clause.block);
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
@@ -63,26 +57,15 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   return placed;
 }
 
-/** What is asked for, whatever the label before says. */
-const isDemand = ({ name }: Cue): boolean => /^(?:can|must|should|want)$/u.test(name);
-
-/** Whether all that follows a label tells how it is, or who has to do what: `Today: …`, `Actions: …`. */
-function tellsOn({ folded, lexicon }: ReadIdea, { label, span }: Clause): boolean {
-  const words = folded.slice(label?.start ?? span.start, label?.end ?? span.start);
-  return cuesIn(words, lexicon).some(({ name }) => /^(?:now|problem|task)$/u.test(name));
-}
-
 /** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
 function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {
   const { titleLabels, documentLabels, mailHeaders } = readingWords[lexicon.code];
-  const { task } = speechWords[lexicon.code];
   // `AP 3`
   const words = folded(label).replace(/[\s#.\d]+$/u, '');
-  if (task.includes(words)) return 'background';
-  const isOfDocument = [titleLabels, documentLabels, mailHeaders].some((labels) =>
-    labels.includes(words),
-  );
-  return isOfDocument && index < longestHead ? 'background' : sectionOf(label, lexicon);
+  const ofDocument = [titleLabels, documentLabels, mailHeaders].flat();
+  const isOfDocument = index < longestHead && ofDocument.includes(words);
+  const isTask = speechWords[lexicon.code].task.includes(words);
+  return isOfDocument || isTask ? 'background' : sectionOf(label, lexicon);
 }
 
 /** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */

@@ -50,16 +50,8 @@ test.each([
     'sans messages et avec messages',
   ],
   [
-    'Una app. Todo se borra a los dos días. Se ven los mensajes que se borran de años anteriores.',
-    'se borra pronto y se guarda mucho',
-  ],
-  [
     'Uma app. Não há nada para instalar. É preciso descarregar a aplicação.',
     'nada para instalar e uma app para instalar',
-  ],
-  [
-    'Un circolo. È tutto volontario. Ogni socio del circolo deve fare due turni, anche se è volontario.',
-    'facoltativo e obbligatorio',
   ],
   ['Een club. Iedereen betaalt hetzelfde. Studenten krijgen korting.', 'zelfde prijs en korting'],
   [
@@ -95,19 +87,6 @@ test('double negations, conditions and different people are not contradictions',
   );
 });
 
-test('a denial holds for its own verb and object only', () => {
-  expect(
-    topicsOf(
-      "A farrier's app. Owners who haven't paid after 14 days get a reminder. Owners should get a message when the interval is over.",
-    ),
-  ).toEqual([]);
-  expect(
-    topicsOf(
-      'A farrier app. Vets can look at the hoof photos of a horse but not at the invoices. Farriers can add hoof photos of a horse.',
-    ),
-  ).toEqual([]);
-});
-
 test('a denial contradicts who says the same, and what only one role may do another may not', () => {
   expect(
     topicsOf(
@@ -121,10 +100,6 @@ test('a denial contradicts who says the same, and what only one role may do anot
 });
 
 test.each([
-  [
-    'A school app. A pupil can have just one tablet. Pupils take home two tablets.',
-    'just one tablet / two tablets',
-  ],
   [
     'A pool. A swimming lesson for beginners takes at most 90 minutes. The office plans a swimming lesson for beginners of 2 hours.',
     'at most 90 minutes / 2 hours',
@@ -141,20 +116,11 @@ test.each([
   expect(topicsOf(idea)).toEqual([topic]);
 });
 
-test('what is allowed in one way only cannot be done in another', () => {
-  const ferry = 'A ferry app. Tickets for the boat are sold on board only.';
-  expect(topicsOf(`${ferry} Tickets for the boat can be bought in the app.`)).toEqual([
-    'Tickets, boat',
-  ]);
-  expect(topicsOf(`${ferry} Passengers can see the weather in the app.`)).toEqual([]);
-});
-
 test.each([
   'Eine App. Die Werkstatt zeigt sechs Ständer. Mitglieder der Werkstatt buchen einen Ständer.',
   'A quiz. One mod never verifies a run. Two mods verify a run of ten minutes.',
   'A quiz. A round takes 10 minutes. Registration for the whole evening takes 2 minutes.',
   'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
-  'A forum. Reading works without an account. Whoever writes has to register first.',
   "A newsletter. Readers don't get more than one e-mail a week. The editor gets an e-mail each day.",
   'A hut. Guests book up to 8 beds. The hut has 42 beds.',
   'A map. Our competitor needs a login. Ours works without an account.',
@@ -169,13 +135,4 @@ test('a weak sign of an opposition needs a word that both sides have', () => {
     'anonymous and known by name',
   ]);
   expect(topicsOf(`${notes} On each parcel the full name appears.`)).toEqual([]);
-});
-
-test('what all may do with anything and only some may do with something is a contradiction', () => {
-  const idea = 'A club. {} can book {}. Racing shells may only be booked by coaches.';
-  const topicsWith = (who: string, what: string) =>
-    topicsOf(idea.replace('{}', who).replace('{}', what));
-  expect(topicsWith('Every member', 'any boat')).toEqual(['only be booked by coaches']);
-  expect(topicsWith('Every coach', 'any boat')).toEqual([]);
-  expect(topicsWith('Every member', 'two boats')).toEqual([]);
 });

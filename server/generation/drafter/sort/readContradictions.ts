@@ -20,11 +20,7 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
     meanings.flatMap(({ statement, found }) => (found.has('{unless}') ? [statement.sentence] : [])),
   );
   const stated = meanings.filter(
-    ({ statement }, index) =>
-      isDemand(statement) &&
-      // A title is not a statement.
-      (statement.kind !== 'B' || index > 0) &&
-      !excepted.has(statement.sentence),
+    ({ statement }) => isDemand(statement) && !excepted.has(statement.sentence),
   );
   const taken = new Set<string>();
   return [
@@ -62,16 +58,12 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
       for (const [one, other] of pairsOf(ones, others)) {
         // `every buyer`
         const isOfAll = [one, other].some((side) => side.found.has('{each}'));
-        if ((ofOneRole && !isOfAll && isOfOthers(one, other)) || limits(stated, one, other))
-          continue;
+        if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
         const common = commonStems(one, other).length;
-        // `Everything is deleted`
-        const isWhole = [one, other].some((side) => side.found.has('{all}'));
         const isSure =
           one.sides.get(`${index}:one`) === true && other.sides.get(`${index}:other`) === true;
         const least = isSure ? ofOneThing : Math.max(1, ofOneThing);
-        if (common < least && !(isWhole && isSure)) continue;
-        if (best !== undefined && common <= best.common) continue;
+        if (common < least || (best !== undefined && common <= best.common)) continue;
         const sides = [joined(read, one, stated), joined(read, other, stated)] as const;
         best = { found: { sides, topic }, common };
       }
@@ -79,14 +71,6 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
     },
   );
   return found.sort((a, b) => b.common - a.common).map((one) => one.found);
-}
-
-/** Whether the latter of two neighbours says when or for whom the former does not hold: `Then …`, `Whoever writes …`. */
-function limits(stated: readonly Meaning[], ...pair: readonly [Meaning, Meaning]): boolean {
-  const [former = 0, latter = 0] = pair.map((one) => stated.indexOf(one)).sort((a, b) => a - b);
-  const next = stated[latter];
-  const start = next?.statement.span.start;
-  return latter - former === 1 && !!next?.found.get('{then}')?.some((one) => one.start === start);
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */

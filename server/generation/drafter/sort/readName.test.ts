@@ -1,18 +1,8 @@
 import { sortIdea } from './sortIdea';
 
 test.each([
-  ['I want an app, TuneTrail, that plays music along hiking paths.', 'TuneTrail'],
   ['Chat for apartment buildings ("Stairwell")\n\nEvery building gets a group.', 'Stairwell'],
   ['Drivers report icy roads. Let’s call it Gritty.', 'Gritty'],
-  [
-    'I am working on Pigeon Empire, a strategy game about pigeons. Players breed birds.',
-    'Pigeon Empire',
-  ],
-  ['Hi, my startup BeetBox delivers vegetables. The driver sees the route.', 'BeetBox'],
-  [
-    'J’imagine une petite appli, Arrose-moi, où les jardiniers indiquent leurs absences.',
-    'Arrose-moi',
-  ],
   ['**Chegou! – encomendas na portaria**\n\nO porteiro regista cada encomenda.', 'Chegou!'],
   ['Build me a thing called crumbcount for bakeries. Bakers enter loaves.', 'crumbcount'],
   ['I want a route planner called Tramplo. Walkers see the way.', 'Tramplo'],

@@ -3,7 +3,7 @@ import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
-import { otherThings } from '../lexicon/otherThings';
+import { brands, otherThings } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { speechWords } from '../lexicon/speechWords';
 import type { ReadIdea } from '../read/readClauses';
@@ -21,8 +21,6 @@ const opening = new RegExp(
   String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*${name}(?<tail>\s(?:FAQ|PRD|FRD|MVP|RFC|[Bb]rief|[Ss]pec))?(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\.(?=\s)|\s+[-–—]\s|<|\s+\p{Ll}+)`,
   'u',
 );
-const subject =
-  /(?<=[.!?]\s|\n)(?<name>\p{Lu}[\p{L}\p{N}]+)\s(?<verb>\p{L}+)\s(?<article>\p{L}+)\s(?<noun>\p{L}+)/gu;
 /** `「まわる板」は…`, `"Tally" is …` at the start, also after `Project`. */
 const quoted =
   /^(?:[#*_\s]*(?:pro(?:je[ck]t|jet|yecto|jeto|getto)\s)?|[^\n。、]{0,20}(?=[「『]))["“«„「『]\s?([^"“”«»「」『』\n]{1,30}?)\s?["”“»」』]/iu;
@@ -41,66 +39,16 @@ const named = [
 ];
 /** After a word for the product: `app, « Spokes »`, `portal (“Spokes”)`. */
 const quotedBeside = /^(?:,\s|\s?\()["“„«‘']\s?([\p{Lu}\d][^"“”„«»‘\n]{1,30}?)\s?["”“»’']/u;
-/** `app, Spokes, that`, with the word that goes on. */
-const besideIt = new RegExp(
-  String.raw`^,\s(${word}(?:[ ]\p{Lu}[\p{L}\p{N}]*){0,2}),\s(\p{L}+)`,
-  'u',
-);
-/** `Spokes, a planner for cyclists`, `SpokesNow`. */
-const explained = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|(?:^|\s)(?:in|from|at|near|aus|à|en|da|em|w|uit)\s)(${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]{0,40}){0,2}),\s(\p{L}+)\s`,
-  'gu',
-);
-const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u;
-const explainedWithin = 40;
-/** Well-known products, with which an idea only compares itself. */
-const brands =
-  /^(?:WhatsApp|PagerDuty|YouTube|LinkedIn|GitHub|GitLab|PayPal|PowerPoint|OneDrive|OneNote|SharePoint|DropBox|FaceTime|TikTok|WordPress|QuickBooks|JavaScript|TypeScript|OpenStreetMap|MobilePay|BlaBlaCar|ClickUp|HubSpot|MailChimp|StackOverflow|FileMaker|Google|Excel|Slack|Trello|Doodle|Facebook|Instagram|Notion|Outlook|Word|Telegram|Signal|Zoom|Teams|Airbnb|Discord|Spotify|Strava|Dropbox|Access)(?!\p{L})/u;
 /** A product is introduced in the first clauses; quotation marks further down are those of its buttons and states. */
 const introducing = 6;
 
 /**
- * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start, beside a word for
- * the product, as a title of more than common nouns, or as an unusual word that a sentence explains.
+ * Finds the product's name, if the idea states one: after `called`, in quotation marks at the start or beside a word
+ * for the product, or as a title of more than common nouns.
  */
 export function readName(read: ReadIdea): Quote | undefined {
-  const span =
-    afterNaming(read) ??
-    inQuotes(read) ??
-    besideProduct(read) ??
-    atBeginning(read) ??
-    asSubject(read) ??
-    inApposition(read);
+  const span = afterNaming(read) ?? inQuotes(read) ?? besideProduct(read) ?? atBeginning(read);
   return span === undefined ? undefined : quote(read.text, span);
-}
-
-/** `We build Spokes, a planner`, or a word like `SpokesNow` in the first sentences. */
-function inApposition({ text, clauses, lexicon }: ReadIdea): Span | undefined {
-  const first = clauses.slice(0, introducing);
-  const head = text.slice(0, first.at(-1)?.span.end);
-  const isOwn = (stated: string) => !brands.test(stated) && !isLabel(stated, lexicon);
-  for (const { 0: found, 1: stated = '', 2: article = '', index } of head.matchAll(explained)) {
-    const end = index + found.length;
-    const isProduct = first.some(({ cues }) =>
-      cues.some(
-        ({ name, start }) => name === 'system' && start >= end && start < end + explainedWithin,
-      ),
-    );
-    const isName = stated.includes(' ') || isUnusual(stated, lexicon);
-    if (isProduct && isName && isOwn(stated) && lexicon.cues.determiner.includes(folded(article)))
-      return { start: index, end: index + stated.length };
-  }
-  const [stated] = inCapitals.exec(head) ?? [];
-  const start = head.indexOf(stated ?? '');
-  const [before = ''] = /\p{L}+(?=\s$)/u.exec(head.slice(0, start)) ?? [];
-  const around = first.find(({ span }) => span.start <= start && start < span.end);
-  const isOfOthers = around?.cues.some(({ name }) => /^(?:now|past|problem|negation)$/u.test(name));
-  return stated === undefined ||
-    isOfOthers === true ||
-    !isOwn(stated) ||
-    lexicon.prepositions.includes(folded(before))
-    ? undefined
-    : { start, end: start + stated.length };
 }
 
 const longestNoun = 24;
@@ -143,21 +91,13 @@ function inQuotes({ text }: ReadIdea): Span | undefined {
   return undefined;
 }
 
-/** `I want an app, Spokes, that`; not of an app that is in use already. */
-function besideProduct({ text, clauses, lexicon }: ReadIdea): Span | undefined {
+/** `I want an app, “Spokes”`; not of an app that is in use already. */
+function besideProduct({ text, clauses }: ReadIdea): Span | undefined {
   for (const { cues } of clauses.slice(0, introducing)) {
+    if (cues.some(({ name }) => /^(?:ours|now|past|problem|negation)$/u.test(name))) continue;
     for (const { name, end } of cues) {
-      if (/^(?:ours|now|past|problem|negation)$/u.test(name)) break;
-      if (name !== 'system') continue;
       const rest = text.slice(end, end + 80);
-      const [, bare = '', next = ''] = besideIt.exec(rest) ?? [];
-      const { prepositions, cues: words } = lexicon;
-      const goesOn = prepositions.includes(next) || words.that.includes(next);
-      const isBare =
-        goesOn &&
-        (bare.includes('-') || isUnusual(bare, lexicon)) &&
-        !words.limit.includes(folded(bare));
-      const stated = quotedBeside.exec(rest)?.[1] ?? (isBare ? bare : undefined);
+      const stated = name === 'system' ? quotedBeside.exec(rest)?.[1] : undefined;
       if (stated === undefined) continue;
       const start = end + rest.indexOf(stated);
       return { start, end: start + stated.length };
@@ -172,32 +112,30 @@ function atBeginning({ text, lexicon, blocks, clauses }: ReadIdea): Span | undef
   const { name: stated = '', after = '' } = found?.groups ?? {};
   if (found === null || isLabel(stated, lexicon)) return undefined;
   const words = stated.split(' ');
-  const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
-  const verbStart = found[0].length - (verb?.length ?? 0);
-  const cues = clauses[0]?.cues ?? [];
-  const isVerbHere = cues.some((cue) => cue.start === verbStart && isVerb(cue));
-  // `Anna is a nurse`, `Berlin has 33 boroughs`, `Sheets is not enough`
-  const rest = text.slice(found[0].length, found[0].length + explainedWithin);
-  const noun = cues.find(
-    ({ name, start }) =>
-      start > verbStart && /^(?:system|person|negation|problem|now)$/u.test(name),
-  );
-  const isOther =
-    verb !== undefined &&
-    (brands.test(stated) ||
-      /^\s\p{N}/u.test(rest) ||
-      (noun !== undefined && noun.name !== 'system' && noun.start < found[0].length + 12));
-  if (isOther) return undefined;
-  const isOwn =
-    words.some((one) => isUnusual(one, lexicon)) ||
-    (stated.includes('-') &&
-      cues.some(({ name, start }) => name === 'system' && start < verbStart + explainedWithin)) ||
-    (verb === undefined ? isTitle(words, after, found[0], lexicon.code) : words.length > 1);
-  if (!isOwn || (verb !== undefined && !(isVerbHere && isPredicate(verb, lexicon))))
-    return undefined;
   const start = found[0].indexOf(stated);
-  return { start, end: start + stated.length };
+  const span = { start, end: start + stated.length };
+  const isCoined = words.some((one) => isUnusual(one, lexicon));
+  const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
+  if (verb === undefined)
+    return isCoined || isTitle(words, after, found[0], lexicon.code) ? span : undefined;
+  const cues = clauses[0]?.cues ?? [];
+  const verbStart = found[0].length - verb.length;
+  // `Anna is a nurse`, `Sheets is not enough`
+  const isOther = cues.some(
+    ({ name: cue, start: at }) =>
+      at > verbStart &&
+      at < found[0].length + nounWithin &&
+      /^(?:person|negation|problem|now)$/u.test(cue),
+  );
+  const isExplained =
+    isPredicate(verb, lexicon) && cues.some((cue) => cue.start === verbStart && isVerb(cue));
+  const isName = (isCoined || words.length > 1) && !brands.has(words[0] ?? '');
+  // `London has 33 boroughs`
+  const isCount = /^\s\p{N}/u.test(text.slice(found[0].length));
+  return isName && isExplained && !isOther && !isCount ? span : undefined;
 }
+
+const nounWithin = 12;
 
 /** Whether common words are used as a name. */
 function isTitle(words: readonly string[], after: string, found: string, code: string): boolean {
@@ -208,22 +146,6 @@ function isTitle(words: readonly string[], after: string, found: string, code: s
   return isCapital && words.length > 1 && code !== 'de';
 }
 
-/** `Gatehouse is a chat`, later in the idea: an unusual word that begins a sentence and is explained. */
-function asSubject({ text, lexicon }: ReadIdea): Span | undefined {
-  const { auxiliary, can, determiner } = lexicon.cues;
-  for (const { index, groups = {} } of text.matchAll(subject)) {
-    const { name: stated = '', verb = '', article = '', noun = '' } = groups;
-    const isPerson = lexicon.people.nouns.includes(folded(noun));
-    const isExplained =
-      // German common nouns have capitals too.
-      (lexicon.code !== 'de' && can.includes(verb)) ||
-      (auxiliary[0] === verb && determiner.includes(folded(article)) && !isPerson);
-    if (isExplained && isUnusual(stated, lexicon) && !isLabel(stated, lexicon))
-      return { start: index, end: index + stated.length };
-  }
-  return undefined;
-}
-
 /** `is`, `lets`: a singular verb. */
 function isPredicate(verb: string, { code, cues }: Lexicon): boolean {
   return cues.auxiliary.slice(0, 2).includes(verb) || (code === 'en' && /[^s]s$/u.test(verb));
@@ -231,28 +153,15 @@ function isPredicate(verb: string, { code, cues }: Lexicon): boolean {
 
 const labelsOf = perLanguage(({ code, stopWords }) => {
   const { mailHeaders, greetings, formLabels } = readingWords[code];
-  const { courtesy, filler } = speechWords[code];
-  return new Set(
-    [
-      mailHeaders,
-      greetings,
-      formLabels,
-      readingWords.en.formLabels,
-      stopWords,
-      courtesy,
-      filler,
-    ].flat(),
-  );
+  const { courtesy, filler, record } = speechWords[code];
+  const all = [mailHeaders, greetings, formLabels, readingWords.en.formLabels, stopWords];
+  return new Set([...all, courtesy, filler, record].flat());
 });
-
-const recordsOf = perLanguage(({ code }) => new Set(speechWords[code].record));
 
 /** A word for a part of a document or for an idea, a record of talks, or a frequent word: `The` may begin a name. */
 function isLabel(stated: string, lexicon: Lexicon): boolean {
-  const words = folded(stated)
-    .replace(/^the (?=.* )/u, '')
-    .split(/\s+/u);
-  return words.some((one) => labelsOf(lexicon).has(one)) || recordsOf(lexicon).has(words[0] ?? '');
+  const words = folded(stated).replace(/^the (?=.* )/u, '');
+  return words.split(/\s+/u).some((one) => labelsOf(lexicon).has(one));
 }
 
 /** The words of the lexicon and of all types, which distinguish common nouns from coined ones. */

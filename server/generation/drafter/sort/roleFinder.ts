@@ -1,8 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
-import type { LanguageCode } from '../lexicon/languageCode';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { roleStems, wordPlaces } from './roleNames';
-import { isAside, subjectBounds } from './subjectBounds';
 import type { Role } from './workbook';
 
 /** A role that a clause names. */
@@ -16,77 +14,78 @@ export interface NamedRole {
   isInCondition: boolean;
 }
 
+type SpokenClause = Pick<Clause, 'span' | 'cues'>;
+
 const longestRole = 4;
-/** A clause is judged by its beginning. */
-const mostCues = 40;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
-/** Languages in which the verb comes before its subject where something else comes first. */
-const verbSecond: ReadonlySet<LanguageCode> = new Set(['de', 'nl']);
 const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
+/** Behind whom something is done to: `A guest is added`, not `An adviser can be invited and sees everything`. */
+const passive =
+  /^\p{L}*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
 
 /** Finds the roles in a clause by their stems, in order. */
 export function roleFinder(
   read: ReadIdea,
   roles: readonly Role[],
-): (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[] {
+): (clause: SpokenClause) => NamedRole[] {
   const { folded, lexicon } = read;
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
-  // `Owners request a stay` is about the dog owners, not about `me (owner)`.
-  const unlessAuthor = (role: Role | undefined, form: string, text: string) =>
-    role?.definition?.isAuthor !== true ||
-    text.split(/[^\p{L}\p{M}'-]+/u).includes(role.text.toLowerCase())
-      ? role
-      : roles.find(({ spellings }) => spellings.some((one) => one.endsWith(` ${form}`)));
-  return ({ span, cues }) => {
+  const withoutSpaces = ({ span }: SpokenClause): NamedRole[] => {
     const text = folded.slice(span.start, span.end);
-    if (!lexicon.hasSpaces) {
-      const role = roles.find(({ text: noun }) => {
-        const place = text.indexOf(noun);
-        return place !== -1 && actingParticle.test(text.slice(place + noun.length));
-      });
-      return role === undefined
-        ? []
-        : [{ role, isAll: text === role.text, isActing: true, isInCondition: false }];
-    }
+    const role = roles.find(({ text: noun }) => {
+      const place = text.indexOf(noun);
+      return place !== -1 && actingParticle.test(text.slice(place + noun.length));
+    });
+    return role ? [{ role, isAll: text === role.text, isActing: true, isInCondition: false }] : [];
+  };
+  const withSpaces = ({ span, cues }: SpokenClause): NamedRole[] => {
+    const text = folded.slice(span.start, span.end);
     const words = roleStems(text, lexicon);
-    const wordsBefore = (place: number) =>
-      roleStems(folded.slice(span.start, place), lexicon).length;
-    // `A canteen lead posts`: the name may hold a word that is a verb elsewhere.
     const places = wordPlaces(text);
-    const bounds = subjectBounds(read, { span, cues });
-    const [first, last] = [wordsBefore(bounds.start), wordsBefore(bounds.end)];
-    const verb = cues.find((cue) => isVerb(cue) && cue.start >= bounds.start);
-    // `Wenn ein Gast absagt, bekommt der Wirt eine Nachricht`
-    const isInverted = first > 0 && verb?.start === bounds.start && verbSecond.has(lexicon.code);
-    const subject = wordsBefore(verb?.start ?? span.end) + (isInverted ? 2 : 0);
+    const main = mainStart(read, { span, cues }) - span.start;
+    const verbs = cues.filter(isVerb).map((cue) => cue.start - span.start);
+    const verb = verbs.find((at) => at >= main) ?? text.length;
+    const verbStarts = new Set(verbs);
     const found: NamedRole[] = [];
-    for (let start = 0; start < words.length && found.length < mostRoles; start += 1) {
-      for (let length = Math.min(longestRole, words.length - start); length > 0; length -= 1) {
-        const form = words.slice(start, start + length).join(' ');
-        const role = unlessAuthor(bySpelling.get(form), form, text);
-        if (role === undefined) continue;
-        const isWhole = start === 0 && length === words.length;
-        // Its name as listed among the users, not a longer one of the same role.
-        const isAll = isWhole && role.text.split(/\s+/u).length === length;
-        // `My idea is: the agent types`
-        const isNext = cues
-          .slice(0, mostCues)
-          .some((cue) => isVerb(cue) && wordsBefore(cue.start) === start + length);
-        const [from, to] = [places[start]?.start ?? 0, places[start + length - 1]?.end ?? 0];
-        const isInCondition = start < first;
-        const isActing =
-          !isInCondition &&
-          start <= last &&
-          (isNext || start <= subject) &&
-          !isAside(text.slice(0, from), text.slice(to));
-        found.push({ role, isAll, isActing, isInCondition });
-        start += length - 1;
-        break;
-      }
+    for (let index = 0; index < words.length && found.length < mostRoles; index += 1) {
+      const lengths = Array.from({ length: longestRole }, (_, less) => longestRole - less);
+      const length = lengths.find(
+        (many) =>
+          index + many <= words.length &&
+          bySpelling.has(words.slice(index, index + many).join(' ')),
+      );
+      const role = length && bySpelling.get(words.slice(index, index + length).join(' '));
+      if (!role) continue;
+      const start = places[index]?.start ?? 0;
+      const isInCondition = start < main;
+      // `My idea is: the agent types`
+      const isNext = verbStarts.has(places[index + length]?.start ?? -1);
+      const behind = text.slice(places[index + length - 1]?.end);
+      found.push({
+        role,
+        isAll: length === words.length && role.text.split(/\s+/u).length === length,
+        isActing: !isInCondition && (isNext || start <= verb) && !passive.test(behind),
+        isInCondition,
+      });
+      index += length - 1;
     }
     return found;
   };
+  return lexicon.hasSpaces ? withSpaces : withoutSpaces;
+}
+
+/** Where the main clause begins behind a condition, unless it goes on about it: `Once a client accepts, they pay`. */
+function mainStart({ folded, lexicon }: ReadIdea, { span, cues }: SpokenClause): number {
+  const isStory = lexicon.story.before.some((phrase) => folded.startsWith(phrase, span.start));
+  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start) && !isStory;
+  const [aside = ''] = isLed
+    ? (/^[^,]*,\P{L}*/u.exec(folded.slice(span.start, span.end)) ?? [])
+    : [];
+  const next = span.start + aside.length;
+  const hasMain = cues.some((cue) => isVerb(cue) && cue.start >= next);
+  const goesOn = cues.some((cue) => cue.name === 'pronoun' && cue.start === next);
+  return hasMain && !goesOn ? next : span.start;
 }

@@ -1,4 +1,3 @@
-import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { ReadIdea } from '../read/readClauses';
@@ -27,15 +26,11 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
   const all: RoleGroup[] = [];
   const byHead = new Map<string, RoleGroup[]>();
   const seen = new Set<number>();
-  const listsOfNames = new Set(clauses.filter(isName).map(listOf));
   // The heads of a table are read with its first row.
   const mentions = clauses.flatMap((one, index) =>
     one.clause.block.kind === 'heading' && one.clause.block.cells.length > 0
       ? []
-      : roleMentions(read, one, {
-          isFirstRow: one.place?.columns !== clauses[index - 1]?.place?.columns,
-          isAmongNames: listsOfNames.has(listOf(one)),
-        }),
+      : roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
   );
   for (const mention of mentions) {
     const { span, form } = mention;
@@ -75,13 +70,6 @@ export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): Ro
     group.facts = new Set(groupFacts(group, { declared, mostActing }, lexicon));
   return all;
 }
-
-/** An item of a list of users that says nothing: `guests`. */
-const isName = ({ section, clause: { cues, block } }: SortedClause): boolean =>
-  section === 'users' && block.kind === 'item' && !cues.some(isVerb);
-
-/** Where the heading of a clause begins. */
-const listOf = ({ place }: SortedClause): number | undefined => place?.heading?.start;
 
 function headOf(form: string, code: LanguageCode): string {
   const stems = form.split(' ');

@@ -6,8 +6,7 @@ import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
-import { presentRoles } from './presentRoles';
-import { roleAside, roleDefinition } from './roleDefinition';
+import { roleDefinition } from './roleDefinition';
 import type { SortedClause } from './sortClauses';
 import type { RoleDefinition, StatementKind } from './workbook';
 
@@ -31,7 +30,7 @@ export interface RoleMention {
 export function roleMentions(
   read: ReadIdea,
   sorted: SortedClause,
-  { isFirstRow, isAmongNames }: { isFirstRow: boolean; isAmongNames: boolean },
+  isFirstRow: boolean,
 ): RoleMention[] {
   const { clause, kind } = sorted;
   const nouns = peopleNouns(read, clause);
@@ -49,8 +48,8 @@ export function roleMentions(
   ): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
     const whole = bare?.start === span.start && bare.end === span.end ? clause.span : undefined;
-    const define = listed.length === 1 ? roleDefinition : roleAside;
-    const definition = declaredBy === 'list' ? define(read, sorted, span, isAmongNames) : undefined;
+    const isOnly = declaredBy === 'list' && listed.length === 1;
+    const definition = isOnly ? roleDefinition(read, sorted, span) : undefined;
     return { span, whole, form, kind, declaredBy, definition, source, facts };
   };
   const columns = isFirstRow ? columnRoles(read, sorted) : [];
@@ -68,17 +67,11 @@ export function roleMentions(
           .map(({ span, source }) =>
             mention(span, source, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]),
           );
-  const isPerson = (span: Span) => /known|group/u.test(sourceOf(span) ?? '');
-  const present = presentRoles(read, clause, isPerson).map((span) =>
-    mention(span, sourceOf(span), ['is present']),
-  );
   const others = nouns
-    .filter(({ span }) => ![...declared, ...present].some((one) => isWithin(span, one.span)))
-    .filter(({ span }) => !isField(read, clause, nouns, span))
+    .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
     .map(({ span, source }) => {
       // Who writes tells of it in the background.
-      if (isAuthor(read, clause, span))
-        return mention(span, source, ['the author', `the author, ${source}`]);
+      if (isAuthor(read, clause, span)) return mention(span, source, ['the author']);
       const [first = span, last = span] = joinedTo(read, nouns, span);
       const before = wordsBefore(read, clause, first).flatMap((one) => [
         `before ${one}`,
@@ -87,11 +80,10 @@ export function roleMentions(
       const acts = isActing(read, clause, last) ? ['acts', `acts in ${kind}`] : [];
       // `the council's rules`
       const owns = /['’]/u.test(read.text.charAt(span.end)) ? ['owns'] : [];
-      const after = `${read.lexicon.code} before ${wordAfter(read, clause, span)}`;
-      const facts = [`in ${kind}`, `noun ${source}`, ...before, after, ...acts, ...owns];
+      const facts = [`in ${kind}`, `noun ${source}`, ...before, ...acts, ...owns];
       return mention(span, source, facts);
     });
-  return [...declared, ...present, ...others, ...speakers];
+  return [...declared, ...others, ...speakers];
 }
 
 /** The first and the last of the nouns that share a place in the clause: `nurses and doctors can`. */
@@ -109,20 +101,6 @@ function joinedTo(
   while (isJoined(nouns[first - 1], nouns[first])) first -= 1;
   while (isJoined(nouns[last], nouns[last + 1])) last += 1;
   return [nouns[first]?.span, nouns[last]?.span];
-}
-
-/** `supplier` of `gets a label: name, supplier, lot number`: an item among such that mostly name nobody. */
-function isField(
-  { folded }: ReadIdea,
-  { span }: Clause,
-  nouns: readonly PersonNoun[],
-  noun: Span,
-): boolean {
-  const colon = folded.slice(span.start, noun.start).search(/[:：][^:：]*,\s*$/u);
-  if (colon === -1 || !/^\s*(?:,|$)/u.test(folded.slice(noun.end, span.end))) return false;
-  const items = folded.slice(span.start + colon, span.end).split(',').length;
-  const people = nouns.filter((one) => one.span.start > span.start + colon).length;
-  return 2 * people < items;
 }
 
 /** A heading or a speaker, read like a clause. */
@@ -159,12 +137,6 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
     (phrase) => before === phrase || before.endsWith(lexicon.hasSpaces ? ` ${phrase}` : phrase),
   );
   return isForWhom ? [...found, 'for'] : found;
-}
-
-/** The word that follows a noun, if no punctuation separates them. */
-function wordAfter({ folded }: ReadIdea, { span }: Clause, noun: Span): string {
-  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
-  return /^\s*([\p{L}\p{M}']+)/u.exec(after)?.[1] ?? '-';
 }
 
 /** `I am a district`, `I as owner `: before the noun itself. */

@@ -2,7 +2,6 @@ import type { ReadIdea } from '../read/readClauses';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { kindOf, surely, type Sorting } from './kindOf';
-import { opensWithDeed } from './opensWithDeed';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
@@ -14,18 +13,10 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
   const sorted: SortedClause[] = [];
   for (const facts of factsOf(read, placed)) {
     const one = placed[sorted.length];
-    if (one !== undefined)
-      sorted.push({
-        ...one,
-        // `An app where neighbours lend tools` above the rest says more than a title.
-        ...(one.isHeading && !(sorted.length === 0 && opensWithDeed(one.clause, read))
-          ? surely('B')
-          : kindOf(one, facts, read, {
-              weights,
-              before: sorted.at(-1)?.kind,
-              next: placed[sorted.length + 1]?.clause,
-            })),
-      });
+    if (one === undefined) continue;
+    const next = placed[sorted.length + 1]?.clause;
+    const sorting = one.isHeading ? surely('B') : kindOf(one, facts, read, weights, next);
+    sorted.push({ ...one, ...sorting });
   }
   return sorted;
 }

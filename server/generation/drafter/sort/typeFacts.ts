@@ -1,9 +1,8 @@
 import { otherThings } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
-import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import { PhraseIndex } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
 import type { ReadIdea } from '../read/readClauses';
-import type { Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 
 /** Words in the title and the first statements count more than later ones. */
@@ -41,7 +40,7 @@ const indexOf = perLanguage((lexicon) => {
 /**
  * The facts of an idea about its product type, in linear time.
  *
- * @returns the amount of each fact: its words, how much is done with software, and how many phrases that are listed for a type it has
+ * @returns the amount of each fact: its words and how many phrases that are listed for a type it has
  */
 export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
@@ -56,7 +55,6 @@ export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   const length = Math.sqrt(words.reduce((sum, [, amount]) => sum + amount ** 2, 0));
   const facts = new Map([['any idea', 1]]);
   for (const [word, amount] of words) facts.set(word, (scale.words * amount) / length);
-  for (const [name, amount] of deedsIn(read)) facts.set(name, amount);
   for (const [name, score] of listedIn(read, weightAt))
     facts.set(`${listedFor}${name}`, scale.listed * Math.min(mostListed, score));
   return facts;
@@ -79,34 +77,11 @@ export function* wordsOf({
   }
 }
 
-/** What people do with software rather than with things, whichever words they use for it. */
-const deed =
-  /^do:(?:show|notify|upload|signIn|search|create|sync|approve|book|message|transfer|organise)$/u;
-/** The most such actions that count. */
-const mostDeeds = 2;
-
-/** The amount of such actions in the idea, and whether there are none. */
-function deedsIn({ clauses }: ReadIdea): [string, number][] {
-  const names = clauses.flatMap(({ cues }) => [
-    ...new Set(cues.map(({ name }) => name).filter((name) => deed.test(name))),
-  ]);
-  if (names.length === 0) return [['no deed', 1]];
-  return [
-    ['deeds per clause', (2 * names.length) / clauses.length],
-    ['deeds', Math.min(mostDeeds, Math.log1p(names.length))],
-  ];
-}
-
 /** The score of the phrases listed for each type. Each phrase counts once. */
 function listedIn(read: ReadIdea, weightAt: (place: number) => number): Map<string, number> {
   const scores = new Map<string, number>();
   const counted = new Set<string>();
-  let longest: Match<string> | undefined;
-  for (const match of indexOf(read.lexicon).find(read.folded)) {
-    const { name, start, end, weight } = match;
-    // The tickets of `ticket sales` don't indicate support tickets.
-    if (longest !== undefined && isWithin(match, longest)) continue;
-    if (longest === undefined || end > longest.end) longest = match;
+  for (const { name, start, end, weight } of indexOf(read.lexicon).find(read.folded)) {
     // `dish` and `dishes` count as one word.
     const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
     if (counted.has(word)) continue;
@@ -114,9 +89,4 @@ function listedIn(read: ReadIdea, weightAt: (place: number) => number): Map<stri
     scores.set(name, (scores.get(name) ?? 0) + weight * weightAt(start));
   }
   return scores;
-}
-
-/** Whether a match is part of a longer one. */
-function isWithin({ start, end }: Span, longer: Span): boolean {
-  return end <= longer.end && end - start < longer.end - longer.start;
 }

@@ -73,8 +73,6 @@ export interface RoleDefinition {
   span: Span;
   /** Whether the clause states nothing else, and so needs no line of its own. */
   isAll: boolean;
-  /** The author is meant: `me (owner)`. */
-  isAuthor: boolean;
 }
 
 /** Two statements that cannot both hold. */

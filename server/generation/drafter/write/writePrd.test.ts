@@ -26,7 +26,7 @@ test('the summary does not repeat the title of the document, unless nothing else
 
 test('a role has its definition and every statement that names it beside it', () => {
   const prd = prdOf(
-    'Who uses it\n- Clerks (3 people)\n- me (owner)\n\nWhat it does\n- Clerks print a ticket for the owner',
+    'Who uses it\n- Clerks (3 people)\n- Owner (once a week)\n\nWhat it does\n- Clerks print a ticket for the owner',
   );
-  expect(prd).toContain('- U1 Clerks — 3 people; see R1\n- U2 Owner — me; see R1\n');
+  expect(prd).toContain('- U1 Clerks — 3 people; see R1\n- U2 Owner — once a week; see R1\n');
 });
