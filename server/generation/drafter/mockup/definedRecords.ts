@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons';
+import { roleStems } from '../sort/roleNames';
 import { definitionIn, type DefinedField } from '../sort/definition';
 import type { Statement, Workbook } from '../sort/workbook';
 import { keyOfName } from './sampleNames';
@@ -28,6 +29,9 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
     const definition = definitionIn(statement.text, statement.heading);
     if (!definition) continue;
     const { noun, fields, states } = definition;
+    const [stem = ''] = roleStems(noun, lexicon).slice(-1);
+    // `Guest: view/edit, comment, share`
+    if (workbook.roles.some(({ spellings }) => spellings.includes(stem))) continue;
     const key = keyOfName(lexicon, noun);
     const record = records.get(key) ?? {
       ...{ noun, fields: [], states: [], statements: new Set<Statement>() },

@@ -9,6 +9,8 @@ export interface Block {
   cells: readonly Span[];
   /** Whether markup or a trailing colon marks it as a heading; otherwise it only looks like one. */
   isMarked: boolean;
+  /** A heading that is an item with items nested in it. */
+  isParent: boolean;
   /** In a conversation: the speaker. */
   speaker: Span | undefined;
   /** A heading with nothing under it. */

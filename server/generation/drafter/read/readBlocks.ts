@@ -19,7 +19,7 @@ const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
-const [longestTitle, mostTitleWords] = [80, 8];
+const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
 
 /** A line and its neighbours. */
 interface Surroundings {
@@ -42,7 +42,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
     const span = trimmed(idea, place);
     if (!/[\p{L}\p{N}]/u.test(idea.slice(span.start, span.end))) return;
-    const rest = { cells: [], isMarked: false, speaker: undefined, isLast: false, ...more };
+    const flags = { isMarked: false, isParent: false, isLast: false };
+    const rest = { cells: [], speaker: undefined, ...flags, ...more };
     blocks.push({ kind, span, ...rest });
   };
   for (const [index, line] of lines.entries()) {
@@ -59,7 +60,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const span = { start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 };
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked: true });
     } else {
-      const { kind, content, isMarked } = kindOf(line, { previous, next, lexicon });
+      const { kind, content, isMarked, isParent } = kindOf(line, { previous, next, lexicon });
       const last = blocks.at(-1);
       const isProse =
         kind === 'text' && previous !== undefined && /[\p{L}\p{N}]/u.test(content.text);
@@ -68,13 +69,13 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
           ...last,
           span: { start: last.span.start, end: trimmed(idea, content).end },
         };
-      else push(kind, content, { isMarked, speaker: line.speaker });
+      else push(kind, content, { isMarked, isParent, speaker: line.speaker });
     }
     isInTable = isTable;
   }
   return blocks.map((block, index) => ({
     ...block,
-    isLast: (blocks[index + 1]?.kind ?? 'heading') === 'heading',
+    isLast: !block.isParent && (blocks[index + 1]?.kind ?? 'heading') === 'heading',
   }));
 }
 
@@ -82,27 +83,34 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
 function kindOf(
   line: Line,
   around: Surroundings,
-): Pick<Block, 'kind' | 'isMarked'> & { content: Line } {
+): Pick<Block, 'kind' | 'isMarked' | 'isParent'> & { content: Line } {
   const [hasHeadingMark, hasListMark] = [headingMark.test(line.text), listMark.test(line.text)];
   if (line.speaker !== undefined && !hasHeadingMark && !hasListMark)
-    return { kind: 'text', content: line, isMarked: false };
+    return { kind: 'text', content: line, isMarked: false, isParent: false };
   const below = around.next?.text ?? '';
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
   if (hasHeadingMark || isUnderlined || /^h[1-6]$/u.test(line.tag))
-    return { kind: 'heading', content: withoutMark(line, headingMark), isMarked: true };
+    return {
+      kind: 'heading',
+      content: withoutMark(line, headingMark),
+      isMarked: true,
+      isParent: false,
+    };
   if (hasListMark || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
     const content = withoutMark(line, listMark);
     // `2. Goals`
     const isName = isSectionName(plainText(content.text), around.lexicon);
     const isHeading = (isName && !listMark.test(below)) || isNumberedTitle(line, content, around);
-    return { kind: isHeading ? 'heading' : 'item', content, isMarked: isHeading };
+    const isParent = isAboveNested(line, content, around);
+    const isMarked = isHeading || isParent;
+    return { kind: isMarked ? 'heading' : 'item', content, isMarked, isParent };
   }
   const content = withoutMark(line, quoteMark);
   const text = plainText(content.text);
   const isBold = bold.test(content.text);
   const isHeading = isBold || (text !== '' && isTitle(text, around));
   const isMarked = isHeading && (isBold || /[:：]$/u.test(text) || listMark.test(below));
-  return { kind: isHeading ? 'heading' : 'text', content, isMarked };
+  return { kind: isHeading ? 'heading' : 'text', content, isMarked, isParent: false };
 }
 
 /** Whether a line continues the sentence of the previous line. */
@@ -143,6 +151,20 @@ function isNumberedTitle(line: Line, content: Line, { previous, next }: Surround
     !/[:：]\s/u.test(text)
   );
 }
+
+/** Whether a short item without a sentence has items nested in it: `Devices`. */
+function isAboveNested(line: Line, content: Line, { next }: Surroundings): boolean {
+  const text = plainText(content.text);
+  const below = next?.text ?? '';
+  return (
+    listMark.test(below) &&
+    indentOf(below) > indentOf(line.text) &&
+    wordCount(text) <= mostNestedWords &&
+    !/[:：]\s|[.!?…。！？;,]$/u.test(text)
+  );
+}
+
+const indentOf = (text: string): number => text.search(/\S|$/u);
 
 function wordCount(text: string): number {
   // In a script without spaces, count three letters as a word.

@@ -21,10 +21,12 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
+  /** Of an item with items nested in it: how far it is indented. It ends with the next item that is not nested. */
+  indent: number | undefined;
 }
 
 /** Levels of unmarked headings, below the six marked ones; `shortLevel` is that of a heading with a colon. */
-const [plainLevel, shortLevel] = [7, 9];
+const [plainLevel, shortLevel, nestedLevel] = [7, 9, 10];
 
 /** A longer item is a statement, even if other items are nested in it. */
 const longestItem = 30;
@@ -57,9 +59,11 @@ export function readSections(
         ),
       );
     }
+    const indent = block.kind === 'row' ? 0 : indentOf(text, block);
+    open = open.filter((one) => one.indent === undefined || one.indent < indent);
     if (block.kind === 'heading') {
       if (block.cells.length > 0) continue;
-      const level = levelOf(text, block);
+      const level = block.isParent ? nestedLevel + indent : levelOf(text, block);
       const leadsList = next?.kind === 'item' && !isApart(block, next);
       const isShort = level === shortLevel || (level === plainLevel && leadsList);
       const words = quote(text, block.span);
@@ -68,14 +72,19 @@ export function readSections(
       const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
       const own = isTitle ? undefined : found;
       open = open.filter((one) => !one.isShort && one.level < level);
-      open.push({ span: block.span, level, section: own ?? open.at(-1)?.section, isShort });
+      open.push({
+        span: block.span,
+        level,
+        section: own ?? open.at(-1)?.section,
+        isShort,
+        indent: block.isParent ? indent : undefined,
+      });
       outline = [];
     } else {
       const isNew =
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
-      const indent = block.span.start - text.lastIndexOf('\n', block.span.start - 1);
       const last = open.at(-1);
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
@@ -95,6 +104,10 @@ export function readSections(
 export function exclusionCells({ kind, cells }: Block, place: Place | undefined): readonly Span[] {
   return kind === 'row' ? cells.filter((_, index) => place?.excluding.has(index)) : [];
 }
+
+/** How far the text of a line is indented, behind its marker. */
+const indentOf = (text: string, { span }: Block): number =>
+  span.start - text.lastIndexOf('\n', span.start - 1);
 
 function levelOf(text: string, { span: { start, end } }: Block): number {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);

@@ -37,7 +37,8 @@ export function declaredRoles(
   };
   if (clause.block.kind === 'row') {
     const cell = clause.block.cells[usersColumn(read, place?.columns ?? [])];
-    if (cell && !isSystem(read, cell) && !isLog(read, place?.heading)) add('cell', cell);
+    if (cell && !isSystem(read, cell) && !isLog(read, place?.heading))
+      add('cell', beforeBracket(read, cell));
   } else if (story !== undefined) add('story', story);
   else if (section === 'users') for (const one of listedRoles(read, clause)) add('list', one);
   else if (place?.heading && clause.block.kind === 'item' && opensWithVerb(clause, read.folded))
@@ -65,6 +66,12 @@ function withoutVerb({ folded, lexicon }: ReadIdea, { start, end }: Span): Span 
 /** The index of the column whose heading names users, or -1; the first one may hold numbers. */
 function usersColumn({ text, lexicon }: ReadIdea, columns: readonly Span[]): number {
   return columns.findIndex((column) => sectionOf(quote(text, column), lexicon) === 'users');
+}
+
+/** `Harbour office` of `Harbour office (2 people)`. */
+function beforeBracket({ text }: ReadIdea, { start, end }: Span): Span {
+  const at = text.slice(start, end).search(/\s\(/u);
+  return { start, end: at < 1 ? end : start + at };
 }
 
 /** `System` in a column of who does what. */

@@ -1,6 +1,8 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
+import { quote } from '../read/span';
+import { definitionIn } from './definition';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
@@ -39,12 +41,13 @@ const sureShare = 0.75;
 
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
-  { clause, section }: PlacedClause,
+  placedClause: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
   weights: Weights,
   next: Clause | undefined,
 ): Sorting {
+  const { clause, section } = placedClause;
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
@@ -58,6 +61,7 @@ export function kindOf(
   if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
   const isReplied = isAnswered && next?.block.speaker !== clause.block.speaker;
   const isUndecided = isOpen || (asks && !isReplied);
+  if (isDefinition(placedClause, read)) return { ...surely('R'), isUndecided };
   const all = scoresOf(facts, weighedKinds.length, weights);
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(facts, section, words);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
@@ -71,6 +75,16 @@ export function kindOf(
     isDoubtful:
       kind === 'B' && Math.max(...shares(scores)) < sureShare && !isUndecided && !isOfDocument,
   };
+}
+
+/** Whether it defines a kind of record, which the product has to keep: `Booking: boat, state (held / paid)`. */
+function isDefinition({ clause, section, place }: PlacedClause, { text }: ReadIdea): boolean {
+  const heading = place?.heading && quote(text, place.heading);
+  return (
+    (section === undefined || section === 'requirements') &&
+    !clause.isStruck &&
+    definitionIn(quote(text, clause.span), heading) !== undefined
+  );
 }
 
 /** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */

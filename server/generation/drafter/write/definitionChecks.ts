@@ -13,9 +13,16 @@ interface ListedParts {
   states: Quote[];
 }
 
-/** The fields and states in a line that defines a kind of record, if it does. */
-export function definedParts({ idea, span }: CuedClause): ListedParts | undefined {
-  const definition = definitionIn(quote(idea, span));
+/**
+ * The fields and states in a line that defines a kind of record, if it does.
+ *
+ * @param heading the author's heading above it
+ */
+export function definedParts(
+  { idea, span }: CuedClause,
+  heading: Quote | undefined,
+): ListedParts | undefined {
+  const definition = definitionIn(quote(idea, span), heading);
   if (!definition) return undefined;
   let from = span.start;
   const next = (said: string): Quote => {
@@ -23,13 +30,15 @@ export function definedParts({ idea, span }: CuedClause): ListedParts | undefine
     from = start;
     return quote(idea, { start, end: start + said.length });
   };
-  const noun = next(definition.noun);
-  from += noun.length;
+  // `Fields: …` is about what the heading names.
+  const isAbove = heading === definition.noun;
+  const noun = isAbove ? heading : next(definition.noun);
+  if (!isAbove) from += noun.length;
   const named = definition.fields.map(({ name, options }) => ({
     name: next(name),
     options: options.length > 2 ? options.map(next) : [],
   }));
-  from = span.start + noun.length;
+  from = isAbove ? span.start : span.start + noun.length;
   return {
     noun,
     fields: named.map(({ name }) => name),
@@ -41,9 +50,10 @@ export function definedParts({ idea, span }: CuedClause): ListedParts | undefine
 /** The criteria of a line that defines a kind of record: its fields, the options of each, and its states. */
 export function definitionChecks(
   clause: CuedClause,
+  heading: Quote | undefined,
   { comma, criteria, quotation }: DocumentWords,
 ): string[] {
-  const parts = definedParts(clause);
+  const parts = definedParts(clause, heading);
   if (!parts) return [];
   const check = (template: string, quotes: readonly Quote[]): string[] =>
     quotes.length === 0
