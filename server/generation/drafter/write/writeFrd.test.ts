@@ -34,6 +34,6 @@ test('lists what the idea itself names as fields and states, and who alone may d
     'Users: members, coaches. Members register a boat: name, length, owner. Boat status: free, out, broken. Shells may only be booked by coaches. Members can see the log.',
   );
   expect(frd).toMatch(/\| Fields: “name”, “length”, “owner” \| \w+ \|/u);
-  expect(frd).toMatch(/\| States: “free”, “out”, “broken” \| \w+ \|/u);
+  expect(frd).toMatch(/\| “Boat” · States: “free”, “out”, “broken” \| \w+ \|/u);
   expect(frd).toMatch(/\| Coaches \| [RC]\d \| – \|/u);
 });
