@@ -1,4 +1,5 @@
 import { pluralOf } from '../lexicon/englishNumber';
+import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import type { ActName } from '../sort/actNames';
@@ -119,6 +120,7 @@ function isRecord(workbook: Workbook, { key, forms, singular, acting, naming }: 
     return (
       measured.has(kindOf(low, words)) ||
       isTimeUnit(low) ||
+      ofStates.test(`${low}:`) ||
       words.counting.never.includes(low) ||
       (known === undefined && lexicon.cues.system.includes(low)) ||
       roles.some(({ spellings }) => spellings.some((role) => role.split(' ').includes(stem)))

@@ -1,7 +1,13 @@
 import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
-import { definitionIn, type DefinedField } from '../sort/definition';
+import { definitionIn, type DefinedField, type Definition } from '../sort/definition';
 import type { Statement, Workbook } from '../sort/workbook';
+import { folded } from '../lexicon/phraseIndex';
+import { isTimeUnit } from '../write/boundaryValues';
+import { cuedClause } from '../write/cuedClause';
+import { kindOf } from './fieldNames';
+import { beforeParts, listBehind } from './lists';
+import { mockupWordsOf } from './mockupWordsOf';
 import { keyOfName } from './sampleNames';
 
 /** A kind of record whose fields or states the idea lists in lines of its own. */
@@ -26,7 +32,8 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
   const lexicon = lexicons[workbook.language];
   const records = new Map<string, DefinedRecord>();
   for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    const definition = definitionIn(statement.text, statement.heading);
+    const definition =
+      definitionIn(statement.text, statement.heading) ?? toldRecord(workbook, statement);
     if (!definition) continue;
     const { noun, fields, states } = definition;
     const [stem = ''] = roleStems(noun, lexicon).slice(-1);
@@ -41,4 +48,38 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
     records.set(key, { ...record, statements: record.statements.add(statement) });
   }
   return records;
+}
+
+/** A kind of record with its fields, in a sentence: `Each post has a picture and a title`, `dishes each, with a price`. */
+function toldRecord(workbook: Workbook, statement: Statement): Definition | undefined {
+  const clause = cuedClause(workbook, statement);
+  const { lexicon, span } = clause;
+  const words = mockupWordsOf(workbook);
+  for (const { index, 0: found, 1: noun = '' } of statement.text.matchAll(beforeParts(lexicon))) {
+    const low = folded(noun);
+    const isOther =
+      lexicon.cues.system.includes(low) ||
+      words.counting.never.includes(low) ||
+      lexicon.stopWords.includes(low) ||
+      isTimeUnit(low) ||
+      kindOf(low, words) !== 'text';
+    if (isOther) continue;
+    const place = { start: span.start + index + noun.length, end: span.end };
+    const items = listBehind(clause, place, 'parts');
+    const [first] = items;
+    // The list right behind this word, with or without an article.
+    const rest = statement.text.slice(index + found.length);
+    const isHere =
+      first !== undefined &&
+      [0, rest.indexOf(' ') + 1].some((from) => rest.startsWith(first.name, from));
+    // `restaurants with three dishes each, with a price`
+    const isOfOther = items.some(({ name }) =>
+      folded(name)
+        .split(' ')
+        .some((word) => words.counting.each.includes(word)),
+    );
+    const isField = items.some(({ name }) => kindOf(folded(name), words) !== 'text');
+    if (isHere && isField && !isOfOther) return { noun, fields: items, states: [] };
+  }
+  return undefined;
 }

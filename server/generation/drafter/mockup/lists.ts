@@ -67,6 +67,16 @@ const patterns = perLanguage(({ code }) => {
   };
 });
 
+/** A noun and a word such as `has` or `with`: `dishes each, with`. */
+export const beforeParts = perLanguage(({ code }) => {
+  const own = listWords[code];
+  const parts = own?.parts ? own.parts : '(?!)';
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}])(\\p{L}[\\p{L}\\p{M}-]{2,})(?:\\s\\p{L}{4,7},|,)?\\s(?:${parts})\\s`,
+    'giu',
+  );
+});
+
 /** The text with what stands in brackets made invisible, place for place. */
 export function withoutBrackets(text: string): string {
   return text.replace(/\s?\([^()]*\)/gu, (found) => hidden.repeat(found.length));

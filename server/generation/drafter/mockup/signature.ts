@@ -1,7 +1,10 @@
 import { capital } from '../lexicon/capital';
+import type { Collection } from './collections';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import { recordsOf, rowCount } from './recordsOf';
+import { keyOfName } from './sampleNames';
+import { tasksOf } from './tasks';
 import { empty, type Row, type Thing } from './thing';
 import { devices } from './views/lists';
 import { action, picture, type View } from './views/parts';
@@ -28,12 +31,21 @@ const ownCalls: View = (product, thing, plan) => {
 /** Types whose products are recognised by something else than a list of records. */
 const views: Readonly<Partial<Record<string, View>>> = {
   api: ownCalls,
+  booking: week,
   chat: conversation,
   game: opening,
   'iot-monitor': devices,
+  planning: week,
 };
-/** Where the idea names no records. */
-const viewsWithoutRecords: typeof views = { ...views, booking: week, planning: week };
+
+/** Whether a week can show these records: something is booked for a time. */
+function isBooked({ lexicon, workbook }: Product, { key, own }: Collection): boolean {
+  const booking = workbook.type?.slug === 'booking' ? workbook.type.texts.entities[0] : undefined;
+  return (
+    (booking !== undefined && keyOfName(lexicon, booking.name) === key) ||
+    own.some((one) => tasksOf(workbook, one).some((task) => task.isBooked))
+  );
+}
 
 /** What products of a sure type open with, about the idea's own records: live readings, a conversation, a title screen. */
 export function signature(product: Product): Content {
@@ -41,7 +53,8 @@ export function signature(product: Product): Content {
   // A typical product has such a screen of its own.
   if (product.isTypical || !isTypeSure || type === undefined) return undefined;
   const main = product.pages.find(({ collection }) => collection)?.collection;
-  const view = (main ? views : viewsWithoutRecords)[type.slug];
+  const view = views[type.slug];
+  if (view === week && main && !isBooked(product, main)) return undefined;
   const thing = main ? recordsOf(product, main) : peopleAsRecords(product);
   const named = { ...product, action: type.texts.action };
   return view?.(named, withReadings(product, thing), {

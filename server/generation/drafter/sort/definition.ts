@@ -71,10 +71,15 @@ function fieldIn(item: string): DefinedField {
 
 /** What a line says it lists, and of what: `Job states`, `Fields` of what the heading names. */
 function subjectOf(lead: string, heading: string | undefined) {
-  const low = folded(lead);
-  const areStates = ofStates.test(`${low}:`);
-  if (!areStates && !ofFields.test(`${low}: `)) return { noun: lead, areStates, isNamed: false };
-  const before = lead.split(/\s+/u).slice(0, -1).join(' ');
+  const words = lead.split(/\s+/u);
+  const last = folded(words.at(-1) ?? '');
+  const areStates = ofStates.test(`${last}:`);
+  if (!areStates && !ofFields.test(`${last}: `)) {
+    // `Status of a case`
+    const noun = ofStates.test(`${folded(lead)}:`) ? '' : lead;
+    return { noun, areStates, isNamed: false };
+  }
+  const before = words.slice(0, -1).join(' ');
   return { noun: before === '' ? (heading ?? '') : before, areStates, isNamed: true };
 }
 
