@@ -50,3 +50,11 @@ test('a list of fields or states belongs to what the statement before is about',
   expect(tickets?.title).toBe('tickets');
   expect([...(tickets?.own ?? []), ...(tickets?.described ?? [])]).toHaveLength(4);
 });
+
+test.each([
+  ['Booking: reference, boat name, state (held / paid)\n\nGuests pay by card.', 'Bookings'],
+  ['Each post has a picture, a title and a first name. Neighbours read it.', 'posts'],
+  ['It lists four cafés with three dishes each, with a picture, price and allergens.', 'dishes'],
+])('a record that the idea describes has a list: %s', (idea, title) => {
+  expect(titlesIn(`A page for our town.\n\n${idea}`)).toEqual([title]);
+});

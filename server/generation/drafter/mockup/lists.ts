@@ -70,7 +70,7 @@ const patterns = perLanguage(({ code }) => {
 /** A noun and a word such as `has` or `with`: `dishes each, with`. */
 export const beforeParts = perLanguage(({ code }) => {
   const own = listWords[code];
-  const parts = own?.parts ? own.parts : '(?!)';
+  const parts = own === undefined || own.parts === '' ? '(?!)' : own.parts;
   return new RegExp(
     `(?<![\\p{L}\\p{M}])(\\p{L}[\\p{L}\\p{M}-]{2,})(?:\\s\\p{L}{4,7},|,)?\\s(?:${parts})\\s`,
     'giu',

@@ -19,3 +19,10 @@ test('devices show the quantity that the idea speaks of', () => {
   expect(readings).toHaveLength(5);
   for (const { textContent } of readings) expect(textContent).toMatch(/^\d+ %$/u);
 });
+
+test('a week shows what is booked in a booking system, above its records', () => {
+  const page = mockupOf(
+    'A booking system for two rehearsal rooms.\n\n- Bands book a room for a slot\n- Bands cancel a booking\n- The porter sees all bookings of today',
+  );
+  expect(page.querySelector('.screen:first-child .week .slot')).not.toBeNull();
+});

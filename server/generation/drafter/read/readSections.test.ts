@@ -9,3 +9,22 @@ test('an indented paragraph, and one below a paragraph, stay under their heading
   );
   expect(places("## Won't\nNo auctions.\n\nShipping a tent.").at(-1)).toMatch(/^N \[Won't\]/u);
 });
+
+test('a short item with nested items is their heading, up to the next item that is not nested', () => {
+  const idea =
+    'A gear log.\n\n- Devices\n  - Kinds\n    - Mask: checked after use\n  - Clerks lock a device\n- We don’t want\n  - shift plans\n- Clerks see all devices';
+  expect(places(idea).slice(1)).toEqual([
+    'C [Kinds] Mask: checked after use',
+    'C [Devices] Clerks lock a device',
+    'N [We don’t want] shift plans',
+    'R [] Clerks see all devices',
+  ]);
+});
+
+test('an item that says something stays a statement, whatever is nested in it', () => {
+  const idea =
+    'A gear log.\n\n- Clerks lock a device:\n  they say why.\n- Clerks see who locked which device\n  - with the date';
+  expect(places(idea).map((one) => one.replace(/^\w /u, ''))).toContain(
+    '[] Clerks see who locked which device',
+  );
+});

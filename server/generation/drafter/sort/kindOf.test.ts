@@ -116,3 +116,10 @@ test.each([
   expect(statements.at(-1)?.kind).toMatch(/[RC]/u);
   expect(statements.at(-1)?.priority).toBe(priority);
 });
+
+test('a line that defines a record is a requirement, and the no of yes/no rules nothing out', () => {
+  const { statements } = sortIdea(
+    'Shift swaps on a ward.\n\nNurses offer a shift.\n\nshift = date, early/late/night, who, band, IV yes/no\n\nswap = open / taken / refused\n\nstay: from, to, kind (private / shared)',
+  );
+  expect(statements.slice(-3).map(({ kind }) => kind)).toEqual(['R', 'R', 'R']);
+});

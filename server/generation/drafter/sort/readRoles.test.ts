@@ -94,3 +94,8 @@ test('an item among the data of a record is no role', () => {
   const list = 'Each bottle gets a label: name, supplier, lot number, expiry date';
   expect(rolesOf(`The chemist scans a bottle. ${list}.`)).toEqual(['chemist']);
 });
+
+test('brackets behind a role in a table are no part of its name', () => {
+  const table = '| Who | Can do |\n|---|---|\n| Harbour office (2 people) | block berths |';
+  expect(rolesOf(`Berths of a marina.\n\n${table}`)).toEqual(['Harbour office']);
+});

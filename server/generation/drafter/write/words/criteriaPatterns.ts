@@ -12,7 +12,7 @@ export const messaging =
   /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push(?: |-)?(?:notif|mess|nachr)|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
 
 /** What only so many can have. */
-export const bookable =
+const bookable =
   /book|reserv|slot|seat|claim|grab|ticket|sign(?:s|ed)? up|buch|anmeld|platz|plätze|termin|inscri|réserv|créneau|place|apunt|plaza|cita|prenot|iscri|posto|posti|boek|inschrij|plek|plaats|rezerw|zapis|miejsc|marcar|vaga|予約|申し込|枠|席|حجز|مكان|موعد/u;
 
 /** Of what is entered, some is nearly always this. */
@@ -27,7 +27,7 @@ export const onOccasion =
   /(?<!\p{L})(?:every|each|new|daily|weekly|monthly|once|after|before|ago|soon|then|today|tomorrow|tonight|mornings?|evenings?|during|on|at|jede\p{L}*|neue\p{L}*|täglich\p{L}*|wöchentlich\p{L}*|monatlich\p{L}*|nach|vor|vorher|danach|morgens|abends|bei|beim|am|um|sofort|cada|nuev[oa]s?|tras|antes|después|al|diari\p{L}+|chaque|nouve\p{L}+|après|avant|tous|toutes|lors|ogni|nuov[oai]\p{L}?|dopo|prima|nov[oa]s?|após|depois|elke?|ieder[e]?|nieuwe?|na|voor|bij|każd\p{L}+|now\p{L}+|po|przed)(?!\p{L})|\p{N}|毎|新し|後|前|とき|時|たら|ごと|すぐ|كل|جديد|بعد|قبل|عند/u;
 
 /** There is only one of something, or it happens only once. */
-export const onlyOnce =
+const onlyOnce =
   /(?<!\p{L})(?:uniqu|uniek|einmalig|eindeutig|doppel|doubl|duplica|doblon|doppi|dubbel|podwój|twice|zweimal|deux fois|dos veces|due volte|duas vezes|dwa razy|twee keer|same|gleiche|même|mism[oa]|stess[oa]|zelfde|sam(?:ego|ej|ym)(?!\p{L})|already|bereits|schon|déjà|ya(?!\p{L})|già|já(?!\p{L})|al(?!\p{L})|już|(?:only|just|exactly|at most|no more than) (?:one|once|1)(?!\p{L})|nur ein|genau ein|höchstens ein|qu['’]une?(?!\p{L})|une? seule?|sol[oa] un|un[ao]? sol[oa]|apenas um|um[a]? só|maar één|slechts één|tylko jed|(?:has|have|gets?) one|one \p{L}+ per|per \p{L}+ one|one(?: \p{L}+)? each)|重複|一意|一度|一つだけ|1つだけ|二重|مكرر|فريد|مرة واحدة|واحد\p{L}* فقط/u;
 
 /** Somebody may or may not see or do something. */
