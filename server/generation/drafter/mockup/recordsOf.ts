@@ -135,7 +135,8 @@ function toneAt(at: number, count: number): Thing['states'][number]['tone'] {
 export function valuesOf(product: Product, field: Field): string[] {
   const { samples, lexicon } = product;
   const stated = optionsOf(product, field);
-  const isRole = namesRole(product, field.name);
+  // `Cost per pupil` is an amount.
+  const isRole = field.kind === 'text' && namesRole(product, field.name);
   return Array.from({ length: rowCount }, (_, index) => {
     const at = (index * 2 + 1) % rowCount;
     if (stated) return stated[at % stated.length] ?? '';
@@ -164,7 +165,9 @@ function optionsOf({ workbook, lexicon }: Product, { name, options = [] }: Field
 /** The options to choose from: those that the idea states, or people of the role that the field names. */
 export function choicesFor(product: Product, field: Field): readonly string[] | undefined {
   const { samples } = product;
-  return namesRole(product, field.name) ? samples.people(rowCount) : optionsOf(product, field);
+  return field.kind === 'text' && namesRole(product, field.name)
+    ? samples.people(rowCount)
+    : optionsOf(product, field);
 }
 
 /** Names for three of several things: invented ones, or `Crate 1`. */

@@ -127,7 +127,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
-  if (endOfSentence.test(text) || /[:：]\s/u.test(text)) return false;
+  if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
   const below = next.text.trim();
   // `THE SOLUTION`
   const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);

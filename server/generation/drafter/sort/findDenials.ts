@@ -1,4 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
+import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { commonStems, type Meaning } from './concepts';
@@ -20,7 +21,7 @@ const onlyReach = 20;
 export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const limiting = stated.filter(
     (one) =>
-      (denies(one) || onlyWho(read, one) !== '') &&
+      (denies(one) || onlyWho(read, one) !== '' || isAuthorOnly(read, one)) &&
       one.statement.quantities.every(({ value }) => value === undefined) &&
       !one.statement.cues.some(({ name }) => name === 'if'),
   );
@@ -30,7 +31,9 @@ export function findDenials(read: ReadIdea, stated: readonly Meaning[]): FoundCo
       const common = commonStems(one, other);
       const isSame = one.people.some((name) => other.people.includes(name));
       const least = denies(one) && !isSame ? sameDeed : sameDeedOfPeople;
-      const isAboutOthers = isOfOthers(one, other) !== denies(one);
+      const isAboutOthers = isAuthorOnly(read, one)
+        ? other.people.length > 0
+        : isOfOthers(one, other) !== denies(one);
       if (one.statement.sentence === other.statement.sentence) return [];
       if (common.length < least || !isAboutOthers) return [];
       return [{ sides: [one.statement, other.statement], topic: topicOf(read, one, common) }];
@@ -47,6 +50,15 @@ function onlyWho({ text }: ReadIdea, { found }: Meaning): string {
       .map(({ end }) => ({ start: only.start, end })),
   );
   return span === undefined ? '' : quote(text, span);
+}
+
+/** `Only I set prices` */
+function isAuthorOnly({ folded, lexicon }: ReadIdea, { found }: Meaning): boolean {
+  const { self } = readingWords[lexicon.code];
+  return (found.get('{only}') ?? []).some(({ end }) => {
+    const [next = ''] = folded.slice(end, end + onlyReach).match(/[\p{L}\p{M}]+/u) ?? [];
+    return self.includes(next);
+  });
 }
 
 function denies({ statement: { kind, cues } }: Meaning): boolean {

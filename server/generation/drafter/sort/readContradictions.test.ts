@@ -136,3 +136,11 @@ test('a weak sign of an opposition needs a word that both sides have', () => {
   ]);
   expect(topicsOf(`${notes} On each parcel the full name appears.`)).toEqual([]);
 });
+
+test('what only the author may do contradicts what a role may', () => {
+  const found = (rule: string) =>
+    sortIdea(`Berths of a marina.\n\nBerth holders set the nightly price.\n\n${rule}`)
+      .contradictions;
+  expect(found('Only I set prices per night.')).toHaveLength(1);
+  expect(found('I set prices per night.')).toHaveLength(0);
+});

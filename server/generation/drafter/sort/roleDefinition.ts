@@ -34,5 +34,7 @@ export function roleDefinition(
   // Several deeds are what the product is to do: `Warden – registers boats, assigns berths`.
   const deeds = new Set(more.filter(isVerb).map(({ start }) => start));
   const areDeeds = kind !== 'B' && deeds.size > 1;
-  return { text: words, span, isAll: !isStated && !areDeeds };
+  // `read-only, for 14 days` has to be tested.
+  const isLimited = kind !== 'B' && /\p{N}/u.test(words);
+  return { text: words, span, isAll: !isStated && !areDeeds && !isLimited };
 }

@@ -7,6 +7,11 @@ test.each([
     'The hall opens between 15:00 and 20:00.',
     '“between 15:00 and 20:00”: so from its first to its last minute, and not a minute before or after.',
   ],
+  // A limit whose precision is open.
+  [
+    'Contractors upload an insurance of at least £5m.',
+    '“at least £5m”: the stated value itself is allowed, the nearest one beyond it is not.',
+  ],
   [
     'Members have 14 days to accept, otherwise it goes to the next one.',
     '“14 days”: 14 days is still allowed, 15 days is not.',

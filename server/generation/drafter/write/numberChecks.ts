@@ -101,7 +101,8 @@ function testOf(
   { criteria, specifics }: DocumentWords,
 ): string {
   const { comparison, digits, text, value } = quantity;
-  if (value === undefined) return criteria.bound;
+  const isInclusive = comparison === 'atMost' || comparison === 'atLeast';
+  if (value === undefined) return isInclusive ? criteria.limit : criteria.bound;
   const isRate = perUnit.test(wordsBehind(clause, quantity.span.end));
   if (money.test(text) || coins.test(text) || (isRate && /[.,]\d\d$/u.test(text))) {
     const [, number = '', point = '', cents = ''] = plainPrice.exec(digits) ?? [];

@@ -128,6 +128,7 @@ export const ar: DocumentWords = {
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
     example: '{quantity}: مثال. يُتفق على نتيجته ثم تُختبر.',
     exact: '{quantity}: هذه القيمة تماما لا ما يقاربها.',
+    limit: '{quantity}: القيمة المذكورة نفسها مقبولة، وأقرب قيمة بعدها غير مقبولة.',
     bound: 'يُتفق عليه بشأن {quantity}: حد أدنى أم أقصى أم قيمة محددة؟',
     share: '{quantity}: من 200 يساوي {part}.',
     amount: '{quantity}: هذا المبلغ تمامًا حيث ينطبق هذا السطر، ولا شيء حيث لا ينطبق.',

@@ -137,6 +137,7 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
+    limit: '{quantity}: der genannte Wert selbst ist zulässig, der nächste jenseits davon nicht.',
     bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',

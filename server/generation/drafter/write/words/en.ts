@@ -177,6 +177,8 @@ export const en = {
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A number that is not a limit. */
     exact: '{quantity}: exactly this value, nothing near it.',
+    /** A limit that is no plain number: `at least £5m`. */
+    limit: '{quantity}: the stated value itself is allowed, the nearest one beyond it is not.',
     /** A time or measure that may be a limit. */
     bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
     /** A percentage; `{part}` is that percentage of 200. */

@@ -136,6 +136,7 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
+    limit: '{quantity}: el valor indicado se admite, el más próximo más allá no.',
     bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',

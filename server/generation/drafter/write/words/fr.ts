@@ -137,6 +137,8 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
+    limit:
+      '{quantity} : la valeur indiquée est elle-même admise, la plus proche au-delà ne l’est pas.',
     bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',

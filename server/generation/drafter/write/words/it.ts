@@ -136,6 +136,7 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
+    limit: '{quantity}: il valore indicato è ammesso, quello più vicino oltre no.',
     bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
     share: '{quantity}: su 200 fa {part}.',
     amount:

@@ -127,6 +127,7 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     example: '{quantity}：計算例。結果を取り決めてから試す。',
     exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
+    limit: '{quantity}：示された値そのものは可、それを超えた最も近い値は不可。',
     bound: '要確認：{quantity}は最小、最大、ちょうどのどれか。',
     share: '{quantity}：200に対して{part}になる。',
     amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',

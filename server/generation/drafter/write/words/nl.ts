@@ -136,6 +136,7 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
+    limit: '{quantity}: de genoemde waarde zelf mag, de dichtstbijzijnde daarbuiten niet.',
     bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',

@@ -135,6 +135,7 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
+    limit: '{quantity}: sama podana wartość jest dozwolona, najbliższa poza nią już nie.',
     bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
     share: '{quantity}: z 200 to {part}.',
     amount:

@@ -134,6 +134,7 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
+    limit: '{quantity}: o próprio valor indicado é aceite, o mais próximo para lá dele não.',
     bound: 'A acordar, para {quantity}: mínimo, máximo ou valor exato?',
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
