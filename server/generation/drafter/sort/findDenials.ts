@@ -56,7 +56,7 @@ function onlyWho({ text }: ReadIdea, { found }: Meaning): string {
 function isAuthorOnly({ folded, lexicon }: ReadIdea, { found }: Meaning): boolean {
   const { self } = readingWords[lexicon.code];
   return (found.get('{only}') ?? []).some(({ end }) => {
-    const [next = ''] = folded.slice(end, end + onlyReach).match(/[\p{L}\p{M}]+/u) ?? [];
+    const [next = ''] = /[\p{L}\p{M}]+/u.exec(folded.slice(end, end + onlyReach)) ?? [];
     return self.includes(next);
   });
 }
