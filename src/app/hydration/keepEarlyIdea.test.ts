@@ -57,6 +57,22 @@ test('a text that the browser cannot store raises no error', () => {
   replaceState.mockRestore();
 });
 
+test('what was kept before a reload is shown, and a change adds to it', () => {
+  const field = prerenderedForm('');
+  document
+    .querySelector('form')
+    ?.insertAdjacentHTML('beforeend', '<input type="radio" name="documentType" value="mockup" />');
+  window.history.replaceState({ usr: { idea: 'An app', documentType: 'mockup' } }, '');
+  keepEarlyIdea();
+  expect(field.value).toBe('An app');
+  document
+    .querySelector('input[value="frd"]')
+    ?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(window.history.state).toMatchObject({
+    usr: { idea: 'An app', documentType: 'mockup' },
+  });
+});
+
 test('an event that starts hydration does not overwrite the idea kept before a reload', () => {
   prerenderedForm('');
   window.history.replaceState({ usr: { idea: 'An app', documentType: 'prd' } }, '');

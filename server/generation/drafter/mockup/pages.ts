@@ -1,3 +1,4 @@
+import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
@@ -161,8 +162,11 @@ function partNames(
   for (const one of asked) {
     const start = idea.lastIndexOf('\n', one.span.start) + 1;
     const name = plainText(named.exec(idea.slice(start, one.span.end))?.groups?.name ?? '').trim();
-    if (name !== '' && wordCount(name) <= mostWords && !isGeneric(workbook, name))
-      names.set(one, name);
+    // `Fields: …`, `States: …`
+    const last = `${folded(name.split(' ').at(-1) ?? '')}:`;
+    const isOfRecord = ofStates.test(last) || ofFields.test(`${last} `);
+    const isShort = name !== '' && wordCount(name) <= mostWords;
+    if (isShort && !isOfRecord && !isGeneric(workbook, name)) names.set(one, name);
   }
   const isPlan =
     new Set(names.values()).size >= fewestParts && names.size >= leastNamed * asked.length;

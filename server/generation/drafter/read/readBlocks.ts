@@ -1,4 +1,7 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import type { Block } from './block';
 import { cellsOf, isFull, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
 import { isSectionName } from './sectionName';
@@ -152,16 +155,22 @@ function isNumberedTitle(line: Line, content: Line, { previous, next }: Surround
   );
 }
 
-/** Whether a short item without a sentence has items nested in it: `Devices`. */
-function isAboveNested(line: Line, content: Line, { next }: Surroundings): boolean {
+/** Whether a short item that says nothing of its own has items nested in it: `Devices`, but not `No ads`. */
+function isAboveNested(line: Line, content: Line, { next, lexicon }: Surroundings): boolean {
   const text = plainText(content.text);
   const below = next?.text ?? '';
   return (
     listMark.test(below) &&
     indentOf(below) > indentOf(line.text) &&
     wordCount(text) <= mostNestedWords &&
-    !/[:：]\s|[.!?…。！？;,]$/u.test(text)
+    !/[:：]\s|[.!?…。！？;,]$/u.test(text) &&
+    (!/\s/u.test(text) || isSectionName(text, lexicon) || !saysSomething(text, lexicon))
   );
+}
+
+function saysSomething(text: string, lexicon: Lexicon): boolean {
+  const cues = cuesIn(folded(text), lexicon);
+  return /\p{N}/u.test(text) || cues.some((cue) => isVerb(cue) || isDenial(cue));
 }
 
 const indentOf = (text: string): number => text.search(/\S|$/u);

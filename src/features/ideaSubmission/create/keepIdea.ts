@@ -21,3 +21,18 @@ export function keepIdea(kept: KeptIdea): void {
   const entry: unknown = window.history.state;
   window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr: kept }, '');
 }
+
+/** The idea that the current history entry holds, if it holds one that is not empty. */
+export function readKeptIdea(): KeptIdea | undefined {
+  const entry: unknown = window.history.state;
+  const kept = hasKey(entry, 'usr') ? entry.usr : undefined;
+  if (!hasKey(kept, 'idea') || !hasKey(kept, 'documentType')) return undefined;
+  const { idea, documentType } = kept;
+  return typeof idea === 'string' && idea !== '' && typeof documentType === 'string'
+    ? { idea, documentType }
+    : undefined;
+}
+
+function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && key in value;
+}
