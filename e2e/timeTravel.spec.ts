@@ -199,7 +199,7 @@ test(
     await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    // It waits for an earlier toast to leave.
+    // Only two toasts are shown at once: this one waits for an earlier one to leave.
     await expect(toast(page, 'Signed in successfully!')).toBeVisible();
     const getStarted = page.getByRole('main').getByRole('link', { name: 'Get Started' });
     await expect(getStarted).toBeVisible();

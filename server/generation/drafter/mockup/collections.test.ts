@@ -58,3 +58,7 @@ test.each([
 ])('a record that the idea describes has a list: %s', (idea, title) => {
   expect(titlesIn(`A page for our town.\n\n${idea}`)).toEqual([title]);
 });
+
+test('the verb of a sentence names no record', () => {
+  expect(titlesIn('A shop.\n\nCustomers order with a note and a date.')).toEqual([]);
+});

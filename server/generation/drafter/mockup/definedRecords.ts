@@ -1,10 +1,10 @@
 import { lexicons } from '../lexicon/lexicons';
 import { roleStems } from '../sort/roleNames';
-import { definitionIn, type DefinedField, type Definition } from '../sort/definition';
+import { definitionOf, type DefinedField, type Definition } from '../sort/definition';
 import type { Statement, Workbook } from '../sort/workbook';
 import { folded } from '../lexicon/phraseIndex';
 import { isTimeUnit } from '../write/boundaryValues';
-import { cuedClause } from '../write/cuedClause';
+import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { kindOf } from './fieldNames';
 import { beforeParts, listBehind } from './lists';
 import { mockupWordsOf } from './mockupWordsOf';
@@ -32,8 +32,7 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
   const lexicon = lexicons[workbook.language];
   const records = new Map<string, DefinedRecord>();
   for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    const definition =
-      definitionIn(statement.text, statement.heading) ?? toldRecord(workbook, statement);
+    const definition = definitionOf(statement, lexicon) ?? toldRecord(workbook, statement);
     if (!definition) continue;
     const { noun, fields, states } = definition;
     const [stem = ''] = roleStems(noun, lexicon).slice(-1);
@@ -63,7 +62,7 @@ function toldRecord(workbook: Workbook, statement: Statement): Definition | unde
       lexicon.stopWords.includes(low) ||
       isTimeUnit(low) ||
       kindOf(low, words) !== 'text';
-    if (isOther) continue;
+    if (isOther || isVerbAt(workbook, clause, span.start + index)) continue;
     const place = { start: span.start + index + noun.length, end: span.end };
     const items = listBehind(clause, place, 'parts');
     const [first] = items;
@@ -82,4 +81,13 @@ function toldRecord(workbook: Workbook, statement: Statement): Definition | unde
     if (isHere && isField && !isOfOther) return { noun, fields: items, states: [] };
   }
   return undefined;
+}
+
+/** Whether a word is the verb of its clause: `order` in `Customers order with a note`, but not in `Each order has a note`. */
+function isVerbAt(workbook: Workbook, { idea, lexicon, cues }: CuedClause, at: number): boolean {
+  const { counting } = mockupWordsOf(workbook);
+  const [, before = ''] =
+    /([\p{L}\p{M}]+)\s$/u.exec(folded(idea.slice(Math.max(0, at - 20), at))) ?? [];
+  const isLed = [...lexicon.cues.determiner, ...counting.each].includes(before);
+  return !isLed && cues.some(({ name, start }) => start === at && name.startsWith('do:'));
 }

@@ -149,7 +149,7 @@ function verbsOf({ label, others }: Deed, verb: string, lexicon: Lexicon): strin
   if (verb === '') return [];
   if (others.length > 0) return [verb, ...others.map(capital)];
   const border = listBorder(lexicon);
-  const run = new RegExp(`\\p{L}+(?:(?:${border.source})\\p{L}+)+`, 'giu');
+  const run = new RegExp(`(?<!\\p{L})\\p{L}+(?:(?:${border.source})\\p{L}+)+`, 'giu');
   const runs = (label.match(run) ?? []).map((one) => one.split(border));
   const words = runs.find((some) => some.every((one) => isKnownVerb(one, lexicon))) ?? [];
   const bases = words.flatMap((one) => baseForm(one, lexicon) ?? []).map(capital);

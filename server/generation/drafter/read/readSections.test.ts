@@ -28,3 +28,8 @@ test('an item that says something stays a statement, whatever is nested in it', 
     expect.arrayContaining([' [] Customers pay online', ' [] No ads', ' [] Max 5 users']),
   );
 });
+
+test('nesting is told by the indent of the line, not by the length of its number', () => {
+  const idea = 'A shop.\n\n9. Out of scope\n   - billing\n10. Members can reserve a tool';
+  expect(places(idea).at(-1)).toBe('R [] Members can reserve a tool');
+});

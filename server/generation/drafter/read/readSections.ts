@@ -105,9 +105,11 @@ export function exclusionCells({ kind, cells }: Block, place: Place | undefined)
   return kind === 'row' ? cells.filter((_, index) => place?.excluding.has(index)) : [];
 }
 
-/** How far the text of a line is indented, behind its marker. */
-const indentOf = (text: string, { span }: Block): number =>
-  span.start - text.lastIndexOf('\n', span.start - 1);
+/** How far a block's line is indented. */
+function indentOf(text: string, { span }: Block): number {
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  return text.slice(start, span.end).search(/\S|$/u);
+}
 
 function levelOf(text: string, { span: { start, end } }: Block): number {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);

@@ -59,6 +59,8 @@ test.each([
   'Platforms: iOS / Android / web',
   'roles = admin / editor / viewer',
   'Cancel: free until 48 h before, after that one night is kept by the marina (or two/three), never more',
+  'price = 5 / 10 / 15 €',
+  'Rent: flat, due date dd/mm/yyyy, speed km/h',
   'traffic light: red above 40 %, yellow above 32 %',
 ])('%s defines no record', (text) => {
   expect(definitionIn(text)).toBeUndefined();

@@ -1,4 +1,7 @@
 import { ofFields, ofStates } from '../lexicon/partNames';
+import type { Lexicon } from '../lexicon/lexicon';
+import { sectionOf } from '../read/sectionName';
+import type { Statement } from './workbook';
 import { folded } from '../lexicon/phraseIndex';
 
 /** What a line defines of a kind of record: `Booking: reference, boat name, state (held / paid)`. */
@@ -55,16 +58,27 @@ function areShort(items: readonly string[]): boolean {
   });
 }
 
+/** `5`, `€ 10` */
+const startsWithNumber = (text: string): boolean => /^\p{Sc}?\s?\p{N}/u.test(text);
+
+/** Whether these are words to choose from: not those of `dd/mm/yyyy`, `€/month` or `km/h`. */
+function areWords(options: readonly string[]): boolean {
+  return options.every(
+    (one) => /^\p{L}.+$/u.test(one) && !/\p{Sc}|^(?:dd|mm|yy|yyyy)$/iu.test(one),
+  );
+}
+
 function fieldIn(item: string): DefinedField {
   const [, stated = '', values = ''] = /^([^:()]+):\s*(.+)$/u.exec(item) ?? [];
   if (values !== '') return { name: stated, options: values.split(/\s*\/\s*/u) };
   const [, named = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
-  const listed = inside.split(/\s*[/|]\s*/u);
+  const listed = inside.split(/\s*[/|]\s*/u).filter((one) => one !== '');
   const alternatives = listed.length > 1 ? listed : inside.split(/,\s*/u);
   if (listed.length > 1 || alternatives.length > 2) return { name: named, options: alternatives };
   // `IV yes/no`, `early/late/night`
   const [, before = '', last = ''] = /^(.*?)\s?([^\s/]+(?:\/[^\s/]+)+)$/u.exec(item) ?? [];
-  if (last !== '' && (before !== '' || last.split('/').length > 2))
+  const isChoice = before !== '' || last.split('/').length > 2;
+  if (last !== '' && isChoice && areWords(last.split('/')))
     return { name: before === '' ? last : before, options: last.split('/') };
   return { name: item.replace(/\s*\([^()]*\)$/u, ''), options: [] };
 }
@@ -96,7 +110,7 @@ export function definitionIn(text: string, heading?: string): Definition | undef
   if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > longest) return undefined;
   const path = split(rest, areStates ? listed : alternatives);
   // `swap = open / taken / refused`; a plural lists kinds: `roles = admin / editor / viewer`
-  const isPath = sign === '=' && !folded(noun).endsWith('s');
+  const isPath = sign === '=' && !folded(noun).endsWith('s') && !path.some(startsWithNumber);
   if ((isPath || areStates) && path.length > 2 && areShort(path))
     return { noun, fields: [], states: path };
   const items = split(rest, commas);
@@ -112,4 +126,16 @@ export function definitionIn(text: string, heading?: string): Definition | undef
     fields: fields.filter((field) => field !== states),
     states: states?.options ?? [],
   };
+}
+
+/**
+ * The kind of record that a statement defines. What is ruled out defines none, nor does a list behind the name of a
+ * section: `Goals: …`.
+ */
+export function definitionOf(
+  { kind, text, heading }: Statement,
+  lexicon: Lexicon,
+): Definition | undefined {
+  const definition = kind === 'R' || kind === 'C' ? definitionIn(text, heading) : undefined;
+  return definition && sectionOf(definition.noun, lexicon) === undefined ? definition : undefined;
 }

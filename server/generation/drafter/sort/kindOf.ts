@@ -1,6 +1,7 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
+import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
 import { definitionIn } from './definition';
 import type { PlacedClause } from './placeClauses';
@@ -78,12 +79,17 @@ export function kindOf(
 }
 
 /** Whether it defines a kind of record, which the product has to keep: `Booking: boat, state (held / paid)`. */
-function isDefinition({ clause, section, place }: PlacedClause, { text }: ReadIdea): boolean {
+function isDefinition(
+  { clause, section, place }: PlacedClause,
+  { text, lexicon }: ReadIdea,
+): boolean {
   const heading = place?.heading && quote(text, place.heading);
+  const definition = definitionIn(quote(text, clause.span), heading);
   return (
     (section === undefined || section === 'requirements') &&
     !clause.isStruck &&
-    definitionIn(quote(text, clause.span), heading) !== undefined
+    definition !== undefined &&
+    sectionOf(definition.noun, lexicon) === undefined
   );
 }
 

@@ -32,7 +32,7 @@ export function checksOf(workbook: Workbook, statement: Statement): string[] {
   const clause = withoutOpening(cuedClause(workbook, statement));
   const { bounds, others } = numberChecks(clause, statement, words);
   if (statement.kind === 'G') return bounds;
-  const defined = definitionChecks(clause, statement.heading, words);
+  const defined = definitionChecks(workbook, statement, words);
   if (defined.length > 0) return [...defined, ...bounds];
   const isRequirement = statement.kind === 'R';
   const condition = conditionChecks(clause, statement, words);

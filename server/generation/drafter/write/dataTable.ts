@@ -23,7 +23,7 @@ export function dataTable(workbook: Workbook): string {
               one.id,
             ],
           ];
-    const defined = definedParts(clause, one.heading);
+    const defined = definedParts(workbook, one);
     if (defined) {
       const of = `${marked(defined.noun, quotation)} · `;
       return [...row('entered', defined.fields, of), ...row('states', defined.states, of)];

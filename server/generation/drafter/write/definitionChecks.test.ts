@@ -16,3 +16,12 @@ test('a line that defines a record has its fields, options and states as criteri
   expect(frd).toContain('“Booking” · Fields: “reference”, “boat name”, “season”');
   expect(frd).toContain('“Booking” · States: “held”, “paid”, “left”');
 });
+
+test('what is ruled out, and a list behind the name of a section, defines no record', () => {
+  const frd = draftDocument(
+    'frd',
+    'Berths of a marina.\n\nUsers: members, wardens, guests (day / week / season)\n\n## Out of scope\n- Reports: name, format (pdf / csv / xls), date',
+  );
+  expect(frd).not.toContain('· Fields:');
+  expect(frd).not.toContain('“format”,');
+});

@@ -1,6 +1,7 @@
+import { lexicons } from '../lexicon/lexicons';
 import { quote, type Quote } from '../read/span';
-import { definitionIn } from '../sort/definition';
-import type { CuedClause } from './cuedClause';
+import { definitionOf } from '../sort/definition';
+import type { Statement, Workbook } from '../sort/workbook';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 
@@ -13,16 +14,13 @@ interface ListedParts {
   states: Quote[];
 }
 
-/**
- * The fields and states in a line that defines a kind of record, if it does.
- *
- * @param heading the author's heading above it
- */
+/** The fields and states in a line that defines a kind of record, if it does. */
 export function definedParts(
-  { idea, span }: CuedClause,
-  heading: Quote | undefined,
+  { idea, language }: Workbook,
+  statement: Statement,
 ): ListedParts | undefined {
-  const definition = definitionIn(quote(idea, span), heading);
+  const { heading, span } = statement;
+  const definition = definitionOf(statement, lexicons[language]);
   if (!definition) return undefined;
   let from = span.start;
   const next = (said: string): Quote => {
@@ -49,11 +47,11 @@ export function definedParts(
 
 /** The criteria of a line that defines a kind of record: its fields, the options of each, and its states. */
 export function definitionChecks(
-  clause: CuedClause,
-  heading: Quote | undefined,
+  workbook: Workbook,
+  statement: Statement,
   { comma, criteria, quotation }: DocumentWords,
 ): string[] {
-  const parts = definedParts(clause, heading);
+  const parts = definedParts(workbook, statement);
   if (!parts) return [];
   const check = (template: string, quotes: readonly Quote[]): string[] =>
     quotes.length === 0
