@@ -20,10 +20,6 @@ export const routePaths = {
 
 export type RoutePath = (typeof routePaths)[keyof typeof routePaths];
 
-const pathsByLowerCase = new Map<string, RoutePath>(
-  Object.values(routePaths).map((path) => [path.toLowerCase(), path]),
-);
-
 /**
  * Finds the route of a path, ignoring case and trailing slashes, as the router does.
  *
@@ -32,5 +28,6 @@ const pathsByLowerCase = new Map<string, RoutePath>(
  */
 export function findRoutePath(pathname: string): RoutePath | undefined {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return pathsByLowerCase.get(trimmed.toLowerCase());
+  const wanted = trimmed.toLowerCase();
+  return Object.values(routePaths).find((path) => path.toLowerCase() === wanted);
 }

@@ -1,29 +1,32 @@
-import { keepIdea, readKeptIdea } from '../../features/ideaSubmission/create/keepIdea';
+import { keepIdea, readKept } from '../../features/ideaSubmission/create/keepIdea';
 
-function keepIdeaOf(field: HTMLTextAreaElement): void {
-  const type = field.form?.querySelector<HTMLInputElement>('input[name="documentType"]:checked');
-  if (type === null || type === undefined) return;
+const ideaField = () => document.querySelector<HTMLTextAreaElement>('[name=idea]');
+
+const typeField = (selector: string) =>
+  document.querySelector<HTMLInputElement>(`[name=documentType]${selector}`);
+
+function keep(): void {
+  const idea = ideaField()?.value;
+  const documentType = typeField(':checked')?.value;
+  // Hydration dispatches this event, too: an empty field must not replace what the entry holds.
+  if (!idea || documentType === undefined) return;
   try {
-    keepIdea({ idea: field.value, documentType: type.value });
+    keepIdea({ idea, documentType });
   } catch {
     // The browser cannot store it. Only the hydrated page can ask for confirmation.
   }
 }
 
-const ideaField = () => document.querySelector<HTMLTextAreaElement>('textarea[name="idea"]');
-
 /** Shows what the history entry holds, so that a change before hydration adds to it instead of replacing it. */
-function showKeptIdea(field: HTMLTextAreaElement): void {
-  const kept = readKeptIdea();
-  if (kept === undefined) return;
-  field.value = kept.idea;
-  const types = field.form?.querySelectorAll<HTMLInputElement>('input[name="documentType"]') ?? [];
-  for (const type of types) type.checked = type.value === kept.documentType;
-}
-
-function startWith(field: HTMLTextAreaElement): void {
-  if (field.value === '') showKeptIdea(field);
-  else keepIdeaOf(field);
+function start(): void {
+  const field = ideaField();
+  const idea = readKept('idea');
+  if (field?.value !== '' || typeof idea !== 'string') {
+    keep();
+    return;
+  }
+  field.value = idea;
+  typeField(`[value=${String(readKept('documentType'))}]`)?.click();
 }
 
 /**
@@ -32,19 +35,9 @@ function startWith(field: HTMLTextAreaElement): void {
  * before `pagehide`.
  */
 export function keepEarlyIdea(): void {
-  const start = (): void => {
-    const field = ideaField();
-    if (field !== null) startWith(field);
-  };
-  if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', start, { once: true });
-  else start();
-
-  const keep = ({ target }: Event): void => {
-    const field = ideaField();
-    // Hydration dispatches the same event at other elements.
-    if (field?.form?.contains(target instanceof Node ? target : null) === true) keepIdeaOf(field);
-  };
+  start();
+  // This script may run before the field is parsed.
+  document.addEventListener('readystatechange', start);
   // React stops events on their way to a part that is not hydrated, but not before they are captured here.
   document.addEventListener('input', keep, true);
   window.stopKeepingEarlyIdea = () => {

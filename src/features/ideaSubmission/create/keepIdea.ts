@@ -18,21 +18,12 @@ declare global {
  * @throws DOMException if the browser cannot store a text of this length
  */
 export function keepIdea(kept: KeptIdea): void {
-  const entry: unknown = window.history.state;
-  window.history.replaceState({ ...(typeof entry === 'object' ? entry : {}), usr: kept }, '');
+  window.history.replaceState({ ...asObject(window.history.state), usr: kept }, '');
 }
 
-/** The idea that the current history entry holds, if it holds one that is not empty. */
-export function readKeptIdea(): KeptIdea | undefined {
-  const entry: unknown = window.history.state;
-  const kept = hasKey(entry, 'usr') ? entry.usr : undefined;
-  if (!hasKey(kept, 'idea') || !hasKey(kept, 'documentType')) return undefined;
-  const { idea, documentType } = kept;
-  return typeof idea === 'string' && idea !== '' && typeof documentType === 'string'
-    ? { idea, documentType }
-    : undefined;
-}
+/** A part of what the current history entry holds; undefined if it holds no idea. */
+export const readKept = (part: keyof KeptIdea): unknown =>
+  Reflect.get(asObject(Reflect.get(asObject(window.history.state), 'usr')), part);
 
-function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
-  return typeof value === 'object' && value !== null && key in value;
-}
+/** The state of an entry may be anything; `Object` makes an empty object of null and undefined. */
+const asObject = (value: unknown) => Object(value) as object;
