@@ -1,5 +1,6 @@
 'use strict';
 
+const { existsSync } = require('node:fs');
 const Sequencer = require('@jest/test-sequencer').default;
 
 // Without a cache, jest starts with the largest files. These are small and take 15 s or more, mostly waiting; started
@@ -12,6 +13,10 @@ const slowTests = [
   'server/generation/drafter/training/train.test.ts',
   'server/generation/drafter/longIdeas.test.ts',
 ];
+
+const missing = slowTests.filter((test) => !existsSync(test));
+if (missing.length > 0)
+  throw new Error(`No such test: ${missing.join(', ')}. Update ${__filename}.`);
 
 const isSlow = ({ path }) => slowTests.some((test) => path.endsWith(test));
 

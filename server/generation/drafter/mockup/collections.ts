@@ -79,8 +79,11 @@ function nounsOf(workbook: Workbook, asked: readonly Statement[]): Noun[] {
       naming.set(key, (naming.get(key) ?? new Set()).add(one));
   const add = (statement: Statement, said: string, isOne: boolean): void => {
     const key = keyOfName(lexicon, said);
-    const noun = nouns.get(key) ?? {
-      ...{ key, forms: [], singular: [], acting: new Set<Statement>() },
+    const noun: Noun = nouns.get(key) ?? {
+      key,
+      forms: [],
+      singular: [],
+      acting: new Set(),
       naming: naming.get(key) ?? new Set(asked.filter(({ text }) => text.includes(said))),
     };
     nouns.set(key, noun);

@@ -39,12 +39,16 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
     // `Guest: view/edit, comment, share`
     if (workbook.roles.some(({ spellings }) => spellings.includes(stem))) continue;
     const key = keyOfName(lexicon, noun);
-    const record = records.get(key) ?? {
-      ...{ noun, fields: [], states: [], statements: new Set<Statement>() },
+    const record: DefinedRecord = records.get(key) ?? {
+      noun,
+      fields: [],
+      states: [],
+      statements: new Set(),
     };
     record.fields.push(...fields);
     record.states.push(...states);
-    records.set(key, { ...record, statements: record.statements.add(statement) });
+    record.statements.add(statement);
+    records.set(key, record);
   }
   return records;
 }

@@ -32,6 +32,11 @@ export function linesOf(idea: string): Line[] {
   return lines;
 }
 
+/** How far a line is indented, in characters. */
+export function indentOf(line: string): number {
+  return line.search(/\S|$/u);
+}
+
 /** A line without a list or heading mark at its start. */
 export function withoutMark(line: Line, mark: RegExp): Line {
   const length = mark.exec(line.text)?.[0].length ?? 0;

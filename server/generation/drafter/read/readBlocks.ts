@@ -3,7 +3,16 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Block } from './block';
-import { cellsOf, isFull, isRow, linesOf, widthOf, withoutMark, type Line } from './lines';
+import {
+  cellsOf,
+  indentOf,
+  isFull,
+  isRow,
+  linesOf,
+  widthOf,
+  withoutMark,
+  type Line,
+} from './lines';
 import { isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
@@ -172,8 +181,6 @@ function saysSomething(text: string, lexicon: Lexicon): boolean {
   const cues = cuesIn(folded(text), lexicon);
   return /\p{N}/u.test(text) || cues.some((cue) => isVerb(cue) || isDenial(cue));
 }
-
-const indentOf = (text: string): number => text.search(/\S|$/u);
 
 function wordCount(text: string): number {
   // In a script without spaces, count three letters as a word.

@@ -1,5 +1,6 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import type { Block } from './block';
+import { indentOf } from './lines';
 import { isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
@@ -59,7 +60,7 @@ export function readSections(
         ),
       );
     }
-    const indent = block.kind === 'row' ? 0 : indentOf(text, block);
+    const indent = block.kind === 'row' ? 0 : indentOfBlock(text, block);
     open = open.filter((one) => one.indent === undefined || one.indent < indent);
     if (block.kind === 'heading') {
       if (block.cells.length > 0) continue;
@@ -105,10 +106,8 @@ export function exclusionCells({ kind, cells }: Block, place: Place | undefined)
   return kind === 'row' ? cells.filter((_, index) => place?.excluding.has(index)) : [];
 }
 
-/** How far a block's line is indented. */
-function indentOf(text: string, { span }: Block): number {
-  const start = text.lastIndexOf('\n', span.start - 1) + 1;
-  return text.slice(start, span.end).search(/\S|$/u);
+function indentOfBlock(text: string, { span: { start, end } }: Block): number {
+  return indentOf(text.slice(text.lastIndexOf('\n', start - 1) + 1, end));
 }
 
 function levelOf(text: string, { span: { start, end } }: Block): number {

@@ -1,8 +1,11 @@
+import { lexicons } from '../lexicon/lexicons';
 import { definitionIn } from './definition';
+
+const read = (text: string, heading?: string) => definitionIn(text, heading, lexicons.en);
 
 test('a line defines the fields of a record, their options and its states', () => {
   expect(
-    definitionIn('Booking: reference, boat name, paid yes/no, state (held 15 min / paid / left)'),
+    read('Booking: reference, boat name, paid yes/no, state (held 15 min / paid / left)'),
   ).toEqual({
     noun: 'Booking',
     fields: [
@@ -12,7 +15,7 @@ test('a line defines the fields of a record, their options and its states', () =
     ],
     states: ['held 15 min', 'paid', 'left'],
   });
-  expect(definitionIn('shift = date, early/late/night, who')?.fields).toEqual([
+  expect(read('shift = date, early/late/night, who')?.fields).toEqual([
     { name: 'date', options: [] },
     { name: 'early/late/night', options: ['early', 'late', 'night'] },
     { name: 'who', options: [] },
@@ -20,14 +23,14 @@ test('a line defines the fields of a record, their options and its states', () =
 });
 
 test('a line names fields or states of what stands before or above', () => {
-  expect(definitionIn('Zustände: bereit, benutzt, gesperrt', 'Geräte')).toEqual({
+  expect(read('Zustände: bereit, benutzt, gesperrt', 'Geräte')).toEqual({
     noun: 'Geräte',
     fields: [],
     states: ['bereit', 'benutzt', 'gesperrt'],
   });
-  expect(definitionIn('Fields: number, maker, year', 'Devices')?.fields).toHaveLength(3);
-  expect(definitionIn('Fields: number, maker, year')).toBeUndefined();
-  expect(definitionIn('FR-2 Job states: Requested → Received → Issued')).toEqual({
+  expect(read('Fields: number, maker, year', 'Devices')?.fields).toHaveLength(3);
+  expect(read('Fields: number, maker, year')).toBeUndefined();
+  expect(read('FR-2 Job states: Requested → Received → Issued')).toEqual({
     noun: 'Job',
     fields: [],
     states: ['Requested', 'Received', 'Issued'],
@@ -35,7 +38,7 @@ test('a line names fields or states of what stands before or above', () => {
 });
 
 test('a row of a table defines a record', () => {
-  expect(definitionIn('Instrument | serial no., maker, status: active / retired |')).toEqual({
+  expect(read('Instrument | serial no., maker, status: active / retired |')).toEqual({
     noun: 'Instrument',
     fields: [
       { name: 'serial no.', options: [] },
@@ -46,7 +49,7 @@ test('a row of a table defines a record', () => {
 });
 
 test('an equals sign defines states', () => {
-  expect(definitionIn('swap = open / taken / approved / refused')).toEqual({
+  expect(read('swap = open / taken / approved / refused')).toEqual({
     noun: 'swap',
     fields: [],
     states: ['open', 'taken', 'approved', 'refused'],
@@ -63,5 +66,5 @@ test.each([
   'Rent: flat, due date dd/mm/yyyy, speed km/h',
   'traffic light: red above 40 %, yellow above 32 %',
 ])('%s defines no record', (text) => {
-  expect(definitionIn(text)).toBeUndefined();
+  expect(read(text)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { ofFields, ofStates } from '../lexicon/partNames';
 import type { Lexicon } from '../lexicon/lexicon';
+import { ofFields, ofStates } from '../lexicon/partNames';
+import { folded } from '../lexicon/phraseIndex';
 import { sectionOf } from '../read/sectionName';
 import type { Statement } from './workbook';
-import { folded } from '../lexicon/phraseIndex';
 
 /** What a line defines of a kind of record: `Booking: reference, boat name, state (held / paid)`. */
 export interface Definition {
@@ -98,16 +98,22 @@ function subjectOf(lead: string, heading: string | undefined) {
 }
 
 /**
- * Reads a line that defines a kind of record.
+ * Reads a line that defines a kind of record. A list behind the name of a section defines none: `Goals: …`.
  *
  * @param heading the author's heading above it, which `Fields: …` is about
  * @returns undefined unless the line surely does: it says `=`, names fields or states, or one of its fields lists its
  * options
  */
-export function definitionIn(text: string, heading?: string): Definition | undefined {
+export function definitionIn(
+  text: string,
+  heading: string | undefined,
+  lexicon: Lexicon,
+): Definition | undefined {
   const [, lead = '', sign = '', rest = ''] = line.exec(text.replace(/[.;]\s*$/u, '')) ?? [];
   const { noun, areStates, isNamed } = subjectOf(lead, heading);
   if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > longest) return undefined;
+  // In `Fields: …` below `Devices`, the heading is the noun, whatever else it may announce.
+  if (!isNamed && sectionOf(noun, lexicon) !== undefined) return undefined;
   const path = split(rest, areStates ? listed : alternatives);
   // `swap = open / taken / refused`; a plural lists kinds: `roles = admin / editor / viewer`
   const isPath = sign === '=' && !folded(noun).endsWith('s') && !path.some(startsWithNumber);
@@ -128,14 +134,10 @@ export function definitionIn(text: string, heading?: string): Definition | undef
   };
 }
 
-/**
- * The kind of record that a statement defines. What is ruled out defines none, nor does a list behind the name of a
- * section: `Goals: …`.
- */
+/** The kind of record that a statement defines. What is ruled out defines none. */
 export function definitionOf(
   { kind, text, heading }: Statement,
   lexicon: Lexicon,
 ): Definition | undefined {
-  const definition = kind === 'R' || kind === 'C' ? definitionIn(text, heading) : undefined;
-  return definition && sectionOf(definition.noun, lexicon) === undefined ? definition : undefined;
+  return kind === 'R' || kind === 'C' ? definitionIn(text, heading, lexicon) : undefined;
 }

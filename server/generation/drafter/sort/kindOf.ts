@@ -1,7 +1,6 @@
 import type { SectionName } from '../lexicon/lexicon';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
-import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
 import { definitionIn } from './definition';
 import type { PlacedClause } from './placeClauses';
@@ -84,12 +83,10 @@ function isDefinition(
   { text, lexicon }: ReadIdea,
 ): boolean {
   const heading = place?.heading && quote(text, place.heading);
-  const definition = definitionIn(quote(text, clause.span), heading);
   return (
     (section === undefined || section === 'requirements') &&
     !clause.isStruck &&
-    definition !== undefined &&
-    sectionOf(definition.noun, lexicon) === undefined
+    definitionIn(quote(text, clause.span), heading, lexicon) !== undefined
   );
 }
 
