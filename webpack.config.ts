@@ -175,6 +175,9 @@ function webConfig(production: boolean): Configuration {
         path.resolve('node_modules/@mui/material/colors/grey.mjs'),
       ),
       new webpack.DefinePlugin({ ...definitions, ...browserGlobals }),
+      // Splitting leaves two equal chunks, and which of them gets which id differs from build to build, and with it the
+      // size of the compressed entry. webpack merges equal chunks only before splitting (stage 10).
+      new webpack.optimize.MergeDuplicateChunksPlugin({ stage: 11 }),
       ...(production ? [compileHint] : []),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
