@@ -34,6 +34,8 @@ test('a reload restores an idea and a type chosen before the page is hydrated', 
   const release = await holdScripts(page, (address) => !address.includes('/early.'));
   await page.goto('/create', { waitUntil: 'commit' });
   await create.idea.pressSequentially('An app');
+  // The script that keeps it, which a reload may overtake.
+  await page.waitForFunction(() => window.stopKeepingEarlyIdea !== undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(create.idea).toHaveValue('An app');
   await page.getByRole('radio', { name: /FRD/ }).check();
