@@ -7,7 +7,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routeTabAddress, routeTabOf, routeTabs } from '../../../contract/routeTabs';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { InfoIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
 import { crmTabContents, type CrmTab } from './crmTabContents';
 import { TabFailure } from './TabFailure';
@@ -106,8 +105,8 @@ export function CrmPage() {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', gap: 1 }}>
-          <InfoIcon />
+        {/* No icon: if the browser painted it before the text, it would move. */}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Sample data: changes are lost on reload
         </Typography>
         <CrmTabs current={tab} />
