@@ -13,10 +13,10 @@ const digits = 3;
  * @returns a hash of both
  */
 export function fingerprintOf(
-  { name, labels, examples, settings }: Model,
+  { name, labels, examples, fingerprinted = examples, settings }: Model,
   weights: unknown,
 ): string {
-  const lines = examples().map((example) => {
+  const lines = fingerprinted().map((example) => {
     const facts = [...example.facts].map((fact) =>
       typeof fact === 'string' ? fact : `${fact[0]} ${fact[1].toFixed(digits)}`,
     );

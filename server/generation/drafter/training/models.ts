@@ -12,6 +12,8 @@ export interface Model {
   name: 'Kind' | 'Role' | 'Type' | 'Act';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
+  /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
+  fingerprinted?: () => readonly Example<string>[];
   settings?: Partial<LearningSettings>;
   /** Writes only weights other than 0, by label. With many labels, most are 0. */
   isSparse?: boolean;
@@ -44,6 +46,7 @@ export const models: readonly Model[] = [
     name: 'Role',
     labels: roleLabels,
     examples: roleExamples,
+    fingerprinted: () => annotatedIdeas('tuned').flatMap((idea) => labelledRoles(idea)),
     settings: { decay: 2 },
   },
   {
