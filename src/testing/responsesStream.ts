@@ -22,7 +22,14 @@ interface StreamedAnswer {
    * it open and silent, `filtered` is incomplete because of a content filter, `refused` is a refusal without text.
    */
   end?:
-    'completed' | 'incomplete' | 'filtered' | 'failed' | 'refused' | 'cut' | 'ended' | 'stalled';
+    | 'completed'
+    | 'incomplete'
+    | 'filtered'
+    | 'failed'
+    | 'refused'
+    | 'cut'
+    | 'ended'
+    | 'stalled';
   /** The error code for `end: 'failed'`; by default `server_error`. */
   code?: string;
   /** The model named in the response; by default `gpt-4.1`. */

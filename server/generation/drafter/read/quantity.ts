@@ -2,7 +2,15 @@ import type { Quote, Span } from './span';
 
 /** The comparison of a limit: `atMost` and `atLeast` include the number, `below` and `above` do not. */
 export type Comparison =
-  'atMost' | 'below' | 'atLeast' | 'above' | 'every' | 'after' | 'range' | 'by' | 'exactly';
+  | 'atMost'
+  | 'below'
+  | 'atLeast'
+  | 'above'
+  | 'every'
+  | 'after'
+  | 'range'
+  | 'by'
+  | 'exactly';
 
 /** A number in the idea with its unit. */
 export interface Quantity {

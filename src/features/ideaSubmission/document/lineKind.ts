@@ -1,5 +1,13 @@
 export type LineKind =
-  'title' | 'section' | 'subsection' | 'bullet' | 'number' | 'quote' | 'row' | 'blank' | 'text';
+  | 'title'
+  | 'section'
+  | 'subsection'
+  | 'bullet'
+  | 'number'
+  | 'quote'
+  | 'row'
+  | 'blank'
+  | 'text';
 
 const kinds: readonly [LineKind, RegExp][] = [
   ['title', /^# /],

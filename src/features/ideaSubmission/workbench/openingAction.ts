@@ -7,7 +7,8 @@ import { documentOpened } from './workbenchEvents';
 
 /** The result page opened a document, or one was drafted in this tab. */
 export type OpeningAction =
-  ReturnType<typeof documentOpened> | ReturnType<typeof generateDocument.fulfilled>;
+  | ReturnType<typeof documentOpened>
+  | ReturnType<typeof generateDocument.fulfilled>;
 
 /** Matches the actions that open a document on the workbench. */
 export const openingAction = { match: isAnyOf(documentOpened, generateDocument.fulfilled) };

@@ -8,7 +8,9 @@ export interface Identified {
 
 /** The state of the records' dialog; the form itself keeps the typed values. */
 export type RecordEditor =
-  { status: 'closed' } | { status: 'adding' } | { status: 'editing'; id: string };
+  | { status: 'closed' }
+  | { status: 'adding' }
+  | { status: 'editing'; id: string };
 
 /** The part of a slice shared by all kinds of record. */
 export interface RecordsState<Entity extends Identified = Identified> extends RecordList<Entity> {

@@ -1,6 +1,12 @@
 /** What calls for a test of its own, whatever is done with it. */
 export type SpecificName =
-  'sorted' | 'perUnit' | 'ofDay' | 'withoutAccount' | 'filtered' | 'dayBefore' | 'onlySeen';
+  | 'sorted'
+  | 'perUnit'
+  | 'ofDay'
+  | 'withoutAccount'
+  | 'filtered'
+  | 'dayBefore'
+  | 'onlySeen';
 
 /** The test of each in one language, with the idea's words in `{quote}`. */
 export interface SpecificTable extends Readonly<
