@@ -69,8 +69,16 @@ if [ -n "${1:-}" ]; then
   exit 0
 fi
 
-# The other user cannot write to folders that only root can enter.
-if [ "$(id -u)" = 0 ]; then parent=/tmp; else parent=${TMPDIR:-/tmp}; fi
+# In memory if there is room: a disk takes a second to copy the files of a new database. The other user cannot write to
+# folders that only root can enter.
+free_kb=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
+if [ "${free_kb:-0}" -gt 2000000 ]; then
+  parent=/dev/shm
+elif [ "$(id -u)" = 0 ]; then
+  parent=/tmp
+else
+  parent=${TMPDIR:-/tmp}
+fi
 folder=$(mktemp -d "$parent/ideakiln-postgres.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
