@@ -4,9 +4,9 @@ const maximumWaitMs = 250;
 /** Less than two frames at 60 a second: text is shown at most in every other frame, for half the work of every frame. */
 const minimumPauseMs = 25;
 
-/** Longer pieces, of about two lines, come too fast to be read; they are shown in every third frame. */
+/** Longer pieces, of about two lines, come too fast to be read; they are shown in every fourth frame. */
 const readableLength = 200;
-const fastPauseMs = 42;
+const fastPauseMs = 58;
 
 export interface FrameBatcher {
   /** Adds a piece of text to the next batch. */
@@ -19,7 +19,7 @@ export interface FrameBatcher {
 
 /**
  * Batches pieces of text and delivers them joined, at the beginning of an animation frame and at most 30 times a second
- * or so, a very fast stream 20 times, so that a fast stream does not cause an update per token.
+ * or so, a very fast stream 15 times, so that a fast stream does not cause an update per token.
  *
  * @param deliver receives the joined text, never an empty string
  */

@@ -11,12 +11,7 @@ import { theme } from './theme';
 export function withTheme<P extends object>(Themed: ComponentType<P>): ComponentType<P> {
   return function WithTheme(props: P) {
     return (
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        storageManager={null}
-        disableTransitionOnChange
-      >
+      <ThemeProvider theme={theme} storageManager={null}>
         <Themed {...props} />
       </ThemeProvider>
     );

@@ -149,10 +149,10 @@ interface DocumentTextProps {
 }
 
 /**
- * Up to this many blocks (about 65 kB), a finished document is laid out at once: with estimated heights, content
+ * Up to this many blocks (about 38 kB), a finished document is laid out at once: with estimated heights, content
  * below would shift when blocks scroll into view.
  */
-const maximumBlocksAtOnce = 12;
+const maximumBlocksAtOnce = 7;
 
 /** In a longer document, these blocks are typeset at once, and the others when they come near the viewport. */
 const typesetAtFirst = 2;
