@@ -41,6 +41,8 @@ interface Noun {
 
 const most = 4;
 const mostRead = 8;
+/** Fewer statements that name an unknown noun may be chance. */
+const fewestNaming = 4;
 /** A kind of record that the idea defines comes before all that it only names. */
 const forDefinition = 1000;
 /** What is a part of something. */
@@ -129,7 +131,8 @@ function isRecord(workbook: Workbook, { key, forms, singular, acting, naming }: 
       roles.some(({ spellings }) => spellings.some((role) => role.split(' ').includes(stem)))
     );
   });
-  return !isOther && acting.size + naming.size > (known ? 1 : 2);
+  const isUsual = known ? acting.size + naming.size > 1 : acting.size > 1;
+  return !isOther && isUsual && naming.size >= (known ? 1 : fewestNaming);
 }
 
 /** Each noun as a collection, with the statements that are about it. */

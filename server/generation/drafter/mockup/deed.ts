@@ -28,8 +28,7 @@ export interface Deed {
 }
 
 const mostOfSubject = 4;
-/** The most words of a label that is a button as a whole; more if its verb means little by itself. */
-const mostOfButton = 3;
+/** The most words of what is done by a verb that means little by itself. */
 const mostOfLight = 6;
 /** `tick off`, but not `cancel up to the moment` */
 const particle =
@@ -134,21 +133,15 @@ function isSubject(
   );
 }
 
-/** The label if it is short; else its verb, and behind one that says little what it is done to: `Leave a note`. */
+/** The verb, and behind one that says little what it is done to: `Leave a note`. */
 function buttonOf({ lexicon }: CuedClause, label: string, verb: string): string {
+  if (!light.test(verb)) return capital(verb);
   const [head = ''] = label.split(listBorder(lexicon));
   const words = head
     .replace(/[:(.].*$/u, '')
     .trim()
     .split(' ');
-  const isOne = /^(?:an?|each|every)$/u.test(words[1] ?? '');
-  const isShort = label === words.join(' ') && words.length <= mostOfButton && !isOne;
-  if (!light.test(verb)) return isShort ? label : capital(verb);
-  if (words.length <= mostOfLight) return words.length > 1 ? words.join(' ') : '';
-  const ends = words.flatMap((word, at) =>
-    at > 1 && lexicon.prepositions.includes(word) ? [at] : [],
-  );
-  return words.slice(0, ends.findLast((at) => at <= mostOfLight) ?? 0).join(' ');
+  return words.length > 1 && words.length <= mostOfLight ? words.join(' ') : '';
 }
 
 /** What stands behind `can`: `eine Notiz zu einem Rückruf schreiben` → `Notiz zu einem Rückruf schreiben`. */

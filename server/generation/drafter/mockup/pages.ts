@@ -10,7 +10,6 @@ import { plainText } from '../read/plainText';
 import type { Page, Product } from './product';
 import { keyOfName } from './sampleNames';
 import { seeing } from './taskAct';
-import { isReport } from './taskView';
 import { tasksOf } from './tasks';
 
 const mostPages = 8;
@@ -113,11 +112,9 @@ function withOwnList(workbook: Workbook, draft: Draft): Draft {
 }
 
 /** What shows figures has a page of its own. */
-function withReports(product: Product, pages: readonly Draft[]): Draft[] {
-  const { workbook, words } = product;
+function withReports({ workbook, words }: Product, pages: readonly Draft[]): Draft[] {
   const isOne = (one: Statement) =>
-    one.kind === 'R' &&
-    tasksOf(workbook, one).some((task) => task.act === 'report' || isReport(product, task));
+    one.kind === 'R' && tasksOf(workbook, one).some(({ act }) => act === 'report');
   const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
   if (reports.length === 0 || pages.some(({ title }) => title === words.reports)) return [...pages];
   const others = pages.map((page) => ({

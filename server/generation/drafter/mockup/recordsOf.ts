@@ -5,27 +5,21 @@ import type { Statement } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Collection } from './collections';
 import { definedRecords } from './definedRecords';
-import { fieldOf } from './fieldNames';
-import { listBehind, namesStates } from './lists';
+import { fieldOf, kindOf, objectIn } from './fieldNames';
+import { layoutOf } from './layoutOf';
+import { listBehind, namesStates, type Item } from './lists';
 import type { Product } from './product';
-import { keyOfName, recordsNamed, sampleNamesOf, stemmedKeys } from './sampleNames';
+import { keyOfName, sampleNamesOf, stemmedKeys } from './sampleNames';
 import { statedValues } from './statedValues';
-import { seeing } from './taskAct';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
-import { taking } from './words/taskWords';
+import { taking, taskWords } from './words/taskWords';
 
 const mostFields = 8;
 /** Words of a column's name. */
 const mostOfColumn = 6;
-/** Words of a field whose values may be `Room 1`. */
-const mostOfNumbered = 2;
 /** The style sheet knows as many places of a list. */
 export const rowCount = 5;
-/** Acts by which somebody has a record. */
-const owning: ReadonlySet<Task['act']> = new Set<Task['act']>([
-  ...(['book', 'create', 'lend', 'message', 'publish', 'upload'] as const),
-]);
 /** Titles records by a code where the idea only has the plural. */
 const codeField: Field = { name: '', kind: 'code' };
 /** What says too much for a cell of a table. */
@@ -43,8 +37,10 @@ export function recordsOf(product: Product, collection: Collection): Thing {
 
 function inventRecords(product: Product, collection: Collection): Thing {
   const { workbook, words, lexicon, samples } = product;
-  const { key, title, one, own, described } = collection;
-  const tasks = [...own, ...described].flatMap((statement) => tasksOf(workbook, statement));
+  const { key, title, one } = collection;
+  const tasks = [...collection.own, ...collection.described].flatMap((statement) =>
+    tasksOf(workbook, statement),
+  );
   const defined = definedRecords(workbook).get(key);
   const entered = [
     ...(defined?.fields ?? []).map((field) => fieldOf(product, field)),
@@ -52,11 +48,8 @@ function inventRecords(product: Product, collection: Collection): Thing {
   ];
   const isStates = ({ name, options = [] }: Field) =>
     options.length > 1 && namesStates(product, name);
-  // Who has it, and since when.
-  const booked = tasks.find((task) => task.isBooked);
-  const isTaken = booked !== undefined && taking.test(booked.verb);
-  const makers = tasks.filter(({ act, statement }) => statement.actor && owning.has(act));
-  const owner = isTaken || (!booked && entered.length > 1) ? undefined : makers[0]?.statement.actor;
+  // Whether it is out, and till when.
+  const isTaken = tasks.some((task) => task.isBooked && taking.test(task.verb));
   const said = [
     ...new Set(
       (defined && defined.states.length > 0 ? defined.states : undefined) ??
@@ -71,11 +64,16 @@ function inventRecords(product: Product, collection: Collection): Thing {
       : said.map((name, at) => ({ name: capital(name), tone: toneAt(at, said.length) }));
   const stated = statedValues(workbook).get(key);
   const names = stated ?? sampleNamesOf(lexicon, key);
-  const fields: Field[] = [
-    ...entered.filter((field) => !isStates(field)),
-    ...(owner ? [{ name: owner.text, kind: 'person' as const }] : []),
-    ...(owner ? [{ name: words.date, kind: 'date' as const }] : []),
-  ];
+  const typical = typicalFields(product, collection);
+  // A slot is one of time.
+  const ofSlot = taskWords[lexicon.code].slot.test(key)
+    ? [
+        { name: words.date, kind: 'date' as const },
+        { name: words.time, kind: 'time' as const },
+      ]
+    : [];
+  const own = entered.filter((field) => !isStates(field));
+  const fields = [own, typical, ofSlot].find(({ length }) => length > 0) ?? [];
   const isTitle = (name: string) =>
     keyOfName(lexicon, name) === key || words.counting.names.includes(folded(name));
   const columns = [
@@ -105,24 +103,37 @@ function inventRecords(product: Product, collection: Collection): Thing {
   };
 }
 
-/** What the idea says that a record has: what is entered of it or shown, and `A firing has a date and a kiln`. */
+/** The fields that a record of this name has in products of the type, as far as values can be invented. */
+function typicalFields({ workbook, lexicon, samples }: Product, { key }: Collection): Field[] {
+  const { type, isTypeSure } = workbook;
+  const at = type?.texts.entities.findIndex(({ name }) => keyOfName(lexicon, name) === key) ?? -1;
+  if (!isTypeSure || type === undefined || at < 0) return [];
+  const { kinds = [] } = layoutOf(type.slug).entities[at] ?? {};
+  const names = type.texts.entities[at]?.fields ?? [];
+  return names
+    .map((name, place): Field => ({ name, kind: kinds[place] ?? 'text' }))
+    .filter((field) => samples.valueOf(field, 0) !== '');
+}
+
+/** What the idea says that a record has: what is entered of it, and `A firing has a date and a kiln`. */
 function fieldsOf(
   product: Product,
   { key, own, described }: Collection,
   tasks: readonly Task[],
 ): Field[] {
   const { workbook, lexicon } = product;
-  const columns = tasks.flatMap(({ fields, act, isTyped, verb }) => {
-    const named = fields.map((one) => fieldOf(product, one));
-    const isEntered = isTyped || (verb !== '' && !seeing.has(act));
-    return isEntered || named.some(({ kind }) => kind !== 'text') ? named : [];
-  });
+  const isOf = (task: Task) =>
+    keyOfName(lexicon, task.one || (objectIn(lexicon, task) ?? '')) === key;
+  const columns = tasks.filter(isOf).flatMap(({ fields }) => fields);
   const isAbout = ({ text }: Statement) => stemmedKeys(lexicon, text).slice(0, 2).includes(key);
   const parts = [...own, ...described].filter(isAbout).flatMap((one) => {
     const items = listBehind(cuedClause(workbook, one), one.span, 'parts');
-    return items.map((item) => fieldOf(product, item));
+    const isField = ({ name }: Item) => kindOf(folded(name), product.words) !== 'text';
+    return items.some(isField) ? items : [];
   });
-  return [...columns, ...parts].filter(({ name }) => wordCount(name) <= mostOfColumn);
+  return [...columns, ...parts]
+    .map((item) => fieldOf(product, item))
+    .filter(({ name }) => wordCount(name) <= mostOfColumn);
 }
 
 /** The colour of a state of a record on its way: it comes in, is worked on, is ready, and is put away. */
@@ -132,25 +143,19 @@ function toneAt(at: number, count: number): Thing['states'][number]['tone'] {
 }
 
 /** A value of a field for each record: one that the idea states, or an invented one. */
-export function valuesOf(product: Product, field: Field): string[] {
-  const { samples, lexicon } = product;
+function valuesOf(product: Product, field: Field): string[] {
+  const { samples } = product;
   const stated = optionsOf(product, field);
-  // `Cost per pupil` is an amount.
   const isRole = field.kind === 'text' && namesRole(product, field.name);
   return Array.from({ length: rowCount }, (_, index) => {
     const at = (index * 2 + 1) % rowCount;
     if (stated) return stated[at % stated.length] ?? '';
-    const value = samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
-    const isNumbered =
-      field.kind === 'text' &&
-      wordCount(field.name) <= mostOfNumbered &&
-      recordsNamed(lexicon, keyOfName(lexicon, field.name)) !== undefined;
-    return value === '' && isNumbered ? samples.numbered(field.name, at) : value;
+    return samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
   });
 }
 
 /** Whether a name ends with that of a role. */
-export function namesRole({ workbook, lexicon }: Product, name: string): boolean {
+function namesRole({ workbook, lexicon }: Product, name: string): boolean {
   const stems = roleStems(name, lexicon);
   return workbook.roles.some(({ spellings }) =>
     spellings.some((one) => stems.slice(-one.split(' ').length).join(' ') === one),
@@ -168,13 +173,4 @@ export function choicesFor(product: Product, field: Field): readonly string[] | 
   return field.kind === 'text' && namesRole(product, field.name)
     ? samples.people(rowCount)
     : optionsOf(product, field);
-}
-
-/** Names for three of several things: invented ones, or `Crate 1`. */
-export function namesOf(product: Product, noun: string): string[] {
-  const { lexicon, samples, workbook } = product;
-  const key = keyOfName(lexicon, noun);
-  const people = namesRole(product, noun) ? samples.people(3) : undefined;
-  const names = people ?? statedValues(workbook).get(key) ?? sampleNamesOf(lexicon, key) ?? [];
-  return noun === '' ? [] : [0, 1, 2].map((at) => names[at] ?? `${capital(noun)} ${at + 1}`);
 }

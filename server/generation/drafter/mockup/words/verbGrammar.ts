@@ -71,7 +71,7 @@ export const light =
 
 /** English verbs that at the start of a line are as often nouns. */
 export const likeNouns =
-  /^(?:access|chart|contact|cover|design|display|file|flag|label|list|lunch|mail|map|message|page|photo|ring|sample|stock|tag|test|text|time|visit|watch)$/iu;
+  /^(?:access|chart|contact|cover|design|display|file|flag|hand|label|list|lunch|mail|map|message|page|photo|ring|sample|stock|tag|test|text|time|visit|watch)$/iu;
 
 /** English words that relate what follows to something, and so are no verbs. */
 export const relating =
