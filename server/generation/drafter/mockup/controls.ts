@@ -43,8 +43,8 @@ export function controlOf(product: Product, task: Task, id: string): Control {
   if (isStative || (verb === '' && buttonsOf(product, task).length === 0)) return none;
   if (act === 'search') return { use: 'search', content: undefined };
   if (seeing.has(act)) return { use: 'look', content: drawn(product, label) };
-  const entered = enteredIn(product, task);
-  if (entered) return form(product, task, [entered]);
+  const notes = fileIn(product, task) === undefined ? noteIn(product, task) : [];
+  if (notes.length > 0 || fileIn(product, task) !== undefined) return form(product, task, notes);
   const content = buttonsOf(product, task).length > 0 && whenOf(product, task);
   return buttonsOf(product, task).length > 0 ? { use: 'press', content } : none;
 }
@@ -126,12 +126,10 @@ function form(product: Product, task: Task, named: readonly { name: string }[]):
   };
 }
 
-/** What is written or attached, where it is the object of the verb: `Leave a note`, `Upload a photo`. */
-function enteredIn(product: Product, task: Task): { name: string } | undefined {
-  const said = objectIn(product.lexicon, task);
-  const file = fileIn(product, task);
-  if (file !== undefined) return { name: file };
-  return said !== undefined && kindOf(said, product.words) === 'note' ? { name: said } : undefined;
+/** What is written, where it is the object of the verb: `Leave a note`. */
+function noteIn({ lexicon, words }: Product, task: Task): { name: string }[] {
+  const said = objectIn(lexicon, task);
+  return said !== undefined && kindOf(said, words) === 'note' ? [{ name: said }] : [];
 }
 
 /** The file that is asked for: `photos` in `with up to 4 photos`, or what is photographed. */

@@ -6,6 +6,7 @@ import { capital } from '../lexicon/capital';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
+import { definedRecords } from './definedRecords';
 import { plainText } from '../read/plainText';
 import type { Page, Product } from './product';
 import { keyOfName } from './sampleNames';
@@ -34,11 +35,12 @@ export function pagesOf(
   collections: readonly Collection[],
 ): readonly [Page, ...Page[]] {
   const { workbook } = product;
-  const parts = partNames(workbook, asked);
+  const screens = screenNames(workbook, asked);
+  const parts = screens.size > 0 ? screens : partNames(workbook, asked);
   const headings = (one: Statement) =>
     parts.size > 0 ? parts.get(one) : headingOver(workbook, one);
   const byHeading = grouped(asked, headings);
-  const isParted = areSeveral(byHeading, asked.length);
+  const isParted = screens.size > 0 || areSeveral(byHeading, asked.length);
   const records = (one: Statement) => collections.find(({ own }) => own.includes(one))?.title;
   const groups = isParted ? byHeading : grouped(asked, records);
   const limitsOf = grouped(limits, isParted ? headings : () => undefined);
@@ -46,9 +48,16 @@ export function pagesOf(
     title,
     statements: [...own, ...(limitsOf.get(title) ?? [])],
   }));
-  const listed = withLists(collections, drafts).map((draft) =>
-    isParted ? withOwnList(workbook, draft) : draft,
+  const lists = withLists(collections, drafts);
+  // What the idea defines has a screen, whatever screens the author names.
+  const missing = collections.filter(
+    (one) =>
+      definedRecords(workbook).has(one.key) && !lists.some(({ collection }) => collection === one),
   );
+  const listed = [
+    ...lists.map((draft) => (isParted ? withOwnList(workbook, draft) : draft)),
+    ...missing.map((one) => ({ title: capital(one.title), statements: [], collection: one })),
+  ];
   const placed = new Set(listed.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
   const byActor = grouped(rest, ({ actor }) => actor?.text);
@@ -124,20 +133,52 @@ function withReports({ workbook, words }: Product, pages: readonly Draft[]): Dra
   return [...others, { title: words.reports, statements: reports }];
 }
 
+/** A heading above a list of screens. */
+const screenHeading =
+  /^(?:screens?|pages|views|seiten|ansichten|masken|bildschirme|écrans|pages|pantallas|schermate|telas|ecrãs|schermen|ekrany|画面(?:一覧)?|الشاشات)$/u;
+/** `(check out / check in)`, ` – for volunteers` */
+const remark = /\s?[(:（：]|\s[–—-]\s/u;
+
+/** The screens that the author lists below a heading that says so: `Tool detail with calendar`. */
+function screenNames(
+  { language }: Workbook,
+  asked: readonly Statement[],
+): ReadonlyMap<Statement, string> {
+  const { prepositions } = lexicons[language];
+  const names = new Map<Statement, string>();
+  for (const one of asked) {
+    if (!screenHeading.test(folded(withoutNumber(one.heading ?? '')))) continue;
+    const [name = ''] = one.text.split(remark);
+    const words = name.split(' ');
+    const end = words.findIndex((word) => prepositions.includes(folded(word)));
+    const short = words.slice(0, end < 1 ? words.length : end).join(' ');
+    if (wordCount(short) <= mostWords) names.set(one, short);
+  }
+  return names.size < fewestParts ? new Map() : names;
+}
+
+/** `3.1 Jobs` → `Jobs` */
+function withoutNumber(heading: string): string {
+  return plainText(heading)
+    .replace(/^\p{N}+(?:\.\p{N}+)*[.)]?\s+/u, '')
+    .trim();
+}
+
 /** The heading above a statement, if it names a part of the product: not `What members can do`. */
 function headingOver(workbook: Workbook, { heading }: Statement): string | undefined {
-  if (heading === undefined || isGeneric(workbook, heading)) return undefined;
-  const stems = roleStems(folded(plainText(heading)), lexicons[workbook.language]);
+  const name = withoutNumber(heading ?? '');
+  if (name === '' || isGeneric(workbook, name)) return undefined;
+  const stems = roleStems(folded(name), lexicons[workbook.language]);
   const isAboutRole = workbook.roles.some(({ spellings }) =>
     spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
   );
-  return isAboutRole ? undefined : heading;
+  return isAboutRole ? undefined : name;
 }
 
 /** `Requirements`, `Must have` */
 function isGeneric({ language }: Workbook, heading: string): boolean {
   const sections = Object.values(lexicons[language].sections).flat();
-  return sections.includes(folded(plainText(heading)).trim());
+  return sections.includes(folded(heading));
 }
 
 const mostWords = 5;
@@ -154,7 +195,8 @@ function partNames(
   workbook: Workbook,
   asked: readonly Statement[],
 ): ReadonlyMap<Statement, string> {
-  const { idea } = workbook;
+  const { idea, language } = workbook;
+  const { cues, stopWords } = lexicons[language];
   const names = new Map<Statement, string>();
   for (const one of asked) {
     const start = idea.lastIndexOf('\n', one.span.start) + 1;
@@ -162,8 +204,13 @@ function partNames(
     // `Fields: …`, `States: …`
     const last = `${folded(name.split(' ').at(-1) ?? '')}:`;
     const isOfRecord = ofStates.test(last) || ofFields.test(`${last} `);
+    const words = folded(name).split(' ');
+    // `How: …`, `The directory is opt-in – …`
+    const isOther =
+      words.every((word) => stopWords.includes(word)) ||
+      words.some((word) => cues.auxiliary.includes(word));
     const isShort = name !== '' && wordCount(name) <= mostWords;
-    if (isShort && !isOfRecord && !isGeneric(workbook, name)) names.set(one, name);
+    if (isShort && !isOther && !isOfRecord && !isGeneric(workbook, name)) names.set(one, name);
   }
   const isPlan =
     new Set(names.values()).size >= fewestParts && names.size >= leastNamed * asked.length;

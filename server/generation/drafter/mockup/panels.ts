@@ -87,7 +87,10 @@ function partOf(product: Product, page: Page, statement: Statement, at: number):
   }));
   const used = all.filter(({ control }) => control.use !== 'none');
   const isAbout = collection?.own.includes(statement) === true;
-  const isInList = used.every(({ control: { use, content } }) => use !== 'form' && !content);
+  // The list sets the states of its records.
+  const isInList = used.every(
+    ({ task, control: { use, content } }) => task.areStates || (use !== 'form' && !content),
+  );
   const part = { statement, used: undefined, block: undefined, isCard: false };
   if (isAbout && isInList && used.length > 0)
     return { ...part, used: { statement, tasks: used.map(({ task }) => task) } };

@@ -5,6 +5,7 @@ import { isDenial } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
 import { collectionsOf } from './collections';
+import { definedRecords } from './definedRecords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
 import { plainText } from '../read/plainText';
@@ -72,8 +73,12 @@ function isAsked(workbook: Workbook, statement: Statement): boolean {
   const { kind, isStruck, actor } = statement;
   if (isStruck) return false;
   if (actor === undefined || kind === 'R') return kind === 'R';
-  if (kind === 'B')
-    return tasksOf(workbook, statement).some(({ fields }) => fields.length >= fewestFields);
+  if (kind === 'B') {
+    const defining = [...definedRecords(workbook).values()].map(({ statements }) => statements);
+    const isList = defining.some((statements) => statements.has(statement));
+    const tasks = isList ? [] : tasksOf(workbook, statement);
+    return tasks.some(({ fields }) => fields.length >= fewestFields);
+  }
   const { cues } = cuedClause(workbook, statement);
   return kind === 'C' && cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }

@@ -154,12 +154,10 @@ function valuesOf(product: Product, field: Field): string[] {
   });
 }
 
-/** Whether a name ends with that of a role. */
+/** Whether a name is that of a role. */
 function namesRole({ workbook, lexicon }: Product, name: string): boolean {
-  const stems = roleStems(name, lexicon);
-  return workbook.roles.some(({ spellings }) =>
-    spellings.some((one) => stems.slice(-one.split(' ').length).join(' ') === one),
-  );
+  const said = roleStems(name, lexicon).join(' ');
+  return workbook.roles.some(({ spellings }) => spellings.includes(said));
 }
 
 /** The options of a field, as far as the idea states them. */
