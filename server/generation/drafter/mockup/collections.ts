@@ -71,6 +71,20 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
   return worked.length > 0 ? worked : all.filter(isKnown).slice(0, 1);
 }
 
+/** Types whose products nearly all keep records of the same kind. */
+const withRecords: ReadonlySet<string> = new Set([
+  ...['booking', 'delivery', 'e-commerce', 'event', 'hr', 'learning', 'planning', 'ticketing'],
+]);
+
+/** The records that products of the type keep, where the idea names none. */
+export function typicalCollections({ type, isTypeSure, language }: Workbook): Collection[] {
+  const name = type?.texts.entities[0]?.name;
+  if (!isTypeSure || name === undefined || !withRecords.has(type?.slug ?? '')) return [];
+  const key = keyOfName(lexicons[language], name);
+  const title = language === 'en' ? pluralOf(name) : name;
+  return [{ key, title, one: name, own: [], described: [] }];
+}
+
 /** The objects of all verbs, with the statements that name them. */
 function nounsOf(workbook: Workbook, asked: readonly Statement[]): Noun[] {
   const lexicon = lexicons[workbook.language];

@@ -60,7 +60,11 @@ test.each([
     '.field,.check',
     'Bed number,Time,A doctor came',
   ],
-  ['Nurses mark a bed as clean, in use or broken.', '.control .choice', 'Clean,In use,Broken'],
+  [
+    'Nurses mark a bed as clean, in use or broken.',
+    'td .badge',
+    'Clean,In use,Broken,Clean,In use',
+  ],
   ['Nurses can log in with their card.', '.control .field', ''],
   ['Nurses see doses with drug, time and amount.', 'thead th', 'Dose,Drug,Time,Amount'],
   [

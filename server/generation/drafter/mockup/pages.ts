@@ -49,10 +49,11 @@ export function pagesOf(
     statements: [...own, ...(limitsOf.get(title) ?? [])],
   }));
   const lists = withLists(collections, drafts);
-  // What the idea defines has a screen, whatever screens the author names.
+  // What the idea defines has a screen, and what its type keeps if the author names no screens.
+  const isShown = ({ key, own }: Collection) =>
+    definedRecords(workbook).has(key) || (own.length === 0 && !isParted);
   const missing = collections.filter(
-    (one) =>
-      definedRecords(workbook).has(one.key) && !lists.some(({ collection }) => collection === one),
+    (one) => isShown(one) && !lists.some(({ collection }) => collection === one),
   );
   const listed = [
     ...lists.map((draft) => (isParted ? withOwnList(workbook, draft) : draft)),

@@ -4,7 +4,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { isDenial } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
-import { collectionsOf } from './collections';
+import { collectionsOf, typicalCollections } from './collections';
 import { definedRecords } from './definedRecords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
@@ -36,7 +36,8 @@ export function productOf(workbook: Workbook, count: number): Product {
   const used = new Set(asked);
   const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
-  const collections = isTypical ? [] : collectionsOf(workbook, asked);
+  const named = isTypical ? [] : collectionsOf(workbook, asked);
+  const collections = named.length > 0 ? named : typicalCollections(workbook);
   const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;

@@ -6,13 +6,13 @@ import { cuedClause, wordCount } from '../write/cuedClause';
 import type { Collection } from './collections';
 import { definedRecords } from './definedRecords';
 import { fieldOf, kindOf, objectIn } from './fieldNames';
-import { layoutOf } from './layoutOf';
 import { listBehind, namesStates, type Item } from './lists';
 import type { Product } from './product';
 import { keyOfName, sampleNamesOf, stemmedKeys } from './sampleNames';
 import { statedValues } from './statedValues';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
+import { typicalThing } from './typicalContent';
 import { taking, taskWords } from './words/taskWords';
 
 const mostFields = 8;
@@ -58,13 +58,18 @@ function inventRecords(product: Product, collection: Collection): Thing {
     ),
   ];
   const free = [2, 5].map((at) => ({ name: `→ ${samples.date(at)}`, tone: 'warn' as const }));
+  const typical = typicalOf(product, collection);
+  const usualStates = isTaken
+    ? [{ name: words.free, tone: 'good' as const }, ...free]
+    : (typical?.states ?? []);
   const states =
-    said.length === 0 && isTaken
-      ? [{ name: words.free, tone: 'good' as const }, ...free]
+    said.length === 0
+      ? usualStates
       : said.map((name, at) => ({ name: capital(name), tone: toneAt(at, said.length) }));
   const stated = statedValues(workbook).get(key);
   const names = stated ?? sampleNamesOf(lexicon, key);
-  const typical = typicalFields(product, collection);
+  // As far as values can be invented.
+  const usual = typical?.fields.filter((field) => samples.valueOf(field, 0) !== '') ?? [];
   // A slot is one of time.
   const ofSlot = taskWords[lexicon.code].slot.test(key)
     ? [
@@ -73,7 +78,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
       ]
     : [];
   const own = entered.filter((field) => !isStates(field));
-  const fields = [own, typical, ofSlot].find(({ length }) => length > 0) ?? [];
+  const fields = [own, usual, ofSlot].find(({ length }) => length > 0) ?? [];
   const isTitle = (name: string) =>
     keyOfName(lexicon, name) === key || words.counting.names.includes(folded(name));
   const columns = [
@@ -103,16 +108,11 @@ function inventRecords(product: Product, collection: Collection): Thing {
   };
 }
 
-/** The fields that a record of this name has in products of the type, as far as values can be invented. */
-function typicalFields({ workbook, lexicon, samples }: Product, { key }: Collection): Field[] {
+/** What a record of this name has in products of the type. */
+function typicalOf({ workbook, lexicon }: Product, { key }: Collection): Thing | undefined {
   const { type, isTypeSure } = workbook;
   const at = type?.texts.entities.findIndex(({ name }) => keyOfName(lexicon, name) === key) ?? -1;
-  if (!isTypeSure || type === undefined || at < 0) return [];
-  const { kinds = [] } = layoutOf(type.slug).entities[at] ?? {};
-  const names = type.texts.entities[at]?.fields ?? [];
-  return names
-    .map((name, place): Field => ({ name, kind: kinds[place] ?? 'text' }))
-    .filter((field) => samples.valueOf(field, 0) !== '');
+  return isTypeSure && type ? typicalThing(type, at) : undefined;
 }
 
 /** What the idea says that a record has: what is entered of it, and `A firing has a date and a kiln`. */
