@@ -3,6 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { buttons, controlOf, searching, type Control } from './controls';
+import { definedRecords } from './definedRecords';
 import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Page, Product } from './product';
@@ -92,6 +93,9 @@ function partOf(product: Product, page: Page, statement: Statement, at: number):
     ({ task, control: { use, content } }) => task.areStates || (use !== 'form' && !content),
   );
   const part = { statement, used: undefined, block: undefined, isCard: false };
+  // The list of records shows what defines it.
+  const defined = definedRecords(workbook).get(collection?.key ?? '');
+  if (defined?.statements.has(statement)) return part;
   if (isAbout && isInList && used.length > 0)
     return { ...part, used: { statement, tasks: used.map(({ task }) => task) } };
   const content = contentOf(product, used, id);

@@ -66,8 +66,6 @@ function inventRecords(product: Product, collection: Collection): Thing {
     said.length === 0
       ? usualStates
       : said.map((name, at) => ({ name: capital(name), tone: toneAt(at, said.length) }));
-  const stated = statedValues(workbook).get(key);
-  const names = stated ?? sampleNamesOf(lexicon, key);
   // As far as values can be invented.
   const usual = typical?.fields.filter((field) => samples.valueOf(field, 0) !== '') ?? [];
   // A slot is one of time.
@@ -87,18 +85,13 @@ function inventRecords(product: Product, collection: Collection): Thing {
     .filter(({ name }) => !isTitle(name))
     .map((field) => ({ field, values: valuesOf(product, field) }))
     .slice(0, mostFields);
-  const rows = Array.from(
-    { length: Math.min(rowCount, stated?.length ?? rowCount) },
-    (_, index): Row => ({
-      title:
-        names?.[index] ??
-        (one === '' ? samples.valueOf(codeField, index) : samples.numbered(one, index)),
-      detail: '',
-      figure: '',
-      state: states.length === 0 ? 0 : index % states.length,
-      values: columns.map(({ values }) => values[index] ?? ''),
-    }),
-  );
+  const rows = titlesOf(product, collection).map((name, index): Row => ({
+    title: name,
+    detail: '',
+    figure: '',
+    state: states.length === 0 ? 0 : index % states.length,
+    values: columns.map(({ values }) => values[index] ?? ''),
+  }));
   return {
     name: one || title,
     fields: columns.map(({ field }) => field),
@@ -106,6 +99,18 @@ function inventRecords(product: Product, collection: Collection): Thing {
     areStatesSaid: said.length > 0,
     rows,
   };
+}
+
+/** What the records are called: by the idea, or by invented names, else by numbers. */
+function titlesOf({ workbook, lexicon, samples }: Product, { key, one }: Collection): string[] {
+  const stated = statedValues(workbook).get(key);
+  const names = stated ?? sampleNamesOf(lexicon, key);
+  const numbered = (at: number) =>
+    one === '' ? samples.valueOf(codeField, at) : samples.numbered(one, at);
+  return Array.from(
+    { length: Math.min(rowCount, stated?.length ?? rowCount) },
+    (_, at) => names?.[at] ?? numbered(at),
+  );
 }
 
 /** What a record of this name has in products of the type. */
@@ -145,12 +150,10 @@ function toneAt(at: number, count: number): Thing['states'][number]['tone'] {
 /** A value of a field for each record: one that the idea states, or an invented one. */
 function valuesOf(product: Product, field: Field): string[] {
   const { samples } = product;
-  const stated = optionsOf(product, field);
-  const isRole = field.kind === 'text' && namesRole(product, field.name);
+  const stated = choicesFor(product, field);
   return Array.from({ length: rowCount }, (_, index) => {
     const at = (index * 2 + 1) % rowCount;
-    if (stated) return stated[at % stated.length] ?? '';
-    return samples.valueOf(isRole ? { ...field, kind: 'person' } : field, at);
+    return stated?.[at % stated.length] ?? samples.valueOf(field, at);
   });
 }
 
@@ -160,9 +163,13 @@ function namesRole({ workbook, lexicon }: Product, name: string): boolean {
   return workbook.roles.some(({ spellings }) => spellings.includes(said));
 }
 
-/** The options of a field, as far as the idea states them. */
-function optionsOf({ workbook, lexicon }: Product, { name, options = [] }: Field) {
-  return options.length > 0 ? options : statedValues(workbook).get(keyOfName(lexicon, name));
+/** The options of a field, as far as the idea states them or has records of that name. */
+function optionsOf(product: Product, { name, kind, options = [] }: Field) {
+  if (options.length > 0) return options;
+  const key = keyOfName(product.lexicon, name);
+  const others = product.pages.flatMap(({ collection }) => collection ?? []);
+  const same = others.find((one) => kind === 'text' && one.key === key && !name.includes(' '));
+  return statedValues(product.workbook).get(key) ?? (same && titlesOf(product, same));
 }
 
 /** The options to choose from: those that the idea states, or people of the role that the field names. */
