@@ -58,6 +58,8 @@ test('a list of fields or states belongs to what the statement before is about',
 test.each([
   ['Booking: reference, boat name, state (held / paid)\n\nGuests pay by card.', 'Bookings'],
   ['Member: name, street, phone, deposit\n\nMembers pay by card.', 'Members'],
+  ['Each post has a picture, a title and a first name. Neighbours read it.', 'posts'],
+  ['- Props have: name, shelf, photo\n- Statuses: in store / on loan / lost', 'Props'],
 ])('a record that the idea describes has a list: %s', (idea, title) => {
   expect(titlesIn(`A page for our town.\n\n${idea}`)).toEqual([title]);
 });

@@ -6,7 +6,7 @@ import { ofFields } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { kindOf } from './fieldNames';
-import { listBehindColon } from './lists';
+import { listBehind, listBehindColon, namesStates, subjectOfParts } from './lists';
 import { mockupWordsOf } from './mockupWordsOf';
 import { keyOfName } from './sampleNames';
 import { isKnownVerb } from './verbForms';
@@ -64,23 +64,48 @@ function readRecords(workbook: Workbook): ReadonlyMap<string, DefinedRecord> {
     record.statements.add(statement);
     records.set(key, record);
   }
+  addStates(workbook, records);
   return records;
 }
 
-/** `Loan: tool, member, from, due back, damage note`, which is surely a record where several of these take known values. */
-function plainList(
-  workbook: Workbook,
-  statement: Statement,
-): (Definition & { isSure: boolean }) | undefined {
-  const { lead: noun, items } =
-    listBehindColon(cuedClause(workbook, statement), statement.span) ?? {};
-  if (noun === undefined || items === undefined || !/^\p{Lu}/u.test(noun)) return undefined;
+/** Where the idea defines one kind of record, a line of states is about that: `Statuses: in store / on loan / lost`. */
+function addStates(workbook: Workbook, records: ReadonlyMap<string, DefinedRecord>): void {
+  const [only, other] = records.values();
+  if (!only || other || only.states.length > 0) return;
+  for (const statement of workbook.statements) {
+    const clause = cuedClause(workbook, statement);
+    const list = listBehindColon(clause, statement.span);
+    if (list === undefined || !namesStates(clause, list.lead)) continue;
+    only.states.push(...list.items.map(({ name }) => name));
+    only.statements.add(statement);
+  }
+}
+
+/** A list of fields behind the name of what has them. */
+interface FieldList extends Definition {
+  /** Whether it surely is one. */
+  isSure: boolean;
+}
+
+/** `Loan: tool, member, from, due back`, or `A loan has a tool, a member and a due date`. */
+function plainList(workbook: Workbook, statement: Statement): FieldList | undefined {
+  const clause = cuedClause(workbook, statement);
+  const { span, idea, lexicon } = clause;
+  const subject = subjectOfParts(lexicon).exec(idea.slice(span.start, span.end));
+  const [has = '', word = ''] = subject ?? [];
+  const colon = listBehindColon(clause, span);
+  const behind = { start: span.start + Math.max(0, has.lastIndexOf(' ')), end: span.end };
+  const list = colon?.items ?? (subject ? listBehind(clause, behind, 'parts') : []);
+  const noun = word || (colon?.lead ?? '');
   const words = mockupWordsOf(workbook);
-  const known = items.filter(
+  const known = list.filter(
     ({ name }) =>
       kindOf(folded(name), words) !== 'text' || words.counting.names.includes(folded(name)),
   );
-  return { noun, fields: items, states: [], isSure: known.length > 1 };
+  const isSure = known.length > (subject ? 0 : 1);
+  return list.length < 2 || (!subject && !/^\p{Lu}/u.test(noun))
+    ? undefined
+    : { noun, fields: list, states: [], isSure };
 }
 
 /** Not the ways in `Payment: cash, card (Visa / Amex)`, nor what a role may do in `Guest: view/edit, comment`. */
@@ -94,6 +119,8 @@ function isRecord(workbook: Workbook, { noun, fields, states }: Definition): boo
   const isOther =
     kindOf(low, words) !== 'text' ||
     words.counting.never.includes(low) ||
+    lexicon.stopWords.includes(low) ||
+    lexicon.cues.determiner.includes(low) ||
     ofFields.test(`${low}: `) ||
     // `Report damage: place, photo`
     (low.includes(' ') && low.split(' ').some((word) => isKnownVerb(word, lexicon)));
@@ -101,6 +128,6 @@ function isRecord(workbook: Workbook, { noun, fields, states }: Definition): boo
     !isOther &&
     wordCount(noun) <= mostOfNoun &&
     (!isRole || isNamed) &&
-    (fields.length > 2 || states.length > 1)
+    (fields.length > 1 || states.length > 1)
   );
 }

@@ -60,6 +60,17 @@ const patterns = perLanguage(({ code }) => {
   };
 });
 
+/** A noun at the start of a statement, and `has` behind it: `A loan has`, `Props have:`. */
+export const subjectOfParts = perLanguage(({ code, prepositions }) => {
+  const verbs = (listWords[code]?.parts ?? '')
+    .split('|')
+    .filter((one) => one !== '' && !prepositions.includes(one));
+  return new RegExp(
+    `^(?:\\p{L}+\\s)?(\\p{L}[\\p{L}-]{2,})\\s(?:${verbs.length > 0 ? verbs.join('|') : '(?!)'})(?::|(?=\\s))`,
+    'iu',
+  );
+});
+
 /** The text with what stands in brackets made invisible, place for place. */
 export function withoutBrackets(text: string): string {
   return text.replace(/\s?\([^()]*\)/gu, (found) => hidden.repeat(found.length));

@@ -1,14 +1,13 @@
 import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
-import type { Statement } from '../sort/workbook';
-import { cuedClause, wordCount } from '../write/cuedClause';
+import { wordCount } from '../write/cuedClause';
 import type { Collection } from './collections';
 import { definedRecords } from './definedRecords';
-import { fieldOf, kindOf, objectIn } from './fieldNames';
-import { listBehind, namesStates, type Item } from './lists';
+import { fieldOf, objectIn } from './fieldNames';
+import { namesStates } from './lists';
 import type { Product } from './product';
-import { keyOfName, sampleNamesOf, stemmedKeys } from './sampleNames';
+import { keyOfName, sampleNamesOf } from './sampleNames';
 import { statedValues } from './statedValues';
 import { tasksOf, type Task } from './tasks';
 import type { Field, Row, Thing } from './thing';
@@ -44,7 +43,7 @@ function inventRecords(product: Product, collection: Collection): Thing {
   const defined = definedRecords(workbook).get(key);
   const entered = [
     ...(defined?.fields ?? []).map((field) => fieldOf(product, field)),
-    ...fieldsOf(product, collection, tasks),
+    ...fieldsOf(product, key, tasks),
   ];
   const isStates = ({ name, options = [] }: Field) =>
     options.length > 1 && namesStates(product, name);
@@ -120,23 +119,14 @@ function typicalOf({ workbook, lexicon }: Product, { key }: Collection): Thing |
   return isTypeSure && type ? typicalThing(type, at) : undefined;
 }
 
-/** What the idea says that a record has: what is entered of it, and `A firing has a date and a kiln`. */
-function fieldsOf(
-  product: Product,
-  { key, own, described }: Collection,
-  tasks: readonly Task[],
-): Field[] {
-  const { workbook, lexicon } = product;
+/** What is entered of a record. */
+function fieldsOf(product: Product, key: string, tasks: readonly Task[]): Field[] {
+  const { lexicon } = product;
   const isOf = (task: Task) =>
     keyOfName(lexicon, task.one || (objectIn(lexicon, task) ?? '')) === key;
-  const columns = tasks.filter(isOf).flatMap(({ fields }) => fields);
-  const isAbout = ({ text }: Statement) => stemmedKeys(lexicon, text).slice(0, 2).includes(key);
-  const parts = [...own, ...described].filter(isAbout).flatMap((one) => {
-    const items = listBehind(cuedClause(workbook, one), one.span, 'parts');
-    const isField = ({ name }: Item) => kindOf(folded(name), product.words) !== 'text';
-    return items.some(isField) ? items : [];
-  });
-  return [...columns, ...parts]
+  return tasks
+    .filter(isOf)
+    .flatMap(({ fields }) => fields)
     .map((item) => fieldOf(product, item))
     .filter(({ name }) => wordCount(name) <= mostOfColumn);
 }
