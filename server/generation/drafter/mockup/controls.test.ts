@@ -21,7 +21,7 @@ test.each([
     'Ward,Size,small,large,Photo',
   ],
   [
-    'Nurses clean a bed. States: free → in use → broken',
+    'Nurses reserve a bed. States: free → in use → broken',
     'td .badge',
     'Free,In use,Broken,Free,In use',
   ],
@@ -44,7 +44,7 @@ test.each([
   // What something may be, and what is entered.
   ['Nurses log a dose (drug, amount).', '.control .field>span', 'Drug,Amount'],
   [
-    'Nurses clean a bed. Its state is free, in use or broken.',
+    'Nurses reserve a bed. Its state is free, in use or broken.',
     'td .badge',
     'Free,In use,Broken,Free,In use',
   ],

@@ -13,7 +13,7 @@ import type { Field } from './thing';
 import { isKnownVerb } from './verbForms';
 import { action, choices, curve, input } from './views/parts';
 import { taskWords, uploading } from './words/taskWords';
-import { likeNouns } from './words/verbGrammar';
+import { light, likeNouns } from './words/verbGrammar';
 
 /** What a task is done with. The list of records shows what is looked at. */
 export interface Control {
@@ -64,6 +64,7 @@ export function buttonsOf({ lexicon }: Product, { act, isSure, verbs }: Task): r
   const isButton = (verb: string) =>
     button.test(verb) &&
     !likeNouns.test(verb) &&
+    !light.test(verb) &&
     !taskWords[lexicon.code].ticked.test(`${verb} `) &&
     (!lexicon.hasSpaces || isKnownVerb(verb.split(' ')[0] ?? '', lexicon));
   const own = act && isSure ? taskWords[lexicon.code].buttons?.[act] : undefined;

@@ -9,9 +9,6 @@ import type { Collection } from './collections';
 import { definedRecords } from './definedRecords';
 import { plainText } from '../read/plainText';
 import type { Page, Product } from './product';
-import { keyOfName } from './sampleNames';
-import { seeing } from './taskAct';
-import { tasksOf } from './tasks';
 
 const mostPages = 8;
 const longestTitle = 44;
@@ -56,7 +53,7 @@ export function pagesOf(
     (one) => isShown(one) && !lists.some(({ collection }) => collection === one),
   );
   const listed = [
-    ...lists.map((draft) => (isParted ? withOwnList(workbook, draft) : draft)),
+    ...lists,
     ...missing.map((one) => ({ title: capital(one.title), statements: [], collection: one })),
   ];
   const placed = new Set(listed.flatMap(({ statements }) => statements));
@@ -72,9 +69,7 @@ export function pagesOf(
   const own = isOne
     ? [{ ...only, statements: [...only.statements, ...rest] }]
     : [...listed, ...people];
-  // Who wrote headings has parted it already.
-  const all = isParted ? own : withReports(product, own);
-  const pages = all
+  const pages = own
     .filter(({ statements, collection }) => statements.length > 0 || collection)
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
@@ -103,35 +98,6 @@ function withLists(collections: readonly Collection[], drafts: readonly Draft[])
     if (place && weightOf(place) > 1) lists.set(place, collection);
   }
   return drafts.map((draft) => ({ ...draft, collection: lists.get(draft) }));
-}
-
-/** A page of the author's without a list whose requirements name fields or states keeps records of its own. */
-function withOwnList(workbook: Workbook, draft: Draft): Draft {
-  const { title, statements, collection } = draft;
-  const isKept = statements.some((one) =>
-    tasksOf(workbook, one).some(
-      ({ fields, areStates, act }) => areStates || (fields.length > 1 && !seeing.has(act)),
-    ),
-  );
-  if (collection || !isKept) return draft;
-  const key = keyOfName(lexicons[workbook.language], title);
-  return {
-    ...draft,
-    collection: { key, title, one: '', own: statements, described: [] },
-  };
-}
-
-/** What shows figures has a page of its own. */
-function withReports({ workbook, words }: Product, pages: readonly Draft[]): Draft[] {
-  const isOne = (one: Statement) =>
-    one.kind === 'R' && tasksOf(workbook, one).some(({ act }) => act === 'report');
-  const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
-  if (reports.length === 0 || pages.some(({ title }) => title === words.reports)) return [...pages];
-  const others = pages.map((page) => ({
-    ...page,
-    statements: page.statements.filter((one) => !isOne(one)),
-  }));
-  return [...others, { title: words.reports, statements: reports }];
 }
 
 /** A heading above a list of screens. */
