@@ -40,7 +40,6 @@ export const ar: MockupWords = {
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   notes: 'ملاحظات',
   overview: 'نظرة عامة',
-  reports: 'التقارير',
   result: 'النتيجة',
   sampleRecords: 'البيانات النموذجية مختلقة.',
   sampleNote: 'محتوى توضيحي معتاد في نوع «{type}»؛ ليس من فكرتك.',

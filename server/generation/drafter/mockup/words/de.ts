@@ -75,7 +75,6 @@ export const de: MockupWords = {
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   notes: 'Anmerkungen',
   overview: 'Übersicht',
-  reports: 'Auswertungen',
   result: 'Ergebnis',
   sampleRecords: 'Beispieldaten sind erfunden.',
   sampleNote: 'Beispielinhalt, typisch für die Art „{type}“; nicht aus Ihrer Idee.',

@@ -100,7 +100,6 @@ export const en = {
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
   overview: 'Overview',
-  reports: 'Reports',
   result: 'Result',
   /** Under a mockup that lists records. */
   sampleRecords: 'Sample records are invented.',

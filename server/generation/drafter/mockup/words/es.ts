@@ -60,7 +60,6 @@ export const es: MockupWords = {
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
   notes: 'Notas',
   overview: 'Resumen',
-  reports: 'Informes',
   result: 'Resultado',
   sampleRecords: 'Los datos de ejemplo son inventados.',
   sampleNote: 'Contenido de ejemplo, típico del tipo «{type}»; no es de tu idea.',

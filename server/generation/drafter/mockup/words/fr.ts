@@ -74,7 +74,6 @@ export const fr: MockupWords = {
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   notes: 'Notes',
   overview: 'Vue d’ensemble',
-  reports: 'Rapports',
   result: 'Résultat',
   sampleRecords: 'Les données d’exemple sont inventées.',
   sampleNote: 'Contenu d’exemple, typique du type « {type} » ; pas de votre idée.',

@@ -60,7 +60,6 @@ export const it: MockupWords = {
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   notes: 'Note',
   overview: 'Panoramica',
-  reports: 'Resoconti',
   result: 'Risultato',
   sampleRecords: 'I dati di esempio sono inventati.',
   sampleNote: 'Contenuto di esempio, tipico del tipo «{type}»; non è della tua idea.',

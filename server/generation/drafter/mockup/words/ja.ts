@@ -41,7 +41,6 @@ export const ja: MockupWords = {
   notShown: 'ここに表示していないアイデアの記述：{n}',
   notes: 'メモ',
   overview: '概要',
-  reports: 'レポート',
   result: '結果',
   sampleRecords: 'サンプルデータは架空のものです。',
   sampleNote: '「{type}」に典型的なサンプルの内容です。アイデアにはありません。',

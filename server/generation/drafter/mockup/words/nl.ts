@@ -40,7 +40,6 @@ export const nl: MockupWords = {
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   notes: 'Notities',
   overview: 'Overzicht',
-  reports: 'Rapporten',
   result: 'Resultaat',
   sampleRecords: 'Voorbeeldgegevens zijn verzonnen.',
   sampleNote: 'Voorbeeldinhoud, typisch voor het type “{type}”; niet uit uw idee.',

@@ -44,7 +44,6 @@ export const pl: MockupWords = {
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   notes: 'Notatki',
   overview: 'Przegląd',
-  reports: 'Raporty',
   result: 'Wynik',
   sampleRecords: 'Przykładowe dane są zmyślone.',
   sampleNote: 'Treść przykładowa, typowa dla rodzaju „{type}”; nie z Twojego pomysłu.',

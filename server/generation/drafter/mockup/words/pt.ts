@@ -50,7 +50,6 @@ export const pt: MockupWords = {
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   notes: 'Notas',
   overview: 'Visão geral',
-  reports: 'Relatórios',
   result: 'Resultado',
   sampleRecords: 'Os dados de exemplo são inventados.',
   sampleNote: 'Conteúdo de exemplo, típico do tipo “{type}”; não é da sua ideia.',
