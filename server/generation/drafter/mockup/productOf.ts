@@ -1,16 +1,17 @@
-import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isDenial } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
-import { collectionsOf } from './collections';
+import { collectionsOf, typicalCollections } from './collections';
+import { definedRecords } from './definedRecords';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
 import { plainText } from '../read/plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
+import { tasksOf } from './tasks';
 import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
 import { noContent, typicalContent } from './typicalContent';
 
@@ -35,9 +36,9 @@ export function productOf(workbook: Workbook, count: number): Product {
   const used = new Set(asked);
   const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
-  const collections = isTypical ? [] : collectionsOf(workbook, asked);
-  const named = collections.find(({ own }) => own.length > 0)?.title;
-  const neutral = neutralTitle(workbook, isTypical) ?? (named && capital(named));
+  const named = isTypical ? [] : collectionsOf(workbook, asked);
+  const collections = named.length > 0 ? named : typicalCollections(workbook);
+  const neutral = neutralTitle(workbook, isTypical);
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const first = { slug: 'overview', title: '', statements: asked };
@@ -66,11 +67,19 @@ export function productOf(workbook: Workbook, count: number): Product {
   return isTypical ? product : { ...product, pages: pagesOf(product, asked, limits, collections) };
 }
 
-/** A requirement, or what somebody may do under a limit: `Moderators can remove posts`. */
+const fewestFields = 3;
+
+/** A requirement, what somebody may do under a limit (`Moderators can remove posts`), or enters as part of the story. */
 function isAsked(workbook: Workbook, statement: Statement): boolean {
   const { kind, isStruck, actor } = statement;
   if (isStruck) return false;
-  if (kind !== 'C' || actor === undefined) return kind === 'R';
+  if (actor === undefined || kind === 'R') return kind === 'R';
+  if (kind === 'B') {
+    const defining = [...definedRecords(workbook).values()].map(({ statements }) => statements);
+    const isList = defining.some((statements) => statements.has(statement));
+    const tasks = isList ? [] : tasksOf(workbook, statement);
+    return tasks.some(({ fields }) => fields.length >= fewestFields);
+  }
   const { cues } = cuedClause(workbook, statement);
-  return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
+  return kind === 'C' && cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }

@@ -14,8 +14,6 @@ interface ListWords {
   stateNames: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
-  /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
-  choice: string;
   /** Between the options of a choice. */
   or: string;
 }
@@ -31,7 +29,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'as|(?:state|status)\\s(?:is|are)',
     stateNames: 'states?|status(?:es)?',
     whether: 'whether|if',
-    choice: 'whether|either',
     or: 'or',
   },
   de: {
@@ -41,7 +38,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'als|(?:status|zustand)\\sist',
     stateNames: 'status|zustand|zustände',
     whether: 'ob',
-    choice: 'ob|entweder',
     or: 'oder',
   },
   fr: {
@@ -51,7 +47,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'comme',
     stateNames: 'statuts?|états?',
     whether: 'si',
-    choice: 'si',
     or: 'ou',
   },
   es: {
@@ -61,7 +56,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'como',
     stateNames: 'estados?',
     whether: 'si',
-    choice: 'si',
     or: 'o|u',
   },
   pt: {
@@ -71,7 +65,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'como',
     stateNames: 'estados?|status',
     whether: 'se',
-    choice: '',
     or: 'ou',
   },
   it: {
@@ -81,7 +74,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'come',
     stateNames: 'stat[oi]',
     whether: 'se',
-    choice: 'se',
     or: 'o|oppure',
   },
   nl: {
@@ -91,7 +83,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'als',
     stateNames: 'status(?:sen)?',
     whether: 'of',
-    choice: '',
     or: 'of',
   },
   pl: {
@@ -101,7 +92,6 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'jako',
     stateNames: 'statusy?|stany?',
     whether: 'czy',
-    choice: 'czy',
     or: 'lub|albo|czy',
   },
 };
