@@ -120,7 +120,7 @@ test.each([
     '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, not.',
   ],
   ['Three right in a row unlock a bird.', '“Three right”: Three right is enough, 2 right is not.'],
-  ['A game takes 30 minutes.', 'To agree, for “30 minutes”: minimum, maximum or exact value?'],
+  ['A game takes 30 minutes.', '“30 minutes”: the test uses this value.'],
   ['The drum holds 17–18.5 kg.', '“17–18.5 kg”: both ends are included, 16.9 and 18.6 are not.'],
   [
     'The app lowers the price by €8.',

@@ -94,7 +94,7 @@ const sides: Readonly<Partial<Record<Comparison, [keyof Boundary, keyof Boundary
   range: ['over', 'at'],
 };
 
-/** The test of a requirement's number that is no bound: an amount, a share, how many there are, or what is open. */
+/** The test of a requirement's number that is no bound: an amount, a share, how many there are, or the value itself. */
 function testOf(
   clause: CuedClause,
   quantity: Quantity,
@@ -102,7 +102,7 @@ function testOf(
 ): string {
   const { comparison, digits, text, value } = quantity;
   const isInclusive = comparison === 'atMost' || comparison === 'atLeast';
-  if (value === undefined) return isInclusive ? criteria.limit : criteria.bound;
+  if (value === undefined) return isInclusive ? criteria.limit : criteria.stated;
   const isRate = perUnit.test(wordsBehind(clause, quantity.span.end));
   if (money.test(text) || coins.test(text) || (isRate && /[.,]\d\d$/u.test(text))) {
     const [, number = '', point = '', cents = ''] = plainPrice.exec(digits) ?? [];
@@ -115,12 +115,11 @@ function testOf(
   if (points.test(text)) return criteria.exact;
   const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon);
-  if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.bound;
+  if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.stated;
   // `the 14 allergens`
   if (value <= mostKnown && isDefinite(clause, quantity)) return criteria.all;
-  if (value > mostCounted) return isRate ? criteria.bound : criteria.size;
-  const isOfEach = ofEach.test(wordsBefore(clause, quantity.span.start));
-  return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.bound;
+  const isOfEach = value <= mostCounted && ofEach.test(wordsBefore(clause, quantity.span.start));
+  return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.stated;
 }
 
 const plainPrice = /(?<![\d.,])(\d{1,4}(?:([.,])(\d\d))?)$/u;

@@ -138,12 +138,11 @@ export const de: DocumentWords = {
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
     limit: '{quantity}: der genannte Wert selbst ist zulässig, der nächste jenseits davon nicht.',
-    bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
+    stated: '{quantity}: Der Test verwendet diesen Wert.',
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
     all: '{quantity}: Alle kommen im Test je einmal vor; nichts davon fehlt.',
-    size: '{quantity}: mit Testdaten dieser Größe geprüft.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',

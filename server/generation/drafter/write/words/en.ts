@@ -179,8 +179,8 @@ export const en = {
     exact: '{quantity}: exactly this value, nothing near it.',
     /** A limit that is no plain number: `at least £5m`. */
     limit: '{quantity}: the stated value itself is allowed, the nearest one beyond it is not.',
-    /** A time or measure that may be a limit. */
-    bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
+    /** A number that is no limit. */
+    stated: '{quantity}: the test uses this value.',
     /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
@@ -189,8 +189,6 @@ export const en = {
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
     /** A number of known things: `the 14 allergens`. */
     all: '{quantity}: each of them occurs once in the test; none is missing.',
-    /** A number of people. */
-    size: '{quantity}: tried with test data of this size.',
     /** A number that may or may not be a limit. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',

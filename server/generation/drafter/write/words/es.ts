@@ -137,12 +137,11 @@ export const es: DocumentWords = {
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
     limit: '{quantity}: el valor indicado se admite, el más próximo más allá no.',
-    bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
+    stated: '{quantity}: la prueba usa este valor.',
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
     all: '{quantity}: cada uno aparece una vez en la prueba; ninguno falta.',
-    size: '{quantity}: probado con datos de este tamaño.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',

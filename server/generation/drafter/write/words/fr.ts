@@ -139,12 +139,11 @@ export const fr: DocumentWords = {
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
     limit:
       '{quantity} : la valeur indiquée est elle-même admise, la plus proche au-delà ne l’est pas.',
-    bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
+    stated: '{quantity} : le test utilise cette valeur.',
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
     all: '{quantity} : chacun figure une fois dans le test ; aucun ne manque.',
-    size: '{quantity} : essayé avec des données de test de cette taille.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',

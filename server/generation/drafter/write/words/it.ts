@@ -137,13 +137,12 @@ export const it: DocumentWords = {
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
     limit: '{quantity}: il valore indicato è ammesso, quello più vicino oltre no.',
-    bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
+    stated: '{quantity}: la prova usa questo valore.',
     share: '{quantity}: su 200 fa {part}.',
     amount:
       '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
     all: '{quantity}: ciascuno compare una volta nella prova; nessuno manca.',
-    size: '{quantity}: provato con dati di questa dimensione.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',

@@ -128,12 +128,11 @@ export const ja: DocumentWords = {
     example: '{quantity}：計算例。結果を取り決めてから試す。',
     exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
     limit: '{quantity}：示された値そのものは可、それを超えた最も近い値は不可。',
-    bound: '要確認：{quantity}は最小、最大、ちょうどのどれか。',
+    stated: '{quantity}：この値で確かめる。',
     share: '{quantity}：200に対して{part}になる。',
     amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',
     counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
     all: '{quantity}：試験でそれぞれ一度ずつ現れ、漏れがない。',
-    size: '{quantity}：この規模のテストデータで試す。',
     agree:
       '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
     added: '補足：{check}',

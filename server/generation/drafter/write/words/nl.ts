@@ -137,12 +137,11 @@ export const nl: DocumentWords = {
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
     limit: '{quantity}: de genoemde waarde zelf mag, de dichtstbijzijnde daarbuiten niet.',
-    bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
+    stated: '{quantity}: de test gebruikt deze waarde.',
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
     all: '{quantity}: elk ervan komt één keer in de test voor; niets ontbreekt.',
-    size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',

@@ -136,13 +136,12 @@ export const pl: DocumentWords = {
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
     limit: '{quantity}: sama podana wartość jest dozwolona, najbliższa poza nią już nie.',
-    bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
+    stated: '{quantity}: test używa tej wartości.',
     share: '{quantity}: z 200 to {part}.',
     amount:
       '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
     all: '{quantity}: w teście każda z tych rzeczy występuje raz; żadnej nie brakuje.',
-    size: '{quantity}: wypróbowane na danych tej wielkości.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',

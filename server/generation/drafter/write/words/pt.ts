@@ -135,12 +135,11 @@ export const pt: DocumentWords = {
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
     limit: '{quantity}: o próprio valor indicado é aceite, o mais próximo para lá dele não.',
-    bound: 'A acordar, para {quantity}: mínimo, máximo ou valor exato?',
+    stated: '{quantity}: o teste usa este valor.',
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
     all: '{quantity}: cada um aparece uma vez no teste; nenhum falta.',
-    size: '{quantity}: experimentado com dados deste tamanho.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
