@@ -16,7 +16,7 @@ import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { specificChecks } from './specificChecks';
 import { messaging, onOccasion } from './words/criteriaPatterns';
-import { gathering, receiving, warning } from './words/patterns';
+import { receiving, warning } from './words/patterns';
 
 /**
  * The criteria of a statement, from its own words: its condition, the bounds of its quantities, what it denies, each
@@ -86,12 +86,9 @@ function usualChecks(
         ? fill(specifics.trigger, { quote: marked(object, quotation) })
         : added({ ...specifics, ...acts }[name], object),
     );
-  const [check] = [
-    ...(receiving.test(folded) ? [criteria.received] : []),
-    ...(gathering.test(folded) ? [criteria.output] : []),
-  ];
-  const isOpen = check === undefined || isBound || !isRequirement;
-  return isOpen ? [] : [added(check, objectOf(clause, clause.span))];
+  return isBound || !isRequirement || !receiving.test(folded)
+    ? []
+    : [added(criteria.received, objectOf(clause))];
 }
 
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
@@ -110,7 +107,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     others >= fewestOthers &&
     !isSaid;
   const question = isSaid || cues.some(isVerb) ? criteria.done : criteria.thing;
-  const object = marked(objectOf(clause, span), quotation);
+  const object = marked(objectOf(clause), quotation);
   return [fill(isWhole ? criteria.whole : question, { object })];
 }
 

@@ -152,8 +152,6 @@ export const de: DocumentWords = {
     own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
     received:
       '{object}: Danach haben es genau die Richtigen, je einmal und mit richtigem Inhalt, und sonst niemand.',
-    output:
-      '{object}: Von bekannten Einträgen, deren einer nicht hineingehört, enthält es genau die anderen, mit ihren Werten.',
     done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
     thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
     whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',

@@ -204,9 +204,6 @@ export const en = {
     /** Something that somebody receives. */
     received:
       '{object}: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
-    /** A list or report. */
-    output:
-      '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
     /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** An `{object}` that is only named. */

@@ -151,8 +151,6 @@ export const es: DocumentWords = {
     own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
     received:
       '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
-    output:
-      '{object}: de entradas conocidas, una de las cuales no corresponde, contiene exactamente las demás, con sus valores.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
     thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',

@@ -153,8 +153,6 @@ export const fr: DocumentWords = {
     own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
     received:
       '{object} : ensuite, ceux à qui cela revient l’ont, une fois chacun et avec le bon contenu ; personne d’autre ne l’a.',
-    output:
-      '{object} : d’entrées connues, dont une n’y a pas sa place, on y trouve exactement les autres, avec leurs valeurs.',
     done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
     thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
     whole: '{object} : satisfait quand toutes les autres exigences le sont.',

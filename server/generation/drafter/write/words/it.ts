@@ -152,8 +152,6 @@ export const it: DocumentWords = {
     own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
     received:
       '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
-    output:
-      '{object}: di voci note, una delle quali non c’entra, contiene esattamente le altre, con i loro valori.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
     thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',

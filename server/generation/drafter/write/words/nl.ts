@@ -151,8 +151,6 @@ export const nl: DocumentWords = {
     own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
     received:
       '{object}: daarna hebben precies de juiste mensen het, elk één keer en met de juiste inhoud; niemand anders.',
-    output:
-      '{object}: van bekende invoer, waarvan één er niet in hoort, bevat het precies de rest, met de waarden.',
     done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
     thing:
       'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',

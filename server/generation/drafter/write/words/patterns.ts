@@ -2,10 +2,6 @@ import { words as listOf } from '../../lexicon/words';
 
 /** Patterns in all languages of the documents. They match clauses in lower case. */
 
-/** A list or report, which collects entries. */
-export const gathering =
-  /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
-
 /** Words about the network connection. */
 export const connection =
   /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;

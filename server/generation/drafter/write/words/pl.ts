@@ -151,8 +151,6 @@ export const pl: DocumentWords = {
     own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
     received:
       '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
-    output:
-      '{object}: ze znanych wpisów, z których jeden tu nie należy, są dokładnie pozostałe, z ich wartościami.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
     thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',

@@ -149,8 +149,6 @@ export const pt: DocumentWords = {
     own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
     received:
       '{object}: depois têm-no exatamente as pessoas certas, uma vez cada uma e com o conteúdo certo; mais ninguém.',
-    output:
-      '{object}: de registos conhecidos, um dos quais não pertence ali, contém exatamente os outros, com os seus valores.',
     done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
     thing: 'A acordar, para {object}: quem o usa, onde se encontra e o que contém?',
     whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',
