@@ -3,7 +3,7 @@ import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
-import { conditionOf } from './conditions';
+import { conditionOf, outcomeIn } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
@@ -148,7 +148,7 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
       (isOnly && comparison === 'atMost') ||
       (comparison === 'range' && outside.test(wordsBefore(clause, span.start))) ||
       (comparison === 'exactly' && isPeriod(quantity, clause.lexicon));
-    return isLimit ? condition.then : undefined;
+    return isLimit ? outcomeIn(condition.then) : undefined;
   }
   // `questions that fewer than 40% of the class got right`
   const isPart =

@@ -2,6 +2,34 @@ import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
 import { enSpecifics } from './specifics/en';
 
+/** The criteria for other conjunctions: `{given}` is the condition, `{then}` the statement that depends on it. */
+const circumstances: {
+  begins: RegExp;
+  check: string;
+  /** Whether `{then}` has to be done by then. */
+  isDemand?: boolean;
+}[] = [
+  {
+    begins: /^after/iu,
+    check:
+      '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
+  },
+  {
+    begins: /^before/iu,
+    isDemand: true,
+    check: 'To agree, for {given}: what happens if {then} has not been done by then.',
+  },
+  {
+    begins: /^(?:until|till|as long as|while|before)/iu,
+    check:
+      '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
+  },
+  {
+    begins: /^(?:unless|except|apart)/iu,
+    check: '{then} in every case but one: {given}. Test that one and one other.',
+  },
+];
+
 /** The English texts of the documents, whose type those of other languages share. Placeholders are in braces. */
 export const en = {
   quotation: '“{text}”',
@@ -105,27 +133,7 @@ export const en = {
     /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
   /** A conjunction at the start of a condition under which alone the statement holds. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
-  /** The criteria for other conjunctions: `{given}` is the condition, `{then}` the statement that depends on it. */
-  circumstances: [
-    {
-      begins: /^after/iu,
-      check:
-        '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
-    },
-    {
-      begins: /^(?:until|till|as long as|while)/iu,
-      check:
-        '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
-    },
-    {
-      begins: /^before/iu,
-      check: 'To agree, for {given}: what happens if {then} has not been done by then.',
-    },
-    {
-      begins: /^(?:unless|except|apart)/iu,
-      check: '{then} in every case but one: {given}. Test that one and one other.',
-    },
-  ],
+  circumstances,
   /** A period for which something lasts, with the words before it. */
   lasting:
     /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
