@@ -147,7 +147,7 @@ test.each([
   // Alternatives, fields and answers.
   [
     'The assistant marks each one as set, missing or broken.',
-    'Each of these can be chosen and is then shown as chosen: “set”, “missing”, “broken”.',
+    'Each of these is shown on what is in that state: “set”, “missing”, “broken”. To agree: which may follow which, and who changes it.',
   ],
   [
     'The owner creates a scaffold (location, type, max height).',
@@ -215,11 +215,11 @@ test.each([
   // States and answers.
   [
     'The workshop marks each lamp as received, in repair, tested, listed.',
-    'Each of these can be chosen and is then shown as chosen: “received”, “in repair”, “tested”, “listed”.',
+    'Each of these is shown on what is in that state: “received”, “in repair”, “tested”, “listed”. To agree: which may follow which, and who changes it.',
   ],
   [
     'A tool app. Each tool is available, on loan or broken.',
-    'Each of these can be chosen and is then shown as chosen: “available”, “on loan”, “broken”.',
+    'Each of these is shown on what is in that state: “available”, “on loan”, “broken”. To agree: which may follow which, and who changes it.',
   ],
   [
     'Singers say yes, no or maybe for each rehearsal.',
