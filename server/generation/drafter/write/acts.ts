@@ -107,7 +107,8 @@ const isReason = ({ name }: Cue) => name === 'because' || name === 'soThat';
 export function objectOf({ cues, idea, span: { start, end } }: CuedClause): Quote {
   const reason = cues.find((cue) => isReason(cue) && cue.start > start)?.start ?? end;
   const last = nextBorder(idea, Math.min(start + longest, reason), reason);
-  const [mark = ''] = /[,;]?\s*$/u.exec(idea.slice(start, last)) ?? [];
+  // Half a bracket, or the mark before the reason.
+  const [mark = ''] = /\s?\([^()]*$|[,;]?\s*$/u.exec(idea.slice(start, last)) ?? [];
   return quote(idea, { start, end: last - mark.length });
 }
 

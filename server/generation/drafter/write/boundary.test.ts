@@ -32,7 +32,10 @@ test.each([
     'Guests can bring only 2 friends.',
     '“2 friends”: 2 friends is still allowed, 3 friends is not.',
   ],
-  ['Under 12s pay half the price.', '“Under 12s”: with 11, “pay half the price”; with 12, not.'],
+  [
+    'Under 12s pay half the price.',
+    '“Under 12s”: with 11, “pay half the price”; with 12, this does not apply.',
+  ],
   ['The app shows a light for 3 mm and 5 mm.', '“3 mm”, “5 mm”: the test uses this value.'],
   [
     'The app logs the heat, accuracy ±0.3 °C.',
@@ -40,7 +43,7 @@ test.each([
   ],
   [
     'If a guest cancels later than 2 hours before the slot we charge a fee.',
-    '“later than 2 hours”: with 1 h 59 min, “we charge a fee”; with 2 hours, not.',
+    '“later than 2 hours”: with 1 h 59 min, “we charge a fee”; with 2 hours, this does not apply.',
   ],
   [
     'Members cannot cancel later than 24 hours before the class.',

@@ -48,6 +48,10 @@ test.each([
     '“they get the full price back”',
   ],
   [
+    "A booking app. A permit can't be closed until a fire watch of 60 minutes has been done.",
+    "with 59 min 59 s, “A permit can't be closed”; with 60 minutes, this does not apply",
+  ],
+  [
     'A forum. Parents see the week without an account, only teachers log in to change it.',
     '“only teachers log in to change it” in any other role',
   ],

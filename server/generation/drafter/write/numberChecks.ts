@@ -10,7 +10,14 @@ import { senseOf } from './numberSense';
 import { asMeant, inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import { approximate, coins, deadline, numberBeforeOr, outside, partOf } from './words/patterns';
+import {
+  approximate,
+  coins,
+  deadline,
+  numberBeforeOr,
+  outside as outsideOf,
+  partOf,
+} from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -68,12 +75,18 @@ function boundCheck(
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined) {
-    const [yes, no] = sides[quantity.comparison] ?? ['at', 'under'];
+    const [inside, outside] = sides[quantity.comparison] ?? ['at', 'under'];
     const isRange = quantity.comparison === 'range';
+    const both = [
+      isRange ? `${values.under}${comma}${values.over}` : values[inside],
+      values[outside],
+    ];
+    // `cannot be closed until 60 minutes have passed`
+    const [yes, no] = endsThen(clause, words) ? both.reverse() : both;
     return fill(criteria.outcome, {
       quantity: quoted,
-      yes: isRange ? `${values.under}${comma}${values.over}` : values[yes],
-      no: values[no],
+      yes,
+      no,
       outcome: marked(outcome, quotation),
     });
   }
@@ -84,6 +97,13 @@ function boundCheck(
   return template === undefined || isOpen
     ? undefined
     : fill(template, { ...values, quantity: quoted });
+}
+
+/** Whether the outcome of the condition holds until it is met, not from then on. */
+function endsThen(clause: CuedClause, { circumstances, plainIf }: DocumentWords): boolean {
+  const given = conditionOf(clause)?.given;
+  const [after] = circumstances;
+  return given !== undefined && !plainIf.test(given) && !after?.begins.test(given);
 }
 
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
@@ -146,7 +166,7 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
       isBound ||
       /^(?:atLeast|after)$/u.test(comparison) ||
       (isOnly && comparison === 'atMost') ||
-      (comparison === 'range' && outside.test(wordsBefore(clause, span.start))) ||
+      (comparison === 'range' && outsideOf.test(wordsBefore(clause, span.start))) ||
       (comparison === 'exactly' && isPeriod(quantity, clause.lexicon));
     return isLimit ? outcomeIn(condition.then) : undefined;
   }

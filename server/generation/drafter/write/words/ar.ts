@@ -125,7 +125,7 @@ export const ar: DocumentWords = {
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
     },
-    outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا.',
+    outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
     example: '{quantity}: مثال. يُتفق على نتيجته ثم تُختبر.',
     exact: '{quantity}: هذه القيمة تماما لا ما يقاربها.',
     limit: '{quantity}: القيمة المذكورة نفسها مقبولة، وأقرب قيمة بعدها غير مقبولة.',

@@ -134,7 +134,7 @@ export const de: DocumentWords = {
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
     },
-    outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
+    outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
     limit: '{quantity}: der genannte Wert selbst ist zulässig, der nächste jenseits davon nicht.',

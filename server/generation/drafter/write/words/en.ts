@@ -2,7 +2,7 @@ import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
 import { enSpecifics } from './specifics/en';
 
-/** The criteria for other conjunctions: `{given}` is the condition, `{then}` the statement that depends on it. */
+/** The criteria for other conjunctions, first the one under which something holds from then on: `{given}` is the condition, `{then}` the statement that depends on it. */
 const circumstances: {
   begins: RegExp;
   check: string;
@@ -180,7 +180,7 @@ export const en = {
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
-    outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
+    outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** A number that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A number that is not a limit. */

@@ -133,7 +133,7 @@ export const es: DocumentWords = {
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
     },
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
     limit: '{quantity}: el valor indicado se admite, el más próximo más allá no.',

@@ -134,7 +134,7 @@ export const fr: DocumentWords = {
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
     },
-    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
+    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
     limit:

@@ -133,7 +133,7 @@ export const it: DocumentWords = {
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
     },
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
     limit: '{quantity}: il valore indicato è ammesso, quello più vicino oltre no.',

@@ -133,7 +133,7 @@ export const nl: DocumentWords = {
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
     },
-    outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
+    outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
     limit: '{quantity}: de genoemde waarde zelf mag, de dichtstbijzijnde daarbuiten niet.',

@@ -132,7 +132,7 @@ export const pl: DocumentWords = {
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
     },
-    outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
+    outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
     limit: '{quantity}: sama podana wartość jest dozwolona, najbliższa poza nią już nie.',

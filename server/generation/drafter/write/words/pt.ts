@@ -131,7 +131,7 @@ export const pt: DocumentWords = {
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
     },
-    outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
+    outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
     limit: '{quantity}: o próprio valor indicado é aceite, o mais próximo para lá dele não.',
