@@ -7,17 +7,10 @@ import { conditionOf, outcomeIn } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
-import { asMeant, inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
+import { asMeant, inContext, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import {
-  approximate,
-  coins,
-  deadline,
-  numberBeforeOr,
-  outside as outsideOf,
-  partOf,
-} from './words/patterns';
+import { approximate, coins, deadline, outside as outsideOf, partOf } from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -45,8 +38,7 @@ export function numberChecks(
     if (kind !== 'R' && isNoBound) continue;
     const before = wordsBefore(clause, span.start);
     const isAbout = approximate.test(before);
-    const isOneOf = numberBeforeOr.test(before);
-    const bound = isAbout || isOneOf ? undefined : boundCheck(clause, quantity, words);
+    const bound = isAbout ? undefined : boundCheck(clause, quantity, words);
     const context = inContext(clause, quantity);
     if (bound !== undefined) found.bounds.push(bound);
     else if (kind === 'R' || (isAbout && isPeriod(quantity, clause.lexicon)))
@@ -136,8 +128,6 @@ function testOf(
   const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon);
   if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.stated;
-  // `the 14 allergens`
-  if (value <= mostKnown && isDefinite(clause, quantity)) return criteria.all;
   const isOfEach = value <= mostCounted && ofEach.test(wordsBefore(clause, quantity.span.start));
   return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.stated;
 }
@@ -145,7 +135,6 @@ function testOf(
 const plainPrice = /(?<![\d.,])(\d{1,4}(?:([.,])(\d\d))?)$/u;
 /** More are not counted one by one in a test, nor tried one by one. */
 const mostCounted = 12;
-const mostKnown = 30;
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|that|because|soThat)$/u;

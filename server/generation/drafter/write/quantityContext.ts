@@ -13,7 +13,7 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { betweenThem, earlierThan, laterThan, notBefore } from './words/comparisonPatterns';
-import { numbered, ofKnown } from './words/patterns';
+import { numbered } from './words/patterns';
 
 /** In all languages: `€18 per hour`, `2 lessons a week`. */
 export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
@@ -22,12 +22,6 @@ export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
 const itself = /^[^\s,;:.)"”]*/u;
 const nextWord =
   /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*(\p{L}+|\p{N}+(?:\s\p{L}+)?)(?![^\s,;:.)])/u;
-
-/** `our two suppliers`, `in all three shops` */
-export function isDefinite(clause: CuedClause, { span }: Quantity): boolean {
-  const [word = ''] = /\p{L}+(?=\s$)/u.exec(wordsBefore(clause, span.start)) ?? [];
-  return ofKnown.test(word) || clause.lexicon.definiteWords.includes(word);
-}
 
 /** `24 hours before`, `a day and 2 hours before` */
 export function isCountedBack(clause: CuedClause, quantity: Quantity): boolean {

@@ -75,7 +75,6 @@ test.each([
   ['A club. Moderators, volunteers, max 10.', 'Added'],
   ['A quiz. A right answer scores 3 points, later 1 point.', 'not yet'],
   ['Wrong answers come back after 1, 3 and 7 days.', 'due at'],
-  ['A member writes two or three sentences.', 'exactly this'],
   ['After dinner guests can leave a rating, we only.', 'right before it'],
   ['Remind the family a week before it is due.', 'First'],
   ['Teachers see which questions fewer than 40% of the class got right.', '“got right”'],

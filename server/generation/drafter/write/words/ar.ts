@@ -133,7 +133,6 @@ export const ar: DocumentWords = {
     share: '{quantity}: من 200 يساوي {part}.',
     amount: '{quantity}: هذا المبلغ تمامًا حيث ينطبق هذا السطر، ولا شيء حيث لا ينطبق.',
     counted: '{quantity}: يُعدّ، ويفشل الاختبار عند {under} أو {over}.',
-    all: '{quantity}: يظهر كل منها مرة في الاختبار ولا ينقص شيء.',
     agree:
       'يُتفق عليه: كم يجوز أن يبتعد عن {quantity}؟ ثم يُختبر ما هو داخل هذا الحد مباشرة وما هو خارجه مباشرة.',
     added: 'إضافة: {check}',

@@ -142,7 +142,6 @@ export const de: DocumentWords = {
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
-    all: '{quantity}: Alle kommen im Test je einmal vor; nichts davon fehlt.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',

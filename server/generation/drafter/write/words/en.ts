@@ -195,8 +195,6 @@ export const en = {
     amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
     /** The number of things that there are. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
-    /** A number of known things: `the 14 allergens`. */
-    all: '{quantity}: each of them occurs once in the test; none is missing.',
     /** A number that may or may not be a limit. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',

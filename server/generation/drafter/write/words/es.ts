@@ -141,7 +141,6 @@ export const es: DocumentWords = {
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
-    all: '{quantity}: cada uno aparece una vez en la prueba; ninguno falta.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',

@@ -143,7 +143,6 @@ export const fr: DocumentWords = {
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
-    all: '{quantity} : chacun figure une fois dans le test ; aucun ne manque.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',

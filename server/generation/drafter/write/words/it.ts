@@ -142,7 +142,6 @@ export const it: DocumentWords = {
     amount:
       '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
-    all: '{quantity}: ciascuno compare una volta nella prova; nessuno manca.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',

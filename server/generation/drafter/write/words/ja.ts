@@ -132,7 +132,6 @@ export const ja: DocumentWords = {
     share: '{quantity}：200に対して{part}になる。',
     amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',
     counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
-    all: '{quantity}：試験でそれぞれ一度ずつ現れ、漏れがない。',
     agree:
       '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
     added: '補足：{check}',

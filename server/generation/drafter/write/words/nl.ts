@@ -141,7 +141,6 @@ export const nl: DocumentWords = {
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
-    all: '{quantity}: elk ervan komt één keer in de test voor; niets ontbreekt.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',

@@ -50,10 +50,6 @@ export const deadline = new RegExp(
   'u',
 );
 
-/** Before things whose number is known: `all`, `our`. */
-export const ofKnown =
-  /^(?:all|our|my|their|alle[nr]?|unsere\p{L}*|meine\p{L}*|tous|toutes|nos|mes|tod[oa]s|nuestr[oa]s|mis|noss[oa]s|tutt[ie]|nostr[ie]|onze|mijn|wszystki\p{L}+)$/u;
-
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
@@ -164,9 +160,6 @@ export const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/
 /** `of`, after a share. */
 export const partOf =
   /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
-
-/** `two or three sentences`, `30 or 60 minutes`. */
-export const numberBeforeOr = /\p{N}\s(?:or|oder|ou|o|of|lub)\s$/u;
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 

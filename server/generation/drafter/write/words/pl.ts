@@ -141,7 +141,6 @@ export const pl: DocumentWords = {
     amount:
       '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
-    all: '{quantity}: w teście każda z tych rzeczy występuje raz; żadnej nie brakuje.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',

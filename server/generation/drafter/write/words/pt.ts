@@ -139,7 +139,6 @@ export const pt: DocumentWords = {
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
-    all: '{quantity}: cada um aparece uma vez no teste; nenhum falta.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
