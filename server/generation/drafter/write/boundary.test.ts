@@ -61,6 +61,10 @@ test.each([
     'Les membres ne peuvent réserver que 4 places par jour.',
     '« 4 places par jour » : 4 places est encore admis, 5 places ne l’est plus.',
   ],
+  [
+    'An invoice app. After 14 days a polite reminder goes out.',
+    '“After 14 days”: not yet at 13 days, due at 14 days.',
+  ],
   ['The app plans two guards per tower.', '“two guards per tower”: the test uses this value.'],
   [
     'The app shows a rating. New players start the app with 1200 points.',
