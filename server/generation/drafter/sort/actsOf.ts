@@ -15,15 +15,16 @@ const leastOfBoth = 0.65;
  * The acts of a requirement, the most probable first: `Guests rate the room and add a photo` rates and uploads.
  *
  * @param text the clause in lower case
+ * @param leastSure the probability that is needed besides
  * @returns none where no act is likely, at most two
  */
-export function actsOf(text: string, lexicon: Lexicon): ActName[] {
+export function actsOf(text: string, lexicon: Lexicon, leastSure = 0): ActName[] {
   const facts = actFacts(text, lexicon);
   const chances = shares(scoresOf(facts, actLabels.length, actWeights));
   const [first, second] = actNames
     .map((name, label) => ({ name, chance: chances[label] ?? 0 }))
     .sort((one, other) => other.chance - one.chance);
-  if (first === undefined || second === undefined) return [];
+  if (first === undefined || second === undefined || first.chance < leastSure) return [];
   if (second.chance >= leastSecond && first.chance + second.chance >= leastOfBoth)
     return [first.name, second.name];
   const least = plain.has(first.name) ? leastOfPlain : leastLikely;

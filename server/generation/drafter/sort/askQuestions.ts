@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -29,6 +30,10 @@ const fewStatements = 4;
 const fewQuestions = 2;
 /** With fewer questions, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 5;
+/** A question about the wrong act irritates more than a wrong test. */
+const leastSure = 0.6;
+/** The most questions of the type for an idea of more than a few lines, whose own words leave more open. */
+const mostOfType = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -111,7 +116,7 @@ function actQuestions(requirements: readonly ReadStatement[], lexicon: Lexicon):
     requirements
       .filter(({ text }) => text.length <= longestQuoted)
       .reverse()
-      .map((one) => [actsOf(folded(one.text), lexicon)[0], one]),
+      .map((one) => [actsOf(folded(one.text), lexicon, leastSure)[0], one]),
   );
   return openActs.flatMap((act): Asked[] => {
     const found = byAct.get(act);
@@ -148,7 +153,7 @@ function typeQuestions(
 ): Asked[] {
   const stated = statements.filter(({ kind }) => kind !== 'B' && kind !== 'N');
   const isShort = statements.length < 3 || idea.trim().split(/\s+/u).length < shortIdea;
-  return (type?.texts.questions ?? []).flatMap((text): Asked[] => {
+  const found = (type?.texts.questions ?? []).flatMap((text) => {
     const words = stemsOf(lexicon, text);
     const withNumber = asksForNumber.test(text) ? 1 : answered.withNumber;
     let [closest, most, isAnswered] = [main, 0, false];
@@ -160,8 +165,12 @@ function typeQuestions(
     const isUntied = most === 0 && !isShort;
     return isUntied || isAnswered || isExcluded(text)
       ? []
-      : [{ about: [closest.id], ask: { kind: 'typical', text } }];
+      : [{ about: [closest.id], most, ask: { kind: 'typical', text } as const }];
   });
+  const closest = found.sort((one, other) => (isShort ? 0 : other.most - one.most));
+  return closest
+    .slice(0, isShort ? undefined : mostOfType)
+    .map(({ about, ask }) => ({ about, ask }));
 }
 
 const indexOf = perLanguage(
@@ -199,7 +208,9 @@ function lacksRole({ role, link, cues, span }: ReadStatement): boolean {
   const isDecided = cues.some(
     ({ name, start }, index) =>
       (start === span.start && /^do:(?:approve|assign)$/u.test(name)) ||
-      (/^done:(?:approve|pay|remove|assign)$/u.test(name) && cues[index - 1]?.name === 'auxiliary'),
+      (/^done:(?:approve|pay|remove|assign)$/u.test(name) &&
+        cues[index - 1]?.name === 'auxiliary' &&
+        !cues.slice(0, index - 1).some(isVerb)),
   );
   return isDecided && role === undefined && link === 'none';
 }

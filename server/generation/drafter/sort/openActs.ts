@@ -13,7 +13,6 @@ export const openActs = [
   'lend',
   'book',
   'privacy',
-  'restrict',
   'publish',
   'remove',
   'notify',

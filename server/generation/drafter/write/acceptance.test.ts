@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'Requests above €200 need a second signature.',
-    '“above €200”: with €200.01, “need a second signature”; with €200, not.',
+    '“above €200”: with €200.01, “need a second signature”; with €200, this does not apply.',
   ],
   [
     'Never more than 2 groups at one station.',
@@ -39,19 +39,19 @@ test.each([
   ],
   [
     'An offer with a core temperature below 63 °C is refused.',
-    '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, not.',
+    '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, this does not apply.',
   ],
   [
     'A loop passes when the noise is below -32 dB.',
-    '“below -32 dB”: with -32.1 dB, “A loop passes”; with -32 dB, not.',
+    '“below -32 dB”: with -32.1 dB, “A loop passes”; with -32 dB, this does not apply.',
   ],
   [
     'If the levels differ by more than 20 cm the barge is damaged.',
-    '“more than 20 cm”: with 20.1 cm, “the barge is damaged”; with 20 cm, not.',
+    '“more than 20 cm”: with 20.1 cm, “the barge is damaged”; with 20 cm, this does not apply.',
   ],
   [
     'A bat walk. Kids under 5 can’t come because they scream.',
-    '“under 5”: with 4, “can’t come”; with 5, not.',
+    '“under 5”: with 4, “can’t come”; with 5, this does not apply.',
   ],
   [
     'A loop passes when every point is between -3 and +3 dB.',
@@ -82,11 +82,11 @@ test.each([
   ],
   [
     'If 7 days pass with no inspection the tag goes red.',
-    '“7 days”: with 7 days, “the tag goes red”; with 6 days, not.',
+    '“7 days”: with 7 days, “the tag goes red”; with 6 days, this does not apply.',
   ],
   [
     'A bird more than 5% over its range must not be flown.',
-    '“more than 5%”: with 5.1%, “must not be flown”; with 5%, not.',
+    '“more than 5%”: with 5.1%, “must not be flown”; with 5%, this does not apply.',
   ],
   // A period ahead, one in the past, and one whose limit is open.
   [
@@ -117,10 +117,10 @@ test.each([
   // A condition in a story, and one whose verb no lexicon knows.
   [
     'As a keeper I want to be warned when a hive loses more than 2 kg.',
-    '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, not.',
+    '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, this does not apply.',
   ],
   ['Three right in a row unlock a bird.', '“Three right”: Three right is enough, 2 right is not.'],
-  ['A game takes 30 minutes.', 'To agree, for “30 minutes”: minimum, maximum or exact value?'],
+  ['A game takes 30 minutes.', '“30 minutes”: the test uses this value.'],
   ['The drum holds 17–18.5 kg.', '“17–18.5 kg”: both ends are included, 16.9 and 18.6 are not.'],
   [
     'The app lowers the price by €8.',
@@ -133,7 +133,7 @@ test.each([
   ],
   [
     'Leads get a mail with every request and a nudge if they have not answered in 3 days.',
-    '“3 days”: with 3 days, “a nudge”; with 2 days, not.',
+    '“3 days”: with 3 days, “a nudge”; with 2 days, this does not apply.',
   ],
   [
     'If it is full they get the next free time.',
@@ -147,7 +147,7 @@ test.each([
   // Alternatives, fields and answers.
   [
     'The assistant marks each one as set, missing or broken.',
-    'Each of these can be chosen and is then shown as chosen: “set”, “missing”, “broken”.',
+    'Each of these is shown on what is in that state: “set”, “missing”, “broken”. To agree: which may follow which, and who changes it.',
   ],
   [
     'The owner creates a scaffold (location, type, max height).',
@@ -164,16 +164,12 @@ test.each([
   ['Customers upload photos (8 MB each).', '“8 MB”: 8 MB is still allowed, 9 MB is not.'],
   [
     'If at least 3 people sign up the walk takes place.',
-    '“at least 3 people”: with 3 people, “the walk takes place”; with 2 people, not.',
+    '“at least 3 people”: with 3 people, “the walk takes place”; with 2 people, this does not apply.',
   ],
   // A number of things that no word compares: a case, what is allowed, what is known, an effort, a level of service.
   [
     'Members may have five tools at once.',
     '“five tools”: five tools is still allowed, 6 tools is not.',
-  ],
-  [
-    'Cooks tick which of the 14 EU allergens are in a dish.',
-    '“14 EU allergens”: each of them occurs once in the test; none is missing.',
   ],
   [
     'After 5 wrong attempts the locker is blocked.',
@@ -187,7 +183,7 @@ test.each([
   ],
   [
     'Raise an alarm when a fridge is outside 2–8 °C.',
-    '“2–8 °C”: with 1.9, 8.1, “Raise an alarm”; with 2–8 °C, not.',
+    '“2–8 °C”: with 1.9, 8.1, “Raise an alarm”; with 2–8 °C, this does not apply.',
   ],
   [
     'She answers yes or no within five working days.',
@@ -210,20 +206,16 @@ test.each([
   // Something that is handed out, collected, let through or granted.
   [
     'Each baker gets a slip with the orders.',
-    'Added: “gets a slip with the orders”: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
-  ],
-  [
-    'The coach would like a list of absences.',
-    'Added: “The coach would like a list of absences”: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
+    'Added: “Each baker gets a slip with the orders”: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
   ],
   // States and answers.
   [
     'The workshop marks each lamp as received, in repair, tested, listed.',
-    'Each of these can be chosen and is then shown as chosen: “received”, “in repair”, “tested”, “listed”.',
+    'Each of these is shown on what is in that state: “received”, “in repair”, “tested”, “listed”. To agree: which may follow which, and who changes it.',
   ],
   [
     'A tool app. Each tool is available, on loan or broken.',
-    'Each of these can be chosen and is then shown as chosen: “available”, “on loan”, “broken”.',
+    'Each of these is shown on what is in that state: “available”, “on loan”, “broken”. To agree: which may follow which, and who changes it.',
   ],
   [
     'Singers say yes, no or maybe for each rehearsal.',

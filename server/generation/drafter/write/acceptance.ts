@@ -1,9 +1,9 @@
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { words as listOf } from '../lexicon/words';
 import { quote, type Quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { actsIn, objectOf } from './acts';
-import { conditionOf } from './conditions';
+import { conditionOf, outcomeIn } from './conditions';
 import { cuedClause, type CuedClause } from './cuedClause';
 import { definitionChecks } from './definitionChecks';
 import type { DocumentWords } from './documentWords';
@@ -15,8 +15,8 @@ import { withoutOpening } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { specificChecks } from './specificChecks';
-import { messaging, onOccasion } from './words/criteriaPatterns';
-import { gathering, receiving, warning } from './words/patterns';
+import { alsoThen, messaging, onOccasion } from './words/criteriaPatterns';
+import { receiving, warning } from './words/patterns';
 
 /**
  * The criteria of a statement, from its own words: its condition, the bounds of its quantities, what it denies, each
@@ -86,12 +86,9 @@ function usualChecks(
         ? fill(specifics.trigger, { quote: marked(object, quotation) })
         : added({ ...specifics, ...acts }[name], object),
     );
-  const [check] = [
-    ...(receiving.test(folded) ? [criteria.received] : []),
-    ...(gathering.test(folded) ? [criteria.output] : []),
-  ];
-  const isOpen = check === undefined || isBound || !isRequirement;
-  return isOpen ? [] : [added(check, objectOf(clause, clause.span))];
+  return isBound || !isRequirement || !receiving.test(folded)
+    ? []
+    : [added(criteria.received, objectOf(clause))];
 }
 
 /** The same of a requirement; where its words give nothing to test, what a test still needs. */
@@ -110,7 +107,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     others >= fewestOthers &&
     !isSaid;
   const question = isSaid || cues.some(isVerb) ? criteria.done : criteria.thing;
-  const object = marked(objectOf(clause, span), quotation);
+  const object = marked(objectOf(clause), quotation);
   return [fill(isWhole ? criteria.whole : question, { object })];
 }
 
@@ -138,11 +135,18 @@ function conditionChecks(
   // `As a guest I want to pass my slot on when I'm away` denies nobody else.
   const isWish = lexicon.story.before.some((phrase) => text.toLowerCase().startsWith(`${phrase} `));
   const isMessage = [messaging, warning].some((one) => one.test(found.then.toLowerCase()));
-  if (isBound || (conjunction !== undefined && isWish && !isMessage)) return [];
-  const then = marked(found.then, quotation);
+  // `It also has to work when the wifi is down`
+  const isOneOfMany = idea.indexOf(found.then, span.start) < from && alsoThen.test(found.then);
+  const isEither = isOneOfMany || (isWish && !isMessage);
+  if (isBound || (conjunction !== undefined && isEither)) return [];
+  const then = marked(outcomeIn(found.then), quotation);
   const start = from + (conjunction?.length ?? 0);
   const bare = marked(quote(idea, { start, end: from + given.length }), quotation);
   if (conjunction !== undefined) return [fill(criteria.condition, { given: bare, then })];
-  const check = circumstances.find(({ begins }) => begins.test(given))?.check;
+  // `No rating before the delivery` demands nothing by then.
+  const isDenied = clause.cues.some(isDenial);
+  const check = circumstances.find(
+    ({ begins, isDemand }) => begins.test(given) && !(isDenied && isDemand),
+  )?.check;
   return [fill(check ?? criteria.circumstance, { given: bare, then })];
 }

@@ -3,7 +3,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import type { ActName } from '../sort/actNames';
 import { actsOf } from '../sort/actsOf';
-import { hasBalancedBrackets, nextBorder, wordCount, type CuedClause } from './cuedClause';
+import { nextBorder, wordCount, type CuedClause } from './cuedClause';
 import { isPredicate } from './isPredicate';
 import { either } from './listedThings';
 import { withoutInner } from './listParts';
@@ -21,7 +21,6 @@ export interface Act {
 
 /** A clause is quoted up to its first comma behind so many characters. */
 const longest = 100;
-const fewestWords = 2;
 const mostActs = 2;
 /** The acts of verbs with one sense; `other` is uncertain. */
 const ofVerb = new Map<string, ActName | undefined>([
@@ -41,40 +40,47 @@ const byHand = words('approve book change create message remove');
  * its own act. Nothing in a language without a lexicon.
  */
 export function actsIn(clause: CuedClause): Act[] {
-  const { cues, isRead, span } = clause;
-  if (!isRead) return [];
-  const isCase = (part: Span) =>
-    cues.some(({ name, start }) => name === 'if' && start >= part.start && start < part.start + 5);
-  const parts = partsOf(clause).filter((one) => !isCase(one));
+  if (!clause.isRead) return [];
+  const parts = partsOf(clause).map((span) => partOf(clause, span));
   const found = new Map<Act['name'], Quote>();
-  for (const part of parts.length > 1 ? parts : [span]) {
-    const name = actOf(clause, part);
-    if (name !== undefined && !found.has(name)) found.set(name, objectOf(clause, part));
+  for (const part of parts.length > 1 ? parts : [clause]) {
+    const name = actOf(part);
+    if (name !== undefined && !found.has(name)) found.set(name, objectOf(part));
   }
   return [...found].slice(0, mostActs).map(([name, object]) => ({ name, object }));
 }
 
-/** What is done between two places: by its own verb, by what is likely, or by words that name it for sure. */
-function actOf(clause: CuedClause, { start, end }: Span): Act['name'] | undefined {
+function partOf(clause: CuedClause, span: Span): CuedClause {
+  const { cues, folded } = clause;
+  const start = span.start - clause.span.start;
+  return {
+    ...clause,
+    cues: cues.filter((cue) => cue.start >= span.start && cue.end <= span.end),
+    folded: folded.slice(start, start + span.end - span.start),
+    span,
+  };
+}
+
+/** What a clause has done: by its own verb, by what is likely, or by words that name it for sure. */
+function actOf(clause: CuedClause): Act['name'] | undefined {
   const { cues, folded, idea, lexicon, span } = clause;
-  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isSaid = (cue: Cue) => /^do(?:ne)?:/u.test(cue.name) && isPredicate(clause, cue);
-  const first = own.find(isSaid);
+  const first = cues.find(isSaid);
   // `order for a child whose parents have no internet` works with the internet.
-  const aside = own.find((cue) => first && cue.start > first.end && isAside(idea, cue));
-  const text = folded.slice(start - span.start, (aside?.start ?? end) - span.start);
-  const isDenied = own.some(isDenial);
+  const aside = cues.find((cue) => first && cue.start > first.end && isAside(idea, cue));
+  const text = folded.slice(0, (aside?.start ?? span.end) - span.start);
+  const isDenied = cues.some(isDenial);
   const deed = deedPatterns.find(({ pattern }) => {
-    const at = start + text.search(pattern);
-    const isVerbHere = lexicon.code !== 'en' || own.some((cue) => cue.start === at && isSaid(cue));
-    return at >= start && isVerbHere && !isDenied;
+    const at = span.start + text.search(pattern);
+    const isVerbHere = lexicon.code !== 'en' || cues.some((cue) => cue.start === at && isSaid(cue));
+    return at >= span.start && isVerbHere && !isDenied;
   });
   if (deed !== undefined) return deed.name;
-  const senses = own
+  const senses = cues
     .filter((cue) => cue.start === first?.start && isSaid(cue))
     .map(({ name }) => name.replace(/^.*:/u, ''));
   const isSeen = senses.includes('show') && senses.every((one) => /^(?:show|search)$/u.test(one));
-  const isGot = getting.test(folded.slice((first?.start ?? start) - span.start));
+  const isGot = getting.test(folded.slice((first?.start ?? span.start) - span.start));
   const [likely] = actsOf(text, lexicon).filter((one) => {
     if (isSeen && !isDenied) return bySight.includes(one);
     if (one === 'restrict') return permission.test(text) || (isDenied && learning.test(text));
@@ -90,9 +96,20 @@ function actOf(clause: CuedClause, { start, end }: Span): Act['name'] | undefine
 }
 
 /** Whether a cue begins a clause about a noun before it or about the reason. */
-function isAside(idea: string, { name, start, end }: Cue): boolean {
-  const isRelative = name === 'that' && relative.test(idea.slice(start, end));
-  return isRelative || name === 'because' || name === 'soThat';
+function isAside(idea: string, cue: Cue): boolean {
+  const isRelative = cue.name === 'that' && relative.test(idea.slice(cue.start, cue.end));
+  return isRelative || isReason(cue);
+}
+
+const isReason = ({ name }: Cue) => name === 'because' || name === 'soThat';
+
+/** The clause without the reason at its end, as far as one can read at a glance. */
+export function objectOf({ cues, idea, span: { start, end } }: CuedClause): Quote {
+  const reason = cues.find((cue) => isReason(cue) && cue.start > start)?.start ?? end;
+  const last = nextBorder(idea, Math.min(start + longest, reason), reason);
+  // Half a bracket, or the mark before the reason.
+  const [mark = ''] = /\s?\([^()]*$|[,;]?\s*$/u.exec(idea.slice(start, last)) ?? [];
+  return quote(idea, { start, end: last - mark.length });
 }
 
 /** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
@@ -120,7 +137,7 @@ export function partsOf(clause: CuedClause): Span[] {
     })
     .filter(
       (part) =>
-        wordCount(idea.slice(part.start, part.end)) >= fewestWords &&
+        wordCount(idea.slice(part.start, part.end)) > 1 &&
         cues.some(
           (cue) =>
             cue.start >= part.start &&
@@ -133,22 +150,3 @@ export function partsOf(clause: CuedClause): Span[] {
 
 /** A clause is judged by its beginning. */
 const mostRead = 400;
-
-/** From the first verb on that is sure to be one, else the whole, as far as one can read at a glance. */
-export function objectOf(clause: CuedClause, { start, end }: Span): Quote {
-  const { cues, idea, lexicon } = clause;
-  const verb = cues.find(
-    (cue) =>
-      cue.name.startsWith('do:') &&
-      cue.start >= start &&
-      cue.end <= end &&
-      isPredicate(clause, cue) &&
-      !cues.some((other) => isDenial(other) && other.start >= start && other.end <= cue.start),
-  );
-  if (verb !== undefined && lexicon.code === 'en') {
-    const last = nextBorder(idea, Math.min(verb.end + longest / 2, end), end);
-    const phrase = quote(idea, trimmed(idea, { start: verb.start, end: last }));
-    if (wordCount(phrase) >= fewestWords && hasBalancedBrackets(phrase)) return phrase;
-  }
-  return quote(idea, { start, end: nextBorder(idea, Math.min(start + longest, end), end) });
-}

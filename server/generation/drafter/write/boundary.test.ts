@@ -32,18 +32,18 @@ test.each([
     'Guests can bring only 2 friends.',
     '“2 friends”: 2 friends is still allowed, 3 friends is not.',
   ],
-  ['Under 12s pay half the price.', '“Under 12s”: with 11, “pay half the price”; with 12, not.'],
   [
-    'The app shows a light for 3 mm and 5 mm.',
-    'To agree, for “3 mm”, “5 mm”: minimum, maximum or exact value?',
+    'Under 12s pay half the price.',
+    '“Under 12s”: with 11, “pay half the price”; with 12, this does not apply.',
   ],
+  ['The app shows a light for 3 mm and 5 mm.', '“3 mm”, “5 mm”: the test uses this value.'],
   [
     'The app logs the heat, accuracy ±0.3 °C.',
     '“±0.3 °C”: 0.3 °C is still allowed, 0.31 °C is not.',
   ],
   [
     'If a guest cancels later than 2 hours before the slot we charge a fee.',
-    '“later than 2 hours”: with 1 h 59 min, “we charge a fee”; with 2 hours, not.',
+    '“later than 2 hours”: with 1 h 59 min, “we charge a fee”; with 2 hours, this does not apply.',
   ],
   [
     'Members cannot cancel later than 24 hours before the class.',
@@ -62,9 +62,10 @@ test.each([
     '« 4 places par jour » : 4 places est encore admis, 5 places ne l’est plus.',
   ],
   [
-    'The app plans two guards per tower.',
-    'To agree, for “two guards per tower”: minimum, maximum or exact value?',
+    'An invoice app. After 14 days a polite reminder goes out.',
+    '“After 14 days”: not yet at 13 days, due at 14 days.',
   ],
+  ['The app plans two guards per tower.', '“two guards per tower”: the test uses this value.'],
   [
     'The app shows a rating. New players start the app with 1200 points.',
     '“1200 points”: exactly this value, nothing near it.',

@@ -31,7 +31,7 @@ const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دق
 
 /** `a week`, `an hour`, without a number. */
 export const isTimeUnit = (word: string): boolean =>
-  [hours, minutes, days].some((names) => names.test(word));
+  [hours, minutes, day, days].some((names) => names.test(word));
 
 /**
  * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,

@@ -37,3 +37,30 @@ test('a wish keeps the case in which it does not hold', () => {
     ).join(),
   ).toContain('in every case but one: “unless somebody else has reserved the tool”');
 });
+
+test.each([
+  [
+    'A booking app. A run cannot be opened before Reto has confirmed.',
+    'one test right before that ends, where “A run cannot be opened” holds',
+  ],
+  [
+    'A booking app. If a parent cancels more than 7 days ahead, they get the full price back; after that only half.',
+    '“they get the full price back”',
+  ],
+  [
+    "A booking app. A permit can't be closed until a fire watch of 60 minutes has been done.",
+    "with 59 min 59 s, “A permit can't be closed”; with 60 minutes, this does not apply",
+  ],
+  [
+    'A forum. Parents see the week without an account, only teachers log in to change it.',
+    '“only teachers log in to change it” in any other role',
+  ],
+])('what %j says of one case ends with it', (idea, check) => {
+  expect(criteriaIn(idea).join()).toContain(check);
+});
+
+test('what also holds in a case holds in others', () => {
+  expect(
+    criteriaIn('A booking app. The app also has to work when the wifi is down.').join(),
+  ).not.toContain('otherwise not');
+});

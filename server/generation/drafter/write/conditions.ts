@@ -54,12 +54,22 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   );
   const isPlain = plainIf.test(idea.slice(given.start, given.end));
   const isMember = articleFirst.test(` ${idea.slice(then.start, then.end)}`);
-  const fewest = isMember ? 2 : isPlain && then.start > given.start ? fewestOutcome : Infinity;
+  const isParted = isPlain ? then.start > given.start : /^[,;]/u.test(idea.slice(then.end));
+  const fewest = isMember ? 2 : isParted ? fewestOutcome : Infinity;
   return !isOther &&
     saysSomething(clause, given, isPlain ? fewestWithoutVerb : Infinity) &&
     saysSomething(clause, then, fewest)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
+}
+
+/** What holds then, without what goes on from it: `they get the full price back; after that only half`. */
+export function outcomeIn(then: Quote): Quote {
+  const border = [...then.matchAll(/[,;]\s/gu)].find(
+    ({ 0: mark, index }) =>
+      mark.startsWith(';') || otherwise.exec(then.slice(index + mark.length))?.index === 0,
+  );
+  return quote(then, { start: 0, end: border?.index ?? then.length });
 }
 
 /** The condition and what holds then; none where it is not sure which words those are. */

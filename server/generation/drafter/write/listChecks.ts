@@ -21,8 +21,8 @@ export function listChecks(
   if (first === undefined || isTold) return [];
   const quoted = { things: things.map((one) => marked(one, quotation)).join(comma) };
   const use = useOf(clause, start, isChoice);
-  const check = use === 'entered' ? criteria.entered : criteria.each;
-  return [fill(isChoice ? criteria.choice : check, quoted)];
+  const ofOthers = isChoice ? criteria.choice : criteria[use ?? 'each'];
+  return [fill(use === 'states' ? criteria.states : ofOthers, quoted)];
 }
 
 /** What the words before a list of things say that they are. */

@@ -3,7 +3,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
-import { having, listPatterns } from './words/listPatterns';
+import { asWord, having, listPatterns } from './words/listPatterns';
 import { yesOrNo } from './words/patterns';
 import { isPredicate } from './isPredicate';
 import { partsOf, withoutInner } from './listParts';
@@ -116,53 +116,57 @@ function beforeAnd(clause: CuedClause): Span[] | undefined {
   // `wash & fold` is one thing.
   const joints = cues.filter(({ name, start }) => name === 'and' && idea.charAt(start) !== '&');
   if (!lexicon.hasSpaces) return undefined;
-  const isEither = ({ start, end }: Span) => either.test(idea.slice(start, end));
   for (const [index, joint] of joints.entries()) {
     const from = joints[index - 1]?.end ?? span.start;
     const [head, ...middle] = partsOf(idea, { start: from, end: joint.start }, /[,،](?=\s)/u);
     const last = lastThing(clause, joint.end);
-    const sizes = middle.map(({ start, end }) => wordCount(idea.slice(start, end)));
-    if (head === undefined || last === undefined || sizes.length === 0) continue;
-    const longest = lastWords(clause, head, Math.max(...sizes));
-    // The start of a clause names the people who act.
-    const first =
-      longest.start > span.start ? longest : lastWords(clause, head, Math.min(...sizes));
+    if (head === undefined || last === undefined || middle.length === 0) continue;
+    const first = firstThing(clause, head);
     const things = [first, ...middle, last];
-    // `pay on the day, cash or card`, `food or chair or music`
-    const [before = ''] = /\p{L}+(?=\s$)/u.exec(idea.slice(span.start, first.start)) ?? [];
-    const next = joints[index + 1];
-    const goesOn = next !== undefined && isEither(next) && next.start <= last.end + 1;
-    const isOther = goesOn || lexicon.definiteWords.includes(before.toLowerCase());
-    if (isEither(joint) && isOther) continue;
+    const isEither = either.test(idea.slice(joint.start, joint.end));
+    // `pay on the day, cash or card`
+    const [word = ''] = idea.slice(first.start, first.end).split(/\s/u, 1);
+    if (isEither && lexicon.definiteWords.includes(word.toLowerCase())) continue;
     // `type price and item`, and `to add, edit and retire tools`
     const areDone = things.some((one) =>
       cues.some(
         (cue) =>
           cue.start === one.start &&
           cue.name.startsWith('do:') &&
-          (one === first ? isPredicate(clause, cue) : cue.end < one.end && !isEither(joint)),
+          (one === first ? isPredicate(clause, cue) : cue.end < one.end && !isEither),
       ),
     );
     const counted = things.filter(({ start, end }) => /\p{N}/u.test(idea.slice(start, end)));
     const areAlike = !areDone && counted.length % things.length === 0;
-    const areThings = middle.every((one) => isThing(clause, one, isEither(joint)));
-    if (areAlike && areThings && Math.max(...sizes) <= mostWords) return things;
+    const areShort = [first, ...middle].every(
+      ({ start, end }) => wordCount(idea.slice(start, end)) <= mostWords,
+    );
+    const areThings =
+      isThing(clause, first, true) && middle.every((one) => isThing(clause, one, isEither));
+    if (areAlike && areShort && areThings) return things;
   }
   return undefined;
 }
 
-/** As many words right before the first comma as the other members have, without the verb before them. */
-function lastWords({ idea, cues, lexicon }: CuedClause, head: Span, size: number): Span {
-  const words = [
-    ...idea
-      .slice(head.start, head.end)
-      .matchAll(/«[^»]*»|["“„][^"“”]*["“”]|\S+(?:\s(?:&|\/)\s\S+)*/gu),
-  ].slice(-size);
-  const own = words.findIndex(({ 0: word, index }) => {
-    const isVerbHere = cues.some((cue) => cue.start === head.start + index && isVerb(cue));
-    return !lexicon.prepositions.includes(folded(word)) && !isVerbHere;
-  });
-  return { start: head.start + (words[Math.max(own, 0)]?.index ?? 0), end: head.end };
+/** The words before the first comma, from the last article, preposition or verb on, where a thing is sure to begin. */
+function firstThing({ idea, cues, lexicon }: CuedClause, head: Span): Span {
+  const own = cues.filter(({ start, end }) => start >= head.start && end <= head.end);
+  const articles = own.filter(({ name }) => name === 'determiner');
+  // `the last visits`, `the work done`
+  const verbs = own.filter(
+    (cue) =>
+      isVerb(cue) && cue.end < head.end && !articles.some(({ end }) => end + 1 === cue.start),
+  );
+  const prepositions = [...idea.slice(head.start, head.end).matchAll(/\S+\s/gu)]
+    .filter(([word]) => lexicon.prepositions.includes(folded(word.trim())) || asWord.test(word))
+    .map(({ 0: word, index }) => head.start + index + word.length);
+  const start = Math.max(
+    head.start,
+    ...articles.map((cue) => cue.start),
+    ...verbs.map((cue) => cue.end),
+    ...prepositions,
+  );
+  return trimmed(idea, { start, end: head.end });
 }
 
 /** The words after the conjunction, up to what no longer belongs to the list. */

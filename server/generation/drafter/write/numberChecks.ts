@@ -3,14 +3,14 @@ import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
-import { conditionOf } from './conditions';
+import { conditionOf, outcomeIn } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
-import { asMeant, inContext, isDefinite, isInLabel, perUnit, withNoun } from './quantityContext';
+import { asMeant, inContext, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import { approximate, coins, deadline, numberBeforeOr, outside, partOf } from './words/patterns';
+import { approximate, coins, deadline, outside as outsideOf, partOf } from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -38,8 +38,7 @@ export function numberChecks(
     if (kind !== 'R' && isNoBound) continue;
     const before = wordsBefore(clause, span.start);
     const isAbout = approximate.test(before);
-    const isOneOf = numberBeforeOr.test(before);
-    const bound = isAbout || isOneOf ? undefined : boundCheck(clause, quantity, words);
+    const bound = isAbout ? undefined : boundCheck(clause, quantity, words);
     const context = inContext(clause, quantity);
     if (bound !== undefined) found.bounds.push(bound);
     else if (kind === 'R' || (isAbout && isPeriod(quantity, clause.lexicon)))
@@ -68,12 +67,18 @@ function boundCheck(
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined) {
-    const [yes, no] = sides[quantity.comparison] ?? ['at', 'under'];
+    const [inside, outside] = sides[quantity.comparison] ?? ['at', 'under'];
     const isRange = quantity.comparison === 'range';
+    const both = [
+      isRange ? `${values.under}${comma}${values.over}` : values[inside],
+      values[outside],
+    ];
+    // `cannot be closed until 60 minutes have passed`
+    const [yes, no] = endsThen(clause, words) ? both.reverse() : both;
     return fill(criteria.outcome, {
       quantity: quoted,
-      yes: isRange ? `${values.under}${comma}${values.over}` : values[yes],
-      no: values[no],
+      yes,
+      no,
       outcome: marked(outcome, quotation),
     });
   }
@@ -86,6 +91,13 @@ function boundCheck(
     : fill(template, { ...values, quantity: quoted });
 }
 
+/** Whether the outcome of the condition holds until it is met, not from then on. */
+function endsThen(clause: CuedClause, { circumstances, plainIf }: DocumentWords): boolean {
+  const given = conditionOf(clause)?.given;
+  const [after] = circumstances;
+  return given !== undefined && !plainIf.test(given) && !after?.begins.test(given);
+}
+
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
 const sides: Readonly<Partial<Record<Comparison, [keyof Boundary, keyof Boundary]>>> = {
   above: ['over', 'at'],
@@ -94,7 +106,7 @@ const sides: Readonly<Partial<Record<Comparison, [keyof Boundary, keyof Boundary
   range: ['over', 'at'],
 };
 
-/** The test of a requirement's number that is no bound: an amount, a share, how many there are, or what is open. */
+/** The test of a requirement's number that is no bound: an amount, a share, how many there are, or the value itself. */
 function testOf(
   clause: CuedClause,
   quantity: Quantity,
@@ -102,7 +114,7 @@ function testOf(
 ): string {
   const { comparison, digits, text, value } = quantity;
   const isInclusive = comparison === 'atMost' || comparison === 'atLeast';
-  if (value === undefined) return isInclusive ? criteria.limit : criteria.bound;
+  if (value === undefined) return isInclusive ? criteria.limit : criteria.stated;
   const isRate = perUnit.test(wordsBehind(clause, quantity.span.end));
   if (money.test(text) || coins.test(text) || (isRate && /[.,]\d\d$/u.test(text))) {
     const [, number = '', point = '', cents = ''] = plainPrice.exec(digits) ?? [];
@@ -115,18 +127,14 @@ function testOf(
   if (points.test(text)) return criteria.exact;
   const isCount = Number.isInteger(value) && /\p{L}/u.test(text.replace(digits, ''));
   const isMeasure = isMeasured(text) || isPeriod(quantity, clause.lexicon);
-  if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.bound;
-  // `the 14 allergens`
-  if (value <= mostKnown && isDefinite(clause, quantity)) return criteria.all;
-  if (value > mostCounted) return isRate ? criteria.bound : criteria.size;
-  const isOfEach = ofEach.test(wordsBefore(clause, quantity.span.start));
-  return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.bound;
+  if (comparison !== 'exactly' || isMeasure || !isCount) return criteria.stated;
+  const isOfEach = value <= mostCounted && ofEach.test(wordsBefore(clause, quantity.span.start));
+  return isOfEach ? fill(criteria.counted, { under: value - 1, over: value + 1 }) : criteria.stated;
 }
 
 const plainPrice = /(?<![\d.,])(\d{1,4}(?:([.,])(\d\d))?)$/u;
 /** More are not counted one by one in a test, nor tried one by one. */
 const mostCounted = 12;
-const mostKnown = 30;
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|that|because|soThat)$/u;
@@ -147,9 +155,9 @@ function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
       isBound ||
       /^(?:atLeast|after)$/u.test(comparison) ||
       (isOnly && comparison === 'atMost') ||
-      (comparison === 'range' && outside.test(wordsBefore(clause, span.start))) ||
+      (comparison === 'range' && outsideOf.test(wordsBefore(clause, span.start))) ||
       (comparison === 'exactly' && isPeriod(quantity, clause.lexicon));
-    return isLimit ? condition.then : undefined;
+    return isLimit ? outcomeIn(condition.then) : undefined;
   }
   // `questions that fewer than 40% of the class got right`
   const isPart =

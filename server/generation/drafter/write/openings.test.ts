@@ -2,8 +2,11 @@ import { sortIdea } from '../sort/sortIdea';
 import { acceptanceOf } from './acceptance';
 
 test.each([
-  ['It would be lovely if the treasurer could export the fees.', '“export the fees”'],
-  ["I'd love it if the treasurer could export the fees.", '“export the fees”'],
+  [
+    'It would be lovely if the treasurer could export the fees.',
+    '“the treasurer could export the fees”',
+  ],
+  ["I'd love it if the treasurer could export the fees.", '“the treasurer could export the fees”'],
   ['Schön wäre es, wenn der Kassenwart die Liste exportieren könnte.', '„der Kassenwart die'],
   ['Ce serait bien si le trésorier pouvait exporter la liste.', 'le trésorier pouvait'],
   ['Sería genial que el tesorero pudiera exportar la lista.', '«el tesorero'],

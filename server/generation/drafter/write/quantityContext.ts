@@ -4,7 +4,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { quote, type Quote } from '../read/span';
-import { isMeasured, money } from './boundaryValues';
+import { isMeasured, isTimeUnit, money } from './boundaryValues';
 import {
   hasBalancedBrackets,
   lastBorder,
@@ -13,7 +13,7 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { betweenThem, earlierThan, laterThan, notBefore } from './words/comparisonPatterns';
-import { numbered, ofKnown } from './words/patterns';
+import { numbered } from './words/patterns';
 
 /** In all languages: `€18 per hour`, `2 lessons a week`. */
 export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
@@ -22,12 +22,6 @@ export const perUnit = /^\s(?:per|an?|pro|je|par|por|al)\s\p{L}+/u;
 const itself = /^[^\s,;:.)"”]*/u;
 const nextWord =
   /^\s(?:(?:for|für|pour|per|por|voor|za|an?|the|eine?n?|une?|um|uma|uno|een)\s)*(\p{L}+|\p{N}+(?:\s\p{L}+)?)(?![^\s,;:.)])/u;
-
-/** `our two suppliers`, `in all three shops` */
-export function isDefinite(clause: CuedClause, { span }: Quantity): boolean {
-  const [word = ''] = /\p{L}+(?=\s$)/u.exec(wordsBefore(clause, span.start)) ?? [];
-  return ofKnown.test(word) || clause.lexicon.definiteWords.includes(word);
-}
 
 /** `24 hours before`, `a day and 2 hours before` */
 export function isCountedBack(clause: CuedClause, quantity: Quantity): boolean {
@@ -93,7 +87,11 @@ export function inContext({ idea, span: clause, lexicon }: CuedClause, quantity:
   const rest = idea.slice(at + phrase.length, clause.end);
   const [sign = ''] = /[~≈±]\s?$/u.exec(head) ?? [];
   const [start, end] = [at - sign.length, at + phrase.length];
-  const [unit = ''] = perUnit.exec(rest) ?? /^-\p{L}+/u.exec(rest) ?? [];
+  const [rate = ''] = perUnit.exec(rest) ?? [];
+  // `after 14 days a polite reminder goes out`
+  const isOther = isPeriod(quantity, lexicon) && /^\sa/u.test(rate);
+  const isRate = !isOther || isTimeUnit(rate.split(/\s/u).at(-1) ?? '');
+  const unit = isRate && rate !== '' ? rate : (/^-\p{L}+/u.exec(rest)?.[0] ?? '');
   if (!lexicon.hasSpaces || /\p{L}{2}|\p{N}\s\p{L}|[\p{Sc}%°]/u.test(phrase))
     return quote(idea, { start, end: end + unit.length });
   const [before = ''] = /(?<!['’])(?<=^|[\s(])[\p{L}\p{N}.-]+\s+$/u.exec(head) ?? [];

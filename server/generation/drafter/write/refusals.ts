@@ -20,11 +20,16 @@ export function refusalChecks(
   clause: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
-  const { cues, folded } = clause;
+  const { cues, folded, idea, span } = clause;
   const whole = marked(text, quotation);
   const who = onlyRole(workbook, clause);
-  if (who !== undefined)
-    return [fill(criteria.others, { quote: whole, who: marked(who, quotation) })];
+  if (who !== undefined) {
+    // `members cancel until noon; afterwards only the desk can`
+    const at = idea.indexOf(who, span.start);
+    const start = lastBorder(idea, span.start, at);
+    const own = quote(idea, trimmed(idea, { start, end: nextBorder(idea, at, span.end) }));
+    return [fill(criteria.others, { quote: marked(own, quotation), who: marked(who, quotation) })];
+  }
   const denied = deniedIn(clause);
   // `must give a reason`, or `only for those who are trained, others get refused`
   const isDemand = obliged.test(folded) || othersRefused.test(folded);
@@ -93,11 +98,13 @@ function deniedIn(clause: CuedClause): Quote | undefined {
     const from = span.start + index;
     const border = lastBorder(idea, span.start, from);
     const before = folded.slice(border - span.start, index);
-    // `Users who cannot type find it`
+    // `Users who cannot type find it`, `buyers who got a number and can't sleep`
     const said = cues.filter(({ name, start }) => name.startsWith('do:') && start >= from);
+    const isJoined = cues.some(({ name, end }) => name === 'and' && end === from - 1);
     const isSubordinate = cues.some(
       ({ name, start }) =>
-        (/^(?:if|soThat|because)$/u.test(name) || (name === 'that' && said.length > 1)) &&
+        (/^(?:if|soThat|because)$/u.test(name) ||
+          (name === 'that' && (isJoined || said.length > 1))) &&
         start >= border &&
         start < from,
     );

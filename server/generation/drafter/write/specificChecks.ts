@@ -25,6 +25,8 @@ export function specificChecks(clause: CuedClause, words: DocumentWords): string
     const isOfLanguage = languages?.includes(lexicon.code) ?? true;
     const isMeant = verbs === undefined || cues.some((one) => isSaid(clause, one, verbs));
     if (match === null || told.has(name) || !isOfLanguage || !isMeant) return [];
+    // `by 18:00 the evening before` is a time.
+    if (name === 'dayBefore' && /\p{N}\S*\s$/u.test(text.slice(0, match.index))) return [];
     told.add(name);
     const start = span.start + match.index;
     const whole = { start, end: start + match[0].length };

@@ -11,6 +11,10 @@ export const ownView =
 export const messaging =
   /(?<!\p{L})(?:(?:e-?mail|mail|messag|notif|remind|alert|text(?:s|ed)?(?: message)?|sms|push(?: |-)?(?:notif|mess|nachr)|nachricht|benachricht|erinner|courriel|rappel|préven|avis|correo|mensaje|recordatorio|lembrete|mensagem|e-mail|promemoria|messaggi|bericht|herinner|melding|wiadomo|powiadom|przypom)\p{L}*)|通知|メール|リマイン|رسالة|إشعار|تذكير/u;
 
+/** What holds in this case as in others. */
+export const alsoThen =
+  /(?<!\p{L})(?:also|too|still|even|auch|weiterhin|trotzdem|aussi|encore|également|también|aún|anche|ancora|também|ainda|ook|nog|toch|też|także|nadal)(?!\p{L})|も|أيضا|حتى/iu;
+
 /** What only so many can have. */
 const bookable =
   /book|reserv|slot|seat|claim|grab|ticket|sign(?:s|ed)? up|buch|anmeld|platz|plätze|termin|inscri|réserv|créneau|place|apunt|plaza|cita|prenot|iscri|posto|posti|boek|inschrij|plek|plaats|rezerw|zapis|miejsc|marcar|vaga|予約|申し込|枠|席|حجز|مكان|موعد/u;

@@ -134,16 +134,14 @@ export const de: DocumentWords = {
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
     },
-    outcome: '{quantity}: bei {yes} {outcome}, bei {no} nicht.',
+    outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
     exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
     limit: '{quantity}: der genannte Wert selbst ist zulässig, der nächste jenseits davon nicht.',
-    bound: 'Zu klären für {quantity}: kleinster, größter oder genauer Wert?',
+    stated: '{quantity}: Der Test verwendet diesen Wert.',
     share: '{quantity}: von 200 sind es {part}.',
     amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
     counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
-    all: '{quantity}: Alle kommen im Test je einmal vor; nichts davon fehlt.',
-    size: '{quantity}: mit Testdaten dieser Größe geprüft.',
     agree:
       'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
     added: 'Ergänzt: {check}',
@@ -153,8 +151,6 @@ export const de: DocumentWords = {
     own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
     received:
       '{object}: Danach haben es genau die Richtigen, je einmal und mit richtigem Inhalt, und sonst niemand.',
-    output:
-      '{object}: Von bekannten Einträgen, deren einer nicht hineingehört, enthält es genau die anderen, mit ihren Werten.',
     done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
     thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
     whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',

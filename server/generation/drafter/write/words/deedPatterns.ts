@@ -12,7 +12,7 @@ export const deedPatterns: readonly { name: DeedName; pattern: RegExp }[] = [
       '(?:mark|flag|tick)s? (?:[^\\s,;]+ ){1,6}as|sets? (?:it|them|the status|its status) to(?= (?!\\d))',
       'marks? (?:it|them|this|one) \\p{L}+',
       '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
-      'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche\\p{L}*|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
+      'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche(?:nt|r)|coche (?:les?|chaque|qui|cette|ce|une?)|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
       '(?:contras)?segna\\p{L}* (?:[^\\s,;]+ ){1,6}come|spunta\\p{L}*|(?:vink|vinken|vinkt) (?:[^;:.]+ )?(?:af|aan)|markee?r\\p{L}* (?:[^\\s,;]+ ){1,6}als',
       'odhacza\\p{L}*|oznacza\\p{L}* (?:[^\\s,;]+ ){1,6}jako|(?:يضع|وضع) علامة',
     ),

@@ -2,6 +2,34 @@ import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
 import { enSpecifics } from './specifics/en';
 
+/** The criteria for other conjunctions, first the one under which something holds from then on: `{given}` is the condition, `{then}` the statement that depends on it. */
+const circumstances: {
+  begins: RegExp;
+  check: string;
+  /** Whether `{then}` has to be done by then. */
+  isDemand?: boolean;
+}[] = [
+  {
+    begins: /^after/iu,
+    check:
+      '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
+  },
+  {
+    begins: /^before/iu,
+    isDemand: true,
+    check: 'To agree, for {given}: what happens if {then} has not been done by then.',
+  },
+  {
+    begins: /^(?:until|till|as long as|while|before)/iu,
+    check:
+      '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
+  },
+  {
+    begins: /^(?:unless|except|apart)/iu,
+    check: '{then} in every case but one: {given}. Test that one and one other.',
+  },
+];
+
 /** The English texts of the documents, whose type those of other languages share. Placeholders are in braces. */
 export const en = {
   quotation: '“{text}”',
@@ -105,27 +133,7 @@ export const en = {
     /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
   /** A conjunction at the start of a condition under which alone the statement holds. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
-  /** The criteria for other conjunctions: `{given}` is the condition, `{then}` the statement that depends on it. */
-  circumstances: [
-    {
-      begins: /^after/iu,
-      check:
-        '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
-    },
-    {
-      begins: /^(?:until|till|as long as|while)/iu,
-      check:
-        '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
-    },
-    {
-      begins: /^before/iu,
-      check: 'To agree, for {given}: what happens if {then} has not been done by then.',
-    },
-    {
-      begins: /^(?:unless|except|apart)/iu,
-      check: '{then} in every case but one: {given}. Test that one and one other.',
-    },
-  ],
+  circumstances,
   /** A period for which something lasts, with the words before it. */
   lasting:
     /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -172,25 +180,21 @@ export const en = {
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
-    outcome: '{quantity}: with {yes}, {outcome}; with {no}, not.',
+    outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** A number that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
     /** A number that is not a limit. */
     exact: '{quantity}: exactly this value, nothing near it.',
     /** A limit that is no plain number: `at least £5m`. */
     limit: '{quantity}: the stated value itself is allowed, the nearest one beyond it is not.',
-    /** A time or measure that may be a limit. */
-    bound: 'To agree, for {quantity}: minimum, maximum or exact value?',
+    /** A number that is no limit. */
+    stated: '{quantity}: the test uses this value.',
     /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
     /** A price. */
     amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
     /** The number of things that there are. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
-    /** A number of known things: `the 14 allergens`. */
-    all: '{quantity}: each of them occurs once in the test; none is missing.',
-    /** A number of people. */
-    size: '{quantity}: tried with test data of this size.',
     /** A number that may or may not be a limit. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
@@ -206,9 +210,6 @@ export const en = {
     /** Something that somebody receives. */
     received:
       '{object}: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
-    /** A list or report. */
-    output:
-      '{object}: of known entries, one of which does not belong in it, it holds exactly the others, with their values.',
     /** An action whose result the idea leaves open. */
     done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
     /** An `{object}` that is only named. */

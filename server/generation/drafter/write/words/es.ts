@@ -133,16 +133,14 @@ export const es: DocumentWords = {
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
     },
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
     exact: '{quantity}: exactamente este valor, no uno aproximado.',
     limit: '{quantity}: el valor indicado se admite, el más próximo más allá no.',
-    bound: 'Por acordar, para {quantity}: ¿mínimo, máximo o valor exacto?',
+    stated: '{quantity}: la prueba usa este valor.',
     share: '{quantity}: de 200 son {part}.',
     amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
     counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
-    all: '{quantity}: cada uno aparece una vez en la prueba; ninguno falta.',
-    size: '{quantity}: probado con datos de este tamaño.',
     agree:
       'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
     added: 'Añadido: {check}',
@@ -152,8 +150,6 @@ export const es: DocumentWords = {
     own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
     received:
       '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
-    output:
-      '{object}: de entradas conocidas, una de las cuales no corresponde, contiene exactamente las demás, con sus valores.',
     done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
     thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
     whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',

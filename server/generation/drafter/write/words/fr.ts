@@ -134,17 +134,15 @@ export const fr: DocumentWords = {
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
     },
-    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, non.',
+    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
     exact: '{quantity} : exactement cette valeur, pas une approximation.',
     limit:
       '{quantity} : la valeur indiquée est elle-même admise, la plus proche au-delà ne l’est pas.',
-    bound: 'À convenir, pour {quantity} : minimum, maximum ou valeur exacte ?',
+    stated: '{quantity} : le test utilise cette valeur.',
     share: '{quantity} : sur 200, cela fait {part}.',
     amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
     counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
-    all: '{quantity} : chacun figure une fois dans le test ; aucun ne manque.',
-    size: '{quantity} : essayé avec des données de test de cette taille.',
     agree:
       'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
     added: 'Ajouté : {check}',
@@ -154,8 +152,6 @@ export const fr: DocumentWords = {
     own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
     received:
       '{object} : ensuite, ceux à qui cela revient l’ont, une fois chacun et avec le bon contenu ; personne d’autre ne l’a.',
-    output:
-      '{object} : d’entrées connues, dont une n’y a pas sa place, on y trouve exactement les autres, avec leurs valeurs.',
     done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
     thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
     whole: '{object} : satisfait quand toutes les autres exigences le sont.',

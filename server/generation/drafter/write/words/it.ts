@@ -133,17 +133,15 @@ export const it: DocumentWords = {
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
     },
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, no.',
+    outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
     exact: '{quantity}: esattamente questo valore, non uno vicino.',
     limit: '{quantity}: il valore indicato è ammesso, quello più vicino oltre no.',
-    bound: 'Da concordare, per {quantity}: minimo, massimo o valore esatto?',
+    stated: '{quantity}: la prova usa questo valore.',
     share: '{quantity}: su 200 fa {part}.',
     amount:
       '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
     counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
-    all: '{quantity}: ciascuno compare una volta nella prova; nessuno manca.',
-    size: '{quantity}: provato con dati di questa dimensione.',
     agree:
       'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
     added: 'Aggiunto: {check}',
@@ -153,8 +151,6 @@ export const it: DocumentWords = {
     own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
     received:
       '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
-    output:
-      '{object}: di voci note, una delle quali non c’entra, contiene esattamente le altre, con i loro valori.',
     done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
     thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
     whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',

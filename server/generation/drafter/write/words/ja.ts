@@ -128,12 +128,10 @@ export const ja: DocumentWords = {
     example: '{quantity}：計算例。結果を取り決めてから試す。',
     exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
     limit: '{quantity}：示された値そのものは可、それを超えた最も近い値は不可。',
-    bound: '要確認：{quantity}は最小、最大、ちょうどのどれか。',
+    stated: '{quantity}：この値で確かめる。',
     share: '{quantity}：200に対して{part}になる。',
     amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',
     counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
-    all: '{quantity}：試験でそれぞれ一度ずつ現れ、漏れがない。',
-    size: '{quantity}：この規模のテストデータで試す。',
     agree:
       '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
     added: '補足：{check}',
@@ -141,8 +139,6 @@ export const ja: DocumentWords = {
     others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
     own: '{quote}：データの異なる二者で試すと、それぞれ自分のものだけがあり、相手のものは見えない。',
     received: '{object}：その後、受け取るべき人だけが、それぞれ一つずつ正しい内容で持っている。',
-    output:
-      '{object}：既知のデータのうち含まれるべきでない1件を除き、残りが値どおりにすべて含まれる。',
     done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
     thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
     whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',

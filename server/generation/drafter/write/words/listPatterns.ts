@@ -12,12 +12,15 @@ export const having: Partial<Record<LanguageCode, string>> = {
   pt: 'tem|têm',
 };
 
+/** In all languages: `as`, before what something is marked or logged as. */
+export const asWord = /^(?:as|als|comme|como|come|jako)\s$/iu;
+
 /** In all languages: what precedes a list, the list itself, and whether one of its members is chosen. */
 export const listPatterns: readonly { pattern: RegExp; isChoice: boolean }[] = [
   // `is free, on loan or broken`
   {
     pattern:
-      /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
+      /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
     isChoice: true,
   },
   // `marks it as received, in repair, tested`

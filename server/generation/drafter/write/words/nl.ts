@@ -133,16 +133,14 @@ export const nl: DocumentWords = {
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
     },
-    outcome: '{quantity}: bij {yes} {outcome}, bij {no} niet.',
+    outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
     exact: '{quantity}: precies deze waarde, niet ongeveer.',
     limit: '{quantity}: de genoemde waarde zelf mag, de dichtstbijzijnde daarbuiten niet.',
-    bound: 'Af te spreken voor {quantity}: minimum, maximum of exacte waarde?',
+    stated: '{quantity}: de test gebruikt deze waarde.',
     share: '{quantity}: van 200 is dat {part}.',
     amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
     counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
-    all: '{quantity}: elk ervan komt één keer in de test voor; niets ontbreekt.',
-    size: '{quantity}: geprobeerd met testgegevens van deze omvang.',
     agree:
       'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
     added: 'Toegevoegd: {check}',
@@ -152,8 +150,6 @@ export const nl: DocumentWords = {
     own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
     received:
       '{object}: daarna hebben precies de juiste mensen het, elk één keer en met de juiste inhoud; niemand anders.',
-    output:
-      '{object}: van bekende invoer, waarvan één er niet in hoort, bevat het precies de rest, met de waarden.',
     done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
     thing:
       'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',

@@ -2,10 +2,6 @@ import { words as listOf } from '../../lexicon/words';
 
 /** Patterns in all languages of the documents. They match clauses in lower case. */
 
-/** A list or report, which collects entries. */
-export const gathering =
-  /(?<!\p{L})(?:(?:(?<!wait(?:ing)? )list|report|statement|overview|summary|chart|breakdown|log|register)s?|figures|statistics|\p{L}*(?:liste|bericht|auswertung|protokoll|übersicht|statistik|aufstellung)n?|relevé|rapport|bilan|tableau|statistiques|lista|listado|informe|resumen|estadísticas|elenco|riepilogo|relatório|resumo|lijst|overzicht|verslag|listę|raport|zestawienie|wykaz|قائمة|تقرير)(?!\p{L})|一覧|リスト|レポート|集計|報告書/u;
-
 /** Words about the network connection. */
 export const connection =
   /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;
@@ -53,10 +49,6 @@ export const deadline = new RegExp(
   `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDayName}))?|${partOfDayName})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
   'u',
 );
-
-/** Before things whose number is known: `all`, `our`. */
-export const ofKnown =
-  /^(?:all|our|my|their|alle[nr]?|unsere\p{L}*|meine\p{L}*|tous|toutes|nos|mes|tod[oa]s|nuestr[oa]s|mis|noss[oa]s|tutt[ie]|nostr[ie]|onze|mijn|wszystki\p{L}+)$/u;
 
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
@@ -168,9 +160,6 @@ export const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/
 /** `of`, after a share. */
 export const partOf =
   /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
-
-/** `two or three sentences`, `30 or 60 minutes`. */
-export const numberBeforeOr = /\p{N}\s(?:or|oder|ou|o|of|lub)\s$/u;
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 

@@ -132,17 +132,15 @@ export const pl: DocumentWords = {
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
     },
-    outcome: '{quantity}: przy {yes} {outcome}, przy {no} nie.',
+    outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
     exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
     limit: '{quantity}: sama podana wartość jest dozwolona, najbliższa poza nią już nie.',
-    bound: 'Do uzgodnienia dla {quantity}: minimum, maksimum czy dokładna wartość?',
+    stated: '{quantity}: test używa tej wartości.',
     share: '{quantity}: z 200 to {part}.',
     amount:
       '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
     counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
-    all: '{quantity}: w teście każda z tych rzeczy występuje raz; żadnej nie brakuje.',
-    size: '{quantity}: wypróbowane na danych tej wielkości.',
     agree:
       'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
     added: 'Dodano: {check}',
@@ -152,8 +150,6 @@ export const pl: DocumentWords = {
     own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
     received:
       '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
-    output:
-      '{object}: ze znanych wpisów, z których jeden tu nie należy, są dokładnie pozostałe, z ich wartościami.',
     done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
     thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
     whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',

@@ -131,16 +131,14 @@ export const pt: DocumentWords = {
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
     },
-    outcome: '{quantity}: com {yes}, {outcome}; com {no}, não.',
+    outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
     exact: '{quantity}: exatamente este valor, não um aproximado.',
     limit: '{quantity}: o próprio valor indicado é aceite, o mais próximo para lá dele não.',
-    bound: 'A acordar, para {quantity}: mínimo, máximo ou valor exato?',
+    stated: '{quantity}: o teste usa este valor.',
     share: '{quantity}: de 200 são {part}.',
     amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
     counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
-    all: '{quantity}: cada um aparece uma vez no teste; nenhum falta.',
-    size: '{quantity}: experimentado com dados deste tamanho.',
     agree:
       'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
     added: 'Acrescentado: {check}',
@@ -150,8 +148,6 @@ export const pt: DocumentWords = {
     own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
     received:
       '{object}: depois têm-no exatamente as pessoas certas, uma vez cada uma e com o conteúdo certo; mais ninguém.',
-    output:
-      '{object}: de registos conhecidos, um dos quais não pertence ali, contém exatamente os outros, com os seus valores.',
     done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
     thing: 'A acordar, para {object}: quem o usa, onde se encontra e o que contém?',
     whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',

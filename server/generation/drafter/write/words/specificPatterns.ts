@@ -145,4 +145,4 @@ export const asState =
 
 /** `is free, on loan or broken`. */
 export const inState =
-  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s$/u;
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;

@@ -20,7 +20,7 @@ export const deActs: ActTable = {
   rate: '{object}: bei drei verschiedenen Antworten stimmt das Ergebnis mit dem von Hand gerechneten überein; eine zweite derselben Person zählt nicht doppelt.',
   search:
     '{object}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
-  show: '{object}: ein anderswo angelegter Eintrag, der hierher gehört, erscheint mit seinen Werten und verschwindet, wenn er es nicht mehr tut. Zu klären: welche Angaben zu sehen sind.',
+  show: '{object}: zwei bekannte, verschiedene Fälle erscheinen verschieden, jeder richtig; nach einer Änderung steht der neue Wert da.',
   map: '{object}: zwei Orte mit bekannter Lage erscheinen, wo sie sind, und jeder öffnet seine eigenen Angaben.',
   report:
     '{object}: es enthält genau, was hineingehört, geprüft an bekannten Daten; ohne Daten sagt es das.',
@@ -59,8 +59,7 @@ export const deActs: ActTable = {
     '{object}: bei abgeschalteter Verbindung gehen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
   privacy:
     '{object}: an einer Testperson geprüft: was gespeichert und gesendet wird, wo es liegt und wer es öffnen kann, stimmt damit überein.',
-  platform:
-    '{object}: jede Anforderung wird dort einmal durchgegangen, auf der ältesten genutzten Version.',
+  platform: '{object}: Jede Anforderung wird einmal unter genau diesen Bedingungen durchgegangen.',
   access:
     '{object}: eine Person, die darauf angewiesen ist, schafft die Hauptaufgabe allein, bei doppelter Schriftgröße und einem Kontrast von 4,5 zu 1.',
   language:

@@ -18,7 +18,7 @@ export const enActs: ActTable = {
     '{object}: before the decision nothing that depends on it is possible; one test with yes and one with no.',
   rate: '{object}: given three different answers, the result equals the one worked out by hand.',
   search: '{object}: of one entry that fits and one that does not, only the first is found.',
-  show: '{object}: an entry made elsewhere that belongs here appears with its values, and is gone once it no longer belongs. To agree: which of its details show.',
+  show: '{object}: two known cases that differ show differently, each correctly; after a change, the new value shows.',
   map: '{object}: two places whose position is known appear where they are.',
   report: '{object}: given five known entries, every figure equals the one worked out by hand.',
   calculate:
@@ -50,7 +50,7 @@ export const enActs: ActTable = {
     '{object}: with the connection switched off the same steps work; once it is back, everything arrives once.',
   privacy:
     '{object}: checked for a test person: what is stored and sent, where it lies and who can open it all agree with this.',
-  platform: '{object}: every requirement is gone through there once, on the oldest version in use.',
+  platform: '{object}: every requirement is gone through once under exactly these conditions.',
   access: '{object}: a person who needs this completes the main task alone.',
   language:
     '{object}: in each language every text, date and message is there, and none is in another.',

@@ -18,7 +18,7 @@ export const esActs: ActTable = {
     '{object}: una vez decidido, todos los implicados ven el estado, quién decidió y cuándo.',
   rate: '{object}: con tres respuestas distintas, el resultado es el calculado a mano; una segunda de la misma persona no cuenta doble.',
   search: '{object}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
-  show: '{object}: una entrada creada en otro sitio que corresponde aquí aparece con sus valores y desaparece cuando deja de corresponder. Por acordar: qué datos se ven.',
+  show: '{object}: dos casos conocidos y distintos se ven distintos, cada uno bien; tras un cambio se ve el valor nuevo.',
   map: '{object}: dos lugares de posición conocida aparecen donde están, y cada uno abre sus propios datos.',
   report:
     '{object}: contiene exactamente lo que debe, comprobado con datos conocidos; sin datos, lo dice.',
@@ -55,7 +55,7 @@ export const esActs: ActTable = {
     '{object}: con la conexión apagada funcionan los mismos pasos; al volver, todo llega exactamente una vez.',
   privacy:
     '{object}: comprobado con una persona de prueba: lo que se guarda y se envía, dónde está y quién puede abrirlo se ajustan a esto.',
-  platform: '{object}: cada requisito se recorre allí una vez, en la versión más antigua en uso.',
+  platform: '{object}: cada requisito se recorre una vez exactamente en estas condiciones.',
   access:
     '{object}: una persona que lo necesita hace sola la tarea principal, con el texto al doble y un contraste de 4,5 a 1.',
   language:

@@ -20,7 +20,7 @@ export const frActs: ActTable = {
   rate: '{object} : avec trois réponses différentes, le résultat est celui calculé à la main ; une seconde de la même personne ne compte pas double.',
   search:
     '{object} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
-  show: '{object} : une entrée créée ailleurs qui a sa place ici apparaît avec ses valeurs, et disparaît quand elle ne l’a plus. À convenir : quels détails on voit.',
+  show: '{object} : deux cas connus et différents s’affichent différemment, chacun correctement ; après un changement, la nouvelle valeur apparaît.',
   map: '{object} : deux lieux de position connue apparaissent là où ils sont, et chacun ouvre sa propre fiche.',
   report:
     '{object} : on y trouve exactement ce qui doit y être, vérifié avec des données connues ; sans données, c’est dit.',
@@ -56,8 +56,7 @@ export const frActs: ActTable = {
     '{object} : connexion coupée, les mêmes étapes marchent ; une fois revenue, tout arrive exactement une fois.',
   privacy:
     '{object} : vérifié sur une personne test : ce qui est gardé et envoyé, où cela se trouve et qui peut l’ouvrir y sont conformes.',
-  platform:
-    '{object} : chaque exigence y est parcourue une fois, sur la plus ancienne version en usage.',
+  platform: '{object} : chaque exigence est parcourue une fois dans exactement ces conditions.',
   access:
     '{object} : une personne concernée accomplit seule la tâche principale, en texte double et avec un contraste de 4,5 pour 1.',
   language:

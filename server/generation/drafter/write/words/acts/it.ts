@@ -17,7 +17,7 @@ export const itActs: ActTable = {
     '{object}: una volta deciso, tutti gli interessati vedono lo stato, chi ha deciso e quando.',
   rate: '{object}: con tre risposte diverse il risultato è quello calcolato a mano; una seconda della stessa persona non conta due volte.',
   search: '{object}: di una voce adatta e una no, si trova solo la prima.',
-  show: '{object}: una voce creata altrove che va qui compare con i suoi valori e sparisce quando non ci va più. Da concordare: quali dettagli si vedono.',
+  show: '{object}: due casi noti e diversi appaiono diversi, ciascuno correttamente; dopo una modifica si vede il nuovo valore.',
   map: '{object}: due luoghi di posizione nota appaiono dove sono, e ciascuno apre i propri dettagli.',
   report:
     '{object}: contiene esattamente ciò che deve, verificato con dati noti; senza dati lo dice.',
@@ -52,7 +52,7 @@ export const itActs: ActTable = {
     '{object}: senza connessione gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
   privacy:
     '{object}: verificato su una persona di prova: ciò che si salva e si invia, dove si trova e chi può aprirlo corrispondono a questo.',
-  platform: '{object}: ogni requisito vi è percorso una volta, sulla versione più vecchia in uso.',
+  platform: '{object}: ogni requisito è percorso una volta esattamente in queste condizioni.',
   access:
     '{object}: una persona che ne ha bisogno svolge da sola il compito principale, con testo doppio e contrasto di 4,5 a 1.',
   language:

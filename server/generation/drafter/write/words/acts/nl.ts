@@ -19,7 +19,7 @@ export const nlActs: ActTable = {
   approve: '{object}: na de beslissing zien alle betrokkenen de stand, wie besliste en wanneer.',
   rate: '{object}: bij drie verschillende antwoorden klopt de uitslag met de hand nagerekend; een tweede van dezelfde persoon telt niet dubbel.',
   search: '{object}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
-  show: '{object}: een elders gemaakt gegeven dat hier hoort verschijnt met zijn waarden en verdwijnt als het er niet meer hoort. Af te spreken: welke details te zien zijn.',
+  show: '{object}: twee bekende, verschillende gevallen zien er verschillend uit, elk juist; na een wijziging staat de nieuwe waarde er.',
   map: '{object}: twee plaatsen met bekende ligging verschijnen waar ze zijn, en elk opent zijn eigen gegevens.',
   report:
     '{object}: er staat precies in wat erin hoort, gecontroleerd met bekende gegevens; zonder gegevens staat dat er.',
@@ -55,8 +55,7 @@ export const nlActs: ActTable = {
     '{object}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
   privacy:
     '{object}: nagegaan bij een testpersoon: wat er wordt bewaard en verzonden, waar het staat en wie het kan openen, klopt hiermee.',
-  platform:
-    '{object}: elke eis wordt daar één keer doorlopen, op de oudste versie die in gebruik is.',
+  platform: '{object}: elke eis wordt één keer doorlopen onder precies deze omstandigheden.',
   access:
     '{object}: iemand die dit nodig heeft, doet de hoofdtaak alleen, met dubbele tekst en een contrast van 4,5 op 1.',
   language:

@@ -17,7 +17,7 @@ export const plActs: ActTable = {
   approve: '{object}: po decyzji wszyscy zainteresowani widzą stan, kto zdecydował i kiedy.',
   rate: '{object}: przy trzech różnych odpowiedziach wynik zgadza się z obliczonym ręcznie; druga tej samej osoby nie liczy się podwójnie.',
   search: '{object}: z wpisu pasującego i niepasującego znajduje się tylko pierwszy.',
-  show: '{object}: wpis utworzony gdzie indziej, który tu należy, pojawia się z wartościami i znika, gdy już nie należy. Do uzgodnienia: jakie szczegóły widać.',
+  show: '{object}: dwa znane, różne przypadki wyglądają różnie, każdy poprawnie; po zmianie widać nową wartość.',
   map: '{object}: dwa miejsca o znanym położeniu pojawiają się tam, gdzie są, i każde otwiera swoje dane.',
   report:
     '{object}: zawiera dokładnie to, co powinno, sprawdzone na znanych danych; bez danych mówi o tym.',
@@ -55,7 +55,7 @@ export const plActs: ActTable = {
     '{object}: bez połączenia działają te same kroki; gdy wróci, wszystko dociera dokładnie raz.',
   privacy:
     '{object}: sprawdzone na osobie testowej: to, co się zapisuje i wysyła, gdzie to leży i kto może to otworzyć, jest z tym zgodne.',
-  platform: '{object}: każde wymaganie przechodzi się tam raz, na najstarszej używanej wersji.',
+  platform: '{object}: każde wymaganie przechodzi się raz dokładnie w tych warunkach.',
   access:
     '{object}: osoba, która tego potrzebuje, sama wykonuje główne zadanie, przy podwójnym tekście i kontraście 4,5 do 1.',
   language:

@@ -17,7 +17,7 @@ export const ptActs: ActTable = {
   approve: '{object}: uma vez decidido, todos os envolvidos veem o estado, quem decidiu e quando.',
   rate: '{object}: com três respostas diferentes, o resultado é o calculado à mão; uma segunda da mesma pessoa não conta a dobrar.',
   search: '{object}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
-  show: '{object}: um registo criado noutro sítio que pertence aqui aparece com os seus valores e desaparece quando deixa de pertencer. A acordar: que dados se veem.',
+  show: '{object}: dois casos conhecidos e diferentes aparecem diferentes, cada um corretamente; após uma alteração vê-se o novo valor.',
   map: '{object}: dois lugares de posição conhecida aparecem onde estão, e cada um abre os seus dados.',
   report:
     '{object}: contém exatamente o que deve, verificado com dados conhecidos; sem dados, di-lo.',
@@ -53,7 +53,7 @@ export const ptActs: ActTable = {
     '{object}: com a ligação desligada os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
   privacy:
     '{object}: verificado com uma pessoa de teste: o que se guarda e envia, onde está e quem o pode abrir correspondem a isto.',
-  platform: '{object}: cada requisito é percorrido ali uma vez, na versão mais antiga em uso.',
+  platform: '{object}: cada requisito é percorrido uma vez exatamente nestas condições.',
   access:
     '{object}: uma pessoa que precisa disto faz sozinha a tarefa principal, com o texto a dobrar e um contraste de 4,5 para 1.',
   language:

@@ -14,7 +14,6 @@ export const deQuestions: ActQuestions = {
   lend: '{quote}: Was geschieht, wenn es zu spät, beschädigt oder gar nicht zurückkommt?',
   book: '{quote}: Was geschieht, wenn die Person nicht erscheint?',
   privacy: '{quote}: Wer darf diese Daten sonst noch sehen, und wer löscht sie auf Wunsch?',
-  restrict: '{quote}: Wer vergibt dieses Recht, und wer entzieht es?',
   publish: '{quote}: Wer prüft es vorher, und wer kann es wieder entfernen?',
   remove: '{quote}: Wer kann das rückgängig machen, und wie lange?',
   notify: '{quote}: Was geschieht, wenn niemand reagiert?',

@@ -13,7 +13,6 @@ export const enQuestions: ActQuestions = {
   lend: '{quote}: what happens if it comes back late, damaged or not at all?',
   book: '{quote}: what happens if the person does not turn up?',
   privacy: '{quote}: who else may see this data, and who deletes it on request?',
-  restrict: '{quote}: who grants this right, and who withdraws it?',
   publish: '{quote}: who checks it first, and who can take it down again?',
   remove: '{quote}: who can undo this, and for how long?',
   notify: '{quote}: what happens if nobody reacts?',

@@ -13,7 +13,6 @@ export const esQuestions: ActQuestions = {
   lend: '{quote}: ¿qué pasa si vuelve tarde, dañado o no vuelve?',
   book: '{quote}: ¿qué pasa si la persona no se presenta?',
   privacy: '{quote}: ¿quién más puede ver estos datos, y quién los borra si alguien lo pide?',
-  restrict: '{quote}: ¿quién concede este derecho, y quién lo retira?',
   publish: '{quote}: ¿quién lo revisa antes, y quién puede retirarlo?',
   remove: '{quote}: ¿quién puede deshacerlo, y durante cuánto tiempo?',
   notify: '{quote}: ¿qué pasa si nadie reacciona?',

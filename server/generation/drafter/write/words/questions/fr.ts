@@ -16,7 +16,6 @@ export const frQuestions: ActQuestions = {
   lend: '{quote} : que se passe-t-il en cas de retour tardif, de dommage ou d’absence de retour ?',
   book: '{quote} : que se passe-t-il si la personne ne vient pas ?',
   privacy: '{quote} : qui d’autre peut voir ces données, et qui les efface sur demande ?',
-  restrict: '{quote} : qui accorde ce droit, et qui le retire ?',
   publish: '{quote} : qui vérifie avant, et qui peut retirer la publication ?',
   remove: '{quote} : qui peut annuler cette action, et pendant combien de temps ?',
   notify: '{quote} : que se passe-t-il si personne ne réagit ?',

@@ -14,7 +14,6 @@ export const itQuestions: ActQuestions = {
   lend: '{quote}: che cosa succede se torna tardi, danneggiato o non torna?',
   book: '{quote}: che cosa succede se la persona non si presenta?',
   privacy: '{quote}: chi altro può vedere questi dati, e chi li cancella su richiesta?',
-  restrict: '{quote}: chi concede questo diritto, e chi lo revoca?',
   publish: '{quote}: chi controlla prima, e chi può rimuovere la pubblicazione?',
   remove: '{quote}: chi può annullare questa azione, e per quanto tempo?',
   notify: '{quote}: che cosa succede se nessuno reagisce?',

@@ -13,7 +13,6 @@ export const jaQuestions: ActQuestions = {
   lend: '{quote}：返却が遅れた場合、壊れていた場合、戻らない場合はどうなりますか。',
   book: '{quote}：その人が来なかった場合はどうなりますか。',
   privacy: '{quote}：このデータをほかに誰が見られますか。求めに応じて誰が削除しますか。',
-  restrict: '{quote}：この権限は誰が与え、誰が取り消しますか。',
   publish: '{quote}：公開前に誰が確認し、誰が取り下げられますか。',
   remove: '{quote}：誰が、いつまで元に戻せますか。',
   notify: '{quote}：誰も反応しない場合はどうなりますか。',

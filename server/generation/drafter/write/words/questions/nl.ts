@@ -14,7 +14,6 @@ export const nlQuestions: ActQuestions = {
   lend: '{quote}: wat gebeurt er als het te laat, beschadigd of niet terugkomt?',
   book: '{quote}: wat gebeurt er als de persoon niet komt opdagen?',
   privacy: '{quote}: wie mag deze gegevens nog meer zien, en wie verwijdert ze op verzoek?',
-  restrict: '{quote}: wie geeft dit recht, en wie trekt het in?',
   publish: '{quote}: wie controleert het vooraf, en wie kan het weer verwijderen?',
   remove: '{quote}: wie kan dit ongedaan maken, en hoe lang?',
   notify: '{quote}: wat gebeurt er als niemand reageert?',

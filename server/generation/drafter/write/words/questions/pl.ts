@@ -13,7 +13,6 @@ export const plQuestions: ActQuestions = {
   lend: '{quote}: co się dzieje, jeśli wróci za późno, uszkodzone albo wcale?',
   book: '{quote}: co się dzieje, jeśli ta osoba się nie pojawi?',
   privacy: '{quote}: kto jeszcze może widzieć te dane i kto je usuwa na żądanie?',
-  restrict: '{quote}: kto nadaje to prawo i kto je odbiera?',
   publish: '{quote}: kto sprawdza to wcześniej i kto może to wycofać?',
   remove: '{quote}: kto może to cofnąć i jak długo?',
   notify: '{quote}: co się dzieje, jeśli nikt nie zareaguje?',

@@ -13,7 +13,6 @@ export const ptQuestions: ActQuestions = {
   lend: '{quote}: o que acontece se voltar tarde, danificado ou não voltar?',
   book: '{quote}: o que acontece se a pessoa não aparecer?',
   privacy: '{quote}: quem mais pode ver estes dados, e quem os apaga a pedido?',
-  restrict: '{quote}: quem concede este direito, e quem o retira?',
   publish: '{quote}: quem verifica antes, e quem pode retirar a publicação?',
   remove: '{quote}: quem pode desfazer isto, e durante quanto tempo?',
   notify: '{quote}: o que acontece se ninguém reagir?',
