@@ -13,7 +13,7 @@ import {
   withoutMark,
   type Line,
 } from './lines';
-import { isSectionName } from './sectionName';
+import { isAssertion, isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 
@@ -101,7 +101,7 @@ function kindOf(
     return { kind: 'text', content: line, isMarked: false, isParent: false };
   const below = around.next?.text ?? '';
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
-  if (hasHeadingMark || isUnderlined || /^h[1-6]$/u.test(line.tag))
+  if (hasHeadingMark || isUnderlined || /^(?:h[1-6]|title)$/u.test(line.tag))
     return {
       kind: 'heading',
       content: withoutMark(line, headingMark),
@@ -140,6 +140,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
+  if (!listMark.test(next.text) && isAssertion(text, lexicon)) return false;
   const below = next.text.trim();
   // `THE SOLUTION`
   const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
