@@ -30,6 +30,10 @@ const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>)
 const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
+/** YAML at the start of a Markdown file. */
+const frontMatter =
+  /^---[ \t]*\n(?:[\w-]{1,40}:[^\n]{0,400}\n|[ \t]+[^\n]{0,400}\n){1,40}---[ \t]*(?=\n|$)/u;
+const titleKey = /^title:\s*/iu;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
 
@@ -49,6 +53,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withoutStamps(linesOf(idea), lexicon);
   const width = widthOf(lines);
   const blocks: Block[] = [];
+  const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   let isCode = false;
   let isInTable = false;
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
@@ -61,7 +66,10 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   for (const [index, line] of lines.entries()) {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     const isTable: boolean = isRow(line.text) && (isInTable || isRow(next?.text ?? ''));
-    if (fence.test(line.text)) {
+    if (line.end < metadata) {
+      const isTitled = titleKey.test(line.text);
+      push(isTitled ? 'heading' : 'text', withoutMark(line, titleKey), { isMarked: isTitled });
+    } else if (fence.test(line.text)) {
       isCode = !isCode;
     } else if (isCode) {
       push('code', line);

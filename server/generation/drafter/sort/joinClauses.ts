@@ -56,7 +56,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     const isTail =
       kind !== 'N' &&
       last.kind !== 'N' &&
-      isShort(read, clause, mostOfTail) &&
+      (clause.link === 'contrast' || isShort(read, clause, mostOfTail)) &&
       !isApart(read, clause);
     if (isTail && !clause.cues.some(isVerb)) return true;
   }

@@ -278,3 +278,13 @@ test('the elements around a page are no statements', () => {
     '<html><head><title>Diets</title></head><body><p>Users share plans.</p></body></html>';
   expect(sortIdea(page).statements.map(({ text }) => text)).toEqual(['Diets', 'Users share plans']);
 });
+
+test('front matter asks for nothing', () => {
+  const idea = '---\ntitle: Diets\ntags: [food, family]\n---\n\nUsers can share plans.\n';
+  const { statements } = sortIdea(idea);
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'B Diets',
+    'B tags: [food, family]',
+    'R Users can share plans',
+  ]);
+});
