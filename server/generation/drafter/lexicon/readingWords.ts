@@ -13,7 +13,7 @@ export interface ReadingWords {
   pair: readonly string[];
   /** Conjunctions before an alternative, which means nothing by itself. */
   or: readonly string[];
-  /** The first words of a sentence that refers to the previous one: `it`, `after that`. */
+  /** The first words of a sentence that refers to the previous one: `it`, `after that`, `no exceptions`. */
   backward: readonly string[];
   /** Abbreviations before a number, ordinary words elsewhere: `no. 4`. */
   beforeNumber: readonly string[];
@@ -47,14 +47,14 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('or, nor'),
     backward: phrases(
-      "it, it's, its, this, that, that's, these, those, then, after that, afterwards, the rest, otherwise, in that case, if so, if not, both, same for, the same",
+      "it, it's, its, this, that, that's, these, those, then, after that, afterwards, the rest, otherwise, in that case, if so, if not, both, same for, the same, no exception, no exceptions, without exception, without exceptions",
     ),
     pair: phrases('but also, but rather, but too'),
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
     documentLabels: phrases(
-      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft',
+      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft, tags, slug, layout, category, categories',
     ),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
@@ -77,7 +77,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('oder'),
     backward: phrases(
-      'es, das, dies, diese, dieser, dieses, dann, danach, der rest, sonst, andernfalls, in dem fall, wenn ja, wenn nicht, beides, beide, dasselbe, das gleiche, dafür, davon, dabei',
+      'es, das, dies, diese, dieser, dieses, dann, danach, der rest, sonst, andernfalls, in dem fall, wenn ja, wenn nicht, beides, beide, dasselbe, das gleiche, dafür, davon, dabei, keine ausnahme, keine ausnahmen, ohne ausnahme, ohne ausnahmen',
     ),
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
@@ -105,7 +105,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('ou, ou bien, ni'),
     backward: phrases(
-      "il, elle, cela, ça, c'est, ceci, ensuite, après ça, après cela, après quoi, puis, le reste, sinon, dans ce cas, si oui, si non, les deux, pareil, idem",
+      "il, elle, cela, ça, c'est, ceci, ensuite, après ça, après cela, après quoi, puis, le reste, sinon, dans ce cas, si oui, si non, les deux, pareil, idem, sans exception, aucune exception, pas d'exception",
     ),
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
     beforeNumber: words('n° no art p vol réf ch'),
@@ -131,7 +131,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('o, u, ni, o bien'),
     backward: phrases(
-      'esto, eso, esta, este, estos, estas, luego, después, después de eso, el resto, si no, de lo contrario, en ese caso, si es así, ambos, ambas, lo mismo',
+      'esto, eso, esta, este, estos, estas, luego, después, después de eso, el resto, si no, de lo contrario, en ese caso, si es así, ambos, ambas, lo mismo, sin excepción, sin excepciones, ninguna excepción',
     ),
     pair: phrases('sino, sino también, sino que, pero también'),
     beforeNumber: words('núm nº no art pág págs vol'),
@@ -157,7 +157,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('ou, nem'),
     backward: phrases(
-      'isto, isso, ele, ela, este, esta, depois, depois disso, em seguida, o resto, senão, caso contrário, nesse caso, se sim, se não, ambos, ambas, o mesmo',
+      'isto, isso, ele, ela, este, esta, depois, depois disso, em seguida, o resto, senão, caso contrário, nesse caso, se sim, se não, ambos, ambas, o mesmo, sem exceção, sem exceções, nenhuma exceção',
     ),
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
@@ -182,7 +182,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('o, oppure, né'),
     backward: phrases(
-      'questo, questa, quello, ciò, poi, dopo, dopo di che, il resto, altrimenti, in quel caso, in tal caso, se sì, se no, entrambi, entrambe, lo stesso',
+      'questo, questa, quello, ciò, poi, dopo, dopo di che, il resto, altrimenti, in quel caso, in tal caso, se sì, se no, entrambi, entrambe, lo stesso, senza eccezioni, senza eccezione, nessuna eccezione',
     ),
     pair: phrases('ma anche, bensì, ma piuttosto'),
     beforeNumber: words('nr n art pag pagg no'),
@@ -208,7 +208,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('of, óf, oftewel, noch'),
     backward: phrases(
-      'het, dit, dat, deze, die, dan, daarna, daarop, de rest, anders, in dat geval, zo ja, zo niet, beide, allebei, hetzelfde',
+      'het, dit, dat, deze, die, dan, daarna, daarop, de rest, anders, in dat geval, zo ja, zo niet, beide, allebei, hetzelfde, geen uitzondering, geen uitzonderingen, zonder uitzondering',
     ),
     pair: phrases('maar ook, maar juist, maar eerder'),
     beforeNumber: words('nr nrs art p blz no'),
@@ -231,7 +231,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     or: phrases('lub, albo, bądź, ani'),
     backward: phrases(
-      'to, ten, ta, te, potem, następnie, po tym, reszta, w przeciwnym razie, inaczej, w takim razie, jeśli tak, jeśli nie, oba, obie, tak samo',
+      'to, ten, ta, te, potem, następnie, po tym, reszta, w przeciwnym razie, inaczej, w takim razie, jeśli tak, jeśli nie, oba, obie, tak samo, bez wyjątku, bez wyjątków, żadnych wyjątków',
     ),
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
     beforeNumber: words('nr art s str pkt ust poz'),
@@ -251,7 +251,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     exception: [],
     or: phrases('または, あるいは'),
     backward: phrases(
-      'それ, これ, その後, そのあと, その場合, そうでなければ, 残り, 両方, そうすると, すると, さもないと',
+      'それ, これ, その後, そのあと, その場合, そうでなければ, 残り, 両方, そうすると, すると, さもないと, 例外なし, 例外なく',
     ),
     pair: [],
     beforeNumber: [],
@@ -272,7 +272,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'إلا, إلا إذا, إلا في, ما عدا, باستثناء, ما لم, بشرط, بشرط أن, طالما, حتى لو, حتى وإن, فقط إذا, ولكن فقط',
     ),
     or: phrases('أو, او'),
-    backward: phrases('هذا, هذه, ذلك, تلك, ثم, بعد ذلك, بعدها, الباقي, وإلا, في هذه الحالة, كلاهما'),
+    backward: phrases(
+      'هذا, هذه, ذلك, تلك, ثم, بعد ذلك, بعدها, الباقي, وإلا, في هذه الحالة, كلاهما, بدون استثناء, بلا استثناء',
+    ),
     pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
     beforeNumber: words('رقم'),
     atEnd: [],

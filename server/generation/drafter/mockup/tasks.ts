@@ -29,7 +29,7 @@ export interface Task extends Omit<Deed, 'isDone' | 'others'>, TaskAct, TaskList
 }
 
 /** Separators at the end of a part. */
-const trailing = /[\s,;|]+$/u;
+const trailing = /(?<![\s,;|])[\s,;|]+$/u;
 
 // Cached, because pages, first screen and panels request the same statement.
 const known = new WeakMap<Statement, readonly Task[]>();

@@ -1,5 +1,5 @@
 import type { CueLine } from '../lexicon/cueLine';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Span } from './span';
 
@@ -24,6 +24,7 @@ export interface Sentence {
 }
 
 const longestStoryOpening = 60;
+const longestAside = 80;
 /** Of a list within a sentence. */
 const longestItem = 200;
 const longestVerb = 40;
@@ -80,7 +81,7 @@ class SentenceWords {
     const { text, span, cues } = this.#sentence;
     const at = place + 1;
     if (isBreak(text, place)) return this.#breakAt(place, begun);
-    if (!this.#isLong(begun, place)) return undefined;
+    if (!this.#isLong(begun, place) || this.#isWishOnly(begun, place)) return undefined;
     if (text.charAt(place) === ',') {
       const right = this.#wordAt(at);
       if (!/\s/u.test(text.charAt(at)) || cues.has(right, 'or')) return undefined;
@@ -95,19 +96,48 @@ class SentenceWords {
     const word = this.#wordAt(cue.end);
     if (cue.name === 'because')
       return this.#hasVerb(word, span.end) ? { at: place, link: 'reason' } : undefined;
-    // `it is full and, if so, they wait`: the condition belongs to what follows.
-    const isBefore = this.opens(word) && text.slice(cue.end, word).includes(',');
+    // `it is full and, if so, they wait`, `and once it is full, they wait`: the condition belongs to what follows.
+    const isBefore = this.opens(word) && this.#isAside(cue.end, word, isOpen);
     if (cue.name === 'and' && isBefore && this.#hasVerb(begun, place))
       return { at: place, link: 'none' };
     if (cue.name === 'and') {
       const link = isOpen ? undefined : this.#linkAt(place, word, begun);
       return link && { at: place, link };
     }
+    // `who booked but never came`
+    const isOfOpen = isOpen && cues.at(word).some((one) => isVerb(one) || isDenial(one));
     const isPart =
-      cues.has(word, 'bound', 'exception', 'bareNot') || cues.has(place, 'exception', 'pair');
+      isOfOpen ||
+      cues.has(word, 'bound', 'exception', 'bareNot') ||
+      cues.has(place, 'exception', 'pair');
     return !isPart && (cues.has(word, 'negation') || this.#hasVerb(cue.end, span.end))
       ? { at: place, link: 'contrast' }
       : undefined;
+  }
+
+  /** Whether a condition ends with a comma of its own and a clause follows. */
+  #isAside(end: number, word: number, isOpen: boolean): boolean {
+    const { text, span } = this.#sentence;
+    if (text.slice(end, word).includes(',')) return true;
+    if (isOpen) return false;
+    // Not `and when, …`
+    const [aside = ''] =
+      /^\p{L}+\s[^,]+,/u.exec(text.slice(word, Math.min(span.end, word + longestAside))) ?? [];
+    return aside !== '' && this.#hasVerb(word + aside.length, span.end);
+  }
+
+  /** `what I'd like is`, before what is wanted. */
+  #isWishOnly(begun: number, place: number): boolean {
+    const { cues } = this.#sentence;
+    const isEmpty = (end: number): boolean => this.#wordAt(end) >= place;
+    return cues
+      .at(this.#firstWord(begun))
+      .some(
+        ({ name, end }) =>
+          name === 'want' &&
+          (isEmpty(end) ||
+            cues.at(this.#wordAt(end)).some((next) => isVerb(next) && isEmpty(next.end))),
+      );
   }
 
   /** At a semicolon or dash, the words on both sides have to be clauses. */
@@ -220,9 +250,12 @@ class SentenceWords {
     return (hasDeterminer || cues.has(word, 'person', 'system')) && isSaid;
   }
 
-  /** Behind a conjunction. */
+  /** Behind a conjunction, or the author's id: `FR-12 If`. */
   #firstWord(begun: number): number {
-    const word = this.#wordAt(begun);
+    const { text } = this.#sentence;
+    const start = this.#wordAt(begun);
+    const [id = ''] = /^\p{L}{1,4}-?\p{N}{1,3}\s+/u.exec(text.slice(start, start + 12)) ?? [];
+    const word = start + id.length;
     const joint = this.#sentence.cues.at(word).find(({ name }) => name === 'and');
     return joint === undefined ? word : this.#wordAt(joint.end);
   }

@@ -11,7 +11,7 @@ export interface Line extends Span {
 
 /** Block elements; all other tags are part of the text. */
 const blockTag =
-  /<\/?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br)\b[^<>]{0,200}>/giu;
+  /<\/?(?:html|head|title|body|nav|p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br)\b[^<>]{0,200}>/giu;
 /** Typical widths of hard-wrapped lines. */
 const [shortestWrap, longestWrap] = [50, 120];
 

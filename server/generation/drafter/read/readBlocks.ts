@@ -13,7 +13,7 @@ import {
   withoutMark,
   type Line,
 } from './lines';
-import { isSectionName } from './sectionName';
+import { isAssertion, isSectionName } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 
@@ -30,6 +30,10 @@ const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>)
 const rule = /^\s*(?:[-*_=~]\s*){3,}$/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const tableRule = /^\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?$/u;
+/** YAML at the start of a Markdown file. */
+const frontMatter =
+  /^---[ \t]*\n(?:[\w-]{1,40}:[^\n]{0,400}\n|[ \t]+[^\n]{0,400}\n){1,40}---[ \t]*(?=\n|$)/u;
+const titleKey = /^title:\s*/iu;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
 
@@ -49,6 +53,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withoutStamps(linesOf(idea), lexicon);
   const width = widthOf(lines);
   const blocks: Block[] = [];
+  const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   let isCode = false;
   let isInTable = false;
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
@@ -61,7 +66,10 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   for (const [index, line] of lines.entries()) {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     const isTable: boolean = isRow(line.text) && (isInTable || isRow(next?.text ?? ''));
-    if (fence.test(line.text)) {
+    if (line.end < metadata) {
+      const isTitled = titleKey.test(line.text);
+      push(isTitled ? 'heading' : 'text', withoutMark(line, titleKey), { isMarked: isTitled });
+    } else if (fence.test(line.text)) {
       isCode = !isCode;
     } else if (isCode) {
       push('code', line);
@@ -101,7 +109,7 @@ function kindOf(
     return { kind: 'text', content: line, isMarked: false, isParent: false };
   const below = around.next?.text ?? '';
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
-  if (hasHeadingMark || isUnderlined || /^h[1-6]$/u.test(line.tag))
+  if (hasHeadingMark || isUnderlined || /^(?:h[1-6]|title)$/u.test(line.tag))
     return {
       kind: 'heading',
       content: withoutMark(line, headingMark),
@@ -140,6 +148,7 @@ function isTitle(text: string, { previous, next, lexicon }: Surroundings): boole
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
+  if (!listMark.test(next.text) && isAssertion(text, lexicon)) return false;
   const below = next.text.trim();
   // `THE SOLUTION`
   const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);

@@ -48,8 +48,11 @@ export function readLanguage(idea: string): IdeaLanguage {
 function byScript(sample: string): string | undefined {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Letters of another script also count: three weigh as much as a word of eight letters.
-  if (letters === 0 || latin > (letters - latin) * 3) return undefined;
+  const dense =
+    sample.match(/[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu)?.length ??
+    0;
+  // Three Chinese characters weigh as much as a word of eight letters.
+  if (letters === 0 || latin > letters - latin + 2 * dense) return undefined;
   return scripts.find(([pattern]) => pattern.test(sample))?.[1];
 }
 

@@ -1,7 +1,7 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import type { Block } from './block';
 import { indentOf } from './lines';
-import { isSectionName, sectionOf } from './sectionName';
+import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
 /** The section of a block. */
@@ -71,7 +71,7 @@ export function readSections(
       const found = sectionOf(words, lexicon);
       // `Sailing school overview` is a title.
       const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
-      const own = isTitle ? undefined : found;
+      const own = isTitle || isAssertion(words, lexicon) ? undefined : found;
       open = open.filter((one) => !one.isShort && one.level < level);
       open.push({
         span: block.span,

@@ -98,3 +98,29 @@ export function isSectionName(line: string, lexicon: Lexicon): boolean {
       .trim(),
   );
 }
+
+const modal: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should']);
+
+/**
+ * Whether a line that looks like a heading states something: `Users can share plans`, but not `Users can`, `What users
+ * can do` or `Features users need`.
+ */
+export function isAssertion(line: string, lexicon: Lexicon): boolean {
+  if (!lexicon.hasSpaces || line.length > longestHeading) return false;
+  const section = sectionOf(line, lexicon);
+  if (section !== undefined && (section !== 'users' || isSectionName(line, lexicon))) return false;
+  const text = folded(line);
+  const cues = cuesIn(text, lexicon);
+  const verb = cues.find(
+    ({ name, start }) =>
+      start > 0 &&
+      (modal.has(name) ||
+        (name.startsWith('do:') &&
+          cues.some((cue) => cue.name === 'person' && cue.end === start - 1))),
+  );
+  return (
+    verb !== undefined &&
+    /\p{L}/u.test(text.slice(verb.end)) &&
+    !cues.some(({ name, start }) => start < verb.start && (name === 'that' || name === 'if'))
+  );
+}

@@ -131,7 +131,8 @@ function* placeFacts(
   yield 'always';
   // A short idea says at once what the product does.
   yield `part ${last < fewClauses ? 'of few' : Math.floor((parts * index) / (last + 1))}`;
-  yield `block ${block.kind}`;
+  // A line that only looks like a heading
+  yield `block ${block.kind === 'heading' ? 'item' : block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;
   if (block.speaker) yield 'spoken';

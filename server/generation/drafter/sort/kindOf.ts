@@ -1,9 +1,11 @@
-import type { SectionName } from '../lexicon/lexicon';
+import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import { quote } from '../read/span';
 import { definitionIn } from './definition';
-import type { PlacedClause } from './placeClauses';
+import { isInRecordTable, type PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -63,7 +65,9 @@ export function kindOf(
   const isUndecided = isOpen || (asks && !isReplied);
   if (isDefinition(placedClause, read)) return { ...surely('R'), isUndecided };
   const all = scoresOf(facts, weighedKinds.length, weights);
-  const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(facts, section, words);
+  const kinds = clause.isStruck
+    ? (['N'] as const)
+    : allowedKinds(facts, section, words, read.lexicon);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
   const priority = priorityOf(facts, section);
@@ -78,33 +82,38 @@ export function kindOf(
 }
 
 /** Whether it defines a kind of record, which the product has to keep: `Booking: boat, state (held / paid)`. */
-function isDefinition(
-  { clause, section, place }: PlacedClause,
-  { text, lexicon }: ReadIdea,
-): boolean {
+function isDefinition(placed: PlacedClause, read: ReadIdea): boolean {
+  const { clause, section, place } = placed;
+  const { text, lexicon } = read;
   const heading = place?.heading && quote(text, place.heading);
   return (
     (section === undefined || section === 'requirements') &&
     !clause.isStruck &&
-    definitionIn(quote(text, clause.span), heading, lexicon) !== undefined
+    (isInRecordTable(read, placed) ||
+      definitionIn(quote(text, clause.span), heading, lexicon) !== undefined)
   );
 }
 
-/** In all languages, an indefinite article before what has more than a word: `A tool library for our street`. */
-const article = /^(?:an?|eine?|une?|un[ao]?|uma?|een)\s\S+\s\S/iu;
+/** Whether an indefinite article stands before more than a word: `A tool library for our street`. */
+function isOneThing(words: string, { code }: Lexicon): boolean {
+  const [first = '', ...rest] = folded(words).split(/\s+/u, 3);
+  const { one, alwaysOne } = quantityWords[code];
+  return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
+}
 
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */
 function allowedKinds(
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
   words: string,
+  lexicon: Lexicon,
 ): readonly StatementKind[] {
   const isPhrase = facts.has('no verb') && !facts.has('negated');
   // `singers (65)`
   if (section === 'users' && isPhrase && !facts.has('block row')) return ['B'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isName = facts.has('first') && isPhrase && !facts.has('number');
-  if (section === undefined && isName && article.test(words)) return ['G'];
+  if (section === undefined && isName && isOneThing(words, lexicon)) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];

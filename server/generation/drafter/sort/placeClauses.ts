@@ -1,9 +1,10 @@
 import type { SectionName } from '../lexicon/lexicon';
+import { ofFields } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { sectionOf } from '../read/sectionName';
+import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
@@ -14,7 +15,7 @@ export interface PlacedClause {
   /** From its label or its heading. */
   section: SectionName | undefined;
   place: Place | undefined;
-  /** States nothing: a title, or a line that only looks like a heading, or a long one with a colon. */
+  /** Asks for nothing: a title, or a line that only looks like a heading, or a long one with a colon. */
   isHeading: boolean;
   /** Whether no blank line separates it from the previous clause. */
   isNear: boolean;
@@ -32,7 +33,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   let labelled: { sentence: number; section: SectionName } | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
-      if (isStatement(read, clause, index)) placed.push({ clause, ...outside, isHeading: true });
+      if (isStatement(read, clause, index))
+        placed.push({ clause, ...outside, isHeading: !isDemandLike(read, clause, index) });
       continue;
     }
     const { sentence } = clause;
@@ -69,9 +71,28 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
 }
 
 /** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */
-function isStatement({ text, lexicon }: ReadIdea, { block, span }: Clause, index: number): boolean {
-  const heading = text.slice(span.start, span.end);
-  if (block.cells.length > 0) return true;
-  if (sectionOf(heading, lexicon) !== undefined) return false;
+function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
+  const { block, span } = clause;
+  const heading = quote(read.text, span);
+  if (block.cells.length > 0 || isDemandLike(read, clause, index)) return true;
+  if (sectionOf(heading, read.lexicon) !== undefined) return false;
   return index === 0 || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;
+}
+
+/** Whether a heading may ask for something: by its words, or since it is a line by itself with nothing under it. */
+function isDemandLike(
+  { text, lexicon }: ReadIdea,
+  { block, span }: Clause,
+  index: number,
+): boolean {
+  const heading = quote(text, span);
+  const isAlone = index > 0 && !block.isMarked && block.isLast && block.cells.length === 0;
+  return isAssertion(heading, lexicon) || (isAlone && !isSectionName(heading, lexicon));
+}
+
+/** In a table with a column for fields, each row defines a kind of record, even one called `Coach`. */
+export function isInRecordTable({ folded: small }: ReadIdea, { place }: PlacedClause): boolean {
+  return (place?.columns ?? []).some(({ start, end }) =>
+    ofFields.test(`${small.slice(start, end)} `),
+  );
 }

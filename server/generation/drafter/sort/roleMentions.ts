@@ -4,6 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { columnRoles, declaredRoles, type Declaration } from './declaredRoles';
+import { isInRecordTable } from './placeClauses';
 import { peopleNouns, reach, type NounSource, type PersonNoun } from './peopleNouns';
 import { bareNoun, roleStems } from './roleNames';
 import { roleDefinition } from './roleDefinition';
@@ -33,6 +34,7 @@ export function roleMentions(
   isFirstRow: boolean,
 ): RoleMention[] {
   const { clause, kind } = sorted;
+  if (isInRecordTable(read, sorted)) return [];
   const nouns = peopleNouns(read, clause);
   const sourceOf = (span: Span) => peopleNouns(read, asClause(read, clause, span))[0]?.source;
   // `Passengers, indirectly`: what follows the first one may describe it.

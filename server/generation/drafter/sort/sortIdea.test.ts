@@ -229,19 +229,62 @@ test.each([
   'A patient can correct an entry for 24 hours. After that only the clinic can.',
   'The member gets a text and confirms the shift.',
   'A nurse can move a shift, but only after the ward has agreed.',
+  'An adviser sees all the bills but cannot pay them.',
+  'Everybody fills in the form because nobody under 18 may enter.',
+  'The money is held until the buyer confirms, then it is paid out.',
+  'A grower pays 30% as deposit, never cash.',
+  'Jeder Platz kostet 40 Euro, weil das Dach neu ist.',
+  'Los kilos de árbol y de suelo no se mezclan en un vale, eso nunca.',
+  'Boulders come down after 8 weeks. No exceptions.',
 ])('%j is one statement', (idea) => {
   const { statements } = sortIdea(`A rota for nurses.\n\n${idea}`);
   expect(statements.at(-1)?.text).toBe(idea.slice(0, -1));
 });
 
-test('a predicate without its subject names the statement that it goes on from', () => {
-  const { statements } = sortIdea(
-    'Invoices.\n\nAn adviser sees all the bills but cannot pay them.',
-  );
-  expect(statements.at(-1)).toMatchObject({ text: 'cannot pay them', link: 'continuation' });
-});
-
 test('what a pronoun begins within a sentence names the statement before it', () => {
   const { statements } = sortIdea('Dogs.\n\nEverybody gets a plan, and everybody can tick it off.');
   expect(statements.at(-1)).toMatchObject({ text: 'everybody can tick it off', follows: 'R1' });
+});
+
+test.each([
+  ['a heading', 'A diet app.\n\n## Users can share plans\n\n## Coaches see all plans\n\nSoon.'],
+  ['short lines apart', 'A diet app.\n\nUsers can share plans\n\nCoaches see all plans\n\nSoon.'],
+  ['German headings', 'Eine App.\n\n## Trainer können Pläne teilen\n\n## Gäste sehen alle Pläne\n'],
+])('what is stated as %s is a requirement', (_name, idea) => {
+  const { statements } = sortIdea(idea);
+  const demands = statements.filter(({ kind, text }) => kind === 'R' && /plans|Pläne/.test(text));
+  expect(demands).toHaveLength(2);
+});
+
+test('the last line of an idea is kept, even if it could be a heading', () => {
+  const { statements } = sortIdea(
+    'A meal planner.\n\nWe cook a lot.\n\nThere is a shopping list\n',
+  );
+  expect(statements.at(-1)?.text).toBe('There is a shopping list');
+});
+
+test('a table of records names no roles', () => {
+  const rows = '| Coach | name |\n| Booking | date, court |';
+  const { roles } = sortIdea(`A log.\n\n| Entity | Fields |\n|---|---|\n${rows}`);
+  expect(roles).toEqual([]);
+});
+
+test('a foreign name does not decide the language', () => {
+  expect(sortIdea('Book club for Война и мир').languageTag).toBe('en');
+});
+
+test('the elements around a page are no statements', () => {
+  const page =
+    '<html><head><title>Diets</title></head><body><p>Users share plans.</p></body></html>';
+  expect(sortIdea(page).statements.map(({ text }) => text)).toEqual(['Diets', 'Users share plans']);
+});
+
+test('front matter asks for nothing', () => {
+  const idea = '---\ntitle: Diets\ntags: [food, family]\n---\n\nUsers can share plans.\n';
+  const { statements } = sortIdea(idea);
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'B Diets',
+    'B tags: [food, family]',
+    'R Users can share plans',
+  ]);
 });

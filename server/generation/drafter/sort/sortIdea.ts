@@ -1,7 +1,6 @@
 import { lexicons } from '../lexicon/lexicons';
-import { readingWords } from '../lexicon/readingWords';
 import { folded } from '../lexicon/phraseIndex';
-import { readClauses, type Clause, type ReadIdea } from '../read/readClauses';
+import { readClauses, type ReadIdea } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { readQuantities } from '../read/readQuantities';
 import { quote, type Quote, type Span } from '../read/span';
@@ -11,7 +10,7 @@ import { askQuestions } from './askQuestions';
 import { opensWithVerb } from './opensWithVerb';
 import { chooseType } from './chooseType';
 import { meaningsOf } from './concepts';
-import { joinClauses } from './joinClauses';
+import { joinClauses, opensWithOther } from './joinClauses';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
 import { readExclusions } from './readExclusions';
@@ -123,7 +122,7 @@ function statementOf(
   const named = rolesIn(clause);
   const opens = opensWithVerb(clause, read.folded);
   const leans = lead?.sentence === sentence && opensWithOther(read, clause);
-  const link = clause.link === 'contrast' && (opens || leans) ? 'continuation' : clause.link;
+  const link = clause.link === 'contrast' && leans ? 'continuation' : clause.link;
   const continued = link === 'continuation' ? lead : undefined;
   const above = opens && place?.heading ? rolesIn({ span: place.heading, cues: [] }) : [];
   // Who does what stands under a heading: `Drivers`
@@ -152,13 +151,6 @@ function statementOf(
     cues,
     stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
   };
-}
-
-/** `Guests scan the box, it tells them the rules`; `and I want` is about nobody before. */
-function opensWithOther({ folded: small, lexicon }: ReadIdea, { cues, span }: Clause): boolean {
-  const pronoun = cues.find(({ name, start }) => name === 'pronoun' && start === span.start);
-  const [word = ''] = pronoun ? small.slice(pronoun.start, pronoun.end).split("'") : [];
-  return pronoun !== undefined && !readingWords[lexicon.code].self.includes(word);
 }
 
 /** The heading without a trailing colon or full stop. */
