@@ -41,8 +41,6 @@ interface Noun {
 
 const most = 4;
 const mostRead = 8;
-/** Fewer statements that name an unknown noun may be chance. */
-const fewestNaming = 4;
 /** A kind of record that the idea defines comes before all that it only names. */
 const forDefinition = 1000;
 /** What is a part of something. */
@@ -69,20 +67,6 @@ export function collectionsOf(workbook: Workbook, asked: readonly Statement[]): 
   const isKnown = ({ key }: Collection) =>
     recordsNamed(lexicons[workbook.language], key) !== undefined;
   return worked.length > 0 ? worked : all.filter(isKnown).slice(0, 1);
-}
-
-/** Types whose products nearly all keep records of the same kind. */
-const withRecords: ReadonlySet<string> = new Set([
-  ...['booking', 'delivery', 'e-commerce', 'event', 'hr', 'learning', 'planning', 'ticketing'],
-]);
-
-/** The records that products of the type keep, where the idea names none. */
-export function typicalCollections({ type, isTypeSure, language }: Workbook): Collection[] {
-  const name = type?.texts.entities[0]?.name;
-  if (!isTypeSure || name === undefined || !withRecords.has(type?.slug ?? '')) return [];
-  const key = keyOfName(lexicons[language], name);
-  const title = language === 'en' ? pluralOf(name) : name;
-  return [{ key, title, one: name, own: [], described: [] }];
 }
 
 /** The objects of all verbs, with the statements that name them. */
@@ -145,8 +129,7 @@ function isRecord(workbook: Workbook, { key, forms, singular, acting, naming }: 
       roles.some(({ spellings }) => spellings.some((role) => role.split(' ').includes(stem)))
     );
   });
-  const isUsual = known ? acting.size + naming.size > 1 : acting.size > 1;
-  return !isOther && isUsual && naming.size >= (known ? 1 : fewestNaming);
+  return !isOther && acting.size + naming.size > (known ? 1 : 2);
 }
 
 /** Each noun as a collection, with the statements that are about it. */

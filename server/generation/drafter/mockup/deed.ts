@@ -8,9 +8,10 @@ import type { CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { plainText } from '../read/plainText';
 import { englishVerb } from './englishVerb';
+import { listBorder } from './lists';
 import { baseForm, infinitives } from './verbForms';
 import { taskWords } from './words/taskWords';
-import { grammars, people, phrasal } from './words/verbGrammar';
+import { grammars, light, people, phrasal } from './words/verbGrammar';
 
 /** What a part of a statement has done. */
 export interface Deed {
@@ -27,6 +28,9 @@ export interface Deed {
 }
 
 const mostOfSubject = 4;
+/** The most words of a label that is a button as a whole; more if its verb means little by itself. */
+const mostOfButton = 3;
+const mostOfLight = 6;
 /** `tick off`, but not `cancel up to the moment` */
 const particle =
   /^\s(?:off|up(?!\sto\s)|out|back|down|away)(?!\p{L})|^(?:\s\p{L}+){1,3}?(\s(?:in|off|out|up|back))$/u;
@@ -45,8 +49,8 @@ export function deedIn(clause: CuedClause, text: Span, actor: Role | undefined):
   const isStative = taskWords[lexicon.code].stative.test(verb);
   const isDone = verb !== '' && !isStative;
   return {
-    label,
-    verb: isDone ? verb : '',
+    label: capital(plainText(behindModal(clause, text))),
+    verb: isDone && !light.test(verb) ? verb : '',
     others,
     isDone,
     isStative,
@@ -84,7 +88,11 @@ function englishDeed(
   const isPersonal = people.test(subject.replace(/\s.*$/u, ''));
   // `Shows`, without a subject: the product acts.
   const isOpen = subject === '' && folded(idea.slice(verb.start, verb.end)) === base;
-  const button = capital(base + (isPhrasal ? ' in' : (found?.[1] ?? found?.[0] ?? '')));
+  const button = buttonOf(
+    clause,
+    label,
+    base + (isPhrasal ? ' in' : (found?.[1] ?? found?.[0] ?? '')),
+  );
   const isDone = isPersonal || isOpen || (isLed && modal.name === 'can');
   return {
     // The product acts in `Timer starts with the call`.
@@ -124,6 +132,39 @@ function isSubject(
         (isDenial(cue) || isVerb(cue) || /^(?:if|that|because|soThat|done:.*)$/u.test(cue.name)),
     )
   );
+}
+
+/** The label if it is short; else its verb, and behind one that says little what it is done to: `Leave a note`. */
+function buttonOf({ lexicon }: CuedClause, label: string, verb: string): string {
+  const [head = ''] = label.split(listBorder(lexicon));
+  const words = head
+    .replace(/[:(.].*$/u, '')
+    .trim()
+    .split(' ');
+  const isOne = /^(?:an?|each|every)$/u.test(words[1] ?? '');
+  const isShort = label === words.join(' ') && words.length <= mostOfButton && !isOne;
+  if (!light.test(verb)) return isShort ? label : capital(verb);
+  if (words.length <= mostOfLight) return words.length > 1 ? words.join(' ') : '';
+  const ends = words.flatMap((word, at) =>
+    at > 1 && lexicon.prepositions.includes(word) ? [at] : [],
+  );
+  return words.slice(0, ends.findLast((at) => at <= mostOfLight) ?? 0).join(' ');
+}
+
+/** What stands behind `can`: `eine Notiz zu einem Rückruf schreiben` → `Notiz zu einem Rückruf schreiben`. */
+function behindModal(
+  { idea, cues, lexicon, actorEnd = -1 }: CuedClause,
+  { start, end }: Span,
+): string {
+  const grammar = grammars[lexicon.code];
+  const modal = cues.find(
+    (cue) =>
+      modals.has(cue.name) && cue.end < end && (cue.start === start || cue.start === actorEnd + 1),
+  );
+  if (grammar === undefined || modal === undefined || modal.start < start)
+    return idea.slice(start, end);
+  const rest = idea.slice(modal.end, end).trim();
+  return grammar.isVerbLast ? rest.replace(grammar.articles, '') : rest;
 }
 
 /**

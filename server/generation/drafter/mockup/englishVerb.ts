@@ -5,11 +5,15 @@ import type { Role } from '../sort/workbook';
 import { wordCount, type CuedClause } from '../write/cuedClause';
 import { isPredicate } from '../write/isPredicate';
 import { isKnownVerb } from './verbForms';
-import { likeNouns } from './words/verbGrammar';
+import { beforeNoun, likeNouns, relating } from './words/verbGrammar';
 
+/** `discharge an animal`, `tick off each crate` */
+const imperative = new RegExp(`^\\p{L}+\\s(?:(?:off|up|out|in|back)\\s)?${beforeNoun}\\s`, 'iu');
 /** `Cancel until 3 hours before` */
 const limited = /^\p{L}+\s(?:until|till|up\sto|before|at\sany\stime|within|free)\s/u;
-const beforeArticle = /^\p{L}+\s(?:an?|the|each|every)\s/u;
+/** `Host data comes from the directory` */
+const attribute =
+  /^\p{L}+\s\p{L}+\s(?:is|are|comes?|goes|has|gets|needs|must|should|can|will|may)\s/iu;
 /** Words of a subject before `can`. */
 const mostOfLed = 6;
 
@@ -38,14 +42,10 @@ export function englishVerb(
     !likeNouns.test(idea.slice(first.start, first.end)) &&
     (actor !== undefined || /^\p{Ll}/u.test(text) || limited.test(text));
   if (isOpen) return first;
-  // `Tenants report a fault`, where it could be a noun.
-  const rest = text.slice(name.length);
-  const [word = ''] = /^\p{L}+(?=\s)/u.exec(rest) ?? [];
-  const { prepositions, stopWords } = clause.lexicon;
-  const isFound = isKnownVerb(word, clause.lexicon) || beforeArticle.test(rest);
-  if (name !== '' && isFound && ![...prepositions, ...stopWords].includes(folded(word)))
-    return { start: start + name.length, end: start + name.length + word.length };
-  return verbs.find((cue) => isPredicate(clause, cue));
+  const sure = attribute.test(text) ? undefined : verbs.find((cue) => isPredicate(clause, cue));
+  return [sure, guessed(clause, start, text, name)]
+    .filter((one) => one !== undefined)
+    .sort((one, other) => one.start - other.start)[0];
 }
 
 /** The name of the person who acts at the start of a text, with its article. */
@@ -58,6 +58,26 @@ function nameAt(text: string, actor: Role | undefined): string {
   return longest === 0 || ending === ''
     ? ''
     : text.slice(0, article.length + longest + ending.length);
+}
+
+/** A word behind the person who acts, or before an article, that is no other word. */
+function guessed(
+  { cues, lexicon }: CuedClause,
+  start: number,
+  text: string,
+  name: string,
+): Span | undefined {
+  const rest = text.slice(name.length);
+  const at = start + name.length;
+  const [word = ''] = /^\p{L}+(?=\s)/u.exec(rest) ?? [];
+  const low = folded(word);
+  const isVerb = imperative.test(rest) || (name !== '' && isKnownVerb(low, lexicon));
+  const isOther =
+    relating.test(low) ||
+    lexicon.stopWords.includes(low) ||
+    lexicon.prepositions.includes(low) ||
+    cues.some((cue) => cue.start === at && !cue.name.startsWith('do:'));
+  return isVerb && !isOther ? { start: at, end: at + word.length } : undefined;
 }
 
 /** Not `List of plots`, and not `Clear and sober`. */

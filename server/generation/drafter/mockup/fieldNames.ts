@@ -38,7 +38,7 @@ export function includesPart(text: string, parts: readonly string[]): boolean {
 }
 
 /** `the height` → `height` */
-function withoutArticle(lexicon: Lexicon, text: string): string {
+export function withoutArticle(lexicon: Lexicon, text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const low = first.toLowerCase();
   // `how it felt`

@@ -18,6 +18,7 @@ export interface Item {
 
 const mostWords = 5;
 const mostOfOption = 4;
+const mostOfChoice = 3;
 /** `which medicine it takes` has more words than a name. */
 const wordsOfQuestion = 5;
 /** Lists are sought near the beginning of a statement only. */
@@ -51,23 +52,28 @@ const patterns = perLanguage(({ code }) => {
     asked: opener(own?.asked),
     parts: opener(own?.parts),
     states: opener(own?.states),
+    choice: opener(own?.choice),
     joint: new RegExp(`^(?:${own?.given ?? '(?!)'}|${own?.asked ?? '(?!)'})\\s`, 'iu'),
     flag: new RegExp(`^(?:${own?.whether ?? '(?!)'})\\s`, 'iu'),
     stateNames: new RegExp(
       `(?:^|[.;]\\s)(?:\\p{L}+\\s){0,2}(?:${own?.stateNames ?? '(?!)'})(?=$|[\\s:])`,
       'iu',
     ),
+    or: new RegExp(`\\s(?:${own?.or ?? '(?!)'})\\s`, 'iu'),
+    ors: new RegExp(
+      `(?<!\\p{L})(?:\\p{L}+,\\s)*\\p{L}+\\s(?:${own?.or ?? '(?!)'})\\s\\p{L}+$`,
+      'iu',
+    ),
   };
 });
 
-/** A noun at the start of a statement, and `has` behind it: `A loan has`, `Props have:`. */
-export const subjectOfParts = perLanguage(({ code, prepositions }) => {
-  const verbs = (listWords[code]?.parts ?? '')
-    .split('|')
-    .filter((one) => one !== '' && !prepositions.includes(one));
+/** A noun and a word such as `has` or `with`: `dishes each, with`. */
+export const beforeParts = perLanguage(({ code }) => {
+  const own = listWords[code];
+  const parts = own === undefined || own.parts === '' ? '(?!)' : own.parts;
   return new RegExp(
-    `^(?:\\p{L}+\\s)?(\\p{L}[\\p{L}-]{2,})\\s(?:${verbs.length > 0 ? verbs.join('|') : '(?!)'})(?::|(?=\\s))`,
-    'iu',
+    `(?<![\\p{L}\\p{M}])(\\p{L}[\\p{L}\\p{M}-]{2,})(?:\\s\\p{L}{4,7},|,)?\\s(?:${parts})\\s`,
+    'giu',
   );
 });
 
@@ -147,14 +153,13 @@ function isName(clause: CuedClause, one: Span): boolean {
   return saysNothing(clause, one) && !isCircumstance;
 }
 
-const isAny = () => true;
-
-/** How the items behind an opener are told. */
+/** How the items behind an opener are told; other clauses may be chosen from. */
 const fits = {
   given: isName,
   asked: isName,
   parts: isName,
   states: saysNothing,
+  choice: () => true,
 };
 
 /** The first list behind one of these words. */
@@ -198,7 +203,7 @@ export function listBehindColon(clause: CuedClause, { start, end }: Span): Led |
   const items =
     head === '' || /[.:?!]/u.test(rest)
       ? []
-      : itemsIn(clause, span, mostWords + 1, /→|->|=>/u.test(text) ? isAny : saysNothing);
+      : itemsIn(clause, span, mostWords + 1, /→|->|=>/u.test(text) ? fits.choice : fits.states);
   const isWhole = items.length === rest.split(listBorder(lexicon)).length;
   const fewest = items.some(({ options }) => options.length > 0) ? 2 : 3;
   return isWhole && items.length >= fewest ? { lead, items } : undefined;
@@ -211,18 +216,39 @@ export function listInBrackets(clause: CuedClause, { start, end }: Span): Led | 
   const items =
     inside === ''
       ? []
-      : itemsIn(clause, { start: end - 1 - inside.length, end: end - 1 }, mostWords, isAny);
+      : itemsIn(clause, { start: end - 1 - inside.length, end: end - 1 }, mostWords, fits.choice);
   return items.length > 1 ? { lead, items } : undefined;
 }
 
 /** Whether a list names things rather than kinds of things: `Dock Street, Old Mill`, `Full groom £45`. */
-export function areValues(names: readonly string[], { code }: Lexicon): boolean {
-  const isValue = (name: string) =>
+export function areValues(items: readonly Item[], { code }: Lexicon): boolean {
+  const isValue = ({ name }: Item) =>
     /\p{N}|\p{Sc}/u.test(name) || (code !== 'de' && /^\p{Lu}\p{Ll}/u.test(name));
-  return names.filter(isValue).length > names.length / 2;
+  return items.filter(isValue).length > items.length / 2;
+}
+
+/** `whether they come, late or not at all`, `says yes or no` */
+export function alternativesIn(clause: CuedClause, text: Span): string[] {
+  const { idea, lexicon } = clause;
+  const [list] =
+    patterns(lexicon).ors.exec(idea.slice(text.start, text.end).slice(0, mostRead)) ?? [];
+  // In `si l’adresse est vide, renvoyer`, the word begins a condition.
+  const isOpen = hasOr(clause, idea.slice(text.start, text.end));
+  const led = isOpen ? listBehind(clause, text, 'choice', mostOfChoice) : [];
+  return led.length > 0 ? led.map(({ name }) => name) : (list?.split(listBorder(lexicon)) ?? []);
 }
 
 /** `Its state is wet, dry or fired`, `States: …`: whether a word for states stands before a list. */
 export function namesStates({ lexicon }: { lexicon: Lexicon }, text: string): boolean {
   return patterns(lexicon).stateNames.test(text);
+}
+
+/** `Mark a tool as broken` */
+export function setsState({ lexicon }: { lexicon: Lexicon }, label: string): boolean {
+  return label.search(patterns(lexicon).states) > 0;
+}
+
+/** Whether a list is one of alternatives. */
+export function hasOr({ lexicon }: { lexicon: Lexicon }, text: string): boolean {
+  return patterns(lexicon).or.test(text);
 }

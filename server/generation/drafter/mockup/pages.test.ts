@@ -44,7 +44,7 @@ test('a list stands on one screen only', () => {
   ).map(({ title, collection }) => [title, collection?.title]);
   expect(lists).toEqual([
     ['Booking', 'boats'],
-    ['Damage', undefined],
+    ['Damage', 'Damage'],
   ]);
 });
 

@@ -6,9 +6,12 @@ import { capital } from '../lexicon/capital';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 import type { Collection } from './collections';
-import { definedRecords } from './definedRecords';
 import { plainText } from '../read/plainText';
 import type { Page, Product } from './product';
+import { keyOfName } from './sampleNames';
+import { seeing } from './taskAct';
+import { isReport } from './taskView';
+import { tasksOf } from './tasks';
 
 const mostPages = 8;
 const longestTitle = 44;
@@ -32,12 +35,11 @@ export function pagesOf(
   collections: readonly Collection[],
 ): readonly [Page, ...Page[]] {
   const { workbook } = product;
-  const screens = screenNames(workbook, asked);
-  const parts = screens.size > 0 ? screens : partNames(workbook, asked);
+  const parts = partNames(workbook, asked);
   const headings = (one: Statement) =>
     parts.size > 0 ? parts.get(one) : headingOver(workbook, one);
   const byHeading = grouped(asked, headings);
-  const isParted = screens.size > 0 || areSeveral(byHeading, asked.length);
+  const isParted = areSeveral(byHeading, asked.length);
   const records = (one: Statement) => collections.find(({ own }) => own.includes(one))?.title;
   const groups = isParted ? byHeading : grouped(asked, records);
   const limitsOf = grouped(limits, isParted ? headings : () => undefined);
@@ -45,17 +47,9 @@ export function pagesOf(
     title,
     statements: [...own, ...(limitsOf.get(title) ?? [])],
   }));
-  const lists = withLists(collections, drafts);
-  // What the idea defines has a screen, and what its type keeps if the author names no screens.
-  const isShown = ({ key, own }: Collection) =>
-    definedRecords(workbook).has(key) || (own.length === 0 && !isParted);
-  const missing = collections.filter(
-    (one) => isShown(one) && !lists.some(({ collection }) => collection === one),
+  const listed = withLists(collections, drafts).map((draft) =>
+    isParted ? withOwnList(workbook, draft) : draft,
   );
-  const listed = [
-    ...lists,
-    ...missing.map((one) => ({ title: capital(one.title), statements: [], collection: one })),
-  ];
   const placed = new Set(listed.flatMap(({ statements }) => statements));
   const rest = asked.filter((one) => !placed.has(one));
   const byActor = grouped(rest, ({ actor }) => actor?.text);
@@ -69,7 +63,9 @@ export function pagesOf(
   const own = isOne
     ? [{ ...only, statements: [...only.statements, ...rest] }]
     : [...listed, ...people];
-  const pages = own
+  // Who wrote headings has parted it already.
+  const all = isParted ? own : withReports(product, own);
+  const pages = all
     .filter(({ statements, collection }) => statements.length > 0 || collection)
     .slice(0, mostPages)
     .map((page, index) => ({ ...page, slug: `part-${index + 1}` }));
@@ -100,52 +96,51 @@ function withLists(collections: readonly Collection[], drafts: readonly Draft[])
   return drafts.map((draft) => ({ ...draft, collection: lists.get(draft) }));
 }
 
-/** A heading above a list of screens. */
-const screenHeading =
-  /^(?:screens?|pages|views|seiten|ansichten|masken|bildschirme|écrans|pages|pantallas|schermate|telas|ecrãs|schermen|ekrany|画面(?:一覧)?|الشاشات)$/u;
-/** `(check out / check in)`, ` – for volunteers` */
-const remark = /\s?[(:（：]|\s[–—-]\s/u;
-
-/** The screens that the author lists below a heading that says so: `Tool detail with calendar`. */
-function screenNames(
-  { language }: Workbook,
-  asked: readonly Statement[],
-): ReadonlyMap<Statement, string> {
-  const { prepositions } = lexicons[language];
-  const names = new Map<Statement, string>();
-  for (const one of asked) {
-    if (!screenHeading.test(folded(withoutNumber(one.heading ?? '')))) continue;
-    const [name = ''] = one.text.split(remark);
-    const words = name.split(' ');
-    const end = words.findIndex((word) => prepositions.includes(folded(word)));
-    const short = words.slice(0, end < 1 ? words.length : end).join(' ');
-    if (wordCount(short) <= mostWords) names.set(one, short);
-  }
-  return names.size < fewestParts ? new Map() : names;
+/** A page of the author's without a list whose requirements name fields or states keeps records of its own. */
+function withOwnList(workbook: Workbook, draft: Draft): Draft {
+  const { title, statements, collection } = draft;
+  const isKept = statements.some((one) =>
+    tasksOf(workbook, one).some(
+      ({ fields, areStates, act }) => areStates || (fields.length > 1 && !seeing.has(act)),
+    ),
+  );
+  if (collection || !isKept) return draft;
+  const key = keyOfName(lexicons[workbook.language], title);
+  return {
+    ...draft,
+    collection: { key, title, one: '', own: statements, described: [] },
+  };
 }
 
-/** `3.1 Jobs` → `Jobs` */
-function withoutNumber(heading: string): string {
-  return plainText(heading)
-    .replace(/^\p{N}+(?:\.\p{N}+)*[.)]?\s+/u, '')
-    .trim();
+/** What shows figures has a page of its own. */
+function withReports(product: Product, pages: readonly Draft[]): Draft[] {
+  const { workbook, words } = product;
+  const isOne = (one: Statement) =>
+    one.kind === 'R' &&
+    tasksOf(workbook, one).some((task) => task.act === 'report' || isReport(product, task));
+  const reports = pages.flatMap(({ statements }) => statements.filter(isOne));
+  if (reports.length === 0 || pages.some(({ title }) => title === words.reports)) return [...pages];
+  const others = pages.map((page) => ({
+    ...page,
+    statements: page.statements.filter((one) => !isOne(one)),
+  }));
+  return [...others, { title: words.reports, statements: reports }];
 }
 
 /** The heading above a statement, if it names a part of the product: not `What members can do`. */
 function headingOver(workbook: Workbook, { heading }: Statement): string | undefined {
-  const name = withoutNumber(heading ?? '');
-  if (name === '' || isGeneric(workbook, name)) return undefined;
-  const stems = roleStems(folded(name), lexicons[workbook.language]);
+  if (heading === undefined || isGeneric(workbook, heading)) return undefined;
+  const stems = roleStems(folded(plainText(heading)), lexicons[workbook.language]);
   const isAboutRole = workbook.roles.some(({ spellings }) =>
     spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
   );
-  return isAboutRole ? undefined : name;
+  return isAboutRole ? undefined : heading;
 }
 
 /** `Requirements`, `Must have` */
 function isGeneric({ language }: Workbook, heading: string): boolean {
   const sections = Object.values(lexicons[language].sections).flat();
-  return sections.includes(folded(heading));
+  return sections.includes(folded(plainText(heading)).trim());
 }
 
 const mostWords = 5;
@@ -162,8 +157,7 @@ function partNames(
   workbook: Workbook,
   asked: readonly Statement[],
 ): ReadonlyMap<Statement, string> {
-  const { idea, language } = workbook;
-  const { cues, stopWords } = lexicons[language];
+  const { idea } = workbook;
   const names = new Map<Statement, string>();
   for (const one of asked) {
     const start = idea.lastIndexOf('\n', one.span.start) + 1;
@@ -171,13 +165,8 @@ function partNames(
     // `Fields: …`, `States: …`
     const last = `${folded(name.split(' ').at(-1) ?? '')}:`;
     const isOfRecord = ofStates.test(last) || ofFields.test(`${last} `);
-    const words = folded(name).split(' ');
-    // `How: …`, `The directory is opt-in – …`
-    const isOther =
-      words.every((word) => stopWords.includes(word)) ||
-      words.some((word) => cues.auxiliary.includes(word));
     const isShort = name !== '' && wordCount(name) <= mostWords;
-    if (isShort && !isOther && !isOfRecord && !isGeneric(workbook, name)) names.set(one, name);
+    if (isShort && !isOfRecord && !isGeneric(workbook, name)) names.set(one, name);
   }
   const isPlan =
     new Set(names.values()).size >= fewestParts && names.size >= leastNamed * asked.length;

@@ -1,17 +1,16 @@
+import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { isDenial } from '../lexicon/cueLine';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { markup } from './markup';
-import { collectionsOf, typicalCollections } from './collections';
-import { definedRecords } from './definedRecords';
+import { collectionsOf } from './collections';
 import { mockupWordsOf } from './mockupWordsOf';
 import { pagesOf } from './pages';
 import { plainText } from '../read/plainText';
 import type { Product } from './product';
 import { Samples } from './samples';
-import { tasksOf } from './tasks';
 import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
 import { noContent, typicalContent } from './typicalContent';
 
@@ -36,9 +35,9 @@ export function productOf(workbook: Workbook, count: number): Product {
   const used = new Set(asked);
   const limits = shown.filter((one) => one.kind === 'C' && !used.has(one));
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
-  const named = isTypical ? [] : collectionsOf(workbook, asked);
-  const collections = named.length > 0 ? named : typicalCollections(workbook);
-  const neutral = neutralTitle(workbook, isTypical);
+  const collections = isTypical ? [] : collectionsOf(workbook, asked);
+  const named = collections.find(({ own }) => own.length > 0)?.title;
+  const neutral = neutralTitle(workbook, isTypical) ?? (named && capital(named));
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const first = { slug: 'overview', title: '', statements: asked };
@@ -67,19 +66,11 @@ export function productOf(workbook: Workbook, count: number): Product {
   return isTypical ? product : { ...product, pages: pagesOf(product, asked, limits, collections) };
 }
 
-const fewestFields = 3;
-
-/** A requirement, what somebody may do under a limit (`Moderators can remove posts`), or enters as part of the story. */
+/** A requirement, or what somebody may do under a limit: `Moderators can remove posts`. */
 function isAsked(workbook: Workbook, statement: Statement): boolean {
   const { kind, isStruck, actor } = statement;
   if (isStruck) return false;
-  if (actor === undefined || kind === 'R') return kind === 'R';
-  if (kind === 'B') {
-    const defining = [...definedRecords(workbook).values()].map(({ statements }) => statements);
-    const isList = defining.some((statements) => statements.has(statement));
-    const tasks = isList ? [] : tasksOf(workbook, statement);
-    return tasks.some(({ fields }) => fields.length >= fewestFields);
-  }
+  if (kind !== 'C' || actor === undefined) return kind === 'R';
   const { cues } = cuedClause(workbook, statement);
-  return kind === 'C' && cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
+  return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }

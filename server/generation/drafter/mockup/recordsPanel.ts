@@ -1,21 +1,21 @@
 import { capital } from '../lexicon/capital';
 import type { Collection } from './collections';
-import type { Statement } from '../sort/workbook';
-import { buttons, buttonsOf, searching } from './controls';
+import { button, searching, whenOf } from './controls';
+import type { Control } from './taskView';
 import { icon } from './icons';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
 import { isLong, recordsOf } from './recordsOf';
-import { forRole, reference, saidOf } from './statements';
+import { forRoles, reference, rolesOf } from './statements';
 import type { Task } from './tasks';
 import type { Row, Thing } from './thing';
 import { board } from './views/lists';
 import { action, avatar, badge, choices, picture, shownValue, stateFilter } from './views/parts';
 
-/** A requirement that a list of records covers, with its tasks: viewing, finding, or an action on the selected one. */
+/** A task that a list of records covers: viewing, finding, or an action on the selected one. */
 export interface Used {
-  statement: Statement;
-  tasks: readonly Task[];
+  task: Task;
+  use: Control['use'];
 }
 
 const mostColumns = 4;
@@ -28,19 +28,21 @@ const mostFacts = 3;
 /**
  * The records of a collection: a searchable list, and the selected record with its actions.
  *
- * @param used the requirements that it takes over
+ * @param used the tasks that it takes over
+ * @param form where a new record is entered
  */
 export function recordsPanel(
   product: Product,
   collection: Collection,
   slug: string,
   used: readonly Used[],
+  form: { id: string; label: string } | undefined,
 ): Markup {
   const thing = recordsOf(product, collection);
-  const isAct = ({ tasks }: Used) => tasks.some((task) => buttonsOf(product, task).length > 0);
-  const acts = used.filter(isAct);
-  const looks = used.filter((one) => !isAct(one));
-  const searches = used.flatMap(({ tasks }) => tasks.filter(({ act }) => act === 'search'));
+  const acts = used.filter(({ use }) => use === 'press');
+  const searches = used.filter(({ use }) => use === 'search');
+  // The states are those of the records.
+  const looks = used.filter((one) => ![...acts, ...searches].includes(one) && !one.task.areStates);
   const hasSteps = thing.areStatesSaid === true;
   const isChosen = acts.length > 0 || hasSteps || thing.fields.length > 0;
   const hasBoard = hasSteps && thing.states.length >= fewestOfBoard;
@@ -48,10 +50,11 @@ export function recordsPanel(
   const layout = (name: string, label: string, isFirst: boolean) =>
     markup`<label class="choice"><input type="radio" name="${slug}-layout" class="as-${name}"${isFirst && markup` checked`}><span>${label}</span></label>`;
   const tools = [
-    ...searches.slice(0, 1).map((task) => searching(product, task)),
+    ...searches.map(({ task }, at) => searching(product, task, `${slug}-s${at}`)),
     hasSteps && stateFilter(product, thing, `${slug}-f`),
     hasBoard &&
       markup`<fieldset class="choices"><legend class="hidden">${product.words.viewAs}</legend>${layout('list', list, true)}${layout('board', boardName, false)}</fieldset>`,
+    form && markup`<a class="button primary" href="#${form.id}">${icon('add')}${form.label}</a>`,
   ];
   const plan = { slug, title: '', view: '', thing: 0 };
   const rows = thing.rows.map((row) => ({ ...row, detail: factsOf(row) }));
@@ -79,11 +82,11 @@ function digest(thing: Thing, rows: readonly Row[], className: 'card lines' | 't
   return markup`<ul class="${className} digest">${items}</ul>`;
 }
 
-/** The requirements to view the list, in the idea's words. */
+/** The tasks of viewing the list, in the idea's words. */
 function caption(product: Product, looks: readonly Used[]): Content {
   const items = looks.map(
-    ({ statement }) =>
-      markup`<li${forRole(product, statement)}>${icon('view')}<span class="grow">${product.idea(saidOf(product, statement))}</span>${reference(statement)}</li>`,
+    ({ task: { statement, label } }) =>
+      markup`<li${forRoles(product, rolesOf(product, [statement]))}>${icon('view')}<span class="grow">${product.idea(label)}</span>${reference(statement)}</li>`,
   );
   return items.length > 0 && markup`<ul class="lines said">${items}</ul>`;
 }
@@ -110,7 +113,7 @@ function table({ words }: Product, thing: Thing, title: string, slug: string): M
   return markup`<div class="card table" role="radiogroup" aria-label="${capital(title)}"><table><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
-/** The record that is selected in the list, and its actions. */
+/** The record that is selected in the list, and its actions; what two requirements do by the same verb has one button. */
 function chosen(
   product: Product,
   thing: Thing,
@@ -121,10 +124,20 @@ function chosen(
   const records = thing.rows.map((row, at) =>
     record(product, thing, row, at, hasSteps ? slug : ''),
   );
-  const items = acts.map(
-    ({ statement, tasks }, at) =>
-      markup`<li${forRole(product, statement)}><div class="grow">${product.idea(saidOf(product, statement))}</div>${buttons(product, tasks, `${slug}-act-${at}`)}${reference(statement)}</li>`,
+  const verbsOf = ({ task }: Used) => task.verbs.join() || task.label;
+  const firsts = acts.filter(
+    (one, at) => acts.findIndex((other) => verbsOf(other) === verbsOf(one)) === at,
   );
+  const items = firsts.map((first, at) => {
+    const same = acts.filter((one) => verbsOf(one) === verbsOf(first));
+    const tasks = same.map(({ task }) => task);
+    const statements = tasks.map(({ statement }) => statement);
+    const labels = tasks.map(({ label }) => markup`<p>${product.idea(label)}</p>`);
+    const when =
+      first.task.isBooked && markup`<div class="fields">${whenOf(product, first.task)}</div>`;
+    const kind = at === 0 ? 'primary' : 'tinted';
+    return markup`<li${forRoles(product, rolesOf(product, statements))}><div class="grow">${labels}</div>${when}${button(product, first.task, `${slug}-act-${at}`, kind)}${statements.map((one) => reference(one))}</li>`;
+  });
   return markup`<section class="card chosen">${records}${items.length > 0 && markup`<ul class="lines">${items}</ul>`}</section>`;
 }
 

@@ -96,10 +96,7 @@ export class Samples {
   /** A value of a field in its words or of its kind; empty where nothing can be invented. */
   valueOf({ kind, name }: Field, index: number): string {
     const low = ` ${name.toLowerCase()} `;
-    const [, ...said] = this.valueWords.find(([part = '–']) => low.includes(part)) ?? [];
-    // A boat's name is no person's.
-    const isOther = this.names.includes(said[0] ?? '') && low.trim().includes(' ');
-    const own = isOther ? [] : said;
+    const [, ...own] = this.valueWords.find(([part = '–']) => low.includes(part)) ?? [];
     const count = String(counts[index % counts.length]);
     const [, unit] = inUnit.exec(low) ?? [];
     if (unit !== undefined && own[0]?.endsWith(unit) !== true) return `${count} ${unit}`;

@@ -6,7 +6,8 @@ import { panels } from './panels';
 import { recordsDigest } from './recordsPanel';
 import type { Page, Product } from './product';
 import { signature } from './signature';
-import { forRole, forRoles, quotations, roleKey, rolesOf, saidOf } from './statements';
+import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { tasksOf } from './tasks';
 import { views } from './views/views';
 
 /** A screen of the mockup. */
@@ -73,14 +74,14 @@ function lead({ idea, workbook, isTypical, title }: Product): Content {
 
 /** Each part with its records, or with the first things that one does there. */
 function digests(product: Product): Content {
-  const { pages, idea } = product;
+  const { pages, idea, workbook } = product;
   const [, ...parts] = pages;
   const sections = parts.map(({ slug, title, statements, collection }) => {
     const asked = statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
-    const items = asked.map(
-      (one) =>
-        markup`<li${forRole(product, one)}><a class="grow" href="#screen-${slug}">${idea(saidOf(product, one))}</a></li>`,
-    );
+    const items = asked.map((one) => {
+      const label = tasksOf(workbook, one)[0]?.label ?? one.text;
+      return markup`<li${forRoles(product, rolesOf(product, [one]))}><a class="grow" href="#screen-${slug}">${idea(label)}</a></li>`;
+    });
     const shown = collection
       ? recordsDigest(product, collection)
       : items.length > 0 && markup`<ul class="card lines digest">${items}</ul>`;

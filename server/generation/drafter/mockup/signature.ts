@@ -1,6 +1,5 @@
 import { capital } from '../lexicon/capital';
 import type { Collection } from './collections';
-import { isByTheHour } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import { recordsOf, rowCount } from './recordsOf';
@@ -9,7 +8,6 @@ import { tasksOf } from './tasks';
 import { empty, type Row, type Thing } from './thing';
 import { devices } from './views/lists';
 import { action, picture, type View } from './views/parts';
-import { taskWords } from './words/taskWords';
 import { conversation } from './views/records';
 import { api, week } from './views/shells';
 
@@ -40,15 +38,12 @@ const views: Readonly<Partial<Record<string, View>>> = {
   planning: week,
 };
 
-/** Whether a week can show these records: they are booked, by the hour rather than for nights. */
-function isBooked(product: Product, { key, own }: Collection): boolean {
-  const { lexicon, workbook } = product;
+/** Whether a week can show these records: something is booked for a time. */
+function isBooked({ lexicon, workbook }: Product, { key, own }: Collection): boolean {
   const booking = workbook.type?.slug === 'booking' ? workbook.type.texts.entities[0] : undefined;
-  const booked = own.filter((one) => tasksOf(workbook, one).some((task) => task.isBooked));
-  const isKnown = booking !== undefined && keyOfName(lexicon, booking.name) === key;
   return (
-    (isKnown && taskWords[lexicon.code].slot.test(workbook.idea)) ||
-    booked.some((one) => isByTheHour(product, one))
+    (booking !== undefined && keyOfName(lexicon, booking.name) === key) ||
+    own.some((one) => tasksOf(workbook, one).some((task) => task.isBooked))
   );
 }
 
@@ -59,7 +54,7 @@ export function signature(product: Product): Content {
   if (product.isTypical || !isTypeSure || type === undefined) return undefined;
   const main = product.pages.find(({ collection }) => collection)?.collection;
   const view = views[type.slug];
-  if (view === week && (main === undefined || !isBooked(product, main))) return undefined;
+  if (view === week && main && !isBooked(product, main)) return undefined;
   const thing = main ? recordsOf(product, main) : peopleAsRecords(product);
   const named = { ...product, action: type.texts.action };
   return view?.(named, withReadings(product, thing), {

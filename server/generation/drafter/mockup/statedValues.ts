@@ -7,7 +7,8 @@ import { keyOfName } from './sampleNames';
 const known = new WeakMap<Workbook, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * The names that the idea states for a noun, by its key: `3 locations: Dock Street, Old Mill`.
+ * The values that the idea states for a noun, by its key: `condition (good, worn)`, `3 locations: Dock Street,
+ * Old Mill`.
  */
 export function statedValues(workbook: Workbook): ReadonlyMap<string, readonly string[]> {
   const values = known.get(workbook) ?? readValues(workbook);
@@ -22,19 +23,16 @@ function readValues(workbook: Workbook): ReadonlyMap<string, readonly string[]> 
   const values = new Map<string, readonly string[]>();
   for (const statement of workbook.statements.filter(({ kind }) => kind !== 'N')) {
     const list = listBehindColon(cuedClause(workbook, statement), statement.span);
-    const behindColon = list
-      ? [{ name: list.lead, options: list.items.map(({ name }) => name) }]
-      : [];
-    // `the guest room (€18 a night, at most 5 nights)` tells no names.
-    const inBrackets = (statement.text.match(bracketed) ?? [])
-      .map(itemOf)
-      .filter(({ options }) => !options.some((one) => /[\p{N}:]/u.test(one)));
-    const named = [...inBrackets, ...behindColon].filter(({ options }) =>
-      areValues(options, lexicon),
-    );
+    const stated = list && areValues(list.items, lexicon) ? [list] : [];
+    const named = [
+      ...(statement.text.match(bracketed) ?? []).map(itemOf),
+      ...stated.map(({ lead, items }) => ({ name: lead, options: items.map(({ name }) => name) })),
+    ];
     for (const { name, options } of named) {
       const key = keyOfName(lexicon, name);
-      if (options.length > 1 && !values.has(key)) values.set(key, options);
+      // `a request (from, to, type: holiday)`, `the guest room (€18 a night, at most 5 nights)`
+      const areSure = stated.length > 0 || !options.some((one) => /[\p{N}:]/u.test(one));
+      if (options.length > 1 && areSure && !values.has(key)) values.set(key, options);
     }
   }
   return values;

@@ -3,7 +3,6 @@ import { isVerb } from '../lexicon/cueLine';
 import { stemsOf } from '../sort/contentWords';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
-import { withoutOpening } from '../write/openings';
 import { capital } from '../lexicon/capital';
 import { markup, type Content, type Markup } from './markup';
 import type { Product } from './product';
@@ -34,21 +33,6 @@ export function forRoles({ workbook }: Product, roles: readonly Role[], name = '
   return (
     roles.length > 0 && workbook.roles.length > 1 && markup` data-${name}="${places.join(' ')}"`
   );
-}
-
-/** The attribute that names the roles of a requirement. */
-export function forRole(product: Product, statement: Statement): Content {
-  return forRoles(product, rolesOf(product, [statement]));
-}
-
-/** A requirement in its own words, without `As a judge I want to`. */
-export function saidOf({ workbook }: Product, statement: Statement): string {
-  const { text } = statement;
-  const clause = cuedClause(workbook, statement);
-  const { span } = withoutOpening(clause);
-  const opening = clause.idea.slice(clause.span.start, span.start);
-  const said = text.startsWith(opening) ? text.slice(opening.length) : text;
-  return capital(opening === '' ? said : said.replace(/^to\s/u, ''));
 }
 
 /** The roles that act in a requirement: `Parents and teachers can see …`. */

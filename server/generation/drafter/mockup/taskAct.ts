@@ -15,11 +15,6 @@ export const seeing: ReadonlySet<ActName | undefined> = new Set<ActName | undefi
 ]);
 
 const mostRead = 400;
-/** Acts that the lexicon counts among another one. */
-const among: Readonly<Record<string, RegExp>> = {
-  transfer: /^(?:export|print)$/u,
-  search: /^scan$/u,
-};
 
 /** The act of a part of a statement, as far as its verb and the words around it indicate. */
 export interface TaskAct {
@@ -35,11 +30,14 @@ export interface TaskAct {
 /**
  * The act of a part of a statement: that of its verb where this is one of looking, finding or writing, else the one
  * learned for its words.
+ *
+ * @param outcome the words behind a condition, empty without one
  */
 export function taskAct(
   clause: CuedClause,
   { start, end }: Span,
   deed: Deed,
+  outcome: string,
   hasActor: boolean,
 ): TaskAct {
   const { idea, cues, lexicon, isRead } = clause;
@@ -63,39 +61,30 @@ export function taskAct(
   const isSaid = deed.verb !== '' || sure.length > 0;
   const isTyped = isSaid && words.typed.test(predicate);
   const learned = isRead
-    ? actsOf(folded(said).slice(0, mostRead), lexicon).find((name) => name !== 'change')
+    ? actsOf(folded(outcome || said).slice(0, mostRead), lexicon).find((name) => name !== 'change')
     : undefined;
   const looks = deed.verb !== '' || hasActor ? words.looking : words.showing;
   const isSeen = looks?.test(predicate) ?? action === 'show';
   const isFound = words.finding?.test(predicate) ?? action === 'search';
-  const act = actOf({
-    isListed: words.filtered.test(predicate) || words.sorted.test(predicate),
-    isSeen,
-    // `Match at the seams`
-    byVerb: byVerb === 'search' && !isFound ? undefined : byVerb,
-    learned: learned === 'search' && !isFound ? undefined : learned,
-  });
-  const own = act ?? (isTyped ? 'create' : undefined);
+  const isListed = words.filtered.test(predicate) || words.sorted.test(predicate);
+  // The words around an English verb that shows nothing make it no view.
+  const isMisread = isEnglish && learned === 'show' && !isSeen;
+  let act =
+    isTyped && (learned === undefined || isMisread)
+      ? 'create'
+      : isMisread
+        ? byVerb
+        : (learned ?? byVerb);
+  if (isSeen && !seeing.has(learned) && learned !== 'scan') act = 'show';
+  if (isListed) act = 'search';
+  // `Match at the seams`
+  else if (act === 'search' && !isFound) act = isSeen ? 'show' : undefined;
   return {
-    act: isSaid || own === 'upload' ? own : undefined,
-    isSure: byVerb === own || among[action]?.test(own ?? '') === true,
-    isBooked: booking.test(predicate) || (own === 'book' && requesting.test(predicate)),
+    act: isSaid || act === 'upload' ? act : undefined,
+    isSure: byVerb === act,
+    isBooked: booking.test(predicate) || (act === 'book' && requesting.test(predicate)),
     isTyped,
   };
-}
-
-/** The act of a verb, else the one learned for the words around it. */
-function actOf(found: {
-  isListed: boolean;
-  isSeen: boolean;
-  byVerb: ActName | undefined;
-  learned: ActName | undefined;
-}): ActName | undefined {
-  const { isListed, isSeen, byVerb, learned } = found;
-  if (isListed) return 'search';
-  if (isSeen) return seeing.has(learned) ? learned : 'show';
-  // The words around a verb that shows nothing make it no view.
-  return byVerb ?? (seeing.has(learned) ? undefined : learned);
 }
 
 /** Whether a label begins with a verb, in whatever form. */

@@ -1,10 +1,11 @@
 import { capital } from '../lexicon/capital';
-import { folded } from '../lexicon/phraseIndex';
-import { trimmed, type Span } from '../read/span';
-import { wordCount, type CuedClause } from '../write/cuedClause';
+import type { Span } from '../read/span';
+import type { CuedClause } from '../write/cuedClause';
 import { kindOf } from './fieldNames';
 import {
+  alternativesIn,
   areValues,
+  hasOr,
   listBehind,
   listBehindColon,
   listInBrackets,
@@ -12,38 +13,38 @@ import {
   type Item,
 } from './lists';
 import { mockupWordsOf } from './mockupWordsOf';
-import { grammars } from './words/verbGrammar';
 
 /** The lists in a part of a statement. */
 export interface TaskLists {
   /** What one chooses from, and whether these are states to set. */
   options: readonly string[];
   areStates: boolean;
-  /** What is entered: two or more things. */
+  /** What is entered, or looked at: two or more things. */
   fields: readonly Item[];
 }
 
 const mostOfState = 3;
-const mostOfField = 4;
 
-/** Reads what is chosen or entered, in the idea's words. */
+/** Reads what is chosen, entered or shown, in the idea's words. */
 export function taskLists(
   clause: CuedClause,
   text: Span,
-  { isDone, isRule }: { isDone: boolean; isRule: boolean },
+  { isOfEach, isDone, isCondition }: { isOfEach: boolean; isDone: boolean; isCondition: boolean },
 ): TaskLists {
   const { idea, lexicon, cues } = clause;
-  const none: TaskLists = { options: [], areStates: false, fields: [] };
-  if (isRule) return none;
   const said = idea.slice(text.start, text.end);
-  // Without the aim behind it: `Log a dose (drug, amount) so that nobody doubles it`.
-  const aim = cues.find(({ name, start }) => name === 'soThat' && start > text.start);
-  const bare = trimmed(idea, {
-    start: text.start,
-    end: Math.min(aim?.start ?? text.end, text.end),
+  const chosen = (options: readonly string[], areStates: boolean): TaskLists => ({
+    options,
+    areStates,
+    fields: [],
+  });
+  const entered = (items: readonly Item[]): TaskLists => ({
+    options: [],
+    areStates: false,
+    fields: items.map((item) => ({ ...item, name: capital(item.name) })),
   });
   const colon = listBehindColon(clause, text);
-  const list = colon ?? (isDone ? listInBrackets(clause, bare) : undefined);
+  const list = colon ?? (isDone ? listInBrackets(clause, text) : undefined);
   if (list) {
     const names = list.items.map(({ name }) => name);
     // `transfer (requested, sent, received)`
@@ -51,35 +52,27 @@ export function taskLists(
       ({ name, start, end }) => name.startsWith('done:') && names.includes(idea.slice(start, end)),
     );
     const areStates = namesStates(clause, list.lead) || done.length > names.length / 2;
+    if (areStates || areValues(list.items, lexicon)) return chosen(names, areStates);
     // `(yes / no / maybe)`
-    const isChoice = areValues(names, lexicon) || (!colon && said.includes(' / '));
-    if (areStates || isChoice) return { ...none, options: names, areStates };
-    return { ...none, fields: fieldsIn(clause, list.items) };
+    if (list !== colon && said.includes(' / ')) return chosen(names, false);
+    const isField = ({ name, options }: Item) =>
+      options.length > 0 || kindOf(name, mockupWordsOf({ language: lexicon.code })) !== 'text';
+    return entered(list === colon || list.items.some(isField) ? list.items : []);
   }
   const states =
     isDone || namesStates(clause, said) ? listBehind(clause, text, 'states', mostOfState) : [];
-  const isNamed = ({ name }: Item) =>
-    !lexicon.cues.determiner.includes(folded(name.split(' ')[0] ?? ''));
-  if (states.length > 2 && states.every(isNamed))
-    return { ...none, options: states.map(({ name }) => name), areStates: true };
-  const given = isDone ? listBehind(clause, text, 'given') : [];
-  const asked = isDone && given.length === 0 ? listBehind(clause, text, 'asked', 3) : [];
-  return { ...none, fields: fieldsIn(clause, [...given, ...asked]) };
-}
-
-/** What surely names fields: short names, some of which tell what is entered, and none cut out of a clause. */
-function fieldsIn({ lexicon }: CuedClause, items: readonly Item[]): Item[] {
-  const words = mockupWordsOf({ language: lexicon.code });
-  const { particle } = grammars[lexicon.code] ?? {};
-  const isKnown = ({ name, options, isFlag }: Item) =>
-    isFlag ||
-    options.length > 0 ||
-    kindOf(folded(name), words) !== 'text' ||
-    words.counting.names.includes(folded(name).split(' ').at(-1) ?? '');
-  // `trägt Einsatz und Übung ein`
-  const isCut = ({ name, isFlag }: Item) =>
-    !isFlag &&
-    (wordCount(name) > mostOfField || name.endsWith('-') || particle?.test(` ${name}`) === true);
-  const areFields = items.length > 1 && items.some(isKnown) && !items.some(isCut);
-  return areFields ? items.map((item) => ({ ...item, name: capital(item.name) })) : [];
+  if (states.length > 0)
+    return chosen(
+      states.map(({ name }) => name),
+      true,
+    );
+  const given = isCondition ? [] : listBehind(clause, text, isOfEach ? 'parts' : 'given');
+  const asked = isCondition || given.length > 0 ? [] : listBehind(clause, text, 'asked', 3);
+  const names = asked.map(({ name }) => name);
+  // `say gathered, pencil or pinch pleat`
+  if (names.length > 0 && hasOr(clause, said)) return chosen(names, false);
+  const fields = [...given, ...asked];
+  return fields.length > 0
+    ? entered(fields)
+    : chosen(alternativesIn(clause, text), namesStates(clause, said));
 }

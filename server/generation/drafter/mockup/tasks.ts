@@ -14,7 +14,7 @@ import { deedIn, type Deed } from './deed';
 import { behindVerb, objectIn } from './fieldNames';
 import { isQuestion, listBorder } from './lists';
 import { mockupWordsOf } from './mockupWordsOf';
-import { taskAct, type TaskAct } from './taskAct';
+import { seeing, taskAct, type TaskAct } from './taskAct';
 import { taskLists, type TaskLists } from './taskLists';
 import { baseForm, isKnownVerb } from './verbForms';
 import { taskWords } from './words/taskWords';
@@ -24,6 +24,8 @@ export interface Task extends Omit<Deed, 'isDone' | 'others'>, TaskAct, TaskList
   statement: Statement;
   /** All its verbs: `Confirm`, `Reject`. */
   verbs: readonly string[];
+  /** The noun after `each`: `crate` in `tick off each crate`. */
+  each: string;
   /** Its object: `shelf` in `book a shelf`. */
   one: string;
 }
@@ -44,14 +46,14 @@ export function tasksOf(workbook: Workbook, statement: Statement): readonly Task
 function readTasks(workbook: Workbook, statement: Statement): Task[] {
   const clause = withoutTopic(withoutOpening(cuedClause(workbook, statement)));
   const { idea, span } = clause;
-  const { given = '' } = conditionOf(clause) ?? {};
-  // What happens under a condition, nobody presses; a condition at the end belongs to the last part.
+  const { given, then } = conditionOf(clause) ?? { given: '', then: '' };
+  // A condition at the end belongs to the last part.
   const isRule = given !== '' && idea.startsWith(given, span.start);
   const parts = isRule ? [span] : cutsOf(clause);
   return parts.map((part, at) => {
     const end = parts[at + 1]?.start ?? span.end;
     const text = withoutJoint(clause, trimmed(idea, { start: part.start, end }));
-    return taskOf(workbook, statement, clause, text, isRule);
+    return taskOf(workbook, statement, clause, text, isRule, isRule ? then : '');
   });
 }
 
@@ -96,38 +98,50 @@ function taskOf(
   statement: Statement,
   clause: CuedClause,
   text: Span,
-  isRule: boolean,
+  isCondition: boolean,
+  outcome: string,
 ): Task {
   const { idea, lexicon } = clause;
   const { actor } = statement;
   const said = idea.slice(text.start, text.end);
-  const deed = deedIn(clause, text, isRule ? undefined : actor);
+  const deed = deedIn(clause, text, isCondition ? undefined : actor);
   const { label, isStative } = deed;
-  const act = taskAct(clause, text, deed, actor !== undefined);
-  const isOwn = !isRule && (actor !== undefined || deed.isDone);
-  const verb = isOwn && !isRoleWord(workbook, deed.verb) ? deed.verb : '';
-  const { one } = mockupWordsOf(workbook).counting;
-  const isDone = isOwn && (verb !== '' || (actor !== undefined && !isStative));
-  const lists = taskLists(clause, text, { isDone, isRule });
-  const isTold =
-    verb === '' && lists.fields.length === 0 && taskWords[lexicon.code].told.test(said);
+  const act = taskAct(clause, text, deed, outcome, actor !== undefined);
+  // `When a boat comes back, the warden checks the hull`
+  const start = outcome === '' ? -1 : idea.indexOf(outcome, text.start);
+  const then = start < 0 ? deed : deedIn(clause, { start, end: start + outcome.length }, actor);
+  const isOwn = actor !== undefined || (!isCondition && deed.isDone);
+  const isSeen = isCondition && seeing.has(act.act);
+  const verb = isOwn && !isSeen ? then.verb : '';
+  const { each, one } = mockupWordsOf(workbook).counting;
+  const { told } = taskWords[lexicon.code];
+  // `Each post has a picture and a name`
+  const isOfEach = each.includes(folded(said).split(' ', 1)[0] ?? '');
+  const isDone = !isCondition && (verb !== '' || (actor !== undefined && !isStative));
+  const lists = taskLists(clause, text, { isOfEach, isDone, isCondition });
+  const { fields } = lists;
+  // `Fields: name, e-mail` tells nobody.
+  const at = fields.length > 0 ? folded(said).indexOf(folded(fields[0]?.name ?? '')) : Infinity;
+  const message = verb === '' ? (told.exec(said)?.index ?? Infinity) : Infinity;
+  const isTold = message < Infinity && (message < at || at < 0);
+  const verbs = verbsOf(then, verb, lexicon);
+  const isRule = isCondition && act.act !== 'notify' && act.act !== 'upload';
+  const own = isOfEach && fields.length > 0 && !seeing.has(act.act) ? 'show' : act.act;
   return {
     ...act,
     ...lists,
-    act: isTold ? 'notify' : isRule ? undefined : act.act,
+    act: isTold ? 'notify' : isRule ? undefined : own,
+    fields: isTold ? [] : fields,
+    // `Accept or decline` has a button each.
+    options: verbs.length > 1 ? [] : lists.options,
     statement,
-    label,
+    label: verbs.length > 1 ? inBaseForms(label, verbs.length, lexicon) : label,
     isStative,
     verb,
-    verbs: verbsOf(deed, verb, lexicon),
+    verbs,
+    each: isOfEach ? '' : nounBehind(clause, text, each),
     one: verb === '' ? '' : objectWith(lexicon, label, verb, one),
   };
-}
-
-/** `Hand` of a `Dock hand` */
-function isRoleWord({ roles }: Workbook, verb: string): boolean {
-  const [word = ''] = folded(verb).split(' ');
-  return roles.some(({ spellings }) => spellings.some((one) => one.split(' ').includes(word)));
 }
 
 /** All verbs of a task: `Decline` in `Accept or decline a job`, `Edit` and `Retire` in `Add, edit and retire tools`. */
@@ -141,6 +155,31 @@ function verbsOf({ label, others }: Deed, verb: string, lexicon: Lexicon): strin
   const bases = words.flatMap((one) => baseForm(one, lexicon) ?? []).map(capital);
   const [first = ''] = verb.split(' ');
   return bases.includes(first) || bases.includes(verb) ? bases : [verb];
+}
+
+/** `Accept or rejects the fault` → `Accept or reject the fault` */
+function inBaseForms(label: string, count: number, lexicon: Lexicon): string {
+  let left = count;
+  return label.replace(/\p{L}+/gu, (word) => {
+    const isVerb = lexicon.code === 'en' && left > 0 && isKnownVerb(word, lexicon);
+    left -= isVerb ? 1 : 0;
+    return isVerb && /^\p{Ll}/u.test(word) ? (baseForm(word, lexicon) ?? word) : word;
+  });
+}
+
+/** The noun behind one of these words, up to the next verb: `crate` in `tick off each crate when it arrives`. */
+function nounBehind(
+  { idea, cues, lexicon }: CuedClause,
+  { start, end }: Span,
+  words: readonly string[],
+): string {
+  const tokens = [...idea.slice(start, end).matchAll(/\S+/gu)];
+  const found = tokens.find(({ 0: word }) => words.includes(folded(word)));
+  if (found === undefined) return '';
+  const from = start + found.index + found[0].length + 1;
+  const verb = cues.find((cue) => cue.start > from && isVerb(cue))?.start ?? end;
+  const noun = objectIn(lexicon, { label: idea.slice(from, Math.min(verb, end)), verb: '' }) ?? '';
+  return isThing(lexicon, noun) ? noun : '';
 }
 
 /** The object of a verb, if it is one of several: `shelf` in `book a shelf`. */

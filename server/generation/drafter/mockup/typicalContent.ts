@@ -1,6 +1,5 @@
 import { capital } from '../lexicon/capital';
 import type { Workbook } from '../sort/workbook';
-import type { ProductType } from '../types/productType';
 import { layoutOf } from './layoutOf';
 import type { Content } from './product';
 import type { Samples } from './samples';
@@ -11,26 +10,20 @@ const mostRows = 6;
 /** Where nothing is typical. */
 export const noContent: Content = { action: '', things: [empty], plans: [] };
 
-/** A thing of the type with the kinds of its fields and the meanings of its states, without records. */
-export function typicalThing({ texts, slug }: ProductType, index: number): Thing | undefined {
-  const entity = texts.entities[index];
-  const { kinds = [], tones = [] } = layoutOf(slug).entities[index] ?? {};
-  return (
-    entity && {
-      name: entity.name,
-      fields: entity.fields.map((name, at) => ({ name, kind: kinds[at] ?? 'text' })),
-      states: entity.states.map((name, at) => ({ name, tone: tones[at] ?? 'quiet' })),
-      rows: [],
-    }
-  );
-}
-
 /** The screens and sample records of the type. */
 export function typicalContent({ type }: Workbook, samples: Samples): Content {
   if (type === undefined) return noContent;
   const { action, entities, records, screens } = type.texts;
   const layout = layoutOf(type.slug);
-  const [first = empty, ...others] = entities.flatMap((_, at) => typicalThing(type, at) ?? []);
+  const [first = empty, ...others] = entities.map(({ name, fields, states }, index): Thing => {
+    const { kinds = [], tones = [] } = layout.entities[index] ?? {};
+    return {
+      name,
+      fields: fields.map((field, at) => ({ name: field, kind: kinds[at] ?? 'text' })),
+      states: states.map((state, at) => ({ name: state, tone: tones[at] ?? 'quiet' })),
+      rows: [],
+    };
+  });
   const rows = records.slice(0, mostRows).map(({ title, detail, state, figure }, index): Row => ({
     title,
     detail: samples.inOwnCurrency(detail),

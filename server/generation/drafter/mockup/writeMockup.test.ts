@@ -60,13 +60,12 @@ describe('writeMockup', () => {
       [...(screen?.querySelectorAll(selector) ?? [])].map((one) => one.textContent);
     expect(textsOf('tbody tr')).toHaveLength(5);
     expect(textsOf('.chosen .lines .grow')).toEqual([
-      'The caretaker accepts or rejects the fault within 2 days',
-      'The caretaker exports the faults as CSV',
+      'Cancel it for up to 24 hours',
+      'Accept or reject the fault within 2 days',
+      'Export the faults as CSV',
     ]);
-    expect(textsOf('.cards .control>p')).toEqual([
-      'Tenants report a fault with a photo and can cancel it for up to 24 hours',
-    ]);
-    expect(textsOf('.cards .buttons .button')).toEqual(['Cancel']);
+    expect(textsOf('.cards h2')).toEqual(['Report a fault with a photo']);
+    expect(screen?.querySelector('.tools .primary')?.textContent).toBe('Report');
   });
 
   it('gives each role what it does, in its view only', () => {
@@ -86,8 +85,9 @@ describe('writeMockup', () => {
   it('draws what each act calls for', () => {
     const page = mockupOf(repairs);
     expect(page.querySelector('input[type=file]')?.closest('.card')?.textContent).toContain(
-      'report a fault',
+      'Report a fault',
     );
+    expect(page.querySelector('.notice strong')?.textContent).toBe('The fault is repaired');
   });
 
   it('shows everything to a role that does nothing', () => {

@@ -142,5 +142,4 @@ export function chart({ samples }: Product, { figure }: Row, index: number, tone
 }
 
 /** Nothing is invented where the idea's words tell too little. */
-export const shownValue = (value = ''): Content =>
-  value === '' ? markup`<i class="blank" aria-hidden="true"></i>` : value;
+export const shownValue = (value = '') => (value === '' ? '–' : value);

@@ -71,8 +71,9 @@ export const en = {
     series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     times: [' time', ' hour of'],
   },
-  /** Nouns for what a record is called, words before one thing, and nouns of which there are no records. */
+  /** Words before each of several things, nouns for what a record is called, words before one thing, and nouns of which there are no records. */
   counting: {
+    each: words('each every per'),
     names: words('name title'),
     one: words('a an'),
     never: words(
@@ -100,6 +101,7 @@ export const en = {
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
   overview: 'Overview',
+  reports: 'Reports',
   result: 'Result',
   /** Under a mockup that lists records. */
   sampleRecords: 'Sample records are invented.',
@@ -117,17 +119,23 @@ export const en = {
   total: 'Total',
   /** Invented values behind a part of the name of the field. */
   values: [
-    ['birth', '1986-05-04', '1991-11-23'],
     ['temperature', '18.6 °C', '21.2 °C', '4.8 °C'],
     ['humidity', '84 %', '78 %', '91 %'],
     ['co2', '780 ppm', '1,040 ppm', '910 ppm'],
-    ['blood pressure', '128/82', '141/90', '117/76'],
+    ['pressure', '128/82', '141/90', '117/76'],
     ['pulse', '72', '88', '64'],
-    ['weight', '12.5 kg', '8.2 kg', '24.0 kg'],
+    ['weight', '62.4 kg', '75.0 kg', '81.3 kg'],
+    ['height', '172 cm', '65 cm', '120 cm'],
+    ['length', '1.2 m', '80 cm', '2.4 m'],
+    ['metres', '180 m', '95 m', '240 m'],
+    ['distance', '2.4 km', '850 m', '5.1 km'],
     ['duration', '45 min', '90 min', '20 min'],
     ['fuel', 'full', 'half', 'a quarter'],
     ['brand', 'Nordhaus', 'Bellamy', 'Kestrel'],
     ['battery', '87 %', '64 %', '15 %'],
+    ['stock', '12', '4', '0'],
+    ['damage', 'none', 'scratch on the left', 'none'],
+    ['priority', 'high', 'normal', 'low'],
     ['email', 'a.ruiz@mail.example', 't.baker@mail.example'],
     ['quantity', '2', '6', '1'],
     ['portion', '4', '2', '6'],
@@ -138,6 +146,8 @@ export const en = {
     ['street', '4 Mill Lane', '18 Harbour Road'],
     ['postcode', 'LS1 4AP', 'BS1 6QF'],
     [' address', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
+    [' location ', 'Building C', 'North yard', 'Hall 2'],
+    [' place ', 'Building C', 'North yard', 'Hall 2'],
     ['phone', '020 7946 0018', '020 7946 0142'],
     ['mail', 'a.ruiz@mail.example', 't.baker@mail.example'],
     ['allerg', 'penicillin', 'none known', 'nuts'],
@@ -145,6 +155,11 @@ export const en = {
     ['color', 'blue', 'green', 'red'],
     ['condition', 'good', 'as new', 'worn'],
     ['size', 'medium', 'large', 'small'],
+    ['purpose', 'maintenance', 'training', 'inspection'],
+    ['species', 'oak', 'beech', 'ash'],
+    ['breed', 'Labrador', 'Collie', 'Terrier'],
+    ['category', 'general', 'urgent', 'other'],
+    ['type', 'standard', 'extended', 'short'],
     ['language', 'English', 'Polish'],
     [' name ', 'Ana Ruiz', 'Tom Baker', 'Mei Chen'],
   ],

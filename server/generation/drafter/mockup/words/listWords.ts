@@ -14,6 +14,8 @@ interface ListWords {
   stateNames: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
+  /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
+  choice: string;
   /** Between the options of a choice. */
   or: string;
 }
@@ -29,6 +31,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'as|(?:state|status)\\s(?:is|are)',
     stateNames: 'states?|status(?:es)?',
     whether: 'whether|if',
+    choice: 'whether|either',
     or: 'or',
   },
   de: {
@@ -38,6 +41,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'als|(?:status|zustand)\\sist',
     stateNames: 'status|zustand|zustände',
     whether: 'ob',
+    choice: 'ob|entweder',
     or: 'oder',
   },
   fr: {
@@ -47,6 +51,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'comme',
     stateNames: 'statuts?|états?',
     whether: 'si',
+    choice: 'si',
     or: 'ou',
   },
   es: {
@@ -56,6 +61,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'como',
     stateNames: 'estados?',
     whether: 'si',
+    choice: 'si',
     or: 'o|u',
   },
   pt: {
@@ -65,6 +71,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'como',
     stateNames: 'estados?|status',
     whether: 'se',
+    choice: '',
     or: 'ou',
   },
   it: {
@@ -74,6 +81,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'come',
     stateNames: 'stat[oi]',
     whether: 'se',
+    choice: 'se',
     or: 'o|oppure',
   },
   nl: {
@@ -83,6 +91,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'als',
     stateNames: 'status(?:sen)?',
     whether: 'of',
+    choice: '',
     or: 'of',
   },
   pl: {
@@ -92,6 +101,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     states: 'jako',
     stateNames: 'statusy?|stany?',
     whether: 'czy',
+    choice: 'czy',
     or: 'lub|albo|czy',
   },
 };

@@ -20,8 +20,12 @@ interface TaskWords {
   by: string;
   /** Messages, and that somebody gets one. */
   told: RegExp;
+  /** Before what figures are given for: `takings per week`. */
+  per: string;
   /** Before a thing of which all or each is meant; `any time` names none. */
   all: RegExp;
+  /** Kinds of reports, with what stands before their subject. */
+  report: string;
   /** What is booked only by its time: `slot`. */
   slot: RegExp;
   /** What a button says in a language of which verbs have no form for buttons. */
@@ -52,6 +56,9 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'texts?\\smessages?|sms|e-?mail(?!\\s?addr)(?:s|ed)?|(?:reminder|notification|warning|alert|nudge)s?|notified|push\\s|alerted|reminded|texted|informed|warned',
     ),
     all: start('(?:any(?!\\stime)|all|each|every|both)(?:\\s|$)'),
+    per: 'per|for each|for every|by(?=\\s(?:day|week|month|quarter|year)(?!\\p{L}))',
+    report:
+      '(?:report|overview|summary|statistics|stats|list|chart|breakdown|export|csv|pdf)(?:\\s(?:of|on|with|for))?',
     slot: part('(?:slot|appointment|session)s?(?!\\p{L})'),
   },
   de: {
@@ -69,6 +76,9 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'benachrichtig|erinnerung|erinnert|sms|(?:e-?)?mails?(?!\\p{L})|push|\\p{L}*warnung|gewarnt|informiert|nachricht(?:en)?(?!\\p{L})',
     ),
     all: start('(?:alle[ns]?|jede\\p{L}*)(?:\\s|$)'),
+    per: 'pro|je',
+    report:
+      '(?:auswertung|bericht|übersicht|statistik|liste|zusammenfassung)(?:\\s(?:der|des|von|über|mit))?',
     slot: part('\\p{L}*(?:termin|zeitfenster|slot)(?:e|s)?(?!\\p{L})'),
   },
   fr: {
@@ -84,6 +94,9 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'notif|rappels?(?!\\p{L})|averti|prévenu|alertes?(?!\\p{L})|alerté|sms|e-?mails?(?!\\p{L})|courriel|mails?(?!\\p{L})|texto|informé',
     ),
     all: start("(?:tous|toutes|chaque|n['’]importe\\squel\\p{L}*)(?:\\s|$)"),
+    per: 'par|pour chaque|de chaque',
+    report:
+      '(?:rapport|aperçu|bilan|statistiques?|liste|résumé|tableau)(?:\\s(?:de|du|des|sur|avec))?',
     slot: part('(?:créneaux?|rendez-vous)(?!\\p{L})'),
   },
   es: {
@@ -101,6 +114,9 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'avis(?:os?|ad[oa]s?)(?!\\p{L})|notifica|recordatori|correos?(?!\\p{L})|e-?mails?(?!\\p{L})|sms|alertas?(?!\\p{L})|mensajes? de texto',
     ),
     all: start('(?:cualquier\\p{L}*|tod[oa]s|cada)(?:\\s|$)'),
+    per: 'por|de cada|para cada',
+    report:
+      '(?:informe|resumen|estadísticas?|lista|listado|panel|recuento)(?:\\s(?:de|del|con|sobre))?',
     slot: part('(?:cita|turno|franja)s?(?!\\p{L})'),
   },
   pt: {
@@ -116,6 +132,8 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'avis(?:os?|ad[oa]s?)(?!\\p{L})|notifica|lembrete|alertas?(?!\\p{L})|e-?mails?(?!\\p{L})|sms|mensage(?:m|ns) de texto',
     ),
     all: start('(?:qualquer|tod[oa]s|cada)(?:\\s|$)'),
+    per: 'por|de cada|para cada',
+    report: '(?:relatório|resumo|estatísticas?|lista|painel)(?:\\s(?:de|do|da|dos|das|com|sobre))?',
     slot: part('(?:horário|vaga|consulta)s?(?!\\p{L})'),
   },
   it: {
@@ -131,6 +149,9 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'avvis[oi](?!\\p{L})|avvisat|notific|promemoria|allert|sms|e-?mail|mail(?!\\p{L})|sollecit|messagg(?:io|i) di testo',
     ),
     all: start('(?:qualsiasi|qualunque|ogni|tutt[ei])(?:\\s|$)'),
+    per: 'per ogni|per|di ogni',
+    report:
+      '(?:rapporto|report|riepilogo|statistiche|elenco|lista|panoramica)(?:\\s(?:di|del|dei|delle|con|su))?',
     slot: part('(?:appuntament[oi]|turn[oi]|fasci[ae])(?!\\p{L})'),
   },
   nl: {
@@ -148,6 +169,8 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
       'melding|herinner|gewaarschuwd|\\p{L}*waarschuwing|sms|(?:e-?)?mails?(?!\\p{L})|gemaild|bericht(?:en|je)?(?!\\p{L})|verwittig|geïnformeerd',
     ),
     all: start('(?:elke?|alle)(?:\\s|$)'),
+    per: 'per|voor elke?',
+    report: '(?:rapport|overzicht|statistiek|lijst|samenvatting)(?:\\s(?:van|over|met))?',
     slot: part('(?:afspraak|afspraken|tijdslot|tijdstip|slot)(?!\\p{L})'),
   },
   pl: {
@@ -161,6 +184,8 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     by: 'po|według|wg',
     told: part('powiadom|przypomn|ostrzeż|alert|sms|(?:e-?)?mail(?:e|em|a|i)?(?!\\p{L})|wiadomoś'),
     all: start('(?:dowoln\\p{L}+|wszystki\\p{L}+|każd\\p{L}+)(?:\\s|$)'),
+    per: 'na(?=\\s(?:dzień|tydzień|miesiąc|rok|kwartał|godzinę))|według|dla każdego|dla każdej|każdego|każdej',
+    report: '(?:raport|zestawienie|podsumowanie|statystyki|lista|przegląd)(?:\\s(?:z|o))?',
     slot: part('(?:wizyt[aęy]|termin)(?!\\p{L})'),
   },
   ja: {
@@ -172,6 +197,8 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     by: 'で',
     told: /通知|お知らせ|リマインド|アラート|警告|メール(?:が|で)|SMS/u,
     all: start('(?:(?!))(?:\\s|$)'),
+    per: 'ごとの|別の|別|ごと',
+    report: '',
     slot: /時間枠|予約枠/u,
   },
   ar: {
@@ -183,6 +210,8 @@ export const taskWords: Readonly<Record<LanguageCode, TaskWords>> = {
     by: 'حسب|ب',
     told: /إشعار|تنبيه|تذكير|رسالة نصية|تحذير/u,
     all: start('(?:(?!))(?:\\s|$)'),
+    per: 'لكل|حسب كل|كل',
+    report: '(?:تقرير|ملخص|قائمة|إحصاءات)(?:\\s(?:عن|ب))?',
     slot: /(?<!\p{L})(?:ال)?موعد(?:اً|ا)?(?!\p{L})/u,
     buttons: {
       approve: 'موافقة',
@@ -204,6 +233,13 @@ export const taking = start(
 export const uploading = start(
   'upload|attach(?!\\p{L})|photograph|fotograf|hochladen|anhängen|télévers|joind|subir|adjunt|carreg|anex|caric|alleg|bijvoeg|wgr[ay]|załącz',
 );
+/** In all languages, `See who has paid`; words with other senses are left out. */
+export const who = /(?<!\p{L})(?:who|wer|quién|quiénes|quem|kto)(?!\p{L})|誰/iu;
+/** Verbs of choosing, in all languages: what is chosen is a field. */
+export const choosing = start(
+  'choos|pick(?!\\sup)|select|wähl|auswähl|chois|sélect|eleg|elig|escog|selec|escolh|scegl|scelg|kies|kiez|wybier',
+);
+
 /** Words for a phone, in the languages of the lexicons; a bare `app` may also run elsewhere. */
 export const phones =
   /(?<!\p{L})(?:android|ios|iphones?|smartphones?|(?:mobile|phone) apps?|handy-?apps?|(?:app|aplicación) móvil|(?:appli|application) mobile|app(?:licazione)? mobile|aplicativo|app móvel|mobiele app|aplikacj\p{L}+ mobiln\p{L}+)(?!\p{L})|スマホ|スマートフォン|携帯アプリ|أندرويد|آيفون|تطبيق (?:جوال|هاتف)/iu;

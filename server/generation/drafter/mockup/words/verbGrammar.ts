@@ -71,8 +71,15 @@ export const light =
 
 /** English verbs that at the start of a line are as often nouns. */
 export const likeNouns =
-  /^(?:access|chart|contact|cover|design|display|file|flag|hand|label|list|lunch|mail|map|message|page|photo|ring|sample|stock|tag|test|text|time|visit|watch)$/iu;
+  /^(?:access|chart|contact|cover|design|display|file|flag|label|list|lunch|mail|map|message|page|photo|ring|sample|stock|tag|test|text|time|visit|watch)$/iu;
 
+/** English words that relate what follows to something, and so are no verbs. */
+export const relating =
+  /^(?:across|against|along|among|any(?:body|one)|around|behind|below|beside|besides|despite|every(?:body|one)|except|including|inside|like|minus|near|nobody|outside|some(?:body|one)|plus|regarding|since|than|throughout|towards?|unlike|until|upon|versus|via|worth)$/iu;
+
+/** What stands before an English noun, and so behind a verb. */
+export const beforeNoun =
+  '(?:an?|the|their|its|our|my|each|every|all|one|whether|who|what|which|how)';
 /** English verbs behind which `in` is a part of the verb: `check in`, but not `pay in cash`. */
 export const phrasal = /^(?:check|clock|fill|hand|log|sign|take|trade)$/u;
 /** English subjects that are people. */
