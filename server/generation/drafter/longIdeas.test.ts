@@ -6,6 +6,7 @@ import { writePrd } from './write/writePrd';
 const endless: readonly (readonly [string, string])[] = [
   ['clauses', 'the nurse sees the patient and '],
   ['commas', 'a, '],
+  ['commas without words', ', '],
   ['brackets', '('],
   ['closed brackets', '(a) '],
   ['lines', 'a\n'],

@@ -63,6 +63,8 @@ class SentenceWords {
   readonly #sentence: Sentence;
   readonly #knowsVerbs: boolean;
   readonly #isDictated: boolean;
+  /** For each position of the sentence, the next letter or digit: a search would take long in `, , , ,`. */
+  readonly #nextLetter: Int32Array;
 
   constructor(sentence: Sentence) {
     this.#sentence = sentence;
@@ -70,6 +72,12 @@ class SentenceWords {
     const words = sentence.text.slice(sentence.span.start, sentence.span.end);
     const marks = words.match(/[,،、;:.]/gu)?.length ?? 0;
     this.#isDictated = words.length > longestSentence * Math.max(1, marks);
+    this.#nextLetter = new Int32Array(words.length);
+    let next = sentence.span.end;
+    for (let place = words.length - 1; place >= 0; place -= 1) {
+      if (letter.test(words.charAt(place))) next = sentence.span.start + place;
+      this.#nextLetter[place] = next;
+    }
   }
 
   opens(place: number): boolean {
@@ -261,10 +269,8 @@ class SentenceWords {
   }
 
   #wordAt(from: number): number {
-    const { text, span } = this.#sentence;
-    let place = from;
-    while (place < span.end && !letter.test(text.charAt(place))) place += 1;
-    return place;
+    const { span } = this.#sentence;
+    return this.#nextLetter[from - span.start] ?? Math.max(from, span.end);
   }
 
   /** The starts of the next `count` words, up to a comma or bracket. */

@@ -47,31 +47,20 @@ export function readSections(
   let excluding: ReadonlySet<number> = new Set();
   /** The items that contain the current one. */
   let outline: { indent: number; section: SectionName | undefined }[] = [];
-  /** Whether a blank line separates two blocks. */
-  const isApart = (one: Block, next: Block) =>
-    /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
   for (const [index, block] of blocks.entries()) {
     const [previous, next] = [blocks[index - 1], blocks[index + 1]];
     if (block.kind !== 'row') {
       columns = block.cells;
-      excluding = new Set(
-        columns.flatMap((column, at) =>
-          at > 0 && sectionOf(quote(text, column), lexicon) === 'exclusions' ? [at] : [],
-        ),
-      );
+      excluding = excludingColumns(text, columns, lexicon);
     }
     const indent = block.kind === 'row' ? 0 : indentOfBlock(text, block);
     open = open.filter((one) => one.indent === undefined || one.indent < indent);
     if (block.kind === 'heading') {
       if (block.cells.length > 0) continue;
       const level = block.isParent ? nestedLevel + indent : levelOf(text, block);
-      const leadsList = next?.kind === 'item' && !isApart(block, next);
+      const leadsList = next?.kind === 'item' && !isApart(text, block, next);
       const isShort = level === shortLevel || (level === plainLevel && leadsList);
-      const words = quote(text, block.span);
-      const found = sectionOf(words, lexicon);
-      // `Sailing school overview` is a title.
-      const isTitle = index === 0 && found === 'background' && !isSectionName(words, lexicon);
-      const own = isTitle || isAssertion(words, lexicon) ? undefined : found;
+      const own = sectionOfHeading(quote(text, block.span), index === 0, lexicon);
       open = open.filter((one) => !one.isShort && one.level < level);
       open.push({
         span: block.span,
@@ -84,7 +73,7 @@ export function readSections(
     } else {
       const isNew =
         previous?.kind === 'item' ||
-        (previous && previous.kind !== 'heading' && isApart(previous, block));
+        (previous && previous.kind !== 'heading' && isApart(text, previous, block));
       if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.
@@ -99,6 +88,32 @@ export function readSections(
     }
   }
   return places;
+}
+
+/** What a heading announces; `Sailing school overview` at the start is a title, and a statement announces nothing. */
+function sectionOfHeading(
+  words: string,
+  isFirst: boolean,
+  lexicon: Lexicon,
+): SectionName | undefined {
+  const found = sectionOf(words, lexicon);
+  const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
+  return isTitle || isAssertion(words, lexicon) ? undefined : found;
+}
+
+/** The indexes of columns such as `Can't`, except the first. */
+function excludingColumns(
+  text: string,
+  columns: readonly Span[],
+  lexicon: Lexicon,
+): ReadonlySet<number> {
+  const isExcluding = (column: Span) => sectionOf(quote(text, column), lexicon) === 'exclusions';
+  return new Set(columns.flatMap((column, at) => (at > 0 && isExcluding(column) ? [at] : [])));
+}
+
+/** Whether a blank line separates two blocks. */
+function isApart(text: string, one: Block, next: Block): boolean {
+  return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
 }
 
 /** The cells of a row under a column such as `Can't`. */
