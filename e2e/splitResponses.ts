@@ -27,6 +27,7 @@ export async function splitResponses(
         ...(policy === null ? {} : { 'content-security-policy': policy }),
       });
       const end = type.startsWith('text/html') ? body.indexOf(border) : 0;
+      if (end === -1) throw new Error(`No page contains ${border}`);
       response.write(body.subarray(0, end));
       if (end > 0) await sleep(delay);
       response.end(body.subarray(end));

@@ -72,7 +72,7 @@ fi
 # In memory if there is room: a disk takes a second to copy the files of a new database. The other user cannot write to
 # folders that only root can enter.
 free_kb=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
-if [ "${free_kb:-0}" -gt 2000000 ]; then
+if [ -w /dev/shm ] && [ "${free_kb:-0}" -gt 2000000 ]; then
   parent=/dev/shm
 elif [ "$(id -u)" = 0 ]; then
   parent=/tmp

@@ -46,8 +46,8 @@ export async function startWebDriver(): Promise<WebDriver> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      // The reply to a script may get lost when its page is left. Others come, however long a busy machine takes.
-      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(10_000) }),
+      // A reply may get lost when its page is left. Starting a browser can take longer on a busy machine.
+      ...(path !== '/session' && { signal: AbortSignal.timeout(10_000) }),
     });
     const { value } = v.parse(replySchema, await response.json());
     if (response.ok) return value;

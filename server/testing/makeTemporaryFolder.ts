@@ -8,7 +8,7 @@ const neededBytes = 2e9;
 
 /**
  * Makes a folder for the files of tests: in memory if the system has room for them there. An embedded database has
- * 1,000 files, and a disk takes a second to copy or delete them.
+ * 1,000 files, and a disk takes a second to copy or delete them. A run that is killed leaves its folder in `/dev/shm`.
  *
  * @param prefix of its name
  * @returns its path

@@ -51,7 +51,7 @@ function byScript(sample: string): string | undefined {
   const dense =
     sample.match(/[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu)?.length ??
     0;
-  // Three Chinese characters weigh as much as a word of eight letters.
+  // Three characters of these scripts weigh as much as a word of eight letters.
   if (letters === 0 || latin > letters - latin + 2 * dense) return undefined;
   return scripts.find(([pattern]) => pattern.test(sample))?.[1];
 }

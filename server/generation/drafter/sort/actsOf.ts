@@ -15,7 +15,7 @@ const leastOfBoth = 0.65;
  * The acts of a requirement, the most probable first: `Guests rate the room and add a photo` rates and uploads.
  *
  * @param text the clause in lower case
- * @param leastSure the probability that is needed besides
+ * @param leastSure the probability that the first act needs, in addition to the minimums above
  * @returns none where no act is likely, at most two
  */
 export function actsOf(text: string, lexicon: Lexicon, leastSure = 0): ActName[] {

@@ -131,7 +131,7 @@ function* placeFacts(
   yield 'always';
   // A short idea says at once what the product does.
   yield `part ${last < fewClauses ? 'of few' : Math.floor((parts * index) / (last + 1))}`;
-  // A line that only looks like a heading
+  // A heading that states something is weighed as an item.
   yield `block ${block.kind === 'heading' ? 'item' : block.kind}`;
   yield `link ${link}`;
   yield `section ${section ?? 'none'}`;

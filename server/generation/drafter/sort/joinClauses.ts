@@ -39,6 +39,8 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   if (clause.isStruck !== last.clause.isStruck || isUndecided !== last.isUndecided) return false;
   if (one.section !== last.section) return false;
   if (clause.span.end - last.clause.span.start > longest) return false;
+  // `Guests cannot pay online but can reserve a table`: no requirement is part of an exclusion.
+  if (last.kind === 'N' && isDemand(one)) return false;
   const leans = pointsBack(read, one);
   if (clause.sentence === last.clause.sentence) {
     const isPredicate = clause.link === 'contrast' && opensWithVerb(clause, read.folded);

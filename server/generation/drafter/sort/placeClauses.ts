@@ -15,7 +15,7 @@ export interface PlacedClause {
   /** From its label or its heading. */
   section: SectionName | undefined;
   place: Place | undefined;
-  /** Asks for nothing: a title, or a line that only looks like a heading, or a long one with a colon. */
+  /** A heading, a title or a long line with a colon that asks for nothing by itself. */
   isHeading: boolean;
   /** Whether no blank line separates it from the previous clause. */
   isNear: boolean;
@@ -70,7 +70,7 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
   return isOfDocument || isTask ? 'background' : sectionOf(label, lexicon);
 }
 
-/** The title counts as a statement, as do the heads of a table, a short line that only looks like a heading, or a long one with a colon. */
+/** The title counts as a statement, as do the heads of a table, a heading that states something, and a long line with a colon. */
 function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
   const { block, span } = clause;
   const heading = quote(read.text, span);
@@ -92,7 +92,7 @@ function isDemandLike(
 
 /** In a table with a column for fields, each row defines a kind of record, even one called `Coach`. */
 export function isInRecordTable({ folded: small }: ReadIdea, { place }: PlacedClause): boolean {
-  return (place?.columns ?? []).some(({ start, end }) =>
-    ofFields.test(`${small.slice(start, end)} `),
-  );
+  return (place?.columns ?? [])
+    .slice(1)
+    .some(({ start, end }) => ofFields.test(`${small.slice(start, end)} `));
 }

@@ -263,6 +263,12 @@ test('the last line of an idea is kept, even if it could be a heading', () => {
   expect(statements.at(-1)?.text).toBe('There is a shopping list');
 });
 
+test('no requirement joins an exclusion', () => {
+  const idea = 'A rink app.\n\nGuests cannot pay online but can reserve a table for six.';
+  const of = (kind: string) => sortIdea(idea).statements.filter((one) => one.kind === kind);
+  expect(of('R').map(({ text }) => text)).toEqual(['can reserve a table for six']);
+});
+
 test('a table of records names no roles', () => {
   const rows = '| Coach | name |\n| Booking | date, court |';
   const { roles } = sortIdea(`A log.\n\n| Entity | Fields |\n|---|---|\n${rows}`);

@@ -52,6 +52,10 @@ test.each([
     "with 59 min 59 s, “A permit can't be closed”; with 60 minutes, this does not apply",
   ],
   [
+    'A booking app. Members can book as long as fewer than 10 places are taken.',
+    'with 9 places, “Members can book”; with 10 places, this does not apply',
+  ],
+  [
     'A forum. Parents see the week without an account, only teachers log in to change it.',
     '“only teachers log in to change it” in any other role',
   ],

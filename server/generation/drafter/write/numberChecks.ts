@@ -10,7 +10,14 @@ import { senseOf } from './numberSense';
 import { asMeant, inContext, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import { approximate, coins, deadline, outside as outsideOf, partOf } from './words/patterns';
+import {
+  approximate,
+  coins,
+  deadline,
+  holdsUntil,
+  outside as outsideOf,
+  partOf,
+} from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -74,7 +81,7 @@ function boundCheck(
       values[outside],
     ];
     // `cannot be closed until 60 minutes have passed`
-    const [yes, no] = endsThen(clause, words) ? both.reverse() : both;
+    const [yes, no] = isUntil(clause, quantity) ? both.reverse() : both;
     return fill(criteria.outcome, {
       quantity: quoted,
       yes,
@@ -91,11 +98,12 @@ function boundCheck(
     : fill(template, { ...values, quantity: quoted });
 }
 
-/** Whether the outcome of the condition holds until it is met, not from then on. */
-function endsThen(clause: CuedClause, { circumstances, plainIf }: DocumentWords): boolean {
+/** Whether a number is in a condition whose outcome holds until it is met, not from then on. */
+function isUntil(clause: CuedClause, { span }: Quantity): boolean {
   const given = conditionOf(clause)?.given;
-  const [after] = circumstances;
-  return given !== undefined && !plainIf.test(given) && !after?.begins.test(given);
+  if (given === undefined || !holdsUntil.test(given)) return false;
+  const start = clause.idea.indexOf(given, clause.span.start);
+  return start <= span.start && span.end <= start + given.length;
 }
 
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
@@ -133,7 +141,7 @@ function testOf(
 }
 
 const plainPrice = /(?<![\d.,])(\d{1,4}(?:([.,])(\d\d))?)$/u;
-/** More are not counted one by one in a test, nor tried one by one. */
+/** More are not counted one by one in a test. */
 const mostCounted = 12;
 
 const finite = /^(?:auxiliary|can|must|should)$/u;

@@ -27,8 +27,11 @@ export function refusalChecks(
     // `members cancel until noon; afterwards only the desk can`
     const at = idea.indexOf(who, span.start);
     const start = lastBorder(idea, span.start, at);
-    const own = quote(idea, trimmed(idea, { start, end: nextBorder(idea, at, span.end) }));
-    return [fill(criteria.others, { quote: marked(own, quotation), who: marked(who, quotation) })];
+    const own = trimmed(idea, { start, end: nextBorder(idea, at, span.end) });
+    // `shown, but only to the coach` says what is done before the comma.
+    const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= own.start && cue.end <= own.end);
+    const quoted = isSaid ? marked(quote(idea, own), quotation) : whole;
+    return [fill(criteria.others, { quote: quoted, who: marked(who, quotation) })];
   }
   const denied = deniedIn(clause);
   // `must give a reason`, or `only for those who are trained, others get refused`

@@ -13,7 +13,7 @@ export const messaging =
 
 /** What holds in this case as in others. */
 export const alsoThen =
-  /(?<!\p{L})(?:also|too|still|even|auch|weiterhin|trotzdem|aussi|encore|également|también|aún|anche|ancora|também|ainda|ook|nog|toch|też|także|nadal)(?!\p{L})|も|أيضا|حتى/iu;
+  /(?<!\p{L})(?:also|too(?!\s\p{L})|still|even|auch|weiterhin|trotzdem|aussi|encore|également|también|aún|anche|ancora|também|ainda|ook|nog|toch|też|także|nadal)(?!\p{L})|も|أيضا|حتى/iu;
 
 /** What only so many can have. */
 const bookable =

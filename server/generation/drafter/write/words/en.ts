@@ -183,11 +183,11 @@ export const en = {
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** A number that the idea gives as an example. */
     example: '{quantity}: a worked example. Agree on the result, then test it.',
-    /** A number that is not a limit. */
+    /** A number from which nothing may differ: `exactly 12`. */
     exact: '{quantity}: exactly this value, nothing near it.',
     /** A limit that is no plain number: `at least £5m`. */
     limit: '{quantity}: the stated value itself is allowed, the nearest one beyond it is not.',
-    /** A number that is no limit. */
+    /** A number of which the words say no more. */
     stated: '{quantity}: the test uses this value.',
     /** A percentage; `{part}` is that percentage of 200. */
     share: '{quantity}: of 200 it is {part}.',
@@ -195,7 +195,7 @@ export const en = {
     amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
     /** The number of things that there are. */
     counted: '{quantity}: counted; with {under} or {over} the test fails.',
-    /** A number that may or may not be a limit. */
+    /** An approximate number. */
     agree:
       'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
     /** `{check}` is the usual one for an action. */

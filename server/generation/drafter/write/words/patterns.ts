@@ -190,6 +190,10 @@ export const inARow =
 export const has =
   /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
 
+/** The conjunction of a condition whose outcome holds until it is met; `as long as` holds while it is met. */
+export const holdsUntil =
+  /^(?:until|till|unless|before|bis|bevor|ehe|es sei denn|hasta|antes de|a menos que|jusqu|avant|à moins|até|a não ser|fino a|finché non|prima|a meno|tot|voordat|tenzij|dopóki nie|zanim|chyba że)(?!\p{Ll}{4})|まで、?$|^(?:إلى أن|حتى|قبل|ما لم)/iu;
+
 /** In all languages but English: `up to` and `until`. */
 export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
 
