@@ -1,6 +1,7 @@
 import type { CueLine } from '../lexicon/cueLine';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
+import { nextLetters } from './nextLetters';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
@@ -32,7 +33,6 @@ const longestVerb = 40;
 const longestSentence = 180;
 const mostWordsToVerb = 8;
 
-const letter = /[\p{L}\p{M}\p{N}]/u;
 const inWord = /[\p{L}\p{M}\p{N}'-]/u;
 
 /** The positions in a sentence where a new clause begins, except the first. */
@@ -63,7 +63,6 @@ class SentenceWords {
   readonly #sentence: Sentence;
   readonly #knowsVerbs: boolean;
   readonly #isDictated: boolean;
-  /** For each position of the sentence, the next letter or digit: a search would take long in `, , , ,`. */
   readonly #nextLetter: Int32Array;
 
   constructor(sentence: Sentence) {
@@ -72,12 +71,7 @@ class SentenceWords {
     const words = sentence.text.slice(sentence.span.start, sentence.span.end);
     const marks = words.match(/[,،、;:.]/gu)?.length ?? 0;
     this.#isDictated = words.length > longestSentence * Math.max(1, marks);
-    this.#nextLetter = new Int32Array(words.length);
-    let next = sentence.span.end;
-    for (let place = words.length - 1; place >= 0; place -= 1) {
-      if (letter.test(words.charAt(place))) next = sentence.span.start + place;
-      this.#nextLetter[place] = next;
-    }
+    this.#nextLetter = nextLetters(words, sentence.span);
   }
 
   opens(place: number): boolean {
@@ -123,12 +117,12 @@ class SentenceWords {
       : undefined;
   }
 
-  /** Whether a condition ends with a comma of its own and a clause follows. */
+  /** Whether a condition between commas, or one that ends with a comma and precedes a clause, begins at the word. */
   #isAside(end: number, word: number, isOpen: boolean): boolean {
     const { text, span } = this.#sentence;
     if (text.slice(end, word).includes(',')) return true;
     if (isOpen) return false;
-    // Not `and when, …`
+    // A conjunction alone, as in `and when, …`, is no condition.
     const [aside = ''] =
       /^\p{L}+\s[^,]+,/u.exec(text.slice(word, Math.min(span.end, word + longestAside))) ?? [];
     return aside !== '' && this.#hasVerb(word + aside.length, span.end);

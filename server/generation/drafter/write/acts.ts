@@ -41,7 +41,7 @@ const byHand = words('approve book change create message remove');
  */
 export function actsIn(clause: CuedClause): Act[] {
   if (!clause.isRead) return [];
-  const parts = partsOf(clause).map((span) => partOf(clause, span));
+  const parts = partsOf(clause).map((span) => narrowedTo(clause, span));
   const found = new Map<Act['name'], Quote>();
   for (const part of parts.length > 1 ? parts : [clause]) {
     const name = actOf(part);
@@ -50,7 +50,8 @@ export function actsIn(clause: CuedClause): Act[] {
   return [...found].slice(0, mostActs).map(([name, object]) => ({ name, object }));
 }
 
-function partOf(clause: CuedClause, span: Span): CuedClause {
+/** The clause as if it were only this part of it. */
+function narrowedTo(clause: CuedClause, span: Span): CuedClause {
   const { cues, folded } = clause;
   const start = span.start - clause.span.start;
   return {

@@ -3,21 +3,14 @@ import type { Comparison, Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import type { Statement } from '../sort/workbook';
 import { boundaryOf, isMeasured, money, percent, type Boundary } from './boundaryValues';
-import { conditionOf, outcomeIn } from './conditions';
+import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { asMeant, inContext, isInLabel, perUnit, withNoun } from './quantityContext';
 import { fill, marked } from './quoted';
 import { ofEach, points } from './words/comparisonPatterns';
-import {
-  approximate,
-  coins,
-  deadline,
-  holdsUntil,
-  outside as outsideOf,
-  partOf,
-} from './words/patterns';
+import { approximate, coins, deadline, holdsUntil, outside, partOf } from './words/patterns';
 
 /** What a test does with the numbers of a statement. */
 interface NumberChecks {
@@ -74,14 +67,15 @@ function boundCheck(
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity);
   if (values !== undefined && outcome !== undefined) {
-    const [inside, outside] = sides[quantity.comparison] ?? ['at', 'under'];
+    const [holding, notHolding] = sides[quantity.comparison] ?? ['at', 'under'];
     const isRange = quantity.comparison === 'range';
     const both = [
-      isRange ? `${values.under}${comma}${values.over}` : values[inside],
-      values[outside],
+      isRange ? `${values.under}${comma}${values.over}` : values[holding],
+      values[notHolding],
     ];
     // `cannot be closed until 60 minutes have passed`
-    const [yes, no] = isUntil(clause, quantity) ? both.reverse() : both;
+    const given = conditionAround(clause, quantity)?.given;
+    const [yes, no] = given !== undefined && holdsUntil.test(given) ? both.reverse() : both;
     return fill(criteria.outcome, {
       quantity: quoted,
       yes,
@@ -98,12 +92,12 @@ function boundCheck(
     : fill(template, { ...values, quantity: quoted });
 }
 
-/** Whether a number is in a condition whose outcome holds until it is met, not from then on. */
-function isUntil(clause: CuedClause, { span }: Quantity): boolean {
-  const given = conditionOf(clause)?.given;
-  if (given === undefined || !holdsUntil.test(given)) return false;
-  const start = clause.idea.indexOf(given, clause.span.start);
-  return start <= span.start && span.end <= start + given.length;
+/** The condition of a clause, if it contains the number. */
+function conditionAround(clause: CuedClause, { span }: Quantity): Condition | undefined {
+  const condition = conditionOf(clause);
+  if (condition === undefined) return undefined;
+  const start = clause.idea.indexOf(condition.given, clause.span.start);
+  return start <= span.start && span.end <= start + condition.given.length ? condition : undefined;
 }
 
 /** On which side of a limit, or at it, its outcome holds, and where it just does not. */
@@ -151,19 +145,18 @@ const bounding = /^(?:and|but|if|that|because|soThat)$/u;
 function outcomeOf(clause: CuedClause, quantity: Quantity): Quote | undefined {
   const { comparison, span } = quantity;
   const { idea, cues } = clause;
-  const condition = conditionOf(clause);
-  const given = condition === undefined ? -1 : idea.indexOf(condition.given, clause.span.start);
+  const condition = conditionAround(clause, quantity);
   // `Bikes not picked up after 14 days cost €2 a day`: the period is no clause.
   const isPhrase = comparison === 'after' && condition?.given.startsWith(quantity.phrase);
   const isBound = comparison === 'above' || comparison === 'below';
-  if (condition && !isPhrase && given <= span.start && span.end <= given + condition.given.length) {
+  if (condition && !isPhrase) {
     // `if fewer than 4 confirm within 3 minutes`: the period only says until when these count.
     const isOnly = !/\p{N}/u.test(condition.given.replace(quantity.text, ''));
     const isLimit =
       isBound ||
       /^(?:atLeast|after)$/u.test(comparison) ||
       (isOnly && comparison === 'atMost') ||
-      (comparison === 'range' && outsideOf.test(wordsBefore(clause, span.start))) ||
+      (comparison === 'range' && outside.test(wordsBefore(clause, span.start))) ||
       (comparison === 'exactly' && isPeriod(quantity, clause.lexicon));
     return isLimit ? outcomeIn(condition.then) : undefined;
   }
