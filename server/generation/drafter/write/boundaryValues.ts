@@ -3,6 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import type { Quantity } from '../read/quantity';
 import type { DocumentWords } from './documentWords';
 import { fill } from './quoted';
+import { isMeasured, money, noCents, unitNames } from './words/unitPatterns';
 
 /** The values on both sides of a quantity, written as it is. */
 export interface Boundary {
@@ -12,26 +13,10 @@ export interface Boundary {
 }
 
 const year = /^(?:19|20)\p{N}\p{N}$/u;
-/** In all languages: a price. */
-export const money =
-  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
-/** In all languages: a share. */
-export const percent =
-  /[%‰]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
-const noCents = /[¥￥円]|\bJPY\b|yen/iu;
-const measured =
-  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|(?:kilo)?m[eèé]t(?:er|re|ro|ri)s?|metrów|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
-/** Whether a text ends in a unit that can be divided further. */
-export const isMeasured = (text: string): boolean => measured.test(text);
-const hours = /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu;
-const days =
-  /^(?:weeks?|months?|quarters?|years?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu;
-const day = /^(?:day|tag(?:es)?|jour|día|dia|giorno|dag|dzień|يوم)$/iu;
-const minutes = /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دقيق\p{L}*)$/iu;
 
 /** `a week`, `an hour`, without a number. */
 export const isTimeUnit = (word: string): boolean =>
-  [hours, minutes, day, days].some((names) => names.test(word));
+  Object.values(unitNames).some((names) => names.test(word));
 
 /**
  * The nearest values below and above a quantity: a cent, a minute of an hour, a second of a minute, a tenth of a measure,
@@ -54,13 +39,11 @@ export function boundaryOf(
   if (comparison === 'range') {
     const [low = NaN, high = NaN] = endsOf(digits, numberWords);
     // `between 8 and 18 h` is a time of day.
-    return low < high && !hours.test(unit.trim())
+    return low < high && !unitNames.hours.test(unit.trim())
       ? { at: text, under: write(low - step), over: write(high + step) }
       : undefined;
   }
-  // `three shows' worth`
-  const isPossessive = /['’]$/u.test(text);
-  if (value === undefined || value === 0 || isPossessive || year.test(text)) return undefined;
+  if (value === undefined || value === 0 || year.test(text)) return undefined;
   const time = timeAround(value, unit.trim(), text, words.timeUnits);
   if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>
@@ -78,16 +61,16 @@ function timeAround(
   at: string,
   { dayLess, dayMore, hour, minute, second }: DocumentWords['timeUnits'],
 ): Omit<Boundary, 'at'> | undefined {
-  if (days.test(unit)) return { over: fill(dayMore, { at }), under: fill(dayLess, { at }) };
-  const isDay = value === 1 && day.test(unit);
-  if (!isDay && !hours.test(unit) && !minutes.test(unit)) return undefined;
-  if (!Number.isInteger(value)) return undefined;
-  const [large, small] = minutes.test(unit) ? [minute, second] : [hour, minute];
+  if (unitNames.longer.test(unit))
+    return { over: fill(dayMore, { at }), under: fill(dayLess, { at }) };
+  const isDay = value === 1 && unitNames.day.test(unit);
+  const isMinutes = unitNames.minutes.test(unit);
+  if (!Number.isInteger(value) || !(isDay || isMinutes || unitNames.hours.test(unit)))
+    return undefined;
+  const [large, small] = isMinutes ? [minute, second] : [hour, minute];
   const count = isDay ? hoursOfDay : value;
-  return {
-    over: `${count}${large} 1${small}`,
-    under: count === 1 ? `59${small}` : `${count - 1}${large} 59${small}`,
-  };
+  const less = count === 1 ? '' : `${count - 1}${large} `;
+  return { over: `${count}${large} 1${small}`, under: `${less}59${small}` };
 }
 
 const hoursOfDay = 24;

@@ -81,6 +81,6 @@ export function lastBorder(idea: string, from: number, to: number): number {
 
 /** The position of the next comma or similar mark. */
 export function nextBorder(idea: string, from: number, to: number): number {
-  const found = idea.slice(from, to).search(/[,،;:.](?=\s)|[()|]|\s[-–—]\s/u);
+  const found = idea.slice(from, to).search(/[,،;:.](?=\s)|[()|]|\s(?:[-–—]|->|→|=>)\s/u);
   return found === -1 ? to : from + found;
 }

@@ -1,23 +1,24 @@
 import { capital } from '../lexicon/capital';
+import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
-import { ownTitle } from './titleOf';
 import { wordsOf } from './documentWordsOf';
-import { quote, type Quote } from '../read/span';
-import { describedProduct, statedTitle } from './productTitle';
-import { fill, inLine, marked } from './quoted';
+import { fill, marked } from './quoted';
+import { describedProduct, ownTitle } from './titleOf';
 
 /** Title, author, how to read the document, the type, and the number of statements that could be sorted. */
-export function documentHead(workbook: Workbook, documentName: string, legend = ''): string[] {
+export function documentHead(workbook: Workbook, documentName: string): string[] {
   const words = wordsOf(workbook);
-  const { type, isTypeSure, isRead } = workbook;
+  const { isRead, isTypeSure, statements, type } = workbook;
   // An unsure type is only a tag: nothing typical of it follows, and no sentence explains it.
-  const sureLine = isTypeSure ? fill(words.typeLine, { label: type?.texts.label ?? '' }) : '';
-  const typeLine = type === undefined ? words.noType : sureLine;
+  const sureLine = isTypeSure ? fill(words.typeLine, { label: type?.texts.label }) : '';
+  const doubtful = statements.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id);
+  const sorted = fill(words.sorted, { all: statements.length });
+  const unsorted = fill(words.unsorted, { ids: doubtful.join(words.comma) });
   return [
-    `# ${[documentName, ...titleOf(workbook)].join(': ')}`,
-    `${words.honesty} ${legend}`.trim(),
-    `[type: ${type?.slug ?? 'none'}] ${typeLine}`.trim(),
-    sortedLine(workbook),
+    `# ${[documentName, titleOf(workbook)].filter(Boolean).join(': ')}`,
+    words.honesty,
+    `[type: ${type?.slug ?? 'none'}] ${type === undefined ? words.noType : sureLine}`.trim(),
+    doubtful.length === 0 ? sorted : `${sorted} ${unsorted}`,
     ...(isRead ? [] : [words.unreadLanguage]),
   ];
 }
@@ -25,42 +26,15 @@ export function documentHead(workbook: Workbook, documentName: string, legend = 
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;
 
-/** The product's name, the author's title or opening, its kind, the idea's words for it, or a short idea; else none. */
-function titleOf(workbook: Workbook): string[] {
-  const { idea, name, type, isTypeSure } = workbook;
-  const stated = name ?? statedTitle(workbook);
-  if (stated !== undefined) return [inLine(stated)];
+/** The idea's own title, its kind, its words for the product, or all of a short idea; else none. */
+function titleOf(workbook: Workbook): string | undefined {
+  const { idea, isTypeSure, type } = workbook;
   const { quotation, workingTitle } = wordsOf(workbook);
-  const whole = idea.trim();
-  const isShort = whole.length <= longestTitle && !whole.includes('\n');
-  const own = isShort ? undefined : ownTitle(workbook);
-  const quoted = own === undefined ? undefined : quotedIn(idea, own);
-  if (quoted !== undefined) return [capital(inLine(quoted))];
-  if (type && isTypeSure) {
-    const { label } = type.texts;
-    return [fill(workingTitle, { label: capital(label) })];
-  }
-  const described = describedProduct(workbook);
-  if (described !== undefined) return [fill(workingTitle, { label: marked(described, quotation) })];
-  if (whole === '' || !isShort) return [];
-  const title = whole.replace(/[\s.。]+$/u, '');
-  const start = idea.indexOf(title);
-  return [marked(quote(idea, { start, end: start + title.length }), quotation)];
-}
-
-/** Where the idea has a title, whose first letter may have become a capital. */
-function quotedIn(idea: string, title: string): Quote | undefined {
-  const start = [title, title.charAt(0).toLowerCase() + title.slice(1)]
-    .map((one) => idea.indexOf(one))
-    .find((at) => at >= 0);
-  return start === undefined ? undefined : quote(idea, { start, end: start + title.length });
-}
-
-/** How many statements there are, and which background may ask for something. */
-function sortedLine(workbook: Workbook): string {
-  const { sorted, unsorted, comma } = wordsOf(workbook);
-  const { statements } = workbook;
-  const doubtful = statements.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id);
-  const line = fill(sorted, { all: statements.length });
-  return doubtful.length === 0 ? line : `${line} ${fill(unsorted, { ids: doubtful.join(comma) })}`;
+  const label = isTypeSure && type ? capital(type.texts.label) : describedProduct(workbook);
+  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label }));
+  if (own !== undefined) return own;
+  const whole = idea.trim().replace(/[\s.。]+$/u, '');
+  const start = idea.indexOf(whole);
+  const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
+  return isTitle ? marked(quote(idea, { start, end: start + whole.length }), quotation) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '../read/span';
-import type { Ask, Workbook } from '../sort/workbook';
+import type { Ask, Suggestion, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
-import { listed, table } from './markdown';
+import { listed, section, table } from './markdown';
 import { fill, marked } from './quoted';
 
 /** The open questions, each with its subject. */
@@ -34,4 +34,16 @@ export function contradictionTable(workbook: Workbook): string {
       ...sides.map((side) => `${marked(side.text, quotation)} (${side.id})`),
     ]),
   );
+}
+
+/** Suggestions under a heading; those that a question refers to must be in the same document. */
+export function suggestionSection(
+  { questions, suggestions, type }: Workbook,
+  heading: string,
+  isShown: (topic: Suggestion['topic'], isAsked: boolean) => boolean,
+): string[] {
+  const asked = new Set(questions.flatMap(({ about }) => about));
+  const shown = suggestions.filter(({ id, topic }) => isShown(topic, asked.has(id)));
+  const lines = shown.map(({ id, text }) => `${id} ${text}`);
+  return section(fill(heading, { label: type?.texts.label }), listed(lines));
 }

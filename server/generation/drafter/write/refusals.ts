@@ -1,133 +1,75 @@
-import { isDenial, isVerb } from '../lexicon/cueLine';
-import { quote, trimmed, type Quote } from '../read/span';
+import { quote, trimmed, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import {
-  hasBalancedBrackets,
-  lastBorder,
-  nextBorder,
-  wordCount,
-  type CuedClause,
-} from './cuedClause';
+import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { obliged, othersRefused, onlyThose, ownView } from './words/criteriaPatterns';
-import { denyingModal, granting, only, possessive } from './words/patterns';
+import { obliged, onlyThose, othersRefused } from './words/criteriaPatterns';
+import { denyingModal, granting, only } from './words/patterns';
 
-/** What a statement allows only somebody, denies everybody, or gives each separately. */
+/** What a statement allows only somebody, or denies everybody: the attempt is refused. */
 export function refusalChecks(
   workbook: Workbook,
-  { actor, text }: Statement,
+  { text }: Statement,
   clause: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
-  const { cues, folded, idea, span } = clause;
-  const whole = marked(text, quotation);
-  const who = onlyRole(workbook, clause);
-  if (who !== undefined) {
-    // `members cancel until noon; afterwards only the desk can`
-    const at = idea.indexOf(who, span.start);
-    const start = lastBorder(idea, span.start, at);
-    const own = trimmed(idea, { start, end: nextBorder(idea, at, span.end) });
-    // `shown, but only to the coach` says what is done before the comma.
-    const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= own.start && cue.end <= own.end);
-    const quoted = isSaid ? marked(quote(idea, own), quotation) : whole;
-    return [fill(criteria.others, { quote: quoted, who: marked(who, quotation) })];
-  }
-  const denied = deniedIn(clause);
+  if (isReserved(workbook, clause))
+    return [fill(criteria.others, { quote: marked(text, quotation) })];
+  const denial = denialIn(clause);
+  if (denial !== undefined)
+    return [fill(criteria.denied, { object: marked(quote(clause.idea, denial), quotation) })];
   // `must give a reason`, or `only for those who are trained, others get refused`
-  const isDemand = obliged.test(folded) || othersRefused.test(folded);
-  const object = denied === undefined ? whole : marked(denied, quotation);
-  if (denied !== undefined || isDemand) return [fill(criteria.denied, { object })];
-  const isSeen = cues.some(({ name }) => name === 'do:show');
-  const isOwn = actor !== undefined && !cues.some(isDenial) && ownView.test(folded);
-  return isOwn || (isSeen && possessive.test(folded)) ? [fill(criteria.own, { quote: whole })] : [];
+  const isDemand = obliged.test(clause.folded) || othersRefused.test(clause.folded);
+  return isDemand ? [fill(criteria.denied, { object: marked(text, quotation) })] : [];
 }
 
 const onlyReach = 60;
 const mostRoles = 50;
 
-/** The only role that may do it, as in `Only the coach can close a course`, or others named there. */
-export function onlyRole({ roles }: Workbook, clause: CuedClause): Quote | undefined {
-  const { cues, folded, idea, span } = clause;
-  const known = roles
-    .slice(0, mostRoles)
-    .flatMap(({ spellings }) => spellings.map((one) => ({ one, start: folded.indexOf(one) })))
-    .filter(({ start }) => start > 0)
-    .sort((a, b) => a.start - b.start || b.one.length - a.one.length)
-    .find(({ start }, index) => {
-      const before = folded.slice(Math.max(0, start - onlyReach), start);
-      // `Prices are only visible to the treasurer`, not `Members see only what the treasurer enters`
-      return only.test(before) || (index === 0 && granting.test(before));
-    });
-  if (known !== undefined) {
-    const start = span.start + known.start;
-    const verb = cues.find((cue) => cue.start > start && isVerb(cue))?.start ?? span.end;
-    const end = Math.min(verb, nextBorder(idea, start, span.end));
-    const isJoined = cues.some((cue) => cue.name === 'and' && cue.start > start && cue.end < end);
-    const [rest = ''] = /^\p{L}*/u.exec(idea.slice(start + known.one.length)) ?? [];
-    const own = start + known.one.length + rest.length;
-    return quote(idea, trimmed(idea, { start, end: isJoined ? end : own }));
-  }
-  // `Only finance may change an address`
+/** `Only finance may change an address`, `Shells may only be booked by coaches`: something that only some may do. */
+function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): boolean {
   const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
-  const modal = cues.find(({ name }) => name === 'can')?.start ?? span.start;
-  const named = trimmed(idea, { start: span.start + opening.length, end: modal });
-  if (only.test(opening) && modal > named.start && modal < named.start + onlyReach)
-    return quote(idea, named);
-  // `スタッフだけが見られる`
-  const those = onlyThose.exec(folded);
-  const from = span.start + (those?.index ?? 0);
-  return those === null
-    ? undefined
-    : quote(idea, { start: from, end: from + (those[1] ?? '').length });
-}
-
-/** `what a guest must not eat`, `who cannot stand it` */
-const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/iu;
-const longestSubject = 16;
-const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
-const fewestWords = 3;
-
-/** `but not change the date`, `The log can never be changed`: what the words deny somebody or everybody. */
-function deniedIn(clause: CuedClause): Quote | undefined {
-  const { idea, cues, folded, span } = clause;
-  const denial = cues.find(isDenial);
-  if (denial === undefined) return undefined;
-  const isExcept = cues.some(({ name, end }) => name === 'but' && end === denial.start - 1);
-  const verb = cues.find(({ name, end }) => name.startsWith('do:') && end > denial.end);
-  if (isExcept && verb !== undefined)
-    return quote(idea, { start: denial.start, end: nextBorder(idea, verb.end, span.end) });
-  const found = [...folded.matchAll(denyingModal)].find(({ index }) => {
-    const from = span.start + index;
-    const border = lastBorder(idea, span.start, from);
-    const before = folded.slice(border - span.start, index);
-    // `Users who cannot type find it`, `buyers who got a number and can't sleep`
-    const said = cues.filter(({ name, start }) => name.startsWith('do:') && start >= from);
-    const isJoined = cues.some(({ name, end }) => name === 'and' && end === from - 1);
-    const isSubordinate = cues.some(
-      ({ name, start }) =>
-        (/^(?:if|soThat|because)$/u.test(name) ||
-          (name === 'that' && (isJoined || said.length > 1))) &&
-        start >= border &&
-        start < from,
-    );
-    // `The app must not crash`
-    const isOfProduct = cues.some(
-      ({ name, start, end }) =>
-        name === 'system' && start < span.start + longestSubject && end < from,
-    );
-    const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-longestSubject));
-    return !(isSubordinate || isOfProduct || isSaidOfUs);
-  });
-  if (found === undefined) return undefined;
-  const from = span.start + found.index;
-  const border = lastBorder(idea, span.start, from);
-  const joint = cues.findLast(
-    ({ name, end }) => /^(?:and|but)$/u.test(name) && end <= from && end > border,
+  const isSaid = cues.some(
+    ({ name, start }) =>
+      (name === 'can' || name.startsWith('do:')) && start < span.start + onlyReach,
   );
-  const start = joint?.end ?? border;
-  const isShort = wordCount(idea.slice(start, from)) < 1;
-  const end = nextBorder(idea, from + found[0].length, span.end);
-  const denied = quote(idea, trimmed(idea, { start: isShort ? span.start : start, end }));
-  return wordCount(denied) >= fewestWords && hasBalancedBrackets(denied) ? denied : undefined;
+  if ((only.test(opening) && isSaid) || onlyThose.test(folded)) return true;
+  const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
+  return names.some((name) => {
+    const at = folded.indexOf(name);
+    const before = folded.slice(Math.max(0, at - onlyReach), Math.max(0, at));
+    return only.test(before) || granting.test(before);
+  });
 }
+
+const subordinate = /^(?:if|soThat|because)$/u;
+const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
+/** `what a guest must not eat`, `who cannot stand it` */
+const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/u;
+const vicinity = 40;
+
+/** The part of a clause that denies something to somebody: `but cannot pay them`, `A signed form never changes`. */
+function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
+  const [modal] = folded.matchAll(denyingModal);
+  const never = cues.find(({ name }) => name === 'never');
+  const at = modal === undefined ? never?.start : span.start + modal.index;
+  if (at === undefined) return undefined;
+  const but = cues.findLast(({ name, end }) => name === 'but' && end < at);
+  const border = lastBorder(idea, span.start, at);
+  const isOwn = wordCount(idea.slice(border, at)) > 0;
+  const start = Math.max(but?.end ?? span.start, isOwn ? border : span.start);
+  const before = folded.slice(start - span.start, at - span.start);
+  const isAside = cues.some(
+    (cue) =>
+      (subordinate.test(cue.name) && cue.start >= start) ||
+      (cue.name === 'system' && cue.start >= start && cue.end < at) ||
+      // `Users who cannot type find it`
+      (cue.name === 'that' && cue.end === at - 1),
+  );
+  const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-vicinity));
+  const denied = trimmed(idea, { start, end: span.end });
+  const isShort = wordCount(idea.slice(denied.start, denied.end)) < fewestWords;
+  return isAside || isSaidOfUs || isShort ? undefined : denied;
+}
+
+const fewestWords = 3;

@@ -1,25 +1,20 @@
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed } from './markdown';
-import { asLine, fill, inLine, marked } from './quoted';
+import { asLine, fill, inLine } from './quoted';
 
-/** `R3 [Must] the quoted words`. */
-export function statementText(workbook: Workbook, { id, kind, priority, text }: Statement): string {
-  const rank =
-    priority === undefined || kind === 'B' ? '' : `[${wordsOf(workbook).priorities[priority]}] `;
-  return `${id} ${rank}${asLine(text)}`;
-}
-
-/** The same with its notes. */
+/** `R3 [Must] the quoted words — notes`. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
-  const { speaker } = statement;
+  const { id, kind, priority, speaker, text } = statement;
+  const { priorities } = wordsOf(workbook);
+  const rank = priority === undefined || kind === 'B' ? '' : `[${priorities[priority]}] `;
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
   ];
-  return statementText(workbook, statement) + (notes.length === 0 ? '' : ` — ${notes.join('; ')}`);
+  return `${id} ${rank}${asLine(text)}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
 }
 
 /** All of a kind as a list. */
@@ -29,9 +24,8 @@ export function linesOf(workbook: Workbook, kind: StatementKind): string {
 }
 
 /** Struck out, undecided or contradicted. */
-export function statusNotes(workbook: Workbook, statement: Statement): string[] {
+function statusNotes(workbook: Workbook, { id, isStruck, isUndecided }: Statement): string[] {
   const { notes } = wordsOf(workbook);
-  const { id, isStruck, isUndecided } = statement;
   const question = isUndecided && workbook.questions.find(({ about }) => about.includes(id));
   const clash = workbook.contradictions.find(({ sides }) => sides.some((side) => side.id === id));
   return [
@@ -43,10 +37,7 @@ export function statusNotes(workbook: Workbook, statement: Statement): string[] 
 
 /** The reason for another statement, or what goes on from it. */
 function linkNotes(workbook: Workbook, { link, follows }: Statement): string[] {
-  const { notes, quotation } = wordsOf(workbook);
-  if (follows === undefined) return [];
-  if (link === 'reason') return [fill(notes.reasonFor, { id: follows })];
-  if (link === 'contrast') return [];
-  const lead = workbook.statements.find(({ id }) => id === follows);
-  return lead ? [fill(notes.continues, { id: follows, quote: marked(lead.text, quotation) })] : [];
+  const { notes } = wordsOf(workbook);
+  if (follows === undefined || link === 'contrast') return [];
+  return [fill(link === 'reason' ? notes.reasonFor : notes.continues, { id: follows })];
 }

@@ -1,14 +1,12 @@
 import { folded } from '../lexicon/phraseIndex';
-import type { Quote } from '../read/span';
 import type { StatementKind, Workbook } from '../sort/workbook';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { section } from './markdown';
-import { contradictionTable, questionList } from './openPoints';
+import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
-import { fill, inLine, marked } from './quoted';
+import { fill, marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
-import { suggestionSection } from './suggestionSection';
 
 /** Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing. */
 export function writePrd(workbook: Workbook): string {
@@ -16,13 +14,10 @@ export function writePrd(workbook: Workbook): string {
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
   const head = documentHead(workbook, words.prd);
-  const summary = withoutTitle(workbook, head[0] ?? '')
-    .map((text) => `> ${marked(text, words.quotation)}`)
-    .join('\n>\n');
   return (
     [
       ...head,
-      ...section(headings.summary, summary),
+      ...section(headings.summary, summaryOf(workbook, head[0] ?? '')),
       ...section(headings.users, userList(workbook)),
       ...section(headings.goals, lines('G') || withoutGoal(workbook)),
       ...section(headings.requirements, grouped(workbook) || none.requirements),
@@ -43,10 +38,13 @@ export function writePrd(workbook: Workbook): string {
   );
 }
 
-/** What the document's title already says is left out, unless nothing else does. */
-function withoutTitle({ name, summary }: Workbook, title: string): readonly Quote[] {
-  const rest = summary.filter((one) => !folded(title).endsWith(folded(inLine(one))));
-  return name === undefined && rest.length > 0 ? rest : summary;
+/** What the product is, as far as neither the title nor a requirement says it anyway. */
+function summaryOf({ statements, summary, ...workbook }: Workbook, title: string): string {
+  const told = statements.filter(({ kind }) => kind === 'R').map(({ text }) => folded(text));
+  const isTold = (one: string) => told.includes(one) || folded(title).endsWith(one);
+  const { quotation } = wordsOf(workbook);
+  const own = summary.filter((one) => !isTold(folded(one)));
+  return own.map((text) => `> ${marked(text, quotation)}`).join('\n>\n');
 }
 
 /** States that there is no goal, and which statements may say why the product is wanted. */
@@ -58,13 +56,12 @@ function withoutGoal(workbook: Workbook): string {
 
 /** Requirements under the author's own headings, in the author's order. */
 function grouped(workbook: Workbook): string {
+  const { headings, quotation } = wordsOf(workbook);
   const statements = workbook.statements.filter(({ kind }) => kind === 'R');
   const lines = statements.map((statement, index) => {
     const { heading } = statement;
     const line = `- ${statementLine(workbook, statement)}`;
-    if (index > 0 && heading === statements[index - 1]?.heading) return line;
-    const { headings, quotation } = wordsOf(workbook);
-    if (heading === undefined && index === 0) return line;
+    if (heading === statements[index - 1]?.heading) return line;
     const title = heading === undefined ? headings.unheaded : marked(heading, quotation);
     return `\n### ${title}\n\n${line}`;
   });

@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { arActs } from './acts/ar';
 import { arQuestions } from './questions/ar';
-import { arSpecifics } from './specifics/ar';
+import { arWorded } from './worded/ar';
 
 /** Arabic words of the documents. */
 export const ar: DocumentWords = {
@@ -41,14 +40,12 @@ export const ar: DocumentWords = {
     questions: 'أسئلة مفتوحة',
     suggestions: 'المعتاد في منتج من نوع «{label}» ولم يرد في فكرتك',
     risks: 'مخاطر معروفة لمنتج من نوع «{label}» ولم ترد في فكرتك',
-    permissions: 'من يفعل ماذا',
-    limits: 'الأرقام والحدود',
     entities: 'البيانات والحالات',
     houseRules: 'قواعد عامة (ليست من فكرتك)',
   },
   none: {
     users: 'لا تذكر الفكرة مستخدمين.',
-    goals: 'لم يُعثر في الفكرة على هدف.',
+    goals: 'لم تذكره الفكرة. يُضاف: ما الذي يجب أن يتحسن بعد استخدامه، ولمن؟',
     perhapsGoals: 'قد يرد الغرض منه هنا: {ids}.',
     requirements: 'لم يُعثر في الفكرة على ما يفعله المنتج.',
     constraints: 'لم يُعثر في الفكرة على قيود.',
@@ -58,25 +55,18 @@ export const ar: DocumentWords = {
   notes: {
     namedIn: 'انظر {ids}',
     reasonFor: 'سبب {id}',
-    continues: 'تتمة {id}: {quote}',
+    continues: 'تتمة {id}',
     undecided: 'لم يُحسم، انظر {id}',
     struck: 'مشطوب في الفكرة',
     conflict: 'تناقض محتمل، انظر {id}',
-    who: 'الفاعل: {who}',
     under: 'تحت العنوان: {heading}',
     why: 'السبب: {quote} ({id})',
     sideA: 'الطرف أ',
     sideB: 'الطرف ب',
-    role: 'الدور',
-    does: 'ما يفعله',
-    ruledOut: 'المستبعد',
     alsoSaid: 'قيل معه: {quote} ({id})',
     entered: 'الحقول',
     states: 'الحالات',
-    number: 'الرقم',
     openIn: 'مفتوح: {ids}',
-    legend:
-      'المعايير بكلمات الفكرة. «إضافة» تعني فحصًا معتادًا لمثل هذا الفعل، و«يُتفق عليه» تعني ما يحتاج إليه الاختبار وتركته الفكرة مفتوحًا.',
   },
   example: /(?<!\p{L})(?:مثلا|مثلًا|على سبيل المثال)\W+(?:\p{L}+\W+){0,6}$/u,
   product: /(?!)/u,
@@ -98,12 +88,12 @@ export const ar: DocumentWords = {
   ],
   lasting: /(?:لمدة|طوال|خلال مدة)\s+[\p{N}\p{L}]+(?:\s\p{L}+)?$/u,
   window: /(?:آخر|الماضية|الأخيرة|القادمة|المقبلة|التالية)/u,
-  acts: arActs,
-  specifics: arSpecifics,
+  worded: arWorded,
   actQuestions: arQuestions,
   criteria: {
+    holds: 'يتحقق عندما: {quote}',
+    chain: 'بهذا الترتيب: {things}. كل خطوة تقود إلى التالية فقط، وتخطي خطوة مرفوض.',
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',
-    circumstance: 'تُختبر الحالتان حول {given}: {then} في واحدة منهما فقط.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
     entered: 'يمكن إدخال كل مما يأتي ثم يظهر كما أُدخل: {things}.',
     states: 'تظهر كل حالة مما يأتي على ما هو فيها: {things}. للاتفاق: أيها يلي أيها، ومن يغيّرها.',
@@ -120,29 +110,13 @@ export const ar: DocumentWords = {
       range: '{quantity}: الطرفان مشمولان، وغير مشمول: {under}، {over}.',
       by: '{quantity}: قبله مباشرة في الوقت، وبعده مباشرة متأخر.',
       latest: '{quantity}: في الوقت إذا بقي {at}، ومتأخر إذا بقي {under}.',
-      ahead:
-        '{quantity}: ليس بعدُ إذا بقي {over}، ويحين إذا بقي {at}. يُتفق عليه: ماذا يحدث إذا بقي أقل من ذلك منذ البداية.',
+      ahead: '{quantity}: ليس بعدُ إذا بقي {over}، ويحين إذا بقي {at}.',
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
     },
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
-    example: '{quantity}: مثال. يُتفق على نتيجته ثم تُختبر.',
-    exact: '{quantity}: هذه القيمة تماما لا ما يقاربها.',
-    limit: '{quantity}: القيمة المذكورة نفسها مقبولة، وأقرب قيمة بعدها غير مقبولة.',
-    stated: '{quantity}: يستخدم الاختبار هذه القيمة.',
-    share: '{quantity}: من 200 يساوي {part}.',
-    amount: '{quantity}: هذا المبلغ تمامًا حيث ينطبق هذا السطر، ولا شيء حيث لا ينطبق.',
-    counted: '{quantity}: يُعدّ، ويفشل الاختبار عند {under} أو {over}.',
-    agree:
-      'يُتفق عليه: كم يجوز أن يبتعد عن {quantity}؟ ثم يُختبر ما هو داخل هذا الحد مباشرة وما هو خارجه مباشرة.',
-    added: 'إضافة: {check}',
-    denied: '{object}: تُرفض أي محاولة لمخالفة ذلك، حتى برابط مباشر، ولا يتغير شيء.',
-    others: '{quote} بدور غير {who}: يُرفض ولا يتغير شيء.',
-    own: '{quote}: من اثنين ببيانات مختلفة، لكل منهما بياناته فقط ولا شيء من بيانات الآخر.',
-    received: '{object}: بعد ذلك يكون لدى من يحق له فقط، مرة واحدة لكل منهم وبالمحتوى الصحيح.',
-    done: 'يُتفق عليه بشأن {object}: ماذا يظهر بعد إتمامه، ولمن، وماذا إذا فشل؟',
-    thing: 'يُتفق عليه بشأن {object}: من يستخدمه، وأين يوجد، وماذا يحتوي؟',
-    whole: '{object}: يتحقق عندما تتحقق جميع المتطلبات الأخرى.',
+    denied: '{object}: تُرفض أي محاولة لمخالفة ذلك، ولا يتغير شيء.',
+    others: '{quote}: المحاولة نفسها من أي شخص آخر تُرفض ولا تغيّر شيئًا.',
     undecided: 'لا يُختبر قبل أن يُحسم: {quote}',
   },
   questions: {

@@ -26,3 +26,9 @@ export const betweenThem =
 /** A score: `start with 1200 points`. */
 export const points =
   /\s(?:points?|punkten?|puntos?|pontos?|punti|punten|punkt(?:y|ów)|نقطة|نقاط)$|\p{N}\s?点$/iu;
+
+/** Before a time that is counted back, the last moment and the first one: `latest 5 days ahead`. */
+export const latest =
+  /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)\s$/u;
+export const earliest =
+  /(?<!\p{L})(?:(?:at the )?earliest|frühestens|au plus tôt|como muy pronto|o mais cedo|al più presto|op zijn vroegst|najwcześniej)\s$/u;

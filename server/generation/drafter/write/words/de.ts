@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { deActs } from './acts/de';
 import { deQuestions } from './questions/de';
-import { deSpecifics } from './specifics/de';
+import { deWorded } from './worded/de';
 
 /** German words of the documents. */
 export const de: DocumentWords = {
@@ -43,14 +42,13 @@ export const de: DocumentWords = {
     questions: 'Offene Fragen',
     suggestions: 'Typisch für: {label} (nicht aus Ihrer Idee)',
     risks: 'Bekannte Risiken: {label} (nicht aus Ihrer Idee)',
-    permissions: 'Wer was tut',
-    limits: 'Zahlen und Grenzen',
     entities: 'Daten und Zustände',
     houseRules: 'Hausregeln (nicht aus Ihrer Idee)',
   },
   none: {
     users: 'Die Idee nennt keine Nutzergruppen.',
-    goals: 'In der Idee wurde kein Ziel gefunden.',
+    goals:
+      'In der Idee nicht genannt. Zu ergänzen: Was soll besser sein, sobald es im Einsatz ist, und für wen?',
     perhapsGoals: 'Wozu es dient, steht vielleicht hier: {ids}.',
     requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
     constraints: 'In der Idee wurden keine gefunden.',
@@ -60,25 +58,18 @@ export const de: DocumentWords = {
   notes: {
     namedIn: 'siehe {ids}',
     reasonFor: 'der Grund für {id}',
-    continues: 'setzt {id} fort: {quote}',
+    continues: 'setzt {id} fort',
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',
     conflict: 'möglicher Widerspruch, siehe {id}',
-    who: 'Wer: {who}',
     under: 'Unter: {heading}',
     why: 'Warum: {quote} ({id})',
     sideA: 'Seite A',
     sideB: 'Seite B',
-    role: 'Rolle',
-    does: 'Tut',
-    ruledOut: 'Ausgeschlossen',
     alsoSaid: 'Dazu gesagt: {quote} ({id})',
     entered: 'Felder',
     states: 'Zustände',
-    number: 'Zahl',
     openIn: 'Offen: {ids}',
-    legend:
-      'Die Kriterien verwenden die Worte der Idee. „Ergänzt“ heißt: eine für solche Handlungen übliche Prüfung; „Zu klären“ heißt: ein Test braucht es, und die Idee lässt es offen.',
   },
   example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -104,12 +95,13 @@ export const de: DocumentWords = {
   lasting:
     /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
   window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
-  acts: deActs,
-  specifics: deSpecifics,
+  worded: deWorded,
   actQuestions: deQuestions,
   criteria: {
+    holds: 'Erfüllt, wenn gilt: {quote}',
+    chain:
+      'In dieser Reihenfolge: {things}. Jeder Schritt führt nur zum nächsten; einen zu überspringen wird abgewiesen.',
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
-    circumstance: 'Beide Seiten von {given} prüfen: {then} gilt nur auf einer.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
     states:
@@ -129,31 +121,13 @@ export const de: DocumentWords = {
       range: '{quantity}: Beide Enden gehören dazu, {under} und {over} nicht.',
       by: '{quantity}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
       latest: '{quantity}: rechtzeitig, wenn noch {at} bleiben; zu spät bei {under}.',
-      ahead:
-        '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben. Zu klären: was geschieht, wenn von Anfang an weniger bleibt.',
+      ahead: '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben.',
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
     },
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
-    example: '{quantity}: ein Rechenbeispiel. Das Ergebnis vereinbaren, dann prüfen.',
-    exact: '{quantity}: genau dieser Wert, nicht ungefähr.',
-    limit: '{quantity}: der genannte Wert selbst ist zulässig, der nächste jenseits davon nicht.',
-    stated: '{quantity}: Der Test verwendet diesen Wert.',
-    share: '{quantity}: von 200 sind es {part}.',
-    amount: '{quantity}: genau dieser Betrag, wo diese Zeile zutrifft, und keiner, wo nicht.',
-    counted: '{quantity}: nachgezählt; bei {under} oder {over} ist der Test nicht bestanden.',
-    agree:
-      'Zu klären: Wie weit darf es von {quantity} abweichen? Dann knapp innerhalb und knapp außerhalb davon prüfen.',
-    added: 'Ergänzt: {check}',
-    denied:
-      '{object}: Ein Versuch, das zu umgehen, wird abgewiesen, auch über den direkten Link, und ändert nichts.',
-    others: '{quote} in einer anderen Rolle als {who}: abgewiesen, und nichts ändert sich.',
-    own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
-    received:
-      '{object}: Danach haben es genau die Richtigen, je einmal und mit richtigem Inhalt, und sonst niemand.',
-    done: 'Zu klären für {object}: Was ist danach zu sehen, für wen, und was, wenn es misslingt?',
-    thing: 'Zu klären für {object}: Wer nutzt das, wo ist es zu finden, und was enthält es?',
-    whole: '{object}: erfüllt, wenn alle übrigen Anforderungen erfüllt sind.',
+    denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
+    others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },
   questions: {

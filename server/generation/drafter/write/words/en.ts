@@ -1,13 +1,10 @@
-import { enActs } from './acts/en';
 import { enQuestions } from './questions/en';
-import { enSpecifics } from './specifics/en';
+import { enWorded } from './worded/en';
 
 /** The criteria for other conjunctions, first the one under which something holds from then on: `{given}` is the condition, `{then}` the statement that depends on it. */
 const circumstances: {
   begins: RegExp;
   check: string;
-  /** Whether `{then}` has to be done by then. */
-  isDemand?: boolean;
 }[] = [
   {
     begins: /^after/iu,
@@ -15,12 +12,7 @@ const circumstances: {
       '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
   },
   {
-    begins: /^before/iu,
-    isDemand: true,
-    check: 'To agree, for {given}: what happens if {then} has not been done by then.',
-  },
-  {
-    begins: /^(?:until|till|as long as|while|before)/iu,
+    begins: /^(?:until|till|as long as|while)/iu,
     check:
       '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
   },
@@ -79,15 +71,14 @@ export const en = {
     questions: 'Open questions',
     suggestions: 'Typical of this kind of product ({label}); not in your idea',
     risks: 'Known risks of this kind of product ({label}); not in your idea',
-    permissions: 'Who does what',
-    limits: 'Numbers and limits',
     entities: 'Data and states',
     houseRules: 'House rules; not in your idea',
   },
   /** The text of an empty section. */
   none: {
     users: 'No users were found in the idea.',
-    goals: 'No goal was found in the idea.',
+    goals:
+      'Not stated in the idea. To be added: what should be better once this is in use, and for whom?',
     /** Follows `goals`; `{ids}` are statements that may be goals. */
     perhapsGoals: 'These may say what it is for: {ids}.',
     requirements: 'Nothing was found in the idea that the product does.',
@@ -99,28 +90,20 @@ export const en = {
     /** `{ids}` are the statements that name the role. */
     namedIn: 'see {ids}',
     reasonFor: 'the reason for {id}',
-    /** For a statement that continues `{id}`, which reads `{quote}`. */
-    continues: 'goes on from {id}: {quote}',
+    /** For a statement that continues `{id}`. */
+    continues: 'goes on from {id}',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
     conflict: 'may contradict another, see {id}',
-    who: 'Who: {who}',
     under: 'Under: {heading}',
     why: 'Why: {quote} ({id})',
     sideA: 'Side A',
     sideB: 'Side B',
-    role: 'Role',
-    does: 'Does',
-    ruledOut: 'Ruled out',
     alsoSaid: 'Said with it: {quote} ({id})',
     entered: 'Fields',
     states: 'States',
-    number: 'Number',
     /** `{ids}` are the open questions about a requirement. */
     openIn: 'Open: {ids}',
-    /** How to read the criteria. */
-    legend:
-      'Criteria use the idea’s words. “Added” marks a check that is usual for such an action; “To agree” marks what a test needs and the idea leaves open.',
   },
   /** The words before a number that is only an example. */
   example:
@@ -139,14 +122,15 @@ export const en = {
     /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
   /** The words before a period that ends or begins now: `the last 90 days`. */
   window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
-  acts: enActs,
-  specifics: enSpecifics,
+  worded: enWorded,
   actQuestions: enQuestions,
   criteria: {
+    /** What the other criteria leave unsaid. */
+    holds: 'Met when: {quote}',
+    /** `{things}` are steps in this order. */
+    chain: 'In this order: {things}. Each step leads only to the next; skipping one is refused.',
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; otherwise not.',
-    /** The same with a conjunction such as `unless` or `before`. */
-    circumstance: 'One test with {given} and one without: {then} in only one of the two.',
     /** `{things}` are the items of a list. */
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
@@ -174,48 +158,16 @@ export const en = {
       /** `up to 72 hours before` */
       latest: '{quantity}: in time with {at} left, too late with {under} left.',
       /** `2 hours before`, `the last 90 days`, `for 30 minutes`. */
-      ahead:
-        '{quantity}: not yet with {over} left, due with {at} left. To agree: what happens if less than {at} is left from the start.',
+      ahead: '{quantity}: not yet with {over} left, due with {at} left.',
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
-    /** A number that the idea gives as an example. */
-    example: '{quantity}: a worked example. Agree on the result, then test it.',
-    /** A number from which nothing may differ: `exactly 12`. */
-    exact: '{quantity}: exactly this value, nothing near it.',
-    /** A limit that is no plain number: `at least £5m`. */
-    limit: '{quantity}: the stated value itself is allowed, the nearest one beyond it is not.',
-    /** A number of which the words say no more. */
-    stated: '{quantity}: the test uses this value.',
-    /** A percentage; `{part}` is that percentage of 200. */
-    share: '{quantity}: of 200 it is {part}.',
-    /** A price. */
-    amount: '{quantity}: exactly this amount where this line applies, and none where it does not.',
-    /** The number of things that there are. */
-    counted: '{quantity}: counted; with {under} or {over} the test fails.',
-    /** An approximate number. */
-    agree:
-      'To agree: how far may it be from {quantity}? Then test just inside and just outside of that.',
-    /** `{check}` is the usual one for an action. */
-    added: 'Added: {check}',
     /** `{object}` is what the idea denies somebody. */
-    denied:
-      '{object}: an attempt to break this is refused, through a direct link too, and changes nothing.',
+    denied: '{object}: an attempt to break this is refused and changes nothing.',
     /** Something that only `{who}` may do. */
-    others: '{quote} in any other role than {who}: refused, and nothing changes.',
-    /** Something that everybody, or everything, has separately. */
-    own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
-    /** Something that somebody receives. */
-    received:
-      '{object}: afterwards exactly those have it who should, once each and with the right content; nobody else has.',
-    /** An action whose result the idea leaves open. */
-    done: 'To agree, for {object}: what is seen once it is done, by whom, and what if it fails?',
-    /** An `{object}` that is only named. */
-    thing: 'To agree, for {object}: who uses this, where is it found, and what does it contain?',
-    /** A statement about the product as a whole. */
-    whole: '{object}: met when every other requirement is met.',
+    others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
     /** A statement that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',
   },

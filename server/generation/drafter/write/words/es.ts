@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { esActs } from './acts/es';
 import { esQuestions } from './questions/es';
-import { esSpecifics } from './specifics/es';
+import { esWorded } from './worded/es';
 
 /** Spanish words of the documents. */
 export const es: DocumentWords = {
@@ -42,14 +41,12 @@ export const es: DocumentWords = {
     questions: 'Preguntas abiertas',
     suggestions: 'Habitual en este tipo de producto ({label}); no figura en la idea',
     risks: 'Riesgos conocidos de este tipo de producto ({label}); no figuran en la idea',
-    permissions: 'Quién hace qué',
-    limits: 'Cifras y límites',
     entities: 'Datos y estados',
     houseRules: 'Reglas de la casa (no están en su idea)',
   },
   none: {
     users: 'La idea no nombra a ningún usuario.',
-    goals: 'No se encontró ningún objetivo en la idea.',
+    goals: 'La idea no lo dice. Por añadir: ¿qué debe mejorar cuando esto se use, y para quién?',
     perhapsGoals: 'Para qué sirve se lee quizá aquí: {ids}.',
     requirements: 'No se encontró en la idea nada de lo que hace el producto.',
     constraints: 'No se encontró ninguna en la idea.',
@@ -59,25 +56,18 @@ export const es: DocumentWords = {
   notes: {
     namedIn: 'véase {ids}',
     reasonFor: 'el motivo de {id}',
-    continues: 'continúa {id}: {quote}',
+    continues: 'continúa {id}',
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',
     conflict: 'posible contradicción, véase {id}',
-    who: 'Quién: {who}',
     under: 'En: {heading}',
     why: 'Por qué: {quote} ({id})',
     sideA: 'Lado A',
     sideB: 'Lado B',
-    role: 'Rol',
-    does: 'Hace',
-    ruledOut: 'Excluido',
     alsoSaid: 'Dicho a la vez: {quote} ({id})',
     entered: 'Campos',
     states: 'Estados',
-    number: 'Cifra',
     openIn: 'Abierto: {ids}',
-    legend:
-      'Los criterios usan las palabras de la idea. «Añadido» señala una comprobación habitual en ese tipo de acción; «Por acordar», lo que una prueba necesita y la idea deja abierto.',
   },
   example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -103,12 +93,12 @@ export const es: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
-  acts: esActs,
-  specifics: esSpecifics,
+  worded: esWorded,
   actQuestions: esQuestions,
   criteria: {
+    holds: 'Se cumple cuando: {quote}',
+    chain: 'En este orden: {things}. Cada paso lleva solo al siguiente; saltarse uno se rechaza.',
     condition: 'Cuando {given}, entonces {then}; si no, no.',
-    circumstance: 'Probar a ambos lados de {given}: {then} solo vale en uno.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
     entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
     states:
@@ -128,31 +118,13 @@ export const es: DocumentWords = {
       range: '{quantity}: ambos extremos se incluyen; {under} y {over}, no.',
       by: '{quantity}: a tiempo justo antes, tarde justo después.',
       latest: '{quantity}: a tiempo si faltan {at}; tarde si faltan {under}.',
-      ahead:
-        '{quantity}: todavía no si faltan {over}; sí si faltan {at}. Por acordar: qué ocurre si desde el principio falta menos.',
+      ahead: '{quantity}: todavía no si faltan {over}; sí si faltan {at}.',
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
-    example: '{quantity}: un ejemplo. Acordar el resultado y probarlo.',
-    exact: '{quantity}: exactamente este valor, no uno aproximado.',
-    limit: '{quantity}: el valor indicado se admite, el más próximo más allá no.',
-    stated: '{quantity}: la prueba usa este valor.',
-    share: '{quantity}: de 200 son {part}.',
-    amount: '{quantity}: exactamente este importe donde se aplica esta línea, y ninguno donde no.',
-    counted: '{quantity}: contado; con {under} o {over} la prueba falla.',
-    agree:
-      'Por acordar: ¿cuánto puede apartarse de {quantity}? Después, probar justo dentro y justo fuera de ese margen.',
-    added: 'Añadido: {check}',
-    denied:
-      '{object}: cualquier intento de saltárselo se rechaza, también con un enlace directo, y no cambia nada.',
-    others: '{quote} con un rol distinto de {who}: se rechaza y no cambia nada.',
-    own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
-    received:
-      '{object}: después lo tienen exactamente quienes deben, una vez cada cual y con el contenido correcto; nadie más.',
-    done: 'Por acordar, para {object}: ¿qué se ve cuando está hecho, quién lo ve y qué pasa si falla?',
-    thing: 'Por acordar, para {object}: ¿quién lo usa, dónde se encuentra y qué contiene?',
-    whole: '{object}: se cumple cuando se cumplen todos los demás requisitos.',
+    denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
+    others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },
   questions: {

@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { frActs } from './acts/fr';
 import { frQuestions } from './questions/fr';
-import { frSpecifics } from './specifics/fr';
+import { frWorded } from './worded/fr';
 
 /** French words of the documents. */
 export const fr: DocumentWords = {
@@ -43,14 +42,13 @@ export const fr: DocumentWords = {
     questions: 'Questions ouvertes',
     suggestions: 'Typique de ce genre de produit ({label}) ; absent de votre idée',
     risks: 'Risques connus de ce genre de produit ({label}) ; absents de votre idée',
-    permissions: 'Qui fait quoi',
-    limits: 'Chiffres et limites',
     entities: 'Données et états',
     houseRules: 'Règles de base (hors de votre idée)',
   },
   none: {
     users: 'L’idée ne nomme aucun utilisateur.',
-    goals: 'Aucun objectif n’a été trouvé dans l’idée.',
+    goals:
+      'L’idée ne le dit pas. À compléter : qu’est-ce qui doit aller mieux une fois l’outil utilisé, et pour qui ?',
     perhapsGoals: 'À quoi il sert se lit peut-être ici : {ids}.',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
@@ -60,25 +58,18 @@ export const fr: DocumentWords = {
   notes: {
     namedIn: 'voir {ids}',
     reasonFor: 'motive {id}',
-    continues: 'suite de {id} : {quote}',
+    continues: 'suite de {id}',
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',
     conflict: 'contradiction possible, voir {id}',
-    who: 'Qui : {who}',
     under: 'Sous : {heading}',
     why: 'Pourquoi : {quote} ({id})',
     sideA: 'Côté A',
     sideB: 'Côté B',
-    role: 'Rôle',
-    does: 'Fait',
-    ruledOut: 'Exclu',
     alsoSaid: 'Dit en même temps : {quote} ({id})',
     entered: 'Champs',
     states: 'États',
-    number: 'Chiffre',
     openIn: 'Ouvert : {ids}',
-    legend:
-      'Les critères reprennent les mots de l’idée. « Ajouté » signale une vérification habituelle pour ce genre d’action ; « À convenir », ce dont un test a besoin et que l’idée laisse ouvert.',
   },
   example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -104,12 +95,13 @@ export const fr: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
-  acts: frActs,
-  specifics: frSpecifics,
+  worded: frWorded,
   actQuestions: frQuestions,
   criteria: {
+    holds: 'Satisfait quand : {quote}',
+    chain:
+      'Dans cet ordre : {things}. Chaque étape ne mène qu’à la suivante ; en sauter une est refusé.',
     condition: 'Quand {given}, alors {then} ; sinon, non.',
-    circumstance: 'Tester de part et d’autre de {given} : {then} ne vaut que d’un côté.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
     entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
     states:
@@ -129,32 +121,13 @@ export const fr: DocumentWords = {
       range: '{quantity} : les deux bornes sont comprises, {under} et {over} ne le sont pas.',
       by: '{quantity} : à temps juste avant, trop tard juste après.',
       latest: '{quantity} : à temps s’il reste {at}, trop tard s’il reste {under}.',
-      ahead:
-        '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}. À convenir : que faire s’il reste moins dès le départ.',
+      ahead: '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}.',
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
     },
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
-    example: '{quantity} : un exemple chiffré. Convenir du résultat, puis le tester.',
-    exact: '{quantity} : exactement cette valeur, pas une approximation.',
-    limit:
-      '{quantity} : la valeur indiquée est elle-même admise, la plus proche au-delà ne l’est pas.',
-    stated: '{quantity} : le test utilise cette valeur.',
-    share: '{quantity} : sur 200, cela fait {part}.',
-    amount: '{quantity} : exactement ce montant là où cette ligne s’applique, et aucun ailleurs.',
-    counted: '{quantity} : compté ; avec {under} ou {over}, le test échoue.',
-    agree:
-      'À convenir : de combien peut-on s’écarter de {quantity} ? Tester ensuite juste en deçà et juste au-delà de cet écart.',
-    added: 'Ajouté : {check}',
-    denied:
-      '{object} : toute tentative d’y déroger est refusée, même par un lien direct, et ne change rien.',
-    others: '{quote} dans un autre rôle que {who} : refusé, et rien ne change.',
-    own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
-    received:
-      '{object} : ensuite, ceux à qui cela revient l’ont, une fois chacun et avec le bon contenu ; personne d’autre ne l’a.',
-    done: 'À convenir, pour {object} : que voit-on une fois que c’est fait, qui le voit, et que se passe-t-il en cas d’échec ?',
-    thing: 'À convenir, pour {object} : qui s’en sert, où le trouve-t-on et que contient-il ?',
-    whole: '{object} : satisfait quand toutes les autres exigences le sont.',
+    denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
+    others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },
   questions: {

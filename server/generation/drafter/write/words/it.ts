@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { itActs } from './acts/it';
 import { itQuestions } from './questions/it';
-import { itSpecifics } from './specifics/it';
+import { itWorded } from './worded/it';
 
 /** Italian words of the documents. */
 export const it: DocumentWords = {
@@ -43,14 +42,13 @@ export const it: DocumentWords = {
     questions: 'Domande aperte',
     suggestions: 'Tipico di questo genere ({label}), assente dall’idea',
     risks: 'Rischi noti di questo genere ({label}), assenti dall’idea',
-    permissions: 'Chi fa che cosa',
-    limits: 'Numeri e limiti',
     entities: 'Dati e stati',
     houseRules: 'Regole di base (non nella sua idea)',
   },
   none: {
     users: 'L’idea non nomina utenti.',
-    goals: 'Nell’idea non è stato trovato alcun obiettivo.',
+    goals:
+      'L’idea non lo dice. Da aggiungere: che cosa deve migliorare quando sarà in uso, e per chi?',
     perhapsGoals: 'A che cosa serve si legge forse qui: {ids}.',
     requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
     constraints: 'Nell’idea non ne sono stati trovati.',
@@ -60,25 +58,18 @@ export const it: DocumentWords = {
   notes: {
     namedIn: 'vedi {ids}',
     reasonFor: 'il motivo di {id}',
-    continues: 'continua {id}: {quote}',
+    continues: 'continua {id}',
     undecided: 'da decidere, vedi {id}',
     struck: 'barrato nell’idea',
     conflict: 'possibile contraddizione, vedi {id}',
-    who: 'Chi: {who}',
     under: 'Sotto: {heading}',
     why: 'Perché: {quote} ({id})',
     sideA: 'Lato A',
     sideB: 'Lato B',
-    role: 'Ruolo',
-    does: 'Fa',
-    ruledOut: 'Escluso',
     alsoSaid: 'Detto insieme: {quote} ({id})',
     entered: 'Campi',
     states: 'Stati',
-    number: 'Numero',
     openIn: 'Aperto: {ids}',
-    legend:
-      'I criteri usano le parole dell’idea. «Aggiunto» indica una verifica consueta per quel tipo di azione; «Da concordare», ciò che serve a una prova e che l’idea lascia aperto.',
   },
   example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -104,12 +95,13 @@ export const it: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
-  acts: itActs,
-  specifics: itSpecifics,
+  worded: itWorded,
   actQuestions: itQuestions,
   criteria: {
+    holds: 'Soddisfatto quando: {quote}',
+    chain:
+      'In quest’ordine: {things}. Ogni passo porta solo al successivo; saltarne uno viene rifiutato.',
     condition: 'Quando {given}, allora {then}; altrimenti no.',
-    circumstance: 'Provare da entrambe le parti di {given}: {then} vale solo da una.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
     entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
     states:
@@ -128,32 +120,13 @@ export const it: DocumentWords = {
       range: '{quantity}: entrambi gli estremi sono compresi; {under} e {over} no.',
       by: '{quantity}: in tempo subito prima, troppo tardi subito dopo.',
       latest: '{quantity}: in tempo se mancano {at}; tardi se mancano {under}.',
-      ahead:
-        '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}. Da concordare: che cosa succede se fin dall’inizio manca meno.',
+      ahead: '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}.',
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
     },
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
-    example: '{quantity}: un esempio. Concordare il risultato e provarlo.',
-    exact: '{quantity}: esattamente questo valore, non uno vicino.',
-    limit: '{quantity}: il valore indicato è ammesso, quello più vicino oltre no.',
-    stated: '{quantity}: la prova usa questo valore.',
-    share: '{quantity}: su 200 fa {part}.',
-    amount:
-      '{quantity}: esattamente questo importo dove questa riga si applica, nessuno dove non si applica.',
-    counted: '{quantity}: contato; con {under} o {over} la prova fallisce.',
-    agree:
-      'Da concordare: di quanto ci si può scostare da {quantity}? Poi provare appena dentro e appena fuori da questo margine.',
-    added: 'Aggiunto: {check}',
-    denied:
-      '{object}: ogni tentativo di aggirarlo è rifiutato, anche da un link diretto, e non cambia nulla.',
-    others: '{quote} con un ruolo diverso da {who}: rifiutato, e nulla cambia.',
-    own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
-    received:
-      '{object}: poi ce l’hanno esattamente quelli che devono, una volta ciascuno e con il contenuto giusto; nessun altro.',
-    done: 'Da concordare, per {object}: che cosa si vede quando è fatto, chi lo vede e che cosa succede se non riesce?',
-    thing: 'Da concordare, per {object}: chi lo usa, dove si trova e che cosa contiene?',
-    whole: '{object}: soddisfatto quando lo sono tutti gli altri requisiti.',
+    denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
+    others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },
   questions: {

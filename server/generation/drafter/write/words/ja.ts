@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { jaActs } from './acts/ja';
 import { jaQuestions } from './questions/ja';
-import { jaSpecifics } from './specifics/ja';
+import { jaWorded } from './worded/ja';
 
 /** Japanese words of the documents. */
 export const ja: DocumentWords = {
@@ -43,14 +42,13 @@ export const ja: DocumentWords = {
     questions: '未解決の質問',
     suggestions: '{label}によくある項目（アイデアには記載なし）',
     risks: '{label}で知られているリスク（アイデアには記載なし）',
-    permissions: '役割と要件',
-    limits: '数値と限度',
     entities: 'データと状態',
     houseRules: '基本ルール（アイデアにはない）',
   },
   none: {
     users: 'アイデアに利用者の記載はありません。',
-    goals: 'アイデアの中に目標は見つかりませんでした。',
+    goals:
+      'アイデアには書かれていません。追記してください：使い始めたら、誰にとって何が良くなるのか。',
     perhapsGoals: '何のためかは、次に書かれているかもしれません：{ids}。',
     requirements: 'アイデアの中に製品の動作は見つかりませんでした。',
     constraints: 'アイデアの中に制約は見つかりませんでした。',
@@ -60,25 +58,18 @@ export const ja: DocumentWords = {
   notes: {
     namedIn: '{ids}を参照',
     reasonFor: '{id}の理由',
-    continues: '{id}の続き：{quote}',
+    continues: '{id}の続き',
     undecided: '未決定、{id}を参照',
     struck: 'アイデアで取り消し線',
     conflict: '矛盾の可能性あり、{id}を参照',
-    who: '担い手：{who}',
     under: '見出し：{heading}',
     why: '理由：{quote}（{id}）',
     sideA: 'A側',
     sideB: 'B側',
-    role: '役割',
-    does: '行うこと',
-    ruledOut: '除外されていること',
     alsoSaid: 'あわせて述べられたこと：{quote}（{id}）',
     entered: '項目',
     states: '状態',
-    number: '数値',
     openIn: '未決定：{ids}',
-    legend:
-      '基準はアイデアの言葉を用いています。「補足」はその種の操作で一般的な確認、「要確認」はテストに必要でアイデアが決めていないことです。',
   },
   example: /(?:例えば|たとえば)[^。]{0,12}$/u,
   product: /(?!)/u,
@@ -96,12 +87,12 @@ export const ja: DocumentWords = {
   ],
   lasting: /間$|^間|^有効/u,
   window: /(?:過去|直近|今後|この先)/u,
-  acts: jaActs,
-  specifics: jaSpecifics,
+  worded: jaWorded,
   actQuestions: jaQuestions,
   criteria: {
+    holds: '次のとおりなら満たされる：{quote}',
+    chain: 'この順に進む：{things}。各段階からは次の段階にだけ進め、飛ばすことは拒否される。',
     condition: '{given}：{then}。そうでなければ起こらない。',
-    circumstance: '{given}の前後を両方試す：{then}が成り立つのは一方だけ。',
     each: '次のすべてがあることを一つずつ試す：{things}。',
     entered: '次のそれぞれを入力でき、入力したとおりに表示される：{things}。',
     states:
@@ -119,29 +110,13 @@ export const ja: DocumentWords = {
       range: '{quantity}：両端を含み、{under}と{over}は含まない。',
       by: '{quantity}：直前なら間に合い、直後なら遅い。',
       latest: '{quantity}：残り{at}なら間に合い、残り{under}では間に合わない。',
-      ahead:
-        '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。要確認：最初から残りがそれより短い場合。',
+      ahead: '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。',
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
-    example: '{quantity}：計算例。結果を取り決めてから試す。',
-    exact: '{quantity}：ちょうどこの値であり、近い値ではない。',
-    limit: '{quantity}：示された値そのものは可、それを超えた最も近い値は不可。',
-    stated: '{quantity}：この値で確かめる。',
-    share: '{quantity}：200に対して{part}になる。',
-    amount: '{quantity}：この行が当てはまる場合はちょうどこの額、当てはまらない場合はかからない。',
-    counted: '{quantity}：数えて確かめる。{under}や{over}なら不合格。',
-    agree:
-      '要確認：{quantity}からどこまでのずれを認めますか。決めたら、その範囲のすぐ内側とすぐ外側を試す。',
-    added: '補足：{check}',
-    denied: '{object}：これに反する操作は拒否され（直接のリンクでも同じ）、何も変わらない。',
-    others: '{quote}を{who}以外の役割で試すと拒否され、何も変わらない。',
-    own: '{quote}：データの異なる二者で試すと、それぞれ自分のものだけがあり、相手のものは見えない。',
-    received: '{object}：その後、受け取るべき人だけが、それぞれ一つずつ正しい内容で持っている。',
-    done: '要確認：{object}：終わると誰に何が見え、失敗したらどうなるか。',
-    thing: '要確認：{object}：誰が使い、どこにあり、何が含まれるか。',
-    whole: '{object}：ほかのすべての要件が満たされたときに満たされる。',
+    denied: '{object}：これに反する操作は拒否され、、何も変わらない。',
+    others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',
   },
   questions: {

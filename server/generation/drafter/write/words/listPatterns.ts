@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
 
 /** The verb behind which what something has stands; in English, `a` is none. */
-export const having: Partial<Record<LanguageCode, string>> = {
+const having: Partial<Record<LanguageCode, string>> = {
   de: 'hat|haben',
   en: 'has|have',
   es: 'tienen?',
@@ -12,27 +12,35 @@ export const having: Partial<Record<LanguageCode, string>> = {
   pt: 'tem|têm',
 };
 
-/** In all languages: `as`, before what something is marked or logged as. */
-export const asWord = /^(?:as|als|comme|como|come|jako)\s$/iu;
+const behind = (verb: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${verb})\\s(?!to\\s|one,)((?:[^,.;:]{2,40},\\s)+[^,.;:]{1,60})$`, 'u');
 
-/** In all languages: what precedes a list, the list itself, and whether one of its members is chosen. */
-export const listPatterns: readonly { pattern: RegExp; isChoice: boolean }[] = [
+/** `has SKU, name, supplier`, also without a conjunction. */
+export const havingList: Partial<Record<LanguageCode, RegExp>> = Object.fromEntries(
+  Object.entries(having).map(([code, verb]) => [code, behind(verb)]),
+);
+
+/** Between the steps of something. */
+export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
+
+/** Before states to choose from: `mark as`, `is`. */
+export const asState =
+  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
+
+/** In all languages: what precedes a list, and the list itself. */
+export const listPatterns: readonly RegExp[] = [
+  // `open -> in progress -> done`
+  /(?:^|[:：|]\s*)([^:：|]+(?:→|->|=>|\s>\s)[^:：|]+)$/u,
+  // `say yes, no or maybe`
+  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak)(?:,\s|\s?\/\s?)(?:no|nein|non|não|nee|nie)(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)\p{L}+)/iu,
   // `is free, on loan or broken`
-  {
-    pattern:
-      /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
-    isChoice: true,
-  },
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
   // `marks it as received, in repair, tested`
-  {
-    pattern:
-      /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
-    isChoice: true,
-  },
+  /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `Fields: name, phone, bike`, and the last cell of a row
-  { pattern: /[:：|]([^:：|]+)$/u, isChoice: false },
+  /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`
-  { pattern: /\(([^()]+)\)/u, isChoice: false },
+  /\(([^()]+)\)/u,
   // `open / taken / done`
-  { pattern: /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})$/u, isChoice: false },
+  /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})(?=$|[\s,;])/u,
 ];

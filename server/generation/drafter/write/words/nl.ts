@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { nlActs } from './acts/nl';
 import { nlQuestions } from './questions/nl';
-import { nlSpecifics } from './specifics/nl';
+import { nlWorded } from './worded/nl';
 
 /** Dutch words of the documents. */
 export const nl: DocumentWords = {
@@ -43,14 +42,13 @@ export const nl: DocumentWords = {
     questions: 'Open vragen',
     suggestions: 'Gebruikelijk bij dit type: {label}; staat niet in je idee',
     risks: 'Bekende risico’s bij dit type: {label}; staat niet in je idee',
-    permissions: 'Wie doet wat',
-    limits: 'Getallen en grenzen',
     entities: 'Gegevens en statussen',
     houseRules: 'Huisregels (niet uit uw idee)',
   },
   none: {
     users: 'Het idee noemt geen gebruikers.',
-    goals: 'In het idee is geen doel gevonden.',
+    goals:
+      'Het idee zegt het niet. Aan te vullen: wat moet er beter gaan als dit in gebruik is, en voor wie?',
     perhapsGoals: 'Waar het voor dient, staat misschien hier: {ids}.',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
@@ -60,25 +58,18 @@ export const nl: DocumentWords = {
   notes: {
     namedIn: 'zie {ids}',
     reasonFor: 'de reden voor {id}',
-    continues: 'gaat verder op {id}: {quote}',
+    continues: 'gaat verder op {id}',
     undecided: 'nog open, zie {id}',
     struck: 'doorgestreept in het idee',
     conflict: 'mogelijk in tegenspraak, zie {id}',
-    who: 'Wie: {who}',
     under: 'Onder: {heading}',
     why: 'Waarom: {quote} ({id})',
     sideA: 'Kant A',
     sideB: 'Kant B',
-    role: 'Rol',
-    does: 'Doet',
-    ruledOut: 'Uitgesloten',
     alsoSaid: 'Erbij gezegd: {quote} ({id})',
     entered: 'Velden',
     states: 'Toestanden',
-    number: 'Getal',
     openIn: 'Open: {ids}',
-    legend:
-      'De criteria gebruiken de woorden van het idee. ‘Toegevoegd’ is een controle die bij zo’n handeling gebruikelijk is; ‘Af te spreken’ is wat een test nodig heeft en het idee openlaat.',
   },
   example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -104,12 +95,13 @@ export const nl: DocumentWords = {
   lasting:
     /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
   window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
-  acts: nlActs,
-  specifics: nlSpecifics,
+  worded: nlWorded,
   actQuestions: nlQuestions,
   criteria: {
+    holds: 'Voldaan als: {quote}',
+    chain:
+      'In deze volgorde: {things}. Elke stap leidt alleen naar de volgende; een stap overslaan wordt geweigerd.',
     condition: 'Als {given}, dan {then}; anders niet.',
-    circumstance: 'Test aan beide kanten van {given}: {then} geldt maar aan één kant.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
     entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
     states:
@@ -128,32 +120,13 @@ export const nl: DocumentWords = {
       range: '{quantity}: beide uitersten tellen mee, {under} en {over} niet.',
       by: '{quantity}: vlak ervoor op tijd, vlak erna te laat.',
       latest: '{quantity}: op tijd als er {at} over is, te laat bij {under}.',
-      ahead:
-        '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is. Af te spreken: wat er gebeurt als er van het begin af minder over is.',
+      ahead: '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is.',
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
     },
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
-    example: '{quantity}: een rekenvoorbeeld. Spreek de uitkomst af en test die.',
-    exact: '{quantity}: precies deze waarde, niet ongeveer.',
-    limit: '{quantity}: de genoemde waarde zelf mag, de dichtstbijzijnde daarbuiten niet.',
-    stated: '{quantity}: de test gebruikt deze waarde.',
-    share: '{quantity}: van 200 is dat {part}.',
-    amount: '{quantity}: precies dit bedrag waar deze regel geldt, en geen waar niet.',
-    counted: '{quantity}: nageteld; met {under} of {over} is de test niet geslaagd.',
-    agree:
-      'Af te spreken: hoeveel mag het van {quantity} afwijken? Test daarna net binnen en net buiten die marge.',
-    added: 'Toegevoegd: {check}',
-    denied:
-      '{object}: een poging om dit te omzeilen wordt geweigerd, ook via een directe link, en verandert niets.',
-    others: '{quote} in een andere rol dan {who}: geweigerd, en er verandert niets.',
-    own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
-    received:
-      '{object}: daarna hebben precies de juiste mensen het, elk één keer en met de juiste inhoud; niemand anders.',
-    done: 'Af te spreken voor {object}: wat is er daarna te zien, voor wie, en wat als het mislukt?',
-    thing:
-      'Af te spreken voor {object}: wie gebruikt het, waar is het te vinden en wat staat erin?',
-    whole: '{object}: voldaan als aan alle andere eisen is voldaan.',
+    denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
+    others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },
   questions: {

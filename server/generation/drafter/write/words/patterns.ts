@@ -64,7 +64,7 @@ export const receiving = new RegExp(
 export const denyingModal = new RegExp(
   `(?<!\\p{L})(?:${[
     /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
-    /(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
+    /(?:do|does)\s?(?:not|n?['’]t)(?= (?:see|get|have to see|show|appear|receive|know)(?!\p{L}))|(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
     /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})|niemand(?: \S+)?? (?:darf|kann|soll)/u,
     /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
     /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
@@ -168,10 +168,6 @@ export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{
 /** `children of 7 years` */
 export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
 
-/** `say yes, no or maybe`. */
-export const yesOrNo =
-  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak))(?:(?:,\s|\s?\/\s?)((?:no|nein|non|não|nee|nie))(?:(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)(\p{L}+))?|\s(?:or|oder|ou|o|of|lub|albo)\s((?:no|nein|non|não|nee|nie)))(?!\p{L})/iu;
-
 /** Before hours of the day: `mornings 8 to 11`. */
 export const partOfDay = new RegExp(
   `(?<!\\p{L})(?:${partOfDayName}|${day})s?(?: (?:from|von|de|da|van|od))?:?\\s$`,
@@ -204,3 +200,14 @@ export const articles: readonly string[] = listOf(
 
 /** An indefinite article and what follows it. */
 export const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;
+
+/** Between a condition and what holds then: `, then`, `->`. */
+export const thenWord =
+  /^(?:[,،;]\s(?:(?:then|dann|alors|entonces|então|allora|dan|to|wtedy)\s)?|\s(?:->|→|=>)\s)/u;
+
+/** `after that they can only call` refers to what was said before; `once a month` says how often. */
+export const noConjunction =
+  /^(?:(?:after|before) (?:that|this|and)|once (?:an?|per|every|each|unless|if|by|for|in|at|on)|once(?=[,;.)]|$))(?!\p{L})/u;
+
+/** Before the time after which something happens: `a warning at 3 hours`. */
+export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy)\s$/u;

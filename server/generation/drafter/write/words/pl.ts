@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { plActs } from './acts/pl';
 import { plQuestions } from './questions/pl';
-import { plSpecifics } from './specifics/pl';
+import { plWorded } from './worded/pl';
 
 /** Polish words of the documents. */
 export const pl: DocumentWords = {
@@ -41,14 +40,13 @@ export const pl: DocumentWords = {
     questions: 'Pytania otwarte',
     suggestions: 'Typowe dla produktu „{label}”; nie ma tego w pomyśle',
     risks: 'Znane ryzyka produktu „{label}”; nie ma ich w pomyśle',
-    permissions: 'Kto co robi',
-    limits: 'Liczby i granice',
     entities: 'Dane i stany',
     houseRules: 'Zasady ogólne (spoza pomysłu)',
   },
   none: {
     users: 'Pomysł nie wymienia użytkowników.',
-    goals: 'W pomyśle nie znaleziono celu.',
+    goals:
+      'Pomysł tego nie mówi. Do uzupełnienia: co ma być lepsze, gdy to zacznie działać, i dla kogo?',
     perhapsGoals: 'Czemu ma służyć, mówi może: {ids}.',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
@@ -58,25 +56,18 @@ export const pl: DocumentWords = {
   notes: {
     namedIn: 'zob. {ids}',
     reasonFor: 'powód dla {id}',
-    continues: 'ciąg dalszy {id}: {quote}',
+    continues: 'ciąg dalszy {id}',
     undecided: 'nierozstrzygnięte, zob. {id}',
     struck: 'przekreślone w pomyśle',
     conflict: 'możliwa sprzeczność, zob. {id}',
-    who: 'Kto: {who}',
     under: 'W części: {heading}',
     why: 'Dlaczego: {quote} ({id})',
     sideA: 'Strona A',
     sideB: 'Strona B',
-    role: 'Rola',
-    does: 'Robi',
-    ruledOut: 'Wykluczone',
     alsoSaid: 'Powiedziano też: {quote} ({id})',
     entered: 'Pola',
     states: 'Stany',
-    number: 'Liczba',
     openIn: 'Otwarte: {ids}',
-    legend:
-      'Kryteria używają słów pomysłu. „Dodano” oznacza sprawdzenie zwykłe przy takim działaniu; „Do uzgodnienia” – to, czego test wymaga, a co pomysł zostawia otwarte.',
   },
   example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -102,12 +93,13 @@ export const pl: DocumentWords = {
   lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window:
     /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
-  acts: plActs,
-  specifics: plSpecifics,
+  worded: plWorded,
   actQuestions: plQuestions,
   criteria: {
+    holds: 'Spełnione, gdy: {quote}',
+    chain:
+      'W tej kolejności: {things}. Każdy krok prowadzi tylko do następnego; pominięcie kroku jest odrzucane.',
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
-    circumstance: 'Sprawdzić po obu stronach {given}: {then} obowiązuje tylko po jednej.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
     entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
     states:
@@ -127,32 +119,13 @@ export const pl: DocumentWords = {
       range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
       by: '{quantity}: tuż przed na czas, tuż po za późno.',
       latest: '{quantity}: na czas, gdy zostaje {at}; za późno przy {under}.',
-      ahead:
-        '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}. Do uzgodnienia: co się dzieje, gdy od początku zostaje mniej.',
+      ahead: '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}.',
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
     },
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
-    example: '{quantity}: przykład. Uzgodnić wynik i go sprawdzić.',
-    exact: '{quantity}: dokładnie ta wartość, nie przybliżona.',
-    limit: '{quantity}: sama podana wartość jest dozwolona, najbliższa poza nią już nie.',
-    stated: '{quantity}: test używa tej wartości.',
-    share: '{quantity}: z 200 to {part}.',
-    amount:
-      '{quantity}: dokładnie ta kwota tam, gdzie ten wiersz ma zastosowanie, a żadna gdzie nie.',
-    counted: '{quantity}: policzone; przy {under} albo {over} test nie przechodzi.',
-    agree:
-      'Do uzgodnienia: jakie odchylenie od {quantity} jest dopuszczalne? Potem sprawdzić tuż w jego granicach i tuż poza nimi.',
-    added: 'Dodano: {check}',
-    denied:
-      '{object}: próba obejścia tego zostaje odrzucona, także przez bezpośredni link, i niczego nie zmienia.',
-    others: '{quote} w innej roli niż {who}: odmowa i nic się nie zmienia.',
-    own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
-    received:
-      '{object}: potem mają to dokładnie ci, którzy powinni, każdy raz i z właściwą treścią; nikt inny.',
-    done: 'Do uzgodnienia dla {object}: co widać, gdy to zrobiono, kto to widzi i co, gdy się nie uda?',
-    thing: 'Do uzgodnienia dla {object}: kto z tego korzysta, gdzie to jest i co zawiera?',
-    whole: '{object}: spełnione, gdy spełnione są wszystkie pozostałe wymagania.',
+    denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
+    others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },
   questions: {

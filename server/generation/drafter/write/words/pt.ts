@@ -1,7 +1,6 @@
 import type { DocumentWords } from '../documentWords';
-import { ptActs } from './acts/pt';
 import { ptQuestions } from './questions/pt';
-import { ptSpecifics } from './specifics/pt';
+import { ptWorded } from './worded/pt';
 
 /** Portuguese words of the documents. */
 export const pt: DocumentWords = {
@@ -42,14 +41,13 @@ export const pt: DocumentWords = {
     questions: 'Questões em aberto',
     suggestions: 'Típico deste tipo ({label}), ausente da sua ideia',
     risks: 'Riscos conhecidos deste tipo ({label}), ausentes da sua ideia',
-    permissions: 'Quem faz o quê',
-    limits: 'Números e limites',
     entities: 'Dados e estados',
     houseRules: 'Regras da casa (não constam da sua ideia)',
   },
   none: {
     users: 'A ideia não menciona usuários.',
-    goals: 'Nenhum objetivo foi encontrado na ideia.',
+    goals:
+      'A ideia não o diz. A acrescentar: o que deve melhorar quando isto estiver em uso, e para quem?',
     perhapsGoals: 'Para que serve talvez se leia aqui: {ids}.',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
@@ -59,25 +57,18 @@ export const pt: DocumentWords = {
   notes: {
     namedIn: 'ver {ids}',
     reasonFor: 'o motivo de {id}',
-    continues: 'continua {id}: {quote}',
+    continues: 'continua {id}',
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',
     conflict: 'possível contradição, ver {id}',
-    who: 'Quem: {who}',
     under: 'Em: {heading}',
     why: 'Porquê: {quote} ({id})',
     sideA: 'Lado A',
     sideB: 'Lado B',
-    role: 'Papel',
-    does: 'Faz',
-    ruledOut: 'Excluído',
     alsoSaid: 'Dito em conjunto: {quote} ({id})',
     entered: 'Campos',
     states: 'Estados',
-    number: 'Número',
     openIn: 'Em aberto: {ids}',
-    legend:
-      'Os critérios usam as palavras da ideia. “Acrescentado” indica uma verificação habitual nesse tipo de ação; “A acordar”, o que um teste precisa e a ideia deixa em aberto.',
   },
   example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
@@ -102,12 +93,12 @@ export const pt: DocumentWords = {
   ],
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
   window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
-  acts: ptActs,
-  specifics: ptSpecifics,
+  worded: ptWorded,
   actQuestions: ptQuestions,
   criteria: {
+    holds: 'Cumprido quando: {quote}',
+    chain: 'Por esta ordem: {things}. Cada passo leva apenas ao seguinte; saltar um é recusado.',
     condition: 'Quando {given}, então {then}; caso contrário, não.',
-    circumstance: 'Testar dos dois lados de {given}: {then} só vale de um lado.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
     entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
     states:
@@ -126,31 +117,13 @@ export const pt: DocumentWords = {
       range: '{quantity}: os dois extremos estão incluídos; {under} e {over}, não.',
       by: '{quantity}: a tempo logo antes, tarde logo depois.',
       latest: '{quantity}: a tempo se faltam {at}; tarde se faltam {under}.',
-      ahead:
-        '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}. A acordar: o que acontece se desde o início faltar menos.',
+      ahead: '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}.',
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
     },
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
-    example: '{quantity}: um exemplo. Acordar o resultado e testá-lo.',
-    exact: '{quantity}: exatamente este valor, não um aproximado.',
-    limit: '{quantity}: o próprio valor indicado é aceite, o mais próximo para lá dele não.',
-    stated: '{quantity}: o teste usa este valor.',
-    share: '{quantity}: de 200 são {part}.',
-    amount: '{quantity}: exatamente este valor onde esta linha se aplica, e nenhum onde não.',
-    counted: '{quantity}: contado; com {under} ou {over} o teste falha.',
-    agree:
-      'A acordar: quanto se pode afastar de {quantity}? Depois, testar logo dentro e logo fora dessa margem.',
-    added: 'Acrescentado: {check}',
-    denied:
-      '{object}: qualquer tentativa de o contornar é recusada, também por um link direto, e nada muda.',
-    others: '{quote} num papel que não seja {who}: recusado, e nada muda.',
-    own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
-    received:
-      '{object}: depois têm-no exatamente as pessoas certas, uma vez cada uma e com o conteúdo certo; mais ninguém.',
-    done: 'A acordar, para {object}: o que se vê quando está feito, quem o vê e o que acontece se falhar?',
-    thing: 'A acordar, para {object}: quem o usa, onde se encontra e o que contém?',
-    whole: '{object}: cumprido quando todos os outros requisitos o estiverem.',
+    denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
+    others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
   questions: {

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
-import type { SpecificName } from './specifics/specificTable';
+import { deadline } from './patterns';
+import type { WordedName } from './worded/wordedTable';
 
 /** Words, in every language of the documents, that call for one test of their own. */
-interface SpecificPattern {
-  name: SpecificName;
+interface WordedPattern {
+  name: WordedName;
   /** In lower case, as a clause is read. */
   pattern: RegExp;
   /** In others these words say something else. */
@@ -19,7 +20,7 @@ const few = '(?:\\s[^\\s,;:.()]+){1,4}';
 const one = '\\s[^\\s,;:.()]+';
 
 /** One of several patterns, as whole words. */
-export function anyOf(...alternatives: readonly string[]): RegExp {
+function anyOf(...alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 
@@ -27,7 +28,7 @@ const periods =
   'day|week|month|quarter|season|year|semaine|mois|trimestre|an(?:née)?|jour|día|semana|mes|año|hora|mês|ano|dia|settimana|mese|anno|giorno|ora|stagione';
 
 /** Each names what its test needs; of several that fit, all are tested. */
-export const specificPatterns: readonly SpecificPattern[] = [
+export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'sorted',
     pattern: anyOf(
@@ -137,12 +138,52 @@ export const specificPatterns: readonly SpecificPattern[] = [
     ),
   },
   { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u },
+  {
+    name: 'marked',
+    pattern: anyOf(
+      'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
+      '(?:mark|flag|tick)s? (?:[^\\s,;]+ ){1,6}as|sets? (?:it|them|the status|its status) to(?= (?!\\d))',
+      'marks? (?:it|them|this|one) \\p{L}+',
+      '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
+      'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche(?:nt|r)|coche (?:les?|chaque|qui|cette|ce|une?)|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
+      '(?:contras)?segna\\p{L}* (?:[^\\s,;]+ ){1,6}come|spunta\\p{L}*|(?:vink|vinken|vinkt) (?:[^;:.]+ )?(?:af|aan)|markee?r\\p{L}* (?:[^\\s,;]+ ){1,6}als',
+      'odhacza\\p{L}*|oznacza\\p{L}* (?:[^\\s,;]+ ){1,6}jako|(?:يضع|وضع) علامة',
+    ),
+  },
+  { name: 'marked', pattern: /(?:として|済みに|に)(?:マーク|変更|設定)|チェックを(?:入|付)/u },
+  {
+    name: 'own',
+    pattern:
+      /(?<!\p{L})(?:(?:sees?|views?|looks? at)\s(?:only\s)?(?:their|his|her|my)|(?:sehen|sieht)\s(?:ihre?[nm]?|seine?[nm]?|meine?[nm]?)|(?:ven|ve|ver)\s(?:sus?|mis?)|(?:voi(?:t|ent|r))\s(?:ses|son|sa|leurs?|mes|mon|ma)|ved(?:e|ono|ere)\s(?:i|le|la|il)\s(?:propr\p{L}+|su[oaei]i?|loro|mi[ei]i?)|(?:vê|vêem|veem|ver)\s(?:os?|as?)\s(?:seus?|suas?|meus?|minhas?)|zie(?:t|n)\s(?:hun|zijn|haar|mijn)|widz[iąę]\p{L}*\s(?:swoj\p{L}+|swój))\s[^,;:.()]{2,40}/u,
+  },
+  {
+    name: 'offline',
+    pattern: anyOf(
+      'offline|hors ligne|(?:without|with no) (?:an? |any )?(?:\\p{L}+ )?(?:signal|internet|network|connection|reception|wi-?fi)',
+      'ohne (?:\\p{L}+ )?(?:internet|netz|empfang|verbindung|wlan)|sans (?:réseau|internet|connexion)',
+      'sin (?:conexión|internet|señal|red|cobertura)|sem (?:internet|rede|ligação|conexão|sinal)',
+      'senza (?:rete|internet|connessione|segnale)|zonder (?:internet|verbinding|bereik|netwerk)',
+      'bez (?:internetu|sieci|zasięgu|połączenia)|بدون (?:إنترنت|اتصال)|دون (?:إنترنت|اتصال)',
+    ),
+  },
+  { name: 'offline', pattern: /オフライン|圏外|電波(?:が|の)ない/u },
+  {
+    name: 'export',
+    pattern: anyOf(
+      'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|descarg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
+      '(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?|downloads?|downloadt',
+    ),
+  },
+  { name: 'export', pattern: /エクスポート|ダウンロード|تصدير|تنزيل/u },
+  {
+    name: 'print',
+    pattern:
+      /(?<!\p{L})(?:prints?|printed|printable|print-?outs?|druckt|drucken|ausdruck\p{L}*|druckbar\p{L}*|imprim\p{L}+|stampa(?:no|re|bil[ei])?|afdruk\p{L}*|printbaar|drukuj\p{L}*|wydruk\p{L}*)(?!\p{L})|印刷|طباعة/u,
+  },
+  {
+    name: 'scan',
+    pattern:
+      /(?<!\p{L})(?:scans?|scannt|scannen|scanner|scanne(?:nt)?|escane\p{L}+|escanea[rn]?|scansion\p{L}+|skanuj\p{L}*|gescand)(?!\p{L})|スキャン|読み取|مسح/u,
+  },
+  { name: 'deadline', pattern: deadline },
 ];
-
-/** `mark as`, before states to choose from. */
-export const asState =
-  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$/u;
-
-/** `is free, on loan or broken`. */
-export const inState =
-  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;

@@ -1,0 +1,113 @@
+import { isVerb } from '../lexicon/cueLine';
+import { ofFields, ofStates } from '../lexicon/partNames';
+import { readingWords } from '../lexicon/readingWords';
+import { quote, trimmed, type Quote, type Span } from '../read/span';
+import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
+import type { DocumentWords } from './documentWords';
+import { isPredicate } from './isPredicate';
+import { fill, marked } from './quoted';
+import { fieldNoun } from './words/criteriaPatterns';
+import { arrow, asState, havingList, listPatterns } from './words/listPatterns';
+
+/** The members of a list, and what they are: steps in this order, states, alternatives, fields, or just there. */
+interface Listed {
+  things: Quote[];
+  use: 'chain' | 'states' | 'choice' | 'entered' | 'each';
+}
+
+const fewest = 3;
+const mostThings = 12;
+const longestThing = 60;
+const mostWords = 7;
+
+/** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
+export function listIn(clause: CuedClause): Listed | undefined {
+  const { folded, idea, span } = clause;
+  const text = idea.slice(span.start, span.end);
+  for (const pattern of [...listPatterns, havingList[clause.lexicon.code]]) {
+    const found = pattern?.exec(text);
+    const list = found?.[1] ?? '';
+    const start = span.start + (found?.index ?? 0) + (found?.[0].lastIndexOf(list) ?? 0);
+    const parts = partsBetween(clause, { start, end: start + list.length });
+    if (!areThings(clause, parts)) continue;
+    const before = folded.slice(0, start - span.start);
+    return { things: parts.map((one) => quote(idea, one)), use: useOf(clause, before, list) };
+  }
+  return undefined;
+}
+
+/** Each thing of a list is there, can be entered or chosen; of a chain, each step leads to the next. */
+export function listChecks(clause: CuedClause, words: DocumentWords): string[] {
+  const list = listIn(clause);
+  return list === undefined
+    ? []
+    : [fill(words.criteria[list.use], { things: shownThings(list, words) })];
+}
+
+/** The things of a list in quotation marks. */
+export function shownThings({ things, use }: Listed, { comma, quotation }: DocumentWords): string {
+  return things.map((one) => marked(one, quotation)).join(use === 'chain' ? ' → ' : comma);
+}
+
+/** The parts of a list between its marks and conjunctions; what stands in brackets stays whole. */
+function partsBetween({ idea, lexicon }: CuedClause, { start, end }: Span): Span[] {
+  const text = withoutInner(idea.slice(start, end));
+  const joints = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
+  const marks = new RegExp(`,?\\s(?:${joints})\\s|[,;،](?=\\s)|、|\\s?/\\s?`, 'giu');
+  const borders = [...text.matchAll(arrow.test(text) ? new RegExp(arrow, 'gu') : marks)];
+  return [0, ...borders.map(({ 0: mark, index }) => index + mark.length)]
+    .map((from, at) =>
+      trimmed(idea, { start: start + from, end: start + (borders[at]?.index ?? text.length) }),
+    )
+    .filter((one) => one.end > one.start);
+}
+
+/** Without the marks within brackets, which part what stands in them; each place stays. */
+function withoutInner(text: string): string {
+  return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(/[,;:،、：|/]/gu, '·'));
+}
+
+/** Whether the parts of a list are short names rather than clauses, acts or amounts. */
+function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
+  const { cues, idea } = clause;
+  const [from, to] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
+  const isClause = cues.some(
+    ({ name, start, end }) => start >= from && end <= to && ofClause.test(name),
+  );
+  const acts = parts.filter(({ start }) =>
+    cues.some((cue) => cue.start === start && isVerb(cue) && isPredicate(clause, cue)),
+  );
+  const texts = parts.map(({ start, end }) => idea.slice(start, end));
+  const isName = (one: string) =>
+    one.length <= longestThing &&
+    wordCount(one) <= mostWords &&
+    /\p{L}/u.test(one) &&
+    hasBalancedBrackets(one) &&
+    (one.match(/["“”«»„]/gu)?.length ?? 0) % 2 === 0;
+  const isMany = parts.length >= fewest && parts.length <= mostThings;
+  const amounts = texts.filter((one) => /\p{N}/u.test(one));
+  return (
+    isMany &&
+    !isClause &&
+    acts.length < parts.length / 2 &&
+    amounts.length < 2 &&
+    texts.every(isName)
+  );
+}
+
+const ofClause = /^(?:pronoun|can|must|should)$/u;
+
+/** What the words before a list, and its marks, say that its things are. */
+function useOf({ cues, lexicon, span }: CuedClause, before: string, list: string): Listed['use'] {
+  if (arrow.test(list)) return 'chain';
+  if (ofStates.test(before) || asState.test(before)) return 'states';
+  const either = readingWords[lexicon.code].or.map((one) => ` ${one} `);
+  if ([' / ', ...either].some((one) => list.includes(one))) return 'choice';
+  const isMade = cues.some(
+    (cue) => cue.name === 'do:create' && cue.end < span.start + before.length,
+  );
+  const isLabel = /[:：]\s*$/u.test(before) && wordCount(before) <= fewest;
+  const isEntered =
+    isMade || ofFields.test(before) || (isLabel && fieldNoun.test(list.toLowerCase()));
+  return isEntered ? 'entered' : 'each';
+}

@@ -1,0 +1,35 @@
+import { quote, trimmed } from '../read/span';
+import type { CuedClause } from './cuedClause';
+import type { DocumentWords } from './documentWords';
+import { isPredicate } from './isPredicate';
+import { fill, marked } from './quoted';
+import { wordedPatterns } from './words/wordedPatterns';
+
+/** The tests that some words call for because they say exactly what to look at, such as `sorted by due date`. */
+export function wordedChecks(clause: CuedClause, words: DocumentWords): string[] {
+  const { cues, folded, idea, isRead, lexicon, span } = clause;
+  if (!isRead) return [];
+  // `so that I see what is free` is why.
+  const reason = cues.find(({ name, start }) => name === 'soThat' && start > span.start);
+  const text = folded.slice(0, (reason?.start ?? span.end) - span.start);
+  const told = new Set<string>();
+  return wordedPatterns.flatMap(({ name, pattern, languages, verbs }) => {
+    const match = pattern.exec(text);
+    const isMeant = cues.some(
+      (one) =>
+        verbs?.test(one.name) && (one.start === clause.span.start || isPredicate(clause, one)),
+    );
+    const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
+    if (match === null || isOther || told.has(name)) return [];
+    told.add(name);
+    const start = span.start + match.index;
+    const next = cues.find((cue) => ending.test(cue.name) && cue.start > start + shortest);
+    const end = Math.min(next?.start ?? span.end, start + match[0].length);
+    const said = quote(idea, trimmed(idea, { start, end }));
+    return [fill(words.worded[name], { quote: marked(said, words.quotation) })];
+  });
+}
+
+/** Here an order or a choice of words ends. */
+const ending = /^(?:because|soThat)$/u;
+const shortest = 3;

@@ -1,0 +1,18 @@
+/** In all languages: words at the beginning of a text that tell whether it names the product. */
+
+/** Names a text rather than a product: `Minutes of the board`. */
+export const aboutText =
+  /^\[|^(?:\S+\s+)?\d\d?:\d\d|^[\s#*]*(?:ok|okay|so|ops|stand-?up|subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
+
+/** Who writes to whom and when. */
+export const mailHead =
+  /^\s*(?:from|to|cc|date|sent|von|an|datum|gesendet|de|para|fecha|data|à|da|od|do|van|aan)\s?:/iu;
+
+/** The author's own heading of the whole: `# Hearing-loop checks`. */
+export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
+
+/** A line such as `Product: Kelp farm planner`. */
+export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
+
+/** `Re: Re: Survey app` */
+export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;

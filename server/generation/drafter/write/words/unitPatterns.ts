@@ -1,0 +1,31 @@
+/** Names of units, in all languages. */
+
+/** A price. */
+export const money =
+  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CAD|AUD|BRL|zł|kr|Kč|quid|euros?|dollars?|pounds?)(?!\p{L})/iu;
+
+/** A share. */
+export const percent =
+  /[%‰]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
+
+export const noCents = /[¥￥円]|\bJPY\b|yen/iu;
+
+const measured =
+  /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|(?:kilo)?m[eèé]t(?:er|re|ro|ri)s?|metrów|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
+/** Whether a text ends in a unit that can be divided further. */
+export const isMeasured = (text: string): boolean => measured.test(text);
+
+/** Units of time: shorter than a day, a day, and longer ones. */
+export const unitNames = {
+  hours: /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu,
+  minutes: /^(?:mins?|minutes?|Minuten?|minut[oiays]?|minutos?|分間?|دقيق\p{L}*)$/iu,
+  day: /^(?:day|tag(?:es)?|jour|día|dia|giorno|dag|dzień|يوم)$/iu,
+  longer:
+    /^(?:weeks?|months?|quarters?|years?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu,
+};
+
+export const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
+
+/** A time of day. */
+export const clock =
+  /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u;

@@ -1,0 +1,29 @@
+import type { WordedTable } from './wordedTable';
+
+/** German tests of words that say exactly what to look at. */
+export const deWorded: WordedTable = {
+  sorted:
+    '{quote}: zwei Einträge, die sich darin unterscheiden, stehen in dieser Reihenfolge, gleich welcher zuerst eingegeben wurde.',
+  perUnit:
+    '{quote}: mit bekannten Einträgen für je zwei davon hat jeder die eigenen, und jede Zahl stimmt.',
+  ofDay:
+    '{quote}: von drei Einträgen für gestern, heute und morgen ist nur der von heute zu sehen.',
+  withoutAccount:
+    '{quote}: in einem frischen Browser geht es bis zum Ende, und nirgends wird eine Anmeldung verlangt.',
+  filtered:
+    '{quote}: jede dieser Angaben findet einen Eintrag mit dem gesuchten Wert und keinen mit einem anderen.',
+  onlySeen:
+    '{quote}: mehr davon steht weder auf der Seite noch in den Daten, die an sie gesendet werden.',
+  dayBefore:
+    '{quote}: zwei Tage vorher noch nichts, am Tag vorher genau einmal, danach nicht noch einmal.',
+  marked:
+    '{quote}: dieser Eintrag zeigt es danach allen, die ihn sehen, auch nach dem Neuladen; der daneben nicht.',
+  own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
+  offline:
+    '{quote}: bei abgeschalteter Verbindung gehen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
+  export:
+    '{quote}: in einem anderen Programm geöffnet, stimmt der Inhalt Eintrag für Eintrag mit bekannten Daten überein.',
+  print: '{quote}: auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
+  scan: '{quote}: ein gültiger Code führt zu dem, wozu er gehört; ein unbekannter wird gemeldet und ändert nichts.',
+  deadline: '{quote}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
+};

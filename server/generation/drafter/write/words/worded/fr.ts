@@ -1,0 +1,28 @@
+import type { WordedTable } from './wordedTable';
+
+/** French tests of words that say exactly what to look at. */
+export const frWorded: WordedTable = {
+  sorted:
+    '{quote} : deux entrées qui diffèrent sur ce point apparaissent dans cet ordre, quelle que soit la première saisie.',
+  perUnit:
+    '{quote} : avec des entrées connues pour deux de chaque, chacun a les siennes et chaque chiffre est juste.',
+  ofDay:
+    '{quote} : de trois entrées, d’hier, d’aujourd’hui et de demain, on ne voit que celle d’aujourd’hui.',
+  withoutAccount:
+    '{quote} : dans un navigateur neuf, on va jusqu’au bout sans qu’aucune connexion soit demandée.',
+  filtered:
+    '{quote} : chacun de ces critères trouve une entrée qui a la valeur cherchée et aucune qui en a une autre.',
+  onlySeen:
+    '{quote} : rien d’autre n’en figure sur la page ni dans les données qui lui sont envoyées.',
+  dayBefore: '{quote} : rien deux jours avant ; la veille, une seule fois ; ensuite, plus rien.',
+  marked:
+    '{quote} : cette entrée l’affiche ensuite à tous ceux qui la voient, même après rechargement ; sa voisine, non.',
+  own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
+  offline:
+    '{quote} : connexion coupée, les mêmes étapes marchent ; une fois revenue, tout arrive exactement une fois.',
+  export:
+    '{quote} : ouvert dans un autre programme, le contenu correspond entrée par entrée à des données connues.',
+  print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
+  scan: '{quote} : un code valable mène à ce à quoi il appartient ; un code inconnu est signalé et ne change rien.',
+  deadline: '{quote} : à temps juste avant, trop tard juste après.',
+};

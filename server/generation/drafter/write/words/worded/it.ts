@@ -1,0 +1,26 @@
+import type { WordedTable } from './wordedTable';
+
+/** Italian tests of words that say exactly what to look at. */
+export const itWorded: WordedTable = {
+  sorted:
+    '{quote}: due voci che differiscono in questo compaiono in quest’ordine, qualunque sia stata inserita per prima.',
+  perUnit:
+    '{quote}: con voci note per due di ciascuno, ognuno ha le proprie e ogni cifra è giusta.',
+  ofDay: '{quote}: di tre voci, di ieri, di oggi e di domani, si vede solo quella di oggi.',
+  withoutAccount:
+    '{quote}: in un browser nuovo si arriva alla fine senza che sia chiesto di accedere.',
+  filtered:
+    '{quote}: ciascuno di questi dati trova una voce con il valore cercato e nessuna con un altro.',
+  onlySeen: '{quote}: nient’altro compare nella pagina o nei dati che le sono inviati.',
+  dayBefore: '{quote}: due giorni prima nulla; il giorno prima una volta sola; poi non si ripete.',
+  marked:
+    '{quote}: questa voce lo mostra poi a tutti quelli che la vedono, anche dopo un ricaricamento; quella accanto, no.',
+  own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
+  offline:
+    '{quote}: senza connessione gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
+  export:
+    '{quote}: aperto in un altro programma, il contenuto corrisponde voce per voce a dati noti.',
+  print: '{quote}: sulla carta in uso nulla è tagliato e tutto si legge.',
+  scan: '{quote}: un codice valido porta a ciò a cui appartiene; uno sconosciuto viene segnalato e non cambia nulla.',
+  deadline: '{quote}: in tempo subito prima, troppo tardi subito dopo.',
+};

@@ -1,0 +1,28 @@
+import type { WordedTable } from './wordedTable';
+
+/** Dutch tests of words that say exactly what to look at. */
+export const nlWorded: WordedTable = {
+  sorted:
+    '{quote}: twee gegevens die hierin verschillen staan in deze volgorde, welk ook het eerst is ingevoerd.',
+  perUnit:
+    '{quote}: met bekende gegevens voor twee van elk heeft elk de eigen gegevens en klopt elk getal.',
+  ofDay:
+    '{quote}: van drie gegevens, voor gisteren, vandaag en morgen, is alleen dat van vandaag te zien.',
+  withoutAccount:
+    '{quote}: in een verse browser lukt het tot het einde en vraagt niets om in te loggen.',
+  filtered: '{quote}: elk hiervan vindt een gegeven met de gezochte waarde en geen met een andere.',
+  onlySeen:
+    '{quote}: meer ervan staat niet op de pagina en niet in de gegevens die ernaartoe gaan.',
+  dayBefore:
+    '{quote}: twee dagen ervoor nog niets, de dag ervoor precies één keer, daarna niet opnieuw.',
+  marked:
+    '{quote}: dit gegeven toont het daarna aan iedereen die het ziet, ook na herladen; dat ernaast niet.',
+  own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
+  offline:
+    '{quote}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
+  export:
+    '{quote}: geopend in een ander programma klopt de inhoud regel voor regel met bekende gegevens.',
+  print: '{quote}: op het gebruikte papier is niets afgesneden en alles leesbaar.',
+  scan: '{quote}: een geldige code leidt naar waar hij bij hoort; een onbekende wordt gemeld en verandert niets.',
+  deadline: '{quote}: vlak ervoor op tijd, vlak erna te laat.',
+};

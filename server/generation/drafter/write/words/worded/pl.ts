@@ -1,0 +1,24 @@
+import type { WordedTable } from './wordedTable';
+
+/** Polish tests of words that say exactly what to look at. */
+export const plWorded: WordedTable = {
+  sorted:
+    '{quote}: dwa wpisy, które się tym różnią, stoją w tej kolejności, niezależnie od tego, który wprowadzono pierwszy.',
+  perUnit:
+    '{quote}: przy znanych wpisach dla dwóch z każdego rodzaju każdy ma własne, a każda liczba się zgadza.',
+  ofDay: '{quote}: z trzech wpisów, na wczoraj, dziś i jutro, widać tylko dzisiejszy.',
+  withoutAccount: '{quote}: w świeżej przeglądarce da się dojść do końca i nic nie żąda logowania.',
+  filtered: '{quote}: każda z tych danych znajduje wpis z szukaną wartością i żadnego z inną.',
+  onlySeen: '{quote}: nic więcej z tego nie ma na stronie ani w danych do niej wysyłanych.',
+  dayBefore: '{quote}: dwa dni wcześniej nic, dzień wcześniej dokładnie raz, potem już nie.',
+  marked:
+    '{quote}: ten wpis pokazuje to potem wszystkim, którzy go widzą, także po przeładowaniu; sąsiedni nie.',
+  own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
+  offline:
+    '{quote}: bez połączenia działają te same kroki; gdy wróci, wszystko dociera dokładnie raz.',
+  export:
+    '{quote}: po otwarciu w innym programie treść zgadza się wpis po wpisie ze znanymi danymi.',
+  print: '{quote}: na używanym papierze nic nie jest ucięte i wszystko da się przeczytać.',
+  scan: '{quote}: ważny kod prowadzi do swojej rzeczy; nieznany jest zgłaszany i niczego nie zmienia.',
+  deadline: '{quote}: tuż przed na czas, tuż po za późno.',
+};

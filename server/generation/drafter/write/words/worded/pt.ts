@@ -1,0 +1,25 @@
+import type { WordedTable } from './wordedTable';
+
+/** Portuguese tests of words that say exactly what to look at. */
+export const ptWorded: WordedTable = {
+  sorted:
+    '{quote}: dois registos que diferem nisto aparecem por esta ordem, seja qual for o primeiro introduzido.',
+  perUnit:
+    '{quote}: com registos conhecidos para dois de cada, cada um tem os seus e todos os valores estão certos.',
+  ofDay: '{quote}: de três registos, de ontem, de hoje e de amanhã, só se vê o de hoje.',
+  withoutAccount: '{quote}: num navegador novo chega-se ao fim e nada pede para iniciar sessão.',
+  filtered:
+    '{quote}: cada um destes dados encontra um registo com o valor procurado e nenhum com outro.',
+  onlySeen: '{quote}: nada mais está na página nem nos dados que lhe são enviados.',
+  dayBefore: '{quote}: dois dias antes nada; na véspera, uma só vez; depois não se repete.',
+  marked:
+    '{quote}: este registo mostra-o depois a todos os que o veem, também depois de recarregar; o do lado, não.',
+  own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
+  offline:
+    '{quote}: com a ligação desligada os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
+  export:
+    '{quote}: aberto noutro programa, o conteúdo coincide registo a registo com dados conhecidos.',
+  print: '{quote}: no papel usado nada fica cortado e tudo se lê.',
+  scan: '{quote}: um código válido leva àquilo a que pertence; um desconhecido é assinalado e nada muda.',
+  deadline: '{quote}: a tempo logo antes, tarde logo depois.',
+};
