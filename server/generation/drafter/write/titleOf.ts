@@ -4,7 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
-import { cuedClause, wordCount } from './cuedClause';
+import { cuedClause, nextBorder, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { aboutText, heading, labelled, mailHead, replied } from './words/titlePatterns';
@@ -23,13 +23,9 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
 export function ownTitle(workbook: Workbook): string | undefined {
   const stated = workbook.name ?? statedTitle(workbook);
   if (stated !== undefined) return wholeWords(plainText(stated));
-  const opening = openingOf(workbook.idea);
+  const opening = namedIn(workbook);
   const isName =
-    opening.length <= longestBrand &&
-    wordCount(opening) > 1 &&
-    !/[,،、:?？؟]/u.test(opening) &&
-    !aboutText.test(opening) &&
-    !opensWithSentence(workbook);
+    opening.length <= longestBrand && wordCount(opening) > 1 && !aboutText.test(opening);
   return isName ? capital(opening) : undefined;
 }
 
@@ -77,11 +73,22 @@ function statedTitle({ idea, language }: Workbook): string | undefined {
 
 const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy)$/u;
 
-/** `We run a small laundry`, not `Volunteer fire brigade check`. */
-function opensWithSentence(workbook: Workbook): boolean {
+/** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
+function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
-  const clause = first && cuedClause(workbook, first);
-  return clause?.cues.some((cue) => saying.test(cue.name) || isPredicate(clause, cue)) ?? false;
+  if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
+  const clause = cuedClause(workbook, first);
+  const { cues, idea, span } = clause;
+  const want = cues.find(({ name }) => name === 'want');
+  const from = want === undefined ? span.start : want.end + 1;
+  const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
+  const start = article?.end ?? span.start;
+  const end = nextBorder(idea, start, span.end);
+  const isSentence = cues.some(
+    (cue) =>
+      cue.start >= start && cue.end <= end && (saying.test(cue.name) || isPredicate(clause, cue)),
+  );
+  return isSentence ? '' : plainText(idea.slice(start, end)).replace(/[.。]$/u, '');
 }
 
 /** The first sentence of the first line with a word; a line that ends in a comma is the greeting of a letter. */
