@@ -75,7 +75,11 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     // `a photo when he has finished and the family gets it`
     const isJoined = cues.some(({ name, start: at }) => name === 'and' && at > end && at < to);
     const [only = ''] = trailingOnly.exec(lead) ?? [];
-    return isJoined || to < span.end ? [] : [given, { start: from, end: start - only.length }];
+    const why = cues.find(({ name, start: at }) => /^(?:because|soThat)$/u.test(name) && at > end);
+    const rest = idea.slice(to, why?.start ?? span.end);
+    return isJoined || /[\p{L}\p{N}]/u.test(rest)
+      ? []
+      : [given, { start: from, end: start - only.length }];
   }
   const main = mainClauseIn(clause, given);
   if (from > span.start)

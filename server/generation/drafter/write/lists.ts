@@ -1,4 +1,3 @@
-import { isVerb } from '../lexicon/cueLine';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { readingWords } from '../lexicon/readingWords';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
@@ -17,13 +16,13 @@ interface Listed {
 
 const fewest = 3;
 const mostThings = 12;
-const longestThing = 60;
-const mostWords = 7;
+const longestThing = 100;
+const mostWords = 5;
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
 export function listIn(clause: CuedClause): Listed | undefined {
   const { folded, idea, span } = clause;
-  const text = idea.slice(span.start, span.end);
+  const text = withoutInner(/[:：|]/gu, idea.slice(span.start, span.end));
   for (const pattern of [...listPatterns, havingList[clause.lexicon.code]]) {
     const found = pattern?.exec(text);
     const list = found?.[1] ?? '';
@@ -31,7 +30,8 @@ export function listIn(clause: CuedClause): Listed | undefined {
     const parts = partsBetween(clause, { start, end: start + list.length });
     if (!areThings(clause, parts)) continue;
     const before = folded.slice(0, start - span.start);
-    return { things: parts.map((one) => quote(idea, one)), use: useOf(clause, before, list) };
+    const things = parts.map((one) => quote(idea, one));
+    return { things, use: useOf(clause, before, list, things) };
   }
   return undefined;
 }
@@ -51,9 +51,9 @@ export function shownThings({ things, use }: Listed, { comma, quotation }: Docum
 
 /** The parts of a list between its marks and conjunctions; what stands in brackets stays whole. */
 function partsBetween({ idea, lexicon }: CuedClause, { start, end }: Span): Span[] {
-  const text = withoutInner(idea.slice(start, end));
+  const text = withoutInner(/[,;،、/]/gu, idea.slice(start, end));
   const joints = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
-  const marks = new RegExp(`,?\\s(?:${joints})\\s|[,;،](?=\\s)|、|\\s?/\\s?`, 'giu');
+  const marks = new RegExp(`,?\\s(?:${joints})\\s(?!.*[,;،]\\s)|[,;،](?=\\s)|、|\\s/\\s`, 'giu');
   const borders = [...text.matchAll(arrow.test(text) ? new RegExp(arrow, 'gu') : marks)];
   return [0, ...borders.map(({ 0: mark, index }) => index + mark.length)]
     .map((from, at) =>
@@ -62,9 +62,9 @@ function partsBetween({ idea, lexicon }: CuedClause, { start, end }: Span): Span
     .filter((one) => one.end > one.start);
 }
 
-/** Without the marks within brackets, which part what stands in them; each place stays. */
-function withoutInner(text: string): string {
-  return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(/[,;:،、：|/]/gu, '·'));
+/** Without these marks within brackets, which part what stands in them; each place stays. */
+function withoutInner(marks: RegExp, text: string): string {
+  return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(marks, '·'));
 }
 
 /** Whether the parts of a list are short names rather than clauses, acts or amounts. */
@@ -75,12 +75,14 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
     ({ name, start, end }) => start >= from && end <= to && ofClause.test(name),
   );
   const acts = parts.filter(({ start }) =>
-    cues.some((cue) => cue.start === start && isVerb(cue) && isPredicate(clause, cue)),
+    cues.some(
+      (cue) => cue.start === start && cue.name.startsWith('do:') && isPredicate(clause, cue),
+    ),
   );
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
   const isName = (one: string) =>
     one.length <= longestThing &&
-    wordCount(one) <= mostWords &&
+    wordCount(one.replace(/\([^()]*\)/u, '')) <= mostWords &&
     /\p{L}/u.test(one) &&
     hasBalancedBrackets(one) &&
     (one.match(/["“”«»„]/gu)?.length ?? 0) % 2 === 0;
@@ -89,7 +91,7 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   return (
     isMany &&
     !isClause &&
-    acts.length < parts.length / 2 &&
+    acts.length < parts.length / fewest &&
     amounts.length < 2 &&
     texts.every(isName)
   );
@@ -98,11 +100,18 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
 const ofClause = /^(?:pronoun|can|must|should)$/u;
 
 /** What the words before a list, and its marks, say that its things are. */
-function useOf({ cues, lexicon, span }: CuedClause, before: string, list: string): Listed['use'] {
+function useOf(
+  { cues, lexicon, span }: CuedClause,
+  before: string,
+  list: string,
+  things: readonly Quote[],
+): Listed['use'] {
   if (arrow.test(list)) return 'chain';
   if (ofStates.test(before) || asState.test(before)) return 'states';
   const either = readingWords[lexicon.code].or.map((one) => ` ${one} `);
-  if ([' / ', ...either].some((one) => list.includes(one))) return 'choice';
+  const last = things.at(-1) ?? '';
+  const isEither = either.some((one) => list.endsWith(one + last)) || list.includes(' / ');
+  if (isEither) return 'choice';
   const isMade = cues.some(
     (cue) => cue.name === 'do:create' && cue.end < span.start + before.length,
   );

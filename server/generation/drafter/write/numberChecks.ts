@@ -15,7 +15,7 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
-import { approximate, outside, partOf } from './words/patterns';
+import { approximate, noConjunction, oneOfMany, outside, partOf } from './words/patterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.
@@ -31,8 +31,11 @@ export function numberCheck(
   const { criteria, quotation } = words;
   const { comparison, digits, phrase, span, text } = quantity;
   const before = wordsBefore(clause, span.start);
-  // `4h30` is read as `4h`.
-  const isCut = /^\p{N}/u.test(wordsBehind(clause, span.end));
+  // `4h30` is read as `4h`, and of `30 and 7 days`, `7 days` says less than half.
+  const isCut =
+    /^\p{N}/u.test(wordsBehind(clause, span.end)) ||
+    (text === phrase && oneOfMany.test(before)) ||
+    noConjunction.test(phrase.toLowerCase());
   if (isCut || approximate.test(before) || outside.test(before)) return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`

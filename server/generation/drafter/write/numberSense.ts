@@ -8,6 +8,7 @@ import type { DocumentWords } from './documentWords';
 import { earlierThan, earliest, laterThan, latest, noMoreThan } from './words/comparisonPatterns';
 import {
   ahead,
+  atClock,
   atPoint,
   betweenHours,
   has,
@@ -33,7 +34,7 @@ export function senseOf(
   const isTime = isPeriod(quantity, clause.lexicon);
   const isCounted = /\p{L}/u.test(text.replace(digits, ''));
   if (comparison === 'range' && betweenHours.test(folded(digits))) return 'hours';
-  if (isClock(clause, quantity)) return /^(?:atMost|below)$/u.test(comparison) ? 'by' : 'moment';
+  if (isClock(clause, quantity)) return momentSense(clause, quantity);
   if (isTime && isCountedBack(clause, quantity)) return countedBackSense(clause, quantity);
   if (comparison === 'exactly')
     return isTime ? periodSense(clause, quantity, words) : countSense(clause, quantity);
@@ -47,6 +48,12 @@ export function senseOf(
   return comparison === 'after' && isOpen ? undefined : comparison;
 }
 
+/** `until 20:00`, `after 15:30`, `at 9 p.m.`; a time that only stands there may be anything. */
+function momentSense(clause: CuedClause, { comparison, phrase, span, text }: Quantity) {
+  if (/^(?:atMost|below)$/u.test(comparison)) return 'by';
+  return phrase !== text || atClock.test(wordsBefore(clause, span.start)) ? 'moment' : undefined;
+}
+
 /** `24 hours before` */
 function isCountedBack(clause: CuedClause, { span }: Quantity): boolean {
   const after = wordsBehind(clause, span.end).trimStart();
@@ -58,9 +65,10 @@ function countedBackSense(clause: CuedClause, quantity: Quantity): Sense | undef
   const { comparison, phrase, span } = quantity;
   const before = wordsBefore(clause, span.start);
   const isDenied = clause.cues.some((cue) => isDenial(cue) && cue.end < span.start);
+  const isDue = clause.cues.some(({ name, end }) => name === 'must' && end < span.start);
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
-  if (latest.test(before)) return 'latest';
+  if (latest.test(before) || (isDue && comparison === 'exactly')) return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
   if (isUpTo) return ahead.test(wordsBehind(clause, span.end)) ? 'atMost' : 'latest';
   if (earlierThan.test(before)) return isDenied || comparison === 'atLeast' ? 'atMost' : undefined;
@@ -85,22 +93,22 @@ function periodSense(
   { lasting, window }: DocumentWords,
 ): Sense | undefined {
   const [before, behind] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
-  const whole = (before + text).toLowerCase().slice(-16 - text.length);
+  const whole = (before + text).toLowerCase().slice(-20 - text.length);
   if (window.test(whole)) return 'window';
+  const isConditional = clause.cues.some(({ name, end }) => name === 'if' && end < span.start);
   if (phrase !== text) {
     // `parcels not collected within 3 days are flagged`, but `can say no within 12 hours`
     const border = nextBorder(clause.idea, span.end, clause.span.end);
     const isCase = clause.cues.some(
-      (cue) =>
-        (cue.name === 'if' && cue.end < span.start) ||
-        (cue.start > span.end && cue.end <= border && isVerb(cue)),
+      (cue) => cue.start > span.end && cue.end <= border && isVerb(cue),
     );
-    return isCase ? 'after' : 'atMost';
+    return isCase || isConditional ? 'after' : 'atMost';
   }
+  if (keeping.test(clause.folded)) return 'atLeast';
   // `22 for 30 minutes`
   const isPrice = /\p{N}\s\p{L}+\s$/u.test(before);
-  if (keeping.test(clause.folded)) return 'atLeast';
-  if (!isPrice && (lasting.test(whole) || lasting.test(behind.slice(0, 16)))) return 'lasting';
+  const isLasting = lasting.test(whole) || lasting.test(behind.slice(0, 16));
+  if (isLasting) return isPrice || isConditional ? undefined : 'lasting';
   if (has.test(before) && toDo.test(behind)) return 'atMost';
   return atPoint.test(before) ? 'after' : undefined;
 }

@@ -38,7 +38,9 @@ function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): bo
   return names.some((name) => {
     const at = folded.indexOf(name);
     const before = folded.slice(Math.max(0, at - onlyReach), Math.max(0, at));
-    return only.test(before) || granting.test(before);
+    // `un seul parent suffit`
+    const isSingle = /(?<!\p{L})(?:an?|une?|one)\s\S+\s$/u.test(before);
+    return (only.test(before) && !isSingle) || granting.test(before);
   });
 }
 
@@ -57,6 +59,7 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
   const but = cues.findLast(({ name, end }) => name === 'but' && end < at);
   const border = lastBorder(idea, span.start, at);
   const isOwn = wordCount(idea.slice(border, at)) > 0;
+  if (modal === undefined && !isOwn) return undefined;
   const start = Math.max(but?.end ?? span.start, isOwn ? border : span.start);
   const before = folded.slice(start - span.start, at - span.start);
   const isAside = cues.some(

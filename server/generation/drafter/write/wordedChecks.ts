@@ -1,3 +1,4 @@
+import { isDenial } from '../lexicon/cueLine';
 import { quote, trimmed } from '../read/span';
 import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -20,13 +21,15 @@ export function wordedChecks(clause: CuedClause, words: DocumentWords): string[]
         verbs?.test(one.name) && (one.start === clause.span.start || isPredicate(clause, one)),
     );
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
-    if (match === null || isOther || told.has(name)) return [];
+    const start = span.start + (match?.index ?? 0);
+    const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
+    if (match === null || isOther || isDenied || told.has(name)) return [];
     told.add(name);
-    const start = span.start + match.index;
     const next = cues.find((cue) => ending.test(cue.name) && cue.start > start + shortest);
-    const end = Math.min(next?.start ?? span.end, start + match[0].length);
-    const said = quote(idea, trimmed(idea, { start, end }));
-    return [fill(words.worded[name], { quote: marked(said, words.quotation) })];
+    const [said] = match[0].split(/\s(?:->|→|=>)/u, 1);
+    const end = Math.min(next?.start ?? span.end, start + (said ?? '').length);
+    const quoted = marked(quote(idea, trimmed(idea, { start, end })), words.quotation);
+    return [fill(words.worded[name], { quote: quoted })];
   });
 }
 

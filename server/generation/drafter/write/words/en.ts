@@ -121,7 +121,8 @@ export const en = {
   lasting:
     /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
   /** The words before a period that ends or begins now: `the last 90 days`. */
-  window: /(?<!\p{L})(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
+  window:
+    /(?<!\p{L})(?:the|their|his|her|its|my|our|in|over)\s(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   worded: enWorded,
   actQuestions: enQuestions,
   criteria: {

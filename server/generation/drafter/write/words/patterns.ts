@@ -211,3 +211,9 @@ export const noConjunction =
 
 /** Before the time after which something happens: `a warning at 3 hours`. */
 export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy)\s$/u;
+
+/** Before a time of day at which something happens. */
+export const atClock = /(?<!\p{L})(?:at|um|ab|à|a las?|alle|às|om|o)\s$/u;
+
+/** Between two numbers of the same thing: `30 and 7 days`. */
+export const oneOfMany = /\p{N}(?:,| and| und| et| y| e| en| i)\s$/u;

@@ -170,7 +170,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'export',
     pattern: anyOf(
-      'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|descarg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
+      'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
       '(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?|downloads?|downloadt',
     ),
   },
