@@ -7,7 +7,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listChecks, listIn } from './lists';
 import { numberCheck } from './numberChecks';
-import { withoutOpening } from './openings';
+import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
@@ -28,7 +28,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const quotes = unsaid.map((one) => marked(one, quotation)).join(words.comma);
   return [
     ...(quotes === '' ? [] : [fill(criteria.holds, { quote: quotes })]),
-    ...(sure.length > 0 ? sure : wordedChecks(clause, words)),
+    ...(sure.length > 0 ? sure : wordedChecks(withoutReason(clause), words)),
   ];
 }
 
@@ -45,10 +45,7 @@ function sureChecks(
   );
   // Of `after 7 days`, the number's test says it.
   const isTold =
-    condition !== undefined &&
-    (bounds.some((one) => one.includes(inLine(outcomeIn(condition.then)))) ||
-      (bounds.length > 0 &&
-        statement.quantities.some((one) => condition.given.startsWith(one.phrase))));
+    bounds.length > 0 && statement.quantities.some((one) => condition?.given.includes(one.phrase));
   const conditions = condition && !isTold ? conditionChecks(condition, words) : [];
   const isLimited = bounds.length + conditions.length > 0;
   const refusals = isLimited ? [] : refusalChecks(workbook, statement, clause, words);
@@ -74,9 +71,8 @@ function unsaidIn(
   { quantities }: Statement,
   checks: readonly string[],
 ): Quote[] {
-  const { cues, idea, span } = clause;
-  const reason = cues.find(({ name, start }) => name === 'soThat' && start > span.start);
-  const whole = withoutMark(idea, { start: span.start, end: reason?.start ?? span.end });
+  const { idea } = clause;
+  const whole = withoutReason(clause).span;
   const said = checks.join('\n');
   const told = pairsIn(said);
   const things = listIn(clause)?.things ?? [];
@@ -89,11 +85,6 @@ function unsaidIn(
     return [quote(idea, whole)];
   const pieces = piecesOf(clause).filter((part) => part.end <= whole.end && isUnsaid(part));
   return pieces.map((part) => quote(idea, part));
-}
-
-function withoutMark(idea: string, { start, end }: Span): Span {
-  const [mark = ''] = /[,;]?\s*$/u.exec(idea.slice(start, end)) ?? [];
-  return { start, end: end - mark.length };
 }
 
 /** Each two words that follow one another. */

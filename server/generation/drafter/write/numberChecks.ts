@@ -44,11 +44,9 @@ export function numberCheck(
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity, condition, words);
   if (values !== undefined && outcome !== undefined) {
-    const [yes, no] = {
-      above: [values.over, values.at],
-      below: [values.under, values.at],
-      other: [values.at, values.under],
-    }[comparison === 'above' || comparison === 'below' ? comparison : 'other'];
+    const { at, over, under } = values;
+    const holds = comparison === 'above' ? over : comparison === 'below' ? under : at;
+    const [yes, no] = [holds, holds === at ? under : at];
     const filled = { quantity: shown, yes, no, outcome: marked(outcome, quotation) };
     return fill(criteria.outcome, filled);
   }

@@ -11,12 +11,14 @@ import {
   atClock,
   atPoint,
   betweenHours,
+  fromThen,
   has,
   keeping,
   notMore,
   only,
   toDo,
   upTo,
+  warning,
 } from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -81,6 +83,8 @@ function countSense(clause: CuedClause, { span, text }: Quantity): Sense | undef
   const isAllowed = clause.cues.some(({ name, end }) => name === 'can' && end < span.start);
   const before = wordsBefore(clause, span.start);
   const isOnly = isAllowed && (only.test(before) || noMoreThan.test(before));
+  // `a warning at 60 °C`
+  if (atPoint.test(before) && warning.test(clause.folded)) return 'after';
   return isOnly || notMore.test(wordsBehind(clause, span.end)) || fileSize.test(text)
     ? 'atMost'
     : undefined;
@@ -95,7 +99,9 @@ function periodSense(
   const [before, behind] = [wordsBefore(clause, span.start), wordsBehind(clause, span.end)];
   const whole = (before + text).toLowerCase().slice(-20 - text.length);
   if (window.test(whole)) return 'window';
-  const isConditional = clause.cues.some(({ name, end }) => name === 'if' && end < span.start);
+  const isConditional = clause.cues.some(
+    ({ name, end }) => name === 'if' && (end < span.start || !clause.lexicon.hasSpaces),
+  );
   if (phrase !== text) {
     // `parcels not collected within 3 days are flagged`, but `can say no within 12 hours`
     const border = nextBorder(clause.idea, span.end, clause.span.end);
@@ -119,7 +125,7 @@ function deadlineSense(clause: CuedClause, quantity: Quantity): Sense | undefine
   const isOrdinal = /\d(?:st|nd|rd|th)$/u.test(text);
   if (/\(/u.test(phrase)) return undefined;
   if (/^on\s/iu.test(phrase)) return isOrdinal ? 'moment' : undefined;
-  if (value === undefined || isOrdinal) return 'by';
+  if (value === undefined || isOrdinal) return fromThen.test(phrase) ? 'moment' : 'by';
   return isPeriod(quantity, clause.lexicon) && upTo.test(phrase) ? 'atMost' : undefined;
 }
 

@@ -1,6 +1,7 @@
+import { trimmed } from '../read/span';
 import { stampLength } from '../read/speakers';
 import type { CuedClause } from './cuedClause';
-import { wishes } from './words/patterns';
+import { noReason, wishes } from './words/patterns';
 
 const wish = new RegExp(
   `^(?:(?:and|also|oh|und|et|y|e|en|i|o),?\\s)?(?:${wishes.map(({ source }) => source).join('|')})\\s+`,
@@ -23,4 +24,16 @@ export function withoutOpening(clause: CuedClause): CuedClause {
         folded: rest,
         span: { start: span.end - rest.length, end: span.end },
       };
+}
+
+/** The clause without the reason at its end: `so that I see what is free`. */
+export function withoutReason(clause: CuedClause): CuedClause {
+  const { cues, folded, idea, span } = clause;
+  const reason = cues.find(
+    ({ name, start }) =>
+      name === 'soThat' && start > span.start && !noReason.test(folded.slice(start - span.start)),
+  );
+  const end = trimmed(idea, { start: span.start, end: reason?.start ?? span.end }).end;
+  const isMark = /[,;]/u.test(idea.charAt(end - 1));
+  return { ...clause, span: { start: span.start, end: isMark ? end - 1 : end } };
 }

@@ -10,9 +10,7 @@ import { wordedPatterns } from './words/wordedPatterns';
 export function wordedChecks(clause: CuedClause, words: DocumentWords): string[] {
   const { cues, folded, idea, isRead, lexicon, span } = clause;
   if (!isRead) return [];
-  // `so that I see what is free` is why.
-  const reason = cues.find(({ name, start }) => name === 'soThat' && start > span.start);
-  const text = folded.slice(0, (reason?.start ?? span.end) - span.start);
+  const text = folded.slice(0, span.end - span.start);
   const told = new Set<string>();
   return wordedPatterns.flatMap(({ name, pattern, languages, verbs }) => {
     const match = pattern.exec(text);
@@ -25,14 +23,9 @@ export function wordedChecks(clause: CuedClause, words: DocumentWords): string[]
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
     if (match === null || isOther || isDenied || told.has(name)) return [];
     told.add(name);
-    const next = cues.find((cue) => ending.test(cue.name) && cue.start > start + shortest);
-    const [said] = match[0].split(/\s(?:->|→|=>)/u, 1);
-    const end = Math.min(next?.start ?? span.end, start + (said ?? '').length);
+    const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
+    const end = start + said.length;
     const quoted = marked(quote(idea, trimmed(idea, { start, end })), words.quotation);
     return [fill(words.worded[name], { quote: quoted })];
   });
 }
-
-/** Here an order or a choice of words ends. */
-const ending = /^(?:because|soThat)$/u;
-const shortest = 3;

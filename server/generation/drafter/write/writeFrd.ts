@@ -40,13 +40,8 @@ export function writeFrd(workbook: Workbook): string {
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
         workbook,
-        `${headings.entities}: ${headings.suggestions}`,
-        (topic) => topic === 'entity',
-      ),
-      ...suggestionSection(
-        workbook,
         headings.suggestions,
-        (topic, isAsked) => topic !== 'entity' && (isAsked || (topic !== 'risk' && isFew)),
+        (topic, isAsked) => topic === 'entity' || isAsked || (topic !== 'risk' && isFew),
       ),
       ...section(headings.houseRules, words.houseRules.join(' ')),
       '---',

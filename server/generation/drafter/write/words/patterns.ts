@@ -10,10 +10,6 @@ export const connection =
 export const getting =
   /^(?:(?:gets?|receives?)\s(?=(?:an?|the|one|their|his|her|its|my|our|every|all|both|only|two|three|\p{N}+)\s)|(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|kriegt?|kriegen|reçoi(?:t|vent)|recib(?:e|en|an)|recebem?|ricev(?:e|ono)|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą])(?!\p{L}))/u;
 
-/** `sees how many are coming`, for which a test checks the number. */
-export const howMany =
-  /(?<!\p{L})(?:how (?:many|much|long|often)|wie ?(?:viele?|lange|oft)|combien|cu[áa]nt[oa]s?|quant[oiae]s?|hoeveel|ile|ilu)(?!\p{L})|何(?:人|件|個|枚|回)|كم(?!\p{L})/u;
-
 export const relative =
   /^(?:that|which|who|whom|whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|którego|których|której)$/iu;
 
@@ -217,3 +213,9 @@ export const atClock = /(?<!\p{L})(?:at|um|ab|à|a las?|alle|às|om|o)\s$/u;
 
 /** Between two numbers of the same thing: `30 and 7 days`. */
 export const oneOfMany = /\p{N}(?:,| and| und| et| y| e| en| i)\s$/u;
+
+/** The beginning of a period that has no end: `from 21 October`. */
+export const fromThen = /^(?:from|as of|ab|à partir|desde|a partir|da|dal|vanaf|od)(?!\p{L})/iu;
+
+/** `until`, `and so on`: no reason. */
+export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})/u;

@@ -186,4 +186,41 @@ export const wordedPatterns: readonly WordedPattern[] = [
       /(?<!\p{L})(?:scans?|scannt|scannen|scanner|scanne(?:nt)?|escane\p{L}+|escanea[rn]?|scansion\p{L}+|skanuj\p{L}*|gescand)(?!\p{L})|スキャン|読み取|مسح/u,
   },
   { name: 'deadline', pattern: deadline },
+  {
+    name: 'howMany',
+    verbs: seeing,
+    pattern:
+      /(?<!\p{L})(?:how (?:many|much)|wie ?viele?|combien|cu[áa]nt[oa]s?|quant[oiae]s?|hoeveel|ile|ilu)(?!\p{L})(?:\s[^\s,;:.()]+){0,6}|何(?:人|件|個|枚|回)|كم(?!\p{L})/u,
+  },
+  {
+    name: 'live',
+    verbs: seeing,
+    pattern: anyOf(
+      'live|in real time|right away|straight away|immediately|in echtzeit|sofort|live mit|en direct|en temps réel|tout de suite',
+      'en vivo|en tiempo real|al instante|em tempo real|in tempo reale|subito|in realtime|meteen|na żywo|od razu',
+    ),
+  },
+  { name: 'live', verbs: seeing, pattern: /リアルタイム|すぐに|مباشرة|فوري/u },
+  {
+    name: 'search',
+    pattern: anyOf(
+      'search(?:es)?(?= )(?!.* by )|(?:such(?:t|en)|durchsuch\\p{L}+)(?!.* nach )|busca[nr]?(?!.* por )|(?:cherche|recherche)(?:nt|r)?(?!.* par )',
+      'cerca(?:no|re)?(?!.* per )|pesquisa[mr]?(?!.* por )|zoek(?:t|en)(?!.* op )|(?:wy)?szuka(?:ć|ją)?(?!.* (?:po|według) )',
+    ),
+  },
+  {
+    name: 'remove',
+    pattern:
+      /(?<!\p{L})(?:deletes?|removes?|gelöscht|löscht|löschen|supprim\p{L}+|elimin(?:a|an|ar|e|are|ano|ado|ada|ados|adas)|borra[rn]?|cancella(?:re|no|t[oaie])?|usuw\p{L}+|usuń|verwijder\p{L}*|apaga[rm]?)(?!\p{L})|削除|حذف/u,
+  },
+  {
+    name: 'upload',
+    pattern:
+      /(?<!\p{L})(?:(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
+  },
+  {
+    name: 'history',
+    pattern:
+      /(?<!\p{L})(?:audit trail|is logged|are logged|wird protokolliert|werden protokolliert|historie|est tracée?|historique|historial|cronologia|histórico|wordt gelogd|\p{L}*historie|historia zmian)(?!\p{L})|履歴/u,
+  },
 ];

@@ -26,4 +26,13 @@ export const deWorded: WordedTable = {
   print: '{quote}: auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
   scan: '{quote}: ein gültiger Code führt zu dem, wozu er gehört; ein unbekannter wird gemeldet und ändert nichts.',
   deadline: '{quote}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
+  search:
+    '{quote}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
+  remove: '{quote}: danach bietet keine Liste und keine Suche es mehr als aktuell an.',
+  upload: '{quote}: das Foto lässt sich an diesem Eintrag so öffnen, wie es aufgenommen wurde.',
+  history:
+    '{quote}: zwei Einträge zweier Personen finden sich später unverändert und in der Reihenfolge wieder, mit Person und Zeit.',
+  howMany:
+    '{quote}: es stimmt mit dem von Hand Gezählten überein, auch nach einem weiteren Eintrag und nachdem einer zurückgenommen ist.',
+  live: '{quote}: eine Änderung auf einem Gerät erscheint auf einem zweiten, das schon offen ist, ohne Neuladen.',
 };

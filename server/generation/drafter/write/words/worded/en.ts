@@ -22,4 +22,12 @@ export const enWorded: WordedTable = {
   print: '{quote}: on the paper in use nothing is cut off, and everything on it can be read.',
   scan: '{quote}: a valid code leads to what it belongs to; an unknown one says so and changes nothing.',
   deadline: '{quote}: in time right before it, too late right after it.',
+  search: '{quote}: of one entry that fits and one that does not, only the first is found.',
+  remove: '{quote}: afterwards no list and no search offers it as current.',
+  upload: '{quote}: the photo opens from this entry as it was taken.',
+  history:
+    '{quote}: two entries by two people are found again later, in order, with author and time.',
+  howMany:
+    '{quote}: it equals what a count by hand gives, also after one more entry and after one is taken back.',
+  live: '{quote}: a change on one device shows on a second one that is already open, without reloading.',
 };

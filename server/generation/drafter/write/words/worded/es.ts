@@ -23,4 +23,12 @@ export const esWorded: WordedTable = {
   print: '{quote}: en el papel que se usa nada queda cortado y todo se lee.',
   scan: '{quote}: un código válido lleva a lo que corresponde; uno desconocido se señala y no cambia nada.',
   deadline: '{quote}: a tiempo justo antes, tarde justo después.',
+  search: '{quote}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
+  remove: '{quote}: después ninguna lista ni búsqueda lo ofrece como vigente.',
+  upload: '{quote}: la foto se abre desde esta entrada tal como se tomó.',
+  history:
+    '{quote}: dos entradas de dos personas se encuentran después, intactas y en orden, con autor y hora.',
+  howMany:
+    '{quote}: coincide con el recuento a mano, también tras una entrada más y tras retirar una.',
+  live: '{quote}: un cambio en un dispositivo aparece en otro ya abierto, sin recargar.',
 };

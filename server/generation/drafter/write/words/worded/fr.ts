@@ -25,4 +25,13 @@ export const frWorded: WordedTable = {
   print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
   scan: '{quote} : un code valable mène à ce à quoi il appartient ; un code inconnu est signalé et ne change rien.',
   deadline: '{quote} : à temps juste avant, trop tard juste après.',
+  search:
+    '{quote} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
+  remove: '{quote} : ensuite, aucune liste ni recherche ne le propose comme actuel.',
+  upload: '{quote} : la photo s’ouvre depuis cette entrée telle qu’elle a été prise.',
+  history:
+    '{quote} : deux saisies de deux personnes se retrouvent plus tard, intactes et dans l’ordre, avec auteur et heure.',
+  howMany:
+    '{quote} : c’est ce que donne le compte à la main, aussi après une entrée de plus et après le retrait d’une.',
+  live: '{quote} : une modification sur un appareil apparaît sur un second déjà ouvert, sans recharger.',
 };

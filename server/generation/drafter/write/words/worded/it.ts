@@ -23,4 +23,12 @@ export const itWorded: WordedTable = {
   print: '{quote}: sulla carta in uso nulla è tagliato e tutto si legge.',
   scan: '{quote}: un codice valido porta a ciò a cui appartiene; uno sconosciuto viene segnalato e non cambia nulla.',
   deadline: '{quote}: in tempo subito prima, troppo tardi subito dopo.',
+  search: '{quote}: di una voce adatta e una no, si trova solo la prima.',
+  remove: '{quote}: dopo, nessun elenco e nessuna ricerca lo propone come attuale.',
+  upload: '{quote}: la foto si apre da questa voce così come è stata scattata.',
+  history:
+    '{quote}: due voci di due persone si ritrovano più tardi, invariate e in ordine, con autore e ora.',
+  howMany:
+    '{quote}: coincide con il conteggio a mano, anche dopo una voce in più e dopo averne tolta una.',
+  live: '{quote}: una modifica su un dispositivo compare su un altro già aperto, senza ricaricare.',
 };

@@ -25,4 +25,12 @@ export const nlWorded: WordedTable = {
   print: '{quote}: op het gebruikte papier is niets afgesneden en alles leesbaar.',
   scan: '{quote}: een geldige code leidt naar waar hij bij hoort; een onbekende wordt gemeld en verandert niets.',
   deadline: '{quote}: vlak ervoor op tijd, vlak erna te laat.',
+  search: '{quote}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
+  remove: '{quote}: daarna biedt geen lijst en geen zoekopdracht het nog als actueel aan.',
+  upload: '{quote}: de foto opent vanuit dit item zoals hij is gemaakt.',
+  history:
+    '{quote}: twee invoeren van twee personen zijn later ongewijzigd en op volgorde terug te vinden, met auteur en tijd.',
+  howMany:
+    '{quote}: het is gelijk aan een telling met de hand, ook na één item meer en nadat er één is teruggenomen.',
+  live: '{quote}: een wijziging op het ene apparaat verschijnt op een tweede dat al open is, zonder herladen.',
 };

@@ -21,4 +21,12 @@ export const plWorded: WordedTable = {
   print: '{quote}: na używanym papierze nic nie jest ucięte i wszystko da się przeczytać.',
   scan: '{quote}: ważny kod prowadzi do swojej rzeczy; nieznany jest zgłaszany i niczego nie zmienia.',
   deadline: '{quote}: tuż przed na czas, tuż po za późno.',
+  search: '{quote}: z wpisu pasującego i niepasującego znajduje się tylko pierwszy.',
+  remove: '{quote}: potem żadna lista ani wyszukiwanie nie podaje tego jako aktualne.',
+  upload: '{quote}: zdjęcie otwiera się z tego wpisu takie, jakie zrobiono.',
+  history:
+    '{quote}: dwa wpisy dwóch osób można później odnaleźć bez zmian i po kolei, z autorem i czasem.',
+  howMany:
+    '{quote}: zgadza się z policzonym ręcznie, także po dodaniu jednego wpisu i po wycofaniu jednego.',
+  live: '{quote}: zmiana na jednym urządzeniu pojawia się na drugim, już otwartym, bez przeładowania.',
 };

@@ -22,4 +22,12 @@ export const ptWorded: WordedTable = {
   print: '{quote}: no papel usado nada fica cortado e tudo se lê.',
   scan: '{quote}: um código válido leva àquilo a que pertence; um desconhecido é assinalado e nada muda.',
   deadline: '{quote}: a tempo logo antes, tarde logo depois.',
+  search: '{quote}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
+  remove: '{quote}: depois nenhuma lista nem pesquisa o oferece como atual.',
+  upload: '{quote}: a fotografia abre-se a partir deste registo tal como foi tirada.',
+  history:
+    '{quote}: duas entradas de duas pessoas encontram-se mais tarde, intactas e por ordem, com autor e hora.',
+  howMany:
+    '{quote}: coincide com a contagem à mão, também depois de mais um registo e depois de um ser retirado.',
+  live: '{quote}: uma alteração num dispositivo aparece noutro já aberto, sem recarregar.',
 };

@@ -13,6 +13,12 @@ export type WordedName =
   | 'export'
   | 'print'
   | 'scan'
+  | 'search'
+  | 'remove'
+  | 'upload'
+  | 'history'
+  | 'howMany'
+  | 'live'
   /** `by Thursday noon` */
   | 'deadline';
 
