@@ -4,7 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
-import { cuedClause, nextBorder, wordCount } from './cuedClause';
+import { cuedClause, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
 import { aboutText, heading, labelled, mailHead, replied } from './words/titlePatterns';
@@ -25,7 +25,7 @@ export function ownTitle(workbook: Workbook): string | undefined {
   if (stated !== undefined) return wholeWords(plainText(stated));
   const opening = namedIn(workbook);
   const isName =
-    opening.length <= longestBrand && wordCount(opening) > 1 && !aboutText.test(opening);
+    opening.length <= longestBrand && wordCount(opening) > 1 && !/^\p{N}/u.test(opening);
   return isName ? capital(opening) : undefined;
 }
 
@@ -83,12 +83,15 @@ function namedIn(workbook: Workbook): string {
   const from = want === undefined ? span.start : want.end + 1;
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
   const start = article?.end ?? span.start;
-  const end = nextBorder(idea, start, span.end);
+  // `Minutes – Crib project, Hall 3`
+  const parts = idea.slice(start, span.end).split(/[,،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
+  const text = parts.find((one) => !aboutText.test(one)) ?? '';
+  const end = idea.indexOf(text, start) + text.length;
   const isSentence = cues.some(
     (cue) =>
       cue.start >= start && cue.end <= end && (saying.test(cue.name) || isPredicate(clause, cue)),
   );
-  return isSentence ? '' : plainText(idea.slice(start, end)).replace(/[.。]$/u, '');
+  return isSentence ? '' : plainText(text);
 }
 
 /** The first sentence of the first line with a word; a line that ends in a comma is the greeting of a letter. */
