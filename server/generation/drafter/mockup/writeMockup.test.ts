@@ -170,8 +170,6 @@ describe('writeMockup', () => {
     expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(
       /^New product – So I polish/,
     );
-    const minutes = 'Minutes – Crib project, Hall 3\n\nMembers can reserve a tool.\nNo payments.';
-    expect(titleOf(minutes)).toBe('Crib project');
     expect(titleOf(`Subject: Idea for the canteen\n\nDear Ann,\n${toolLibrary}`)).toBe(
       'Idea for the canteen',
     );

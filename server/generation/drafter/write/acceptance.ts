@@ -47,8 +47,10 @@ function sureChecks(
   const isTold =
     bounds.length > 0 && statement.quantities.some((one) => condition?.given.includes(one.phrase));
   const conditions = condition && !isTold ? conditionChecks(condition, words) : [];
-  const isLimited = bounds.length + conditions.length > 0;
-  const refusals = isLimited ? [] : refusalChecks(workbook, statement, clause, words);
+  // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
+  const isLimited = statement.quantities.some(({ comparison }) => comparison !== 'exactly');
+  const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
+  const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
   return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
 }
 
@@ -65,7 +67,7 @@ function conditionChecks({ given, then }: Condition, words: DocumentWords): stri
   return check === undefined ? [] : [fill(check, filled)];
 }
 
-/** The parts of a requirement of which the criteria quote nothing; all of it if they leave out a number. */
+/** The part of a requirement of which the criteria quote nothing; all of it if that is several, or a number. */
 function unsaidIn(
   clause: CuedClause,
   { quantities }: Statement,
@@ -84,7 +86,7 @@ function unsaidIn(
   if (isUnsaid(whole) || quantities.some(({ text }) => !said.includes(inLine(text))))
     return [quote(idea, whole)];
   const pieces = piecesOf(clause).filter((part) => part.end <= whole.end && isUnsaid(part));
-  return pieces.map((part) => quote(idea, part));
+  return (pieces.length > 1 ? [whole] : pieces).map((part) => quote(idea, part));
 }
 
 /** Each two words that follow one another. */

@@ -81,6 +81,11 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
       ? []
       : [given, { start: from, end: start - only.length }];
   }
+  // `Once confirmed passenger gets a code`
+  const isElliptic = cues.some(
+    (cue) => cue.name.startsWith('done:') && cue.start === end + 1 && cue.end < to,
+  );
+  if (isElliptic) return [];
   const main = mainClauseIn(clause, given);
   if (from > span.start)
     return main === undefined ? [given, { start: span.start, end: from - 1 }] : [];

@@ -83,7 +83,7 @@ function namedIn(workbook: Workbook): string {
   const from = want === undefined ? span.start : want.end + 1;
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
   const start = article?.end ?? span.start;
-  // `Minutes – Crib project, Hall 3`
+  // `Quick notes – choir attendance`
   const parts = idea.slice(start, span.end).split(/[,،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
   const text = parts.find((one) => !aboutText.test(one)) ?? '';
   const end = idea.indexOf(text, start) + text.length;

@@ -206,7 +206,7 @@ export const noConjunction =
   /^(?:(?:after|before) (?:that|this|and)|once (?:an?|per|every|each|unless|if|by|for|in|at|on)|once(?=[,;.)]|$))(?!\p{L})/u;
 
 /** Before the time after which something happens: `a warning at 3 hours`. */
-export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy)\s$/u;
+export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy|a las)\s$/u;
 
 /** Before a time of day at which something happens. */
 export const atClock = /(?<!\p{L})(?:at|um|ab|à|a las?|alle|às|om|o)\s$/u;
