@@ -178,6 +178,10 @@ test.each([
   ],
   ['A game takes 30 minutes.', 'Met when: “A game takes 30 minutes”'],
   [
+    'As a holder I want to give my slot to a neighbour when I am away so that my beans live.',
+    'When “I am away”, then “to give my slot to a neighbour”; otherwise not.',
+  ],
+  [
     'Cancelling is possible until 2 hours before; after that it counts as used.',
     'Met when: “after that it counts as used”',
   ],
@@ -260,6 +264,12 @@ test.each([
   ['Each call-out costs £65 plus mileage.', 'enough'],
   ['The form of the club takes about 4 minutes.', '5 minutes'],
   ['Bikes stay for 22 weeks at €22 for 30 minutes.', '29 min'],
+  ['Forms, because nobody under 18 may be tattooed.', 'may be tattooed'],
+  ['Once confirmed the passenger gets a code, shows it at the desk.', 'otherwise not'],
+  ['Everyone gets an email 60, 30 and 7 days before the date.', '8 days'],
+  ['Late ends 21:30, early starts 07:00.', '07:00”:'],
+  ['Un seul parent suffit.', 'refusée'],
+  ['会員の一覧です。できれば、名簿を自動で選びたいです。', 'そうでなければ'],
   ['Teachers see which questions fewer than 40% of the class got right.', '“got right”'],
   ['Users who cannot type find it.', 'attempt'],
   ['A guest ticks what he must not eat.', 'attempt'],

@@ -68,18 +68,17 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
       { start: end + particle.length, end: span.end },
     ];
   }
-  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, span.end)];
+  const why = cues.find(({ name, start: at }) => /^(?:because|soThat)$/u.test(name) && at > end);
+  const last = why?.start ?? span.end;
+  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, last)];
   const given = { start, end: to };
   const lead = idea.slice(from, start);
   if (lead.trim() !== '') {
     // `a photo when he has finished and the family gets it`
     const isJoined = cues.some(({ name, start: at }) => name === 'and' && at > end && at < to);
+    const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, last));
     const [only = ''] = trailingOnly.exec(lead) ?? [];
-    const why = cues.find(({ name, start: at }) => /^(?:because|soThat)$/u.test(name) && at > end);
-    const rest = idea.slice(to, why?.start ?? span.end);
-    return isJoined || /[\p{L}\p{N}]/u.test(rest)
-      ? []
-      : [given, { start: from, end: start - only.length }];
+    return isJoined || !isLast ? [] : [given, { start: from, end: start - only.length }];
   }
   // `Once confirmed passenger gets a code`
   const isElliptic = cues.some(
@@ -115,6 +114,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
 
 /** A condition of so many words has a verb, though no lexicon may know it. */
 const fewestWithoutVerb = 3;
+const fewestCharacters = 5;
 
 /** With a verb or enough words, and without half a pair of brackets, a label, or a conjunction at its ends. */
 function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
@@ -127,7 +127,9 @@ function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span
   );
   const words = wordCount(text);
   const isSaid = own.some((cue) => isVerb(cue) || cue.name.startsWith('done:'));
-  const isEnough = !lexicon.hasSpaces || (words > 1 && (isSaid || words >= fewestWithoutVerb));
+  const isEnough = lexicon.hasSpaces
+    ? words > 1 && (isSaid || words >= fewestWithoutVerb)
+    : text.length > fewestCharacters;
   return (
     isEnough && !isJoined && hasBalancedBrackets(text) && !/\s[–—-]\s|:\s|[:–—-]$|\|/u.test(text)
   );

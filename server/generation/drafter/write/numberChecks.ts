@@ -36,7 +36,12 @@ export function numberCheck(
     /^\p{N}/u.test(wordsBehind(clause, span.end)) ||
     (text === phrase && oneOfMany.test(before)) ||
     noConjunction.test(phrase.toLowerCase());
-  if (isCut || approximate.test(before) || outside.test(before)) return undefined;
+  // `nobody under 18 may be tattooed`
+  const isDenied = clause.cues.some(
+    (cue) => isDenial(cue) && cue.end === span.end - phrase.length - 1,
+  );
+  const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
+  if (isCut || isReversed || approximate.test(before) || outside.test(before)) return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`
   const areAged = /^\p{N}+s$/u.test(text) && /^\s\p{L}/u.test(wordsBehind(clause, span.end));

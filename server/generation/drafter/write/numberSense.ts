@@ -16,6 +16,7 @@ import {
   keeping,
   notMore,
   only,
+  partOfDay,
   toDo,
   upTo,
   warning,
@@ -35,7 +36,8 @@ export function senseOf(
   const isShare = money.test(phrase) || percent.test(text);
   const isTime = isPeriod(quantity, clause.lexicon);
   const isCounted = /\p{L}/u.test(text.replace(digits, ''));
-  if (comparison === 'range' && betweenHours.test(folded(digits))) return 'hours';
+  const isOfDay = partOfDay.test(wordsBefore(clause, quantity.span.start));
+  if (comparison === 'range' && (isOfDay || betweenHours.test(folded(digits)))) return 'hours';
   if (isClock(clause, quantity)) return momentSense(clause, quantity);
   if (isTime && isCountedBack(clause, quantity)) return countedBackSense(clause, quantity);
   if (comparison === 'exactly')

@@ -24,7 +24,14 @@ export function wordedChecks(clause: CuedClause, words: DocumentWords): string[]
     if (match === null || isOther || isDenied || told.has(name)) return [];
     told.add(name);
     const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
-    const end = start + said.length;
+    // `by category and put items on a list`
+    const joint = cues.find(
+      ({ name, start: at, end: to }) =>
+        name === 'and' &&
+        at > start &&
+        cues.some((cue) => cue.start === to + 1 && cue.name.startsWith('do:')),
+    );
+    const end = Math.min(start + said.length, joint?.start ?? span.end);
     const quoted = marked(quote(idea, trimmed(idea, { start, end })), words.quotation);
     return [fill(words.worded[name], { quote: quoted })];
   });

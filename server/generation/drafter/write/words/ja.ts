@@ -115,7 +115,7 @@ export const ja: DocumentWords = {
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
     },
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
-    denied: '{object}：これに反する操作は拒否され、、何も変わらない。',
+    denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',
   },
