@@ -8,24 +8,9 @@ export const laterThan =
 export const earlierThan =
   /(?<!\p{L})(?:earlier than|früher als|plus tôt (?:que|de)|mais cedo (?:de|que|do que)|más temprano (?:de|que)|più presto di|eerder dan|wcześniej niż)\s$/u;
 
-/** The start of a period in which something is denied. */
-export const notBefore = /^(?:before|vor|avant|antes de|prima di|voor|przed|قبل)(?!\p{L})/iu;
-
 /** `ne … que`, `no … más que`, `non … che`: as many, and not more. */
 export const noMoreThan =
   /(?<!\p{L})(?:n(?:e\s|['’])[^,;:.]{1,40}\sque|no\s[^,;:.]{1,40}\smás que|non\s[^,;:.]{1,40}\sche|não\s[^,;:.]{1,40}\s(?:mais (?:do )?que|senão))\s$/u;
-
-/** What each has so many of: `Each level gives three hints`, `a team has 5 players`. */
-export const ofEach =
-  /(?<!\p{L})(?:each|every|has|have|having|contains?|consists? of|jede[rsnm]?|hat|haben|besteht aus|enthält|chaque|a|ont|contient|cada|tiene|tienen|contiene|ogni|ha|hanno|tem|têm|contém|elke?|ieder[e]?|heeft|hebben|bevat|każd\p{L}+|ma|mają|zawiera|لكل|كل)(?!\p{L})|各|ごと/u;
-
-/** Between two of something there is one thing, whatever their number: `between two shifts`. */
-export const betweenThem =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين)\s(?:\p{L}{1,5}\s)?$/u;
-
-/** A score: `start with 1200 points`. */
-export const points =
-  /\s(?:points?|punkten?|puntos?|pontos?|punti|punten|punkt(?:y|ów)|نقطة|نقاط)$|\p{N}\s?点$/iu;
 
 /** Before a time that is counted back, the last moment and the first one: `latest 5 days ahead`. */
 export const latest =

@@ -62,16 +62,12 @@ export const de: DocumentWords = {
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',
     conflict: 'möglicher Widerspruch, siehe {id}',
-    under: 'Unter: {heading}',
-    why: 'Warum: {quote} ({id})',
     sideA: 'Seite A',
     sideB: 'Seite B',
-    alsoSaid: 'Dazu gesagt: {quote} ({id})',
     entered: 'Felder',
     states: 'Zustände',
     openIn: 'Offen: {ids}',
   },
-  example: /(?<!\p{L})(?:zum beispiel|z\.\s?b\.|beispielsweise|etwa so)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|system|portal|plattform|tool|spiel))(?![\p{L}-])/iu,
   asking:

@@ -95,19 +95,13 @@ export const en = {
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
     conflict: 'may contradict another, see {id}',
-    under: 'Under: {heading}',
-    why: 'Why: {quote} ({id})',
     sideA: 'Side A',
     sideB: 'Side B',
-    alsoSaid: 'Said with it: {quote} ({id})',
     entered: 'Fields',
     states: 'States',
     /** `{ids}` are the open questions about a requirement. */
     openIn: 'Open: {ids}',
   },
-  /** The words before a number that is only an example. */
-  example:
-    /(?<!\p{L})(?:(?:for example|e\.g\.?|for instance|such as)\W+(?:\p{L}+\W+){0,6}|say,?\s)$/u,
   /** The idea's name for the product, with a word that distinguishes it: `allotment app`, not `an app`. */
   product:
     /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:and|or|with|from|for|of|in|on|by|at|to|its|their|every|each|current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,

@@ -60,16 +60,12 @@ export const es: DocumentWords = {
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',
     conflict: 'posible contradicción, véase {id}',
-    under: 'En: {heading}',
-    why: 'Por qué: {quote} ({id})',
     sideA: 'Lado A',
     sideB: 'Lado B',
-    alsoSaid: 'Dicho a la vez: {quote} ({id})',
     entered: 'Campos',
     states: 'Estados',
     openIn: 'Abierto: {ids}',
   },
-  example: /(?<!\p{L})(?:por ejemplo|p\.\s?ej\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplicación|app|herramienta|plataforma|juego|portal) de (?!(?:l[ao]s?|el|que|nuestr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:

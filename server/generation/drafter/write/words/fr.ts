@@ -62,16 +62,12 @@ export const fr: DocumentWords = {
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',
     conflict: 'contradiction possible, voir {id}',
-    under: 'Sous : {heading}',
-    why: 'Pourquoi : {quote} ({id})',
     sideA: 'Côté A',
     sideB: 'Côté B',
-    alsoSaid: 'Dit en même temps : {quote} ({id})',
     entered: 'Champs',
     states: 'États',
     openIn: 'Ouvert : {ids}',
   },
-  example: /(?<!\p{L})(?:par exemple|par ex\.|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:appli(?:cation)?|outil|plateforme|logiciel|jeu|portail) d(?:e |['’])(?!(?:les?|la|l['’]|nos|mes|que)[\s\p{L}])[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:

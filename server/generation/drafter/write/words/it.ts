@@ -62,16 +62,12 @@ export const it: DocumentWords = {
     undecided: 'da decidere, vedi {id}',
     struck: 'barrato nell’idea',
     conflict: 'possibile contraddizione, vedi {id}',
-    under: 'Sotto: {heading}',
-    why: 'Perché: {quote} ({id})',
     sideA: 'Lato A',
     sideB: 'Lato B',
-    alsoSaid: 'Detto insieme: {quote} ({id})',
     entered: 'Campi',
     states: 'Stati',
     openIn: 'Aperto: {ids}',
   },
-  example: /(?<!\p{L})(?:per esempio|ad esempio|p\.\s?es\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:applicazione|app|strumento|piattaforma|gioco|portale) di (?!(?:il|lo|la|i|gli|le|che|nostr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:

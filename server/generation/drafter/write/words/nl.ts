@@ -62,16 +62,12 @@ export const nl: DocumentWords = {
     undecided: 'nog open, zie {id}',
     struck: 'doorgestreept in het idee',
     conflict: 'mogelijk in tegenspraak, zie {id}',
-    under: 'Onder: {heading}',
-    why: 'Waarom: {quote} ({id})',
     sideA: 'Kant A',
     sideB: 'Kant B',
-    alsoSaid: 'Erbij gezegd: {quote} ({id})',
     entered: 'Velden',
     states: 'Toestanden',
     openIn: 'Open: {ids}',
   },
-  example: /(?<!\p{L})(?:bijvoorbeeld|bijv\.|bv\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|systeem|portaal|platform|tool|spel))(?![\p{L}-])/iu,
   asking:

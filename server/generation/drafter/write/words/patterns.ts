@@ -2,28 +2,9 @@ import { words as listOf } from '../../lexicon/words';
 
 /** Patterns in all languages of the documents. They match clauses in lower case. */
 
-/** Words about the network connection. */
-export const connection =
-  /offline|flight mode|flugmodus|mode avion|modo avi[oó]n|modalità aereo|vliegtuigstand|internet|online|signal|señal|sinal|segnale|wi-?fi|wlan|\p{L}*netz|network|réseau|red(?!\p{L})|rede(?!\p{L})|\brete\b|reception|empfang|coverage|cobertura|copertura|connect|connexion|conexi|conexã|conness|verbind|bereik|zasięg|sieci|połączeni|オフライン|電波|圏外|ネット|通信|إنترنت|اتصال|شبكة|[345]g/u;
-
-/** The person who acts receives something. */
-export const getting =
-  /^(?:(?:gets?|receives?)\s(?=(?:an?|the|one|their|his|her|its|my|our|every|all|both|only|two|three|\p{N}+)\s)|(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|kriegt?|kriegen|reçoi(?:t|vent)|recib(?:e|en|an)|recebem?|ricev(?:e|ono)|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą])(?!\p{L}))/u;
-
-export const relative =
-  /^(?:that|which|who|whom|whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|którego|których|której)$/iu;
-
 /** Before a normal range: `outside the range of`. */
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
-
-/** `the service is up 99.5 % of the time`. */
-export const service =
-  /(?<!\p{L})(?:uptime|availab|reachab|verfügbar|erreichbar|disponib|dostępn|beschikbaar)|稼働率/u;
-
-/** `per season`, `at once`. */
-export const atOnce =
-  /(?<!\p{L})(?:per|each|at once|at a time|at the same time|je|pro|gleichzeitig|par|à la fois|por|cada|a la vez|alla volta|ogni|de cada vez|tegelijk|naraz|na)(?!\p{L})/u;
 
 /** A day of the week or a part of the day. */
 const day =
@@ -49,12 +30,6 @@ export const deadline = new RegExp(
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
-
-/** Somebody gets something. */
-export const receiving = new RegExp(
-  `(?<!\\p{L})(?:${getting.source.slice(1)})|届[きくけ]|受け取|يتلقى|يستلم`,
-  'u',
-);
 
 /** `cannot`, `nobody may`, `darf … nicht`. */
 export const denyingModal = new RegExp(
@@ -104,19 +79,9 @@ export const keeping =
 export const otherwise =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
 
-/** `a slot of 15 minutes`, but not `a period of`. */
-export const lengthBefore =
-  /(?<!\p{L})(?!délai|plazo|prazo|term|period|retard|frist|atraso|máximo|maximum|wachttijd)\p{L}{3,}\s(?:of|von|de|di|da|van|po)\s$/u;
-
-export const lengthAfter =
-  /^\s(?:slots?|blocks?|steps?|intervals?|sessions?|shifts?|lessons?|turns?)(?!\p{L})/u;
-
 /** `30 days ahead`, the earliest possible time. */
 export const ahead =
   /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
-
-export const cancelling =
-  /(?<!\p{L})(?:cancel|annul|storn|absag|abmeld|abgesag|abgemeld|anul|disd|afmeld|afgemeld|odwoł|unsubscrib|withdraw|change|move|verschieb|änder)/u;
 
 /** Before an approximate number. */
 export const approximate =
@@ -126,10 +91,6 @@ export const approximate =
 export const notMore =
   /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
 
-/** Coins: `50 cents`. */
-export const coins =
-  /\s(?:cents?|centimes?|c[eéê]ntimos?|centavos?|centesimi|pence|grosz[ey]?|Rappen)(?!\p{L})|\p{N}(?:p|c|ct)$/iu;
-
 /** `even`, with which `even when it rains` is no condition. */
 export const concessive =
   /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
@@ -137,21 +98,7 @@ export const concessive =
 export const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
-/** Something that everybody has separately (`their own list`), but not `on their own phone`. */
-export const possessive =
-  /(?<!(?<!\p{L})(?:in|on|with|at|from|by|of|for|to|mit|auf|von|an|für|avec|dans|sur|con|en|em|com|met|op|van|na|z|w)\s)(?<!\p{L})(?:(?:its|his|her|their|our|my|your) own|(?:ihr|sein|mein|unser)\p{L}{0,2} eigen\p{L}*|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen|własn\p{L}+)(?!\p{L})/u;
-
-/** A file. */
-export const file =
-  /phot|foto|pictur|bild|image|imagen|imagem|immagin|afbeelding|zdjęc|file|datei|fichier|archivo|ficheiro|bestand|plik|pdf|csv|video|document|dokument|写真|画像|صور|ملف/u;
-
-export const numbered =
-  /(?<!\p{L})(?:priority|priorität|prio|level|stufe|niveau|number|nummer|numéro|número|numero|version|phase|fase|room|raum|step|schritt|grade|table|tisch|category|kategorie|catégorie|class|klasse|tier|stage|cvss|chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział)\s$/u;
-
 export const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
-
-/** `can bring only 2 guests`, `only 3 times`, `may come 3 times` */
-export const oftenUnit = /\s(?:times|mal|fois|veces|vezes|volte|keer|raz[yi]?)$/iu;
 
 /** `of`, after a share. */
 export const partOf =
@@ -160,9 +107,6 @@ export const partOf =
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
 export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{L})/u;
-
-/** `children of 7 years` */
-export const years = /^(?:years?|jahr|ans?$|años?|anos?|ann[io]|ja(?:ar|ren)|lat|rok)/u;
 
 /** Before hours of the day: `mornings 8 to 11`. */
 export const partOfDay = new RegExp(
@@ -174,17 +118,9 @@ export const partOfDay = new RegExp(
 export const only =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
 
-/** `three days in a row` */
-export const inARow =
-  /^\s?(?:in a row|running|straight|in folge|hintereinander|de suite|d'affilée|seguid|di fila|consecuti|achter elkaar|z rzędu|続け|連続|متتالي)/u;
-
 /** `have 10 days to accept` */
 export const has =
   /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
-
-/** The conjunction of a condition whose outcome holds until it is met; `as long as` holds while it is met. */
-export const holdsUntil =
-  /^(?:until|till|unless|before|bis|bevor|ehe|es sei denn|hasta|antes de|a menos que|jusqu|avant|à moins|até|a não ser|fino a|finché non|prima|a meno|tot|voordat|tenzij|dopóki nie|zanim|chyba że)(?!\p{Ll}{4})|まで、?$|^(?:إلى أن|حتى|قبل|ما لم)/iu;
 
 /** In all languages but English: `up to` and `until`. */
 export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
@@ -193,9 +129,6 @@ export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
 export const articles: readonly string[] = listOf(
   'the a an first next last other whether ein eine einer einen einem eines der die das den dem un une una le la les el los las il lo gli um uma de het een',
 );
-
-/** An indefinite article and what follows it. */
-export const articleFirst = /^\s(?:an?|eine?n?|une?|una?|um|uma|een)\s/u;
 
 /** Between a condition and what holds then: `, then`, `->`. */
 export const thenWord =

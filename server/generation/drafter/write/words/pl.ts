@@ -60,16 +60,12 @@ export const pl: DocumentWords = {
     undecided: 'nierozstrzygnięte, zob. {id}',
     struck: 'przekreślone w pomyśle',
     conflict: 'możliwa sprzeczność, zob. {id}',
-    under: 'W części: {heading}',
-    why: 'Dlaczego: {quote} ({id})',
     sideA: 'Strona A',
     sideB: 'Strona B',
-    alsoSaid: 'Powiedziano też: {quote} ({id})',
     entered: 'Pola',
     states: 'Stany',
     openIn: 'Otwarte: {ids}',
   },
-  example: /(?<!\p{L})(?:na przykład|np\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplikacj[aęi]|narzędzi[ea]|platform[aęy]|portal) (?:do|dla) [\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:

@@ -61,16 +61,12 @@ export const pt: DocumentWords = {
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',
     conflict: 'possível contradição, ver {id}',
-    under: 'Em: {heading}',
-    why: 'Porquê: {quote} ({id})',
     sideA: 'Lado A',
     sideB: 'Lado B',
-    alsoSaid: 'Dito em conjunto: {quote} ({id})',
     entered: 'Campos',
     states: 'Estados',
     openIn: 'Em aberto: {ids}',
   },
-  example: /(?<!\p{L})(?:por exemplo|p\.\s?ex\.)\W+(?:\p{L}+\W+){0,6}$/u,
   product:
     /(?<![\p{L}-])(?:(?:aplicação|aplicativo|app|ferramenta|plataforma|jogo|portal) de (?!(?:os?|as?|que|nosso|nossa)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
