@@ -13,6 +13,7 @@ import { wordsOf } from './documentWordsOf';
 import {
   articles,
   concessive,
+  elsewhere,
   noConjunction,
   otherwise,
   thenWord,
@@ -38,11 +39,8 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
 
 /** What holds then, without what goes on from it: `they get the full price back; after that only half`. */
 export function outcomeIn(then: Quote): Quote {
-  const border = [...then.matchAll(/[,;]\s/gu)].find(
-    ({ 0: mark, index }) =>
-      mark.startsWith(';') || otherwise.exec(then.slice(index + mark.length))?.index === 0,
-  );
-  return quote(then, { start: 0, end: border?.index ?? then.length });
+  const end = then.search(elsewhere);
+  return quote(then, { start: 0, end: end < 0 ? then.length : end });
 }
 
 /** Not `even if`, `says if`, `at once`, `a week before` or `, otherwise`. */
@@ -52,7 +50,7 @@ function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue):
   const isOther =
     [concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
     isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
-  return !isOther && !noConjunction.test(rest) && otherwise.exec(rest)?.index !== 0;
+  return !isOther && !noConjunction.test(rest) && !otherwise.test(rest);
 }
 
 /** The condition and what holds then; none where it is not sure which words those are. */
@@ -115,15 +113,14 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
 /** A condition of so many words has a verb, though no lexicon may know it. */
 const fewestWithoutVerb = 3;
 const fewestCharacters = 5;
+const joining = /^(?:and|but|that|soThat|because)$/u;
 
 /** With a verb or enough words, and without half a pair of brackets, a label, or a conjunction at its ends. */
 function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
   const text = idea.slice(start, end);
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isJoined = own.some(
-    (cue) =>
-      (/^(?:and|but)$/u.test(cue.name) && (cue.end === end || cue.start === start)) ||
-      (/^(?:that|soThat|because)$/u.test(cue.name) && cue.start === start),
+    (cue) => joining.test(cue.name) && (cue.start === start || cue.end === end),
   );
   const words = wordCount(text);
   const isSaid = own.some((cue) => isVerb(cue) || cue.name.startsWith('done:'));

@@ -16,7 +16,6 @@ interface Listed {
 
 const fewest = 3;
 const mostThings = 12;
-const longestThing = 100;
 const mostWords = 5;
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
@@ -31,7 +30,7 @@ export function listIn(clause: CuedClause): Listed | undefined {
     if (!areThings(clause, parts)) continue;
     const before = folded.slice(0, start - span.start);
     const things = parts.map((one) => quote(idea, one));
-    return { things, use: useOf(clause, before, list, things) };
+    return { things, use: useOf(clause, before, list, things.at(-1) ?? '') };
   }
   return undefined;
 }
@@ -39,9 +38,7 @@ export function listIn(clause: CuedClause): Listed | undefined {
 /** Each thing of a list is there, can be entered or chosen; of a chain, each step leads to the next. */
 export function listChecks(clause: CuedClause, words: DocumentWords): string[] {
   const list = listIn(clause);
-  return list === undefined
-    ? []
-    : [fill(words.criteria[list.use], { things: shownThings(list, words) })];
+  return list ? [fill(words.criteria[list.use], { things: shownThings(list, words) })] : [];
 }
 
 /** The things of a list in quotation marks. */
@@ -67,56 +64,45 @@ function withoutInner(marks: RegExp, text: string): string {
   return text.replace(/\([^()]*\)/gu, (inner) => inner.replace(marks, '·'));
 }
 
+const ofClause = /^(?:pronoun|can|must|should)$/u;
+
 /** Whether the parts of a list are short names rather than clauses, acts or amounts. */
 function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   const { cues, idea } = clause;
   const [from, to] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
-  const isClause = cues.some(
-    ({ name, start, end }) => start >= from && end <= to && ofClause.test(name),
-  );
-  const acts = parts.filter(({ start }) =>
-    cues.some(
+  const own = cues.filter(({ start, end }) => start >= from && end <= to);
+  const isAct = ({ start }: Span) =>
+    own.some(
       (cue) => cue.start === start && cue.name.startsWith('do:') && isPredicate(clause, cue),
-    ),
-  );
+    );
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
-  const isName = (one: string) =>
-    one.length <= longestThing &&
-    wordCount(one.replace(/\([^()]*\)/u, '')) <= mostWords &&
-    /\p{L}/u.test(one) &&
-    hasBalancedBrackets(one) &&
-    (one.match(/["“”«»„]/gu)?.length ?? 0) % 2 === 0;
-  const isMany = parts.length >= fewest && parts.length <= mostThings;
-  const amounts = texts.filter((one) => /\p{N}/u.test(one));
   return (
-    isMany &&
-    !isClause &&
-    acts.length < parts.length / fewest &&
-    amounts.length < 2 &&
-    texts.every(isName)
+    parts.length >= fewest &&
+    parts.length <= mostThings &&
+    texts.every(isName) &&
+    texts.filter((one) => /\p{N}/u.test(one)).length < 2 &&
+    parts.filter(isAct).length < parts.length / fewest &&
+    !own.some(({ name }) => ofClause.test(name))
   );
 }
 
-const ofClause = /^(?:pronoun|can|must|should)$/u;
+/** A few words, without half a pair of brackets or quotation marks. */
+function isName(text: string): boolean {
+  const count = wordCount(text.replace(/\([^()]*\)/u, ''));
+  const marks = text.match(/["“”«»„]/gu)?.length ?? 0;
+  return /\p{L}/u.test(text) && count <= mostWords && marks % 2 === 0 && hasBalancedBrackets(text);
+}
 
 /** What the words before a list, and its marks, say that its things are. */
-function useOf(
-  { cues, lexicon, span }: CuedClause,
-  before: string,
-  list: string,
-  things: readonly Quote[],
-): Listed['use'] {
+function useOf(clause: CuedClause, before: string, list: string, last: string): Listed['use'] {
+  const { cues, lexicon, span } = clause;
   if (arrow.test(list)) return 'chain';
   if (ofStates.test(before) || asState.test(before)) return 'states';
-  const either = readingWords[lexicon.code].or.map((one) => ` ${one} `);
-  const last = things.at(-1) ?? '';
-  const isEither = either.some((one) => list.endsWith(one + last)) || list.includes(' / ');
-  if (isEither) return 'choice';
-  const isMade = cues.some(
-    (cue) => cue.name === 'do:create' && cue.end < span.start + before.length,
-  );
+  const isEither = readingWords[lexicon.code].or.some((one) => list.endsWith(` ${one} ${last}`));
+  if (isEither || list.includes(' / ')) return 'choice';
+  const end = span.start + before.length;
+  const isMade = cues.some((cue) => cue.name === 'do:create' && cue.end < end);
   const isLabel = /[:：]\s*$/u.test(before) && wordCount(before) <= fewest;
-  const isEntered =
-    isMade || ofFields.test(before) || (isLabel && fieldNoun.test(list.toLowerCase()));
-  return isEntered ? 'entered' : 'each';
+  const isField = isLabel && fieldNoun.test(list.toLowerCase());
+  return isMade || isField || ofFields.test(before) ? 'entered' : 'each';
 }

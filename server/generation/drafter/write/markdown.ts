@@ -14,3 +14,8 @@ export function table(header: readonly string[], rows: readonly (readonly string
   const all = rows.length === 0 ? [] : [header, header.map(() => '---'), ...rows];
   return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** The parts of a document, with what connects a language model at its end. */
+export function documentOf(parts: readonly string[], end: string): string {
+  return `${[...parts, '---', end].join('\n\n')}\n`;
+}

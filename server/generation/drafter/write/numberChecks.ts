@@ -38,7 +38,7 @@ export function numberCheck(
     noConjunction.test(phrase.toLowerCase());
   // `nobody under 18 may be tattooed`
   const isDenied = clause.cues.some(
-    (cue) => isDenial(cue) && cue.end === span.end - phrase.length - 1,
+    ({ name, end }) => /^(?:negation|never)$/u.test(name) && end === span.end - phrase.length - 1,
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
   if (isCut || isReversed || approximate.test(before) || outside.test(before)) return undefined;

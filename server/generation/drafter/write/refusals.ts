@@ -13,14 +13,13 @@ export function refusalChecks(
   clause: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
-  if (isReserved(workbook, clause))
-    return [fill(criteria.others, { quote: marked(text, quotation) })];
-  const denial = denialIn(clause);
-  if (denial !== undefined)
-    return [fill(criteria.denied, { object: marked(quote(clause.idea, denial), quotation) })];
+  const whole = marked(text, quotation);
+  if (isReserved(workbook, clause)) return [fill(criteria.others, { quote: whole })];
   // `must give a reason`, or `only for those who are trained, others get refused`
   const isDemand = obliged.test(clause.folded) || othersRefused.test(clause.folded);
-  return isDemand ? [fill(criteria.denied, { object: marked(text, quotation) })] : [];
+  const denial = denialIn(clause);
+  const object = denial ? marked(quote(clause.idea, denial), quotation) : whole;
+  return denial || isDemand ? [fill(criteria.denied, { object })] : [];
 }
 
 const onlyReach = 60;
@@ -49,18 +48,18 @@ const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 /** `what a guest must not eat`, `who cannot stand it` */
 const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/u;
 const vicinity = 40;
+const fewestWords = 3;
 
 /** The part of a clause that denies something to somebody: `but cannot pay them`, `A signed form never changes`. */
 function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
   const [modal] = folded.matchAll(denyingModal);
-  const never = cues.find(({ name }) => name === 'never');
-  const at = modal === undefined ? never?.start : span.start + modal.index;
+  const never = cues.find(({ name }) => name === 'never')?.start;
+  const at = modal === undefined ? never : span.start + modal.index;
   if (at === undefined) return undefined;
-  const but = cues.findLast(({ name, end }) => name === 'but' && end < at);
+  const but = cues.findLast(({ name, end }) => name === 'but' && end < at)?.end ?? span.start;
   const border = lastBorder(idea, span.start, at);
   const isOwn = wordCount(idea.slice(border, at)) > 0;
-  if (modal === undefined && !isOwn) return undefined;
-  const start = Math.max(but?.end ?? span.start, isOwn ? border : span.start);
+  const start = isOwn ? Math.max(but, border) : but;
   const before = folded.slice(start - span.start, at - span.start);
   const isAside = cues.some(
     (cue) =>
@@ -69,10 +68,10 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
       // `Users who cannot type find it`
       (cue.name === 'that' && cue.end === at - 1),
   );
-  const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-vicinity));
   const denied = trimmed(idea, { start, end: span.end });
   const isShort = wordCount(idea.slice(denied.start, denied.end)) < fewestWords;
-  return isAside || isSaidOfUs || isShort ? undefined : denied;
+  const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-vicinity));
+  // `40 % as credit, never cash`
+  const isAppended = modal === undefined && !isOwn;
+  return isAside || isSaidOfUs || isShort || isAppended ? undefined : denied;
 }
-
-const fewestWords = 3;

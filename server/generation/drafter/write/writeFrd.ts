@@ -4,7 +4,7 @@ import { acceptanceOf } from './acceptance';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { listIn, shownThings } from './lists';
-import { section, table } from './markdown';
+import { documentOf, section, table } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
 import { cuedClause } from './cuedClause';
@@ -28,7 +28,7 @@ export function writeFrd(workbook: Workbook): string {
   );
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
   const isFew = blocks.length < fewRequirements;
-  return (
+  return documentOf(
     [
       ...documentHead(workbook, words.frd),
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
@@ -44,9 +44,8 @@ export function writeFrd(workbook: Workbook): string {
         (topic, isAsked) => topic === 'entity' || isAsked || (topic !== 'risk' && isFew),
       ),
       ...section(headings.houseRules, words.houseRules.join(' ')),
-      '---',
-      words.connect,
-    ].join('\n\n') + '\n'
+    ],
+    words.connect,
   );
 }
 

@@ -2,7 +2,7 @@ import { folded } from '../lexicon/phraseIndex';
 import type { StatementKind, Workbook } from '../sort/workbook';
 import { documentHead } from './documentHead';
 import { wordsOf } from './documentWordsOf';
-import { section } from './markdown';
+import { documentOf, section } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
 import { fill, marked } from './quoted';
@@ -14,7 +14,7 @@ export function writePrd(workbook: Workbook): string {
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
   const head = documentHead(workbook, words.prd);
-  return (
+  return documentOf(
     [
       ...head,
       ...section(headings.summary, summaryOf(workbook, head[0] ?? '')),
@@ -32,9 +32,8 @@ export function writePrd(workbook: Workbook): string {
         (topic, isAsked) => topic !== 'risk' && (topic !== 'entity' || isAsked),
       ),
       ...suggestionSection(workbook, headings.risks, (topic) => topic === 'risk'),
-      '---',
-      words.connect,
-    ].join('\n\n') + '\n'
+    ],
+    words.connect,
   );
 }
 

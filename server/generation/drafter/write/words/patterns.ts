@@ -76,8 +76,13 @@ export const wishes: readonly RegExp[] = [
 export const keeping =
   /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 
-export const otherwise =
+const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
+
+/** Where something else begins: `; after that only half`, `, otherwise it is lost`. */
+export const elsewhere = new RegExp(`;\\s|,\\s${otherwiseWords.source}`, 'u');
+
+export const otherwise = new RegExp(`^${otherwiseWords.source}`, 'u');
 
 /** `30 days ahead`, the earliest possible time. */
 export const ahead =
