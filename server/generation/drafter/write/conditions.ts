@@ -10,15 +10,7 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
-import {
-  articles,
-  concessive,
-  elsewhere,
-  noConjunction,
-  otherwise,
-  thenWord,
-  trailingOnly,
-} from './words/patterns';
+import * as patterns from './words/patterns';
 
 /** A condition with its conjunction, and what the clause says of that case. */
 export interface Condition {
@@ -39,7 +31,7 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
 
 /** What holds then, without what goes on from it: `they get the full price back; after that only half`. */
 export function outcomeIn(then: Quote): Quote {
-  const end = then.search(elsewhere);
+  const end = then.search(patterns.elsewhere);
   return quote(then, { start: 0, end: end < 0 ? then.length : end });
 }
 
@@ -48,9 +40,9 @@ function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue):
   const { asking } = wordsOf({ language: lexicon.code });
   const [before, rest] = [folded.slice(0, start - span.start), folded.slice(start - span.start)];
   const isOther =
-    [concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
+    [patterns.concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
     isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
-  return !isOther && !noConjunction.test(rest) && !otherwise.test(rest);
+  return !isOther && !patterns.noConjunction.test(rest) && !patterns.otherwise.test(rest);
 }
 
 /** The condition and what holds then; none where it is not sure which words those are. */
@@ -75,7 +67,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     // `a photo when he has finished and the family gets it`
     const isJoined = cues.some(({ name, start: at }) => name === 'and' && at > end && at < to);
     const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, last));
-    const [only = ''] = trailingOnly.exec(lead) ?? [];
+    const [only = ''] = patterns.trailingOnly.exec(lead) ?? [];
     return isJoined || !isLast ? [] : [given, { start: from, end: start - only.length }];
   }
   // `Once confirmed passenger gets a code`
@@ -91,7 +83,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
       { start, end: main },
       { start: main, end: span.end },
     ];
-  const [mark = ''] = thenWord.exec(idea.slice(to, span.end)) ?? [];
+  const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
 }
 
@@ -104,7 +96,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     const [word = ''] = /\S+(?=\s$)/u.exec(idea.slice(given.start, start)) ?? [];
     const isSubject = name === 'determiner' || name === 'pronoun';
     const isObject =
-      [...lexicon.prepositions, ...articles].includes(word) ||
+      [...lexicon.prepositions, ...patterns.articles].includes(word) ||
       own.some((cue) => cue.end === start - 1 && isVerb(cue));
     return isSubject && !isObject && isSaid(given.start, start) && isSaid(start, given.end + 1);
   })?.start;

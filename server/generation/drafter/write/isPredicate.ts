@@ -35,7 +35,7 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
     clause.actorEnd === cue.start - 1 ||
     cues.some(({ name, end }) => end === cue.start - 1 && beforeVerb.test(name));
   const hasObject = number.test(after) || next.some(({ name }) => afterVerb.test(name));
-  const isThird = /s$/u.test(idea.slice(cue.start, cue.end)) && subject.test(before);
+  const isThird = idea.slice(cue.start, cue.end).endsWith('s') && subject.test(before);
   const [word = ''] = /[\p{L}-]+/u.exec(after) ?? [];
   const isFirst = first.test(before) && (lexicon.prepositions.includes(word) || plural.test(after));
   return isLed || hasObject || isThird || isFirst || /(?:^|\s)to\s$/u.test(before);
