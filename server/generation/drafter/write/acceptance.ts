@@ -2,7 +2,7 @@ import { quote, type Quote, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { piecesOf } from './acts';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listChecks, listIn } from './lists';
@@ -11,6 +11,7 @@ import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
+import { betweenThem } from './words/comparisonPatterns';
 import { alsoThen } from './words/criteriaPatterns';
 
 /**
@@ -48,7 +49,9 @@ function sureChecks(
     bounds.length > 0 && statement.quantities.some((one) => condition?.given.includes(one.phrase));
   const conditions = condition && !isTold ? conditionChecks(condition, words) : [];
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
-  const isLimited = statement.quantities.some(({ comparison }) => comparison !== 'exactly');
+  const isLimited = statement.quantities.some(
+    ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),
+  );
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
   return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
@@ -83,8 +86,11 @@ function unsaidIn(
     const isListed = things.some((one) => text.includes(one));
     return !isListed && ![...pairsIn(text)].some((pair) => told.has(pair));
   };
-  if (isUnsaid(whole) || quantities.some(({ text }) => !said.includes(inLine(text))))
-    return [quote(idea, whole)];
+  const isLost = quantities.some(
+    ({ span, text }) =>
+      !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
+  );
+  if (isUnsaid(whole) || isLost) return [quote(idea, whole)];
   const pieces = piecesOf(clause).filter((part) => part.end <= whole.end && isUnsaid(part));
   return (pieces.length > 1 ? [whole] : pieces).map((part) => quote(idea, part));
 }

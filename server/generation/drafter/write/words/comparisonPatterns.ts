@@ -17,3 +17,7 @@ export const latest =
   /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)\s$/u;
 export const earliest =
   /(?<!\p{L})(?:(?:at the )?earliest|frühestens|au plus tôt|como muy pronto|o mais cedo|al più presto|op zijn vroegst|najwcześniej)\s$/u;
+
+/** Between two of something there is one thing, whatever their number: `between two shifts`. */
+export const betweenThem =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين)\s(?:\p{L}{1,5}\s)?$/u;

@@ -223,4 +223,20 @@ export const wordedPatterns: readonly WordedPattern[] = [
     pattern:
       /(?<!\p{L})(?:audit trail|is logged|are logged|wird protokolliert|werden protokolliert|historie|est tracée?|historique|historial|cronologia|histórico|wordt gelogd|\p{L}*historie|historia zmian)(?!\p{L})|履歴/u,
   },
+  {
+    name: 'own',
+    pattern: anyOf(
+      `only (?:their|his|her|its) own${few}`,
+      `nur (?:ihre|seine) eigenen?${few}|(?:solo|sólo) (?:sus|su) propi[oa]s?${few}|uniquement (?:ses|leurs) propres${few}`,
+      `(?:solo|soltanto) (?:i|le) propri[e]?${few}|apenas (?:os seus|as suas)${few}|alleen (?:hun|zijn|haar) eigen${few}`,
+    ),
+  },
+  {
+    name: 'language',
+    pattern: anyOf(
+      `languages(?:${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
+      '(?:english|german|french|spanish|polish|dutch|italian|portuguese) (?:and|or|\\+|&|\\/) (?!(?:the|a|an|its) )\\p{L}+',
+    ),
+  },
+  { name: 'language', pattern: /(?:言語|か国語|لغات|لغتين)/u },
 ];

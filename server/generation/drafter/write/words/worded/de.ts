@@ -35,4 +35,6 @@ export const deWorded: WordedTable = {
   howMany:
     '{quote}: es stimmt mit dem von Hand Gezählten überein, auch nach einem weiteren Eintrag und nachdem einer zurückgenommen ist.',
   live: '{quote}: eine Änderung auf einem Gerät erscheint auf einem zweiten, das schon offen ist, ohne Neuladen.',
+  language:
+    '{quote}: in jeder Sprache sind alle Texte, Daten und Meldungen da, und keiner bleibt in einer anderen.',
 };

@@ -30,4 +30,6 @@ export const enWorded: WordedTable = {
   howMany:
     '{quote}: it equals what a count by hand gives, also after one more entry and after one is taken back.',
   live: '{quote}: a change on one device shows on a second one that is already open, without reloading.',
+  language:
+    '{quote}: in each language every text, date and message is there, and none is in another.',
 };

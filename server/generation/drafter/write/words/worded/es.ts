@@ -31,4 +31,6 @@ export const esWorded: WordedTable = {
   howMany:
     '{quote}: coincide con el recuento a mano, también tras una entrada más y tras retirar una.',
   live: '{quote}: un cambio en un dispositivo aparece en otro ya abierto, sin recargar.',
+  language:
+    '{quote}: en cada idioma están todos los textos, fechas y mensajes, y ninguno queda en otro.',
 };

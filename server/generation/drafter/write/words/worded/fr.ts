@@ -34,4 +34,6 @@ export const frWorded: WordedTable = {
   howMany:
     '{quote} : c’est ce que donne le compte à la main, aussi après une entrée de plus et après le retrait d’une.',
   live: '{quote} : une modification sur un appareil apparaît sur un second déjà ouvert, sans recharger.',
+  language:
+    '{quote} : dans chaque langue tous les textes, dates et messages sont là, et aucun ne reste dans une autre.',
 };

@@ -31,4 +31,6 @@ export const itWorded: WordedTable = {
   howMany:
     '{quote}: coincide con il conteggio a mano, anche dopo una voce in più e dopo averne tolta una.',
   live: '{quote}: una modifica su un dispositivo compare su un altro già aperto, senza ricaricare.',
+  language:
+    '{quote}: in ogni lingua ci sono tutti i testi, le date e i messaggi, e nessuno resta in un’altra.',
 };

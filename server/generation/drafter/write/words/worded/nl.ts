@@ -33,4 +33,6 @@ export const nlWorded: WordedTable = {
   howMany:
     '{quote}: het is gelijk aan een telling met de hand, ook na één item meer en nadat er één is teruggenomen.',
   live: '{quote}: een wijziging op het ene apparaat verschijnt op een tweede dat al open is, zonder herladen.',
+  language:
+    '{quote}: in elke taal zijn alle teksten, datums en meldingen er, en geen blijft in een andere.',
 };

@@ -29,4 +29,6 @@ export const plWorded: WordedTable = {
   howMany:
     '{quote}: zgadza się z policzonym ręcznie, także po dodaniu jednego wpisu i po wycofaniu jednego.',
   live: '{quote}: zmiana na jednym urządzeniu pojawia się na drugim, już otwartym, bez przeładowania.',
+  language:
+    '{quote}: w każdym języku są wszystkie teksty, daty i komunikaty, a żaden nie zostaje w innym.',
 };

@@ -30,4 +30,6 @@ export const ptWorded: WordedTable = {
   howMany:
     '{quote}: coincide com a contagem à mão, também depois de mais um registo e depois de um ser retirado.',
   live: '{quote}: uma alteração num dispositivo aparece noutro já aberto, sem recarregar.',
+  language:
+    '{quote}: em cada língua estão todos os textos, datas e mensagens, e nenhum fica noutra.',
 };

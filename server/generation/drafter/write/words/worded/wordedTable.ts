@@ -19,6 +19,7 @@ export type WordedName =
   | 'history'
   | 'howMany'
   | 'live'
+  | 'language'
   /** `by Thursday noon` */
   | 'deadline';
 
