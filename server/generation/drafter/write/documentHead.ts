@@ -30,8 +30,8 @@ const longestTitle = 60;
 function titleOf(workbook: Workbook): string | undefined {
   const { idea, isTypeSure, type } = workbook;
   const { quotation, workingTitle } = wordsOf(workbook);
-  const label = isTypeSure && type ? capital(type.texts.label) : describedProduct(workbook);
-  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label }));
+  const label = isTypeSure && type ? type.texts.label : describedProduct(workbook);
+  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label: capital(label) }));
   if (own !== undefined) return own;
   const whole = idea.trim().replace(/[\s.。]+$/u, '');
   const start = idea.indexOf(whole);

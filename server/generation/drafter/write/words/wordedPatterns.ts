@@ -159,7 +159,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'offline',
     pattern: anyOf(
-      'offline|hors ligne|(?:without|with no) (?:an? |any )?(?:\\p{L}+ )?(?:signal|internet|network|connection|reception|wi-?fi)',
+      'offline|hors ligne|(?:without|with no|where there(?: is|.s) no) (?:an? |any )?(?:\\p{L}+ )?(?:signal|internet|network|connection|reception|wi-?fi)',
       'ohne (?:\\p{L}+ )?(?:internet|netz|empfang|verbindung|wlan)|sans (?:réseau|internet|connexion)',
       'sin (?:conexión|internet|señal|red|cobertura)|sem (?:internet|rede|ligação|conexão|sinal)',
       'senza (?:rete|internet|connessione|segnale)|zonder (?:internet|verbinding|bereik|netwerk)',
