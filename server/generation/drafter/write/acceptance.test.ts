@@ -26,6 +26,10 @@ test.each([
     'When “a kiln has cooled down”, then “the owner gets a message”; otherwise not.',
   ],
   [
+    'When a guest is added to a full group, the system offers the next group.',
+    'When “a guest is added to a full group”, then “the system offers the next group”; otherwise not.',
+  ],
+  [
     'If it is full they get the next free time.',
     'When “it is full”, then “they get the next free time”; otherwise not.',
   ],

@@ -76,6 +76,10 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   );
   if (isElliptic) return [];
   const main = mainClauseIn(clause, given);
+  // `When somebody cancels it goes to everyone, the first one gets it`
+  const behind = cues.filter((cue) => cue.start === to + 2).map(({ name }) => name);
+  const isBehind = behind.some((name) => subject.test(name)) && !behind.includes('that');
+  if (main !== undefined && isBehind) return [];
   if (from > span.start)
     return main === undefined ? [given, { start: span.start, end: from - 1 }] : [];
   if (main !== undefined)
@@ -87,6 +91,8 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
 }
 
+const subject = /^(?:determiner|pronoun)$/u;
+
 /** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows another. */
 function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number | undefined {
   const own = cues.filter(({ start, end }) => start >= given.start && end <= given.end);
@@ -94,11 +100,12 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     own.some((cue) => cue.start > from && cue.end < to && isVerb(cue));
   return own.findLast(({ name, start }) => {
     const [word = ''] = /\S+(?=\s$)/u.exec(idea.slice(given.start, start)) ?? [];
-    const isSubject = name === 'determiner' || name === 'pronoun';
     const isObject =
       [...lexicon.prepositions, ...patterns.articles].includes(word) ||
       own.some((cue) => cue.end === start - 1 && isVerb(cue));
-    return isSubject && !isObject && isSaid(given.start, start) && isSaid(start, given.end + 1);
+    return (
+      subject.test(name) && !isObject && isSaid(given.start, start) && isSaid(start, given.end + 1)
+    );
   })?.start;
 }
 

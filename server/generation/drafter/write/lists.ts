@@ -71,9 +71,13 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   const { cues, idea } = clause;
   const [from, to] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
   const own = cues.filter(({ start, end }) => start >= from && end <= to);
-  const isAct = ({ start }: Span) =>
+  const isAct = ({ start, end }: Span) =>
     own.some(
-      (cue) => cue.start === start && cue.name.startsWith('do:') && isPredicate(clause, cue),
+      (cue) =>
+        cue.start >= start &&
+        cue.end <= end &&
+        cue.name.startsWith('do:') &&
+        isPredicate(clause, cue),
     );
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
   return (

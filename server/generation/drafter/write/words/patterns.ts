@@ -132,7 +132,7 @@ export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
 
 /** Words that no subject of a clause stands behind: `the next one`. */
 export const articles: readonly string[] = listOf(
-  'the a an first next last other whether ein eine einer einen einem eines der die das den dem un une una le la les el los las il lo gli um uma de het een',
+  'to the a an first next last other whether ein eine einer einen einem eines der die das den dem un une una le la les el los las il lo gli um uma de het een',
 );
 
 /** Between a condition and what holds then: `, then`, `->`. */
