@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { earlierThan, earliest, laterThan, latest, noMoreThan } from './words/comparisonPatterns';
+import { earlierThan, earliest, laterThan, latest } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -75,7 +75,7 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
 function countSense({ cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
   const { before, behind, span } = one;
   const isAllowed = cues.some(({ name, end }) => name === 'can' && end < span.start);
-  const isOnly = isAllowed && (patterns.only.test(before) || noMoreThan.test(before));
+  const isOnly = isAllowed && patterns.only.test(before);
   if (isOnly || patterns.notMore.test(behind) || fileSize.test(one.text)) return 'atMost';
   // `a warning at 60 °C`
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
@@ -99,10 +99,8 @@ function periodSense(
     return isCase || isConditional ? 'after' : 'atMost';
   }
   if (patterns.keeping.test(clause)) return 'atLeast';
-  // `22 for 30 minutes`
-  const isPrice = /\p{N}\s\p{L}+\s$/u.test(before);
   if (lasting.test(whole) || lasting.test(behind.slice(0, 16)))
-    return isPrice || isConditional ? undefined : 'lasting';
+    return isConditional ? undefined : 'lasting';
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
   return patterns.atPoint.test(before) ? 'after' : undefined;
 }
@@ -110,7 +108,6 @@ function periodSense(
 /** `by the 25th`; none where the words do not tell by when. */
 function deadlineSense({ phrase, text, value }: Quantity, isTime: boolean): Sense | undefined {
   const isOrdinal = /\d(?:st|nd|rd|th)$/u.test(text);
-  if (/\(/u.test(phrase)) return undefined;
   if (/^on\s/iu.test(phrase)) return isOrdinal ? 'moment' : undefined;
   if (value === undefined || isOrdinal) return patterns.fromThen.test(phrase) ? 'moment' : 'by';
   return isTime && patterns.upTo.test(phrase) ? 'atMost' : undefined;

@@ -8,10 +8,6 @@ export const laterThan =
 export const earlierThan =
   /(?<!\p{L})(?:earlier than|früher als|plus tôt (?:que|de)|mais cedo (?:de|que|do que)|más temprano (?:de|que)|più presto di|eerder dan|wcześniej niż)\s$/u;
 
-/** `ne … que`, `no … más que`, `non … che`: as many, and not more. */
-export const noMoreThan =
-  /(?<!\p{L})(?:n(?:e\s|['’])[^,;:.]{1,40}\sque|no\s[^,;:.]{1,40}\smás que|non\s[^,;:.]{1,40}\sche|não\s[^,;:.]{1,40}\s(?:mais (?:do )?que|senão))\s$/u;
-
 /** Before a time that is counted back, the last moment and the first one: `latest 5 days ahead`. */
 export const latest =
   /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)\s$/u;
