@@ -281,6 +281,7 @@ test.each([
   ['Members pay on the day, cash or card.', 'Each of these'],
   ['The clerk adds a hive, moves it, sells it.', 'Each of these'],
   ['The secretary orders for a child whose parents have no internet.', 'connection'],
+  ['The data sheet is attached as PDF to every reagent.', 'another program'],
   ['Visitors hear it on their own phone.', 'nothing of the other'],
 ])('%j is not taken for what it is not', (idea, wrong) => {
   expect(criteriaOf(idea).join()).not.toContain(wrong);

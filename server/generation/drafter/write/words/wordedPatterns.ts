@@ -171,7 +171,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'export',
     pattern: anyOf(
       'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
-      '(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?|downloads?|downloadt',
+      '(?<!(?:attached|attach|upload|uploaded|stored|scanned) )(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?|downloads?|downloadt',
     ),
   },
   { name: 'export', pattern: /エクスポート|ダウンロード|تصدير|تنزيل/u },
