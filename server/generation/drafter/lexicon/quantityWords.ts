@@ -37,6 +37,15 @@ export const japaneseCounters =
 export const japaneseNumerals =
   /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu;
 
+/** Units that mean hours or a time of day, and the words before a time of day, in all languages. */
+export const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
+export const ofDay =
+  /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
+
+/** `yes or no`, whose `no` is not a negation, in all languages. */
+export const yesOr =
+  /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
+
 /** For each language that has a lexicon. */
 export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
   en: {

@@ -1,7 +1,7 @@
-import type { CueLine } from '../lexicon/cueLine';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import { isDenial, isVerb, type CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { nextLetters } from './nextLetters';
+import { segmentsOf, type Segment } from './segments';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
@@ -24,172 +24,170 @@ export interface Sentence {
   isEnclosed: (place: number) => boolean;
 }
 
-const longestStoryOpening = 60;
-const longestAside = 80;
-/** Of a list within a sentence. */
-const longestItem = 200;
-const longestVerb = 40;
 /** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
 const longestSentence = 180;
-const mostWordsToVerb = 8;
-
-const inWord = /[\p{L}\p{M}\p{N}'-]/u;
+/** How far behind the start of a clause its verb may be, in characters. */
+const [verbReach, spokenReach] = [32, 48];
+const longestItem = 200;
+const subordinate: ReadonlySet<ClauseCue> = new Set(['that', 'if']);
+const finite: ReadonlySet<ClauseCue> = new Set(['auxiliary', 'can', 'must', 'should']);
 
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
-  const { text, span, cues, isEnclosed } = sentence;
-  const words = new SentenceWords(sentence);
+  const reader = new ClauseReader(sentence);
+  const segments = segmentsOf(sentence, reader.isDictated);
   const cuts: Cut[] = [];
-  /** Start of the current clause. */
-  let begun = span.start;
+  let [begun] = segments;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
-  for (let place = span.start; place < span.end; place += 1) {
-    if (place > span.start && !isEnclosed(place)) {
-      const cut = words.cutAt(place, begun, isOpen);
-      if (cut !== undefined) {
-        cuts.push(cut);
-        begun = cut.at;
-      }
-      if (text[place] === ',') isOpen = false;
+  for (const [index, segment] of segments.entries()) {
+    const context = { begun: begun ?? segment, next: segments[index + 1], isOpen };
+    const link = index > 0 ? reader.linkOf(segment, context) : undefined;
+    if (link !== undefined) {
+      cuts.push({ at: segment.joint, link });
+      begun = segment;
     }
-    if (words.opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
+    const opens = segment.cues.some(
+      (cue) => isCondition(cue) || (cue.name === 'that' && cue.start > sentence.span.start),
+    );
+    isOpen = opens || (isOpen && !segment.marks.includes(','));
   }
   return cuts;
 }
 
-/** Looks at the words around a place where a clause may begin. */
-class SentenceWords {
+interface Context {
+  /** The first segment of the clause before. */
+  begun: Segment;
+  next: Segment | undefined;
+  /** Whether a subordinate clause may contain the segment. */
+  isOpen: boolean;
+}
+
+const isCondition = ({ name }: Cue): boolean => name === 'if' || name === 'exception';
+const opensWith = ({ cues, start }: Segment, ...names: ClauseCue[]): boolean =>
+  cues.some((cue) => cue.start === start && names.includes(cue.name));
+
+/** Decides whether a segment of a sentence begins a clause. */
+class ClauseReader {
+  /** Whether the sentence has hardly any punctuation. */
+  readonly isDictated: boolean;
   readonly #sentence: Sentence;
   readonly #knowsVerbs: boolean;
-  readonly #isDictated: boolean;
-  readonly #nextLetter: Int32Array;
 
   constructor(sentence: Sentence) {
     this.#sentence = sentence;
     this.#knowsVerbs = sentence.lexicon.cues.auxiliary.length > 0;
     const words = sentence.text.slice(sentence.span.start, sentence.span.end);
     const marks = words.match(/[,،、;:.]/gu)?.length ?? 0;
-    this.#isDictated = words.length > longestSentence * Math.max(1, marks);
-    this.#nextLetter = nextLetters(words, sentence.span);
+    this.isDictated = words.length > longestSentence * Math.max(1, marks);
   }
 
-  opens(place: number): boolean {
-    return this.#sentence.cues.has(place, 'if', 'exception');
-  }
-
-  /** The cut at a place, where a clause began before and a subordinate one may be open. */
-  cutAt(place: number, begun: number, isOpen: boolean): Cut | undefined {
-    const { text, span, cues } = this.#sentence;
-    const at = place + 1;
-    if (isBreak(text, place)) return this.#breakAt(place, begun);
-    if (!this.#isLong(begun, place) || this.#isWishOnly(begun, place)) return undefined;
-    if (text.charAt(place) === ',') {
-      const right = this.#wordAt(at);
-      if (!/\s/u.test(text.charAt(at)) || cues.has(right, 'or')) return undefined;
-      const word = this.#firstWord(at);
-      const isHeld = (isOpen && this.opens(this.#firstWord(begun))) || this.#isStory(begun, place);
-      const link = isHeld ? undefined : this.#linkAt(place, word, begun);
-      return link && { at, link };
-    }
-    const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
-    if (this.#isPauseAt(place, begun)) return { at: place, link: 'none' };
-    if (cue === undefined || cues.has(place, 'or')) return undefined;
-    const word = this.#wordAt(cue.end);
-    if (cue.name === 'because')
-      return this.#hasVerb(word, span.end) ? { at: place, link: 'reason' } : undefined;
-    // `it is full and, if so, they wait`, `and once it is full, they wait`: the condition belongs to what follows.
-    const isBefore = this.opens(word) && this.#isAside(cue.end, word, isOpen);
-    if (cue.name === 'and' && isBefore && this.#hasVerb(begun, place))
-      return { at: place, link: 'none' };
-    if (cue.name === 'and') {
-      const link = isOpen ? undefined : this.#linkAt(place, word, begun);
-      return link && { at: place, link };
-    }
-    // `who booked but never came`
-    const isOfOpen = isOpen && cues.at(word).some((one) => isVerb(one) || isDenial(one));
+  /** The relation of a segment to the clause before it; `undefined` if it belongs to that clause. */
+  linkOf(segment: Segment, context: Context): Link | undefined {
+    const { begun, isOpen } = context;
+    const { joint, start, names, marks } = segment;
+    if (this.#isAside(segment, context)) return 'none';
     const isPart =
-      isOfOpen ||
-      cues.has(word, 'bound', 'exception', 'bareNot') ||
-      cues.has(place, 'exception', 'pair');
-    return !isPart && (cues.has(word, 'negation') || this.#hasVerb(cue.end, span.end))
-      ? { at: place, link: 'contrast' }
-      : undefined;
+      opensWith(segment, 'bound', 'exception', 'bareNot', 'pair') ||
+      names.has('pair') ||
+      names.has('exception') ||
+      this.#sentence.isEnclosed(start);
+    if (isPart || !this.#isLong(begun.start, joint)) return undefined;
+    const isLed = opensWith(begun, 'if', 'exception');
+    const isSaid = this.#hasVerb(begun.start, joint);
+    const says = this.#hasVerb(start, this.#sentence.span.end);
+    if (marks.includes(';'))
+      return this.#isLong(start, this.#sentence.span.end) ? 'none' : undefined;
+    if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
+    if (names.has('or') || opensWith(segment, 'or')) return undefined;
+    if (names.has('because')) return says ? 'reason' : undefined;
+    // `who booked but never came`
+    const isOfOpen =
+      isOpen && marks === '' && this.#startsWith(segment, (cue) => isVerb(cue) || isDenial(cue));
+    if (names.has('but'))
+      return !isOfOpen && (says || opensWith(segment, 'negation')) ? 'contrast' : undefined;
+    // `If it is full, they wait`
+    const isHeld = isOpen && (marks === ',' ? isLed && !names.has('and') : marks === '');
+    const link = isHeld ? undefined : this.#opening(segment, begun);
+    return link ?? (isSaid && this.#isSpoken(segment) ? 'none' : undefined);
   }
 
-  /** Whether a condition between commas, or one that ends with a comma and precedes a clause, begins at the word. */
-  #isAside(end: number, word: number, isOpen: boolean): boolean {
-    const { text, span } = this.#sentence;
-    if (text.slice(end, word).includes(',')) return true;
-    if (isOpen) return false;
-    // A conjunction alone, as in `and when, …`, is no condition.
-    const [aside = ''] =
-      /^\p{L}+\s[^,]+,/u.exec(text.slice(word, Math.min(span.end, word + longestAside))) ?? [];
-    return aside !== '' && this.#hasVerb(word + aside.length, span.end);
+  /** `and if it is full, they wait`: the condition belongs to what follows. */
+  #isAside(segment: Segment, { begun, next, isOpen }: Context): boolean {
+    return (
+      segment.names.has('and') &&
+      opensWith(segment, 'if', 'exception') &&
+      next?.marks === ',' &&
+      this.#isLong(segment.start, segment.end) &&
+      !isOpen &&
+      this.#hasVerb(begun.start, segment.joint) &&
+      this.#hasVerb(next.start, this.#sentence.span.end)
+    );
   }
 
-  /** `what I'd like is`, before what is wanted. */
-  #isWishOnly(begun: number, place: number): boolean {
-    const { cues } = this.#sentence;
-    const isEmpty = (end: number): boolean => this.#wordAt(end) >= place;
-    return cues
-      .at(this.#firstWord(begun))
-      .some(
-        ({ name, end }) =>
-          name === 'want' &&
-          (isEmpty(end) ||
-            cues.at(this.#wordAt(end)).some((next) => isVerb(next) && isEmpty(next.end))),
-      );
-  }
-
-  /** At a semicolon or dash, the words on both sides have to be clauses. */
-  #breakAt(place: number, begun: number): Cut | undefined {
-    const { text, span, cues } = this.#sentence;
-    const at = place + 1;
-    const isWhole =
-      text.charAt(place) === ';'
-        ? this.#isLong(begun, place) && this.#isLong(at, span.end)
-        : !this.opens(this.#wordAt(begun)) &&
-          this.#hasVerb(begun, place) &&
-          this.#hasVerb(at, span.end);
-    return isWhole && !cues.has(this.#wordAt(at), 'bound', 'exception')
-      ? { at, link: 'none' }
-      : undefined;
-  }
-
-  /** The link of a clause that begins with a word after a comma or conjunction, if one does. */
-  #linkAt(at: number, word: number, begun: number): Link | undefined {
-    const { cues, isEnclosed } = this.#sentence;
-    if (cues.has(word, 'bound', 'exception', 'pair', 'bareNot') || isEnclosed(word))
-      return undefined;
-    // `I as owner see`
-    const [next = word, ...others] = this.#wordsFrom(word, 4).slice(1);
-    // `yes, no or maybe`
-    if (cues.has(word, 'negation') && cues.has(next, 'and')) return undefined;
-    if (!this.opens(this.#wordAt(begun)) && next !== word && cues.has(word, 'negation'))
-      return this.#saysNo(next, at, begun) ? 'none' : undefined;
-    const isSaid = this.#hasVerb(begun, at);
-    // `we never hold funds`, `he'd like`, whatever precedes it.
-    const isWhole =
-      cues.has(next, 'negation') ||
-      cues.has(word, 'want') ||
-      (isSaid && [next, ...others].some((one) => cues.at(one).some(isVerb)));
-    if (cues.has(word, 'pronoun') && isWhole) return 'none';
+  /** The link of a segment that begins with a subject and its verb, a predicate with its object, or a negation. */
+  #opening(segment: Segment, begun: Segment): Link | undefined {
+    const { joint, start, cues } = segment;
+    const rest = cues.filter((cue) => cue.start > start && cue.start <= start + verbReach);
+    const isSaid = this.#hasVerb(begun.start, joint);
+    if (opensWith(segment, 'negation')) return this.#saysNo(segment, begun) ? 'none' : undefined;
+    const second = start + this.#sentence.text.slice(start, start + verbReach).search(/\s\S/u) + 1;
+    const isDenied = second < segment.end && this.#sentence.cues.has(second, 'negation');
+    const isWhole = opensWith(segment, 'want') || isDenied || (isSaid && rest.some(isVerb));
+    if (opensWith(segment, 'pronoun') && isWhole) return this.#isStory(begun) ? undefined : 'none';
     if (!isSaid) return undefined;
-    if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
-    if (this.#isPredicateAt(word) && !this.#followsVerb(at)) return 'continuation';
-    return this.#knowsVerbs && this.#isNounWithVerb(word) ? 'none' : undefined;
+    if (opensWith(segment, 'can', 'must', 'should')) return 'continuation';
+    if (this.#startsWith(segment, (cue) => this.#hasObject(cue)) && !segment.followsVerb)
+      return 'continuation';
+    const isNamed = opensWith(segment, 'determiner', 'person', 'system');
+    const said = rest.find(
+      (cue) => subordinate.has(cue.name) || finite.has(cue.name) || this.#hasObject(cue),
+    );
+    const isVerbOf = said !== undefined && !subordinate.has(said.name);
+    return isNamed && isVerbOf && !opensWith(segment, ...subordinate) && this.#knowsVerbs
+      ? 'none'
+      : undefined;
   }
 
   /** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */
-  #saysNo(next: number, at: number, begun: number): boolean {
-    const { text, cues } = this.#sentence;
-    const from = Math.max(begun, at - longestItem);
-    const comma = text.slice(from, at).lastIndexOf(',');
+  #saysNo(segment: Segment, begun: Segment): boolean {
+    const { text } = this.#sentence;
+    const from = Math.max(begun.start, segment.joint - longestItem);
+    const comma = text.slice(from, segment.joint).lastIndexOf(',');
     return (
-      cues.at(next).some(isVerb) ||
-      this.#hasVerb(from + Math.max(0, comma), at) ||
-      cues.has(this.#wordAt(begun), 'negation')
+      this.#isLong(segment.start, segment.end) &&
+      (this.#startsWith(segment, ({ end }) => this.#sentence.cues.at(end + 1).some(isVerb)) ||
+        this.#hasVerb(from + Math.max(0, comma), segment.joint) ||
+        opensWith(begun, 'negation'))
+    );
+  }
+
+  /** In dictated text, a filler or `and` soon behind which a verb stands. */
+  #isSpoken({ joint, start, names, cues }: Segment): boolean {
+    const isPause =
+      this.isDictated &&
+      (names.has('filler') || names.has('and')) &&
+      !this.#sentence.cues.has(joint, 'soThat');
+    return (
+      isPause &&
+      cues.some(
+        (cue) =>
+          cue.start < start + spokenReach &&
+          (isVerb(cue) || cue.name === 'negation' || cue.name === 'limit'),
+      )
+    );
+  }
+
+  #startsWith({ cues, start }: Segment, is: (cue: Cue) => boolean): boolean {
+    return cues.some((cue) => cue.start === start && is(cue));
+  }
+
+  /** `sends an alert`, `keeps 5 copies`: a verb and the start of its object. */
+  #hasObject({ name, end }: Cue): boolean {
+    const { text, cues } = this.#sentence;
+    return (
+      name.startsWith('do:') &&
+      (cues.has(end + 1, 'determiner') || /^\s\p{Sc}?\p{N}/u.test(text.slice(end, end + 3)))
     );
   }
 
@@ -197,88 +195,10 @@ class SentenceWords {
     return !this.#knowsVerbs || this.#sentence.cues.hasVerbBetween(from, to);
   }
 
-  /** `As a parent`, before the comma */
-  #isStory(begun: number, comma: number): boolean {
+  /** `As a parent, I want` */
+  #isStory({ start }: Segment): boolean {
     const { text, lexicon } = this.#sentence;
-    const opening = text.slice(begun, comma);
-    return (
-      comma - begun <= longestStoryOpening &&
-      lexicon.story.before.some((phrase) => opening.startsWith(`${phrase} `))
-    );
-  }
-
-  /** In dictated text, a filler or `and` before which and soon behind which a verb stands. */
-  #isPauseAt(place: number, begun: number): boolean {
-    const { cues } = this.#sentence;
-    const pause = cues.at(place).find(({ name }) => name === 'filler' || name === 'and');
-    if (!this.#isDictated || !pause || cues.has(place, 'soThat')) return false;
-    const words = this.#wordsFrom(this.#wordAt(pause.end), mostWordsToVerb);
-    const next = words.findIndex((word, index) => index > 0 && cues.has(word, 'and'));
-    const said = words
-      .slice(0, next === -1 ? undefined : next)
-      .some((word) => cues.has(word, 'negation', 'limit') || cues.at(word).some(isVerb));
-    return said && this.#hasVerb(begun, place);
-  }
-
-  /** Whether the previous word is a verb, too: `create, edit and delete a list` is one clause. */
-  #followsVerb(at: number): boolean {
-    const { text, cues } = this.#sentence;
-    const from = Math.max(0, at - longestVerb);
-    const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
-    return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
-  }
-
-  /** `sends an alert`, `keeps 5 copies`: a verb and the start of its object. */
-  #isPredicateAt(place: number): boolean {
-    const { text, cues } = this.#sentence;
-    return cues.at(place).some(({ name, end }) => {
-      const next = this.#wordAt(end);
-      if (!name.startsWith('do:') || /[,;]/u.test(text.slice(end, next))) return false;
-      return cues.has(next, 'determiner') || /\p{N}/u.test(text.charAt(next));
-    });
-  }
-
-  /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
-  #isNounWithVerb(word: number): boolean {
-    const { cues } = this.#sentence;
-    const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const [noun = word, ...after] = this.#wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
-    // `a date and get the rate`: the verb's subject is that of the previous clause.
-    const isSaid = after.some(
-      (place, index) =>
-        (cues.has(place, 'auxiliary', 'can', 'must', 'should') || this.#isPredicateAt(place)) &&
-        !cues.has(after[index - 1] ?? noun, 'and'),
-    );
-    return (hasDeterminer || cues.has(word, 'person', 'system')) && isSaid;
-  }
-
-  /** Behind a conjunction, or the author's id: `FR-12 If`. */
-  #firstWord(begun: number): number {
-    const { text } = this.#sentence;
-    const start = this.#wordAt(begun);
-    const [id = ''] = /^\p{L}{1,4}-?\p{N}{1,3}\s+/u.exec(text.slice(start, start + 12)) ?? [];
-    const word = start + id.length;
-    const joint = this.#sentence.cues.at(word).find(({ name }) => name === 'and');
-    return joint === undefined ? word : this.#wordAt(joint.end);
-  }
-
-  #wordAt(from: number): number {
-    const { span } = this.#sentence;
-    return this.#nextLetter[from - span.start] ?? Math.max(from, span.end);
-  }
-
-  /** The starts of the next `count` words, up to a comma or bracket. */
-  #wordsFrom(from: number, count: number): number[] {
-    const { text, span } = this.#sentence;
-    const places: number[] = [];
-    for (let place = from; places.length < count && place < span.end;) {
-      places.push(place);
-      while (place < span.end && inWord.test(text.charAt(place))) place += 1;
-      const next = this.#wordAt(place);
-      if (/[,;.:()]/u.test(text.charAt(place)) || this.opens(next)) break;
-      place = next;
-    }
-    return places;
+    return lexicon.story.before.some((phrase) => text.startsWith(`${phrase} `, start));
   }
 
   #isLong(from: number, to: number): boolean {
@@ -286,11 +206,4 @@ class SentenceWords {
     const start = text.slice(from, Math.min(to, from + 80)).trim();
     return lexicon.hasSpaces ? /\S\s+\S/u.test(start) : start.length >= 4;
   }
-}
-
-/** A semicolon, unless it ends an HTML entity, or a dash between spaces. */
-function isBreak(text: string, place: number): boolean {
-  const character = text.charAt(place);
-  if (character === ';') return !/&#?\w{2,8}$/u.test(text.slice(Math.max(0, place - 9), place));
-  return /[-–—]/u.test(character) && text[place - 1] === ' ' && text[place + 1] === ' ';
 }

@@ -1,8 +1,21 @@
+import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
-import { japaneseNumerals, numberedNames, quantityWords } from '../lexicon/quantityWords';
-import { anyOf } from './anyOf';
 import { perLanguage } from '../lexicon/perLanguage';
+import {
+  japaneseCounters,
+  japaneseNumerals,
+  numberedNames,
+  quantityWords,
+} from '../lexicon/quantityWords';
+import { anyOf } from './anyOf';
 import type { Span } from './span';
+
+/** A text, the same folded, and their language. */
+export interface Words {
+  text: string;
+  folded: string;
+  lexicon: Lexicon;
+}
 
 /** One or more numbers that form one quantity: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the text. */
 export interface NumberRun extends Span {
@@ -10,95 +23,116 @@ export interface NumberRun extends Span {
   kind: 'number' | 'range' | 'parts' | 'one';
   /** Start of the word that introduces it: `between`. */
   opening: number;
+  /** With the unit or month. */
+  whole: Span;
 }
 
-/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency; or the second number of `12x8`, `3–7`. */
-const numeral =
-  /(?<![\p{L}\p{N}.,:/-]|v)(?:[-−+](?=\p{N}))?(?:(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?)?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
-/** The same in a script without spaces, where a letter may precede it. */
-const numeralAmongLetters =
-  /(?<![\p{Script=Latin}\p{N}.,:/-])(?:[-−+](?=\p{N}))?(?:\p{Sc}\s?)?\p{N}+(?:[.,:/]\p{N}+)*|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
-const longestJoint = 18;
+const currency = String.raw`(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?`;
+/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency. */
+const numeral = String.raw`(?:[-−+](?=\p{N}))?(?:${currency})?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})`;
+/** What belongs to a number as its unit: attached to it, or a word after it. */
+const unitAfter =
+  /^(?:\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?(?:\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?))/u;
+const nameBefore = new RegExp(
+  String.raw`(?:\p{L}-|\p{Ll}\p{Lu}\S*\s|(?<![^\s("“„])${anyOf(numberedNames)}\s)$`,
+  'u',
+);
+/** `3G`, but not a unit such as `9V`; a grade such as `6a`, but `d` may stand for days. */
+const nameWithin = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})|\p{N}[abcef](?:[^\p{L}\p{N}]|$)/u;
 
-/** Words that form numbers, and what may connect the numbers of a run. */
-const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
-  const { to, and, between, outOf, fractions, one, timeUnits, clock } = quantityWords[code];
-  const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
-  const words = [...fractions, ...(hasSpaces ? Object.keys(numberWords) : [])];
-  const day = `(?:\\.|st|nd|rd|th|º|er)?\\s(?:of\\s|de\\s)?${anyOf(months)}\\.?,?\\s(?:de\\s)?`;
+/** The patterns of numbers in a language. A month that is also another word, such as `May`, needs its capital. */
+export const patternsOf = perLanguage((lexicon) => {
+  const { code, hasSpaces, months, numberWords, pastEndings, stopWords, unitAdjectives } = lexicon;
+  const { to, and, between, outOf, fractions, one, timeUnits, clock, scales } = quantityWords[code];
+  const cased = (words: readonly string[]) => anyOf(words.flatMap((word) => [word, capital(word)]));
+  const whole = (words: string) => String.raw`(?<![\p{L}\p{M}])${words}(?![\p{L}\p{M}])`;
+  const words = whole(cased([...fractions, ...Object.keys(hasSpaces ? numberWords : {})]));
+  const article = `${whole(cased(one))}(?=\\s(?:\\p{L}{1,30}\\s)?${whole(cased(timeUnits))})`;
+  const month = anyOf(
+    months.flatMap((word) => [capital(word), ...(stopWords.includes(word) ? [] : [word])]),
+  );
+  const ofMonth = String.raw`(?:\.|st|nd|rd|th|º|er)?\s(?:of\s|de\s|d')?${month}`;
+  const named = hasSpaces ? words : `(?:${words}|${japaneseNumerals.source})`;
+  const next = `(?:${numeral}|${named})`;
+  const apart = hasSpaces ? '\\p{L}' : '\\p{Script=Latin}';
+  const first = `(?:(?<![${apart}\\p{N}.,:/-])${numeral}|${named})`;
+  const range = String.raw`(?:\s?${anyOf(clock)})?(?:\s?[-–〜～]\s?|\s${anyOf(to)}\s)`;
+  const parts = String.raw`(?:\s?[x×h]\s?|\s${anyOf(outOf)}\s|${ofMonth}\.?,?\s(?:de\s)?)`;
   return {
-    numeral: hasSpaces ? numeral : numeralAmongLetters,
-    words: new RegExp(`${begins}${anyOf(words)}${ends}`, 'gu'),
-    one: new RegExp(
-      `${begins}${anyOf(one)}(?=\\s(?:\\p{L}{1,30}\\s)?${anyOf(timeUnits)}${ends})`,
+    run: new RegExp(
+      `${whole(cased(between))}\\s(?<both>${first}\\s${anyOf(and)}\\s${next})|(?<run>${first}(?<parts>(?:(?:${range}|${parts})${next})*))|(?<one>${article})`,
       'gu',
     ),
-    range: new RegExp(`^(?:\\s?${anyOf(clock)})?(?:\\s?[-–〜～]\\s?|\\s${anyOf(to)}\\s)$`, 'u'),
-    and: new RegExp(`^\\s${anyOf(and)}\\s$`, 'u'),
-    between: new RegExp(`(?<!\\p{L})${anyOf(between)}\\s$`, 'u'),
-    parts: new RegExp(`^(?:\\s?[x×h]\\s?|\\s${anyOf(outOf)}\\s|${day})$`, 'u'),
+    range: new RegExp(`^${first}(?:${parts}${next})*${range}${next}`, 'u'),
+    month: new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
+    monthBefore: new RegExp(`(?<!\\p{L})${month}\\.?\\s$`, 'u'),
+    /** `€10k`, `4 p.m.`, `3rd of May` */
+    close: hasSpaces
+      ? new RegExp(
+          `^(?:[kmKM](?!\\p{N})|\\s?${anyOf(clock.flatMap((word) => [word, word.toUpperCase(), capital(word)]))}|${ofMonth})(?!\\p{L})`,
+          'u',
+        )
+      : japaneseCounters,
+    /** `2 working days`, `250 finished nights` */
+    adjectives: new RegExp(
+      `^(?:\\s(?:${anyOf([...unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])})(?=\\s\\p{L})){0,3}`,
+      'u',
+    ),
+    clock: new RegExp(`^\\s?${anyOf(clock)}(?!\\p{L})`, 'u'),
+    scale: new RegExp(`^\\s?${anyOf(scales)}(?!\\p{L})`, 'u'),
   };
 });
 
 /**
- * Finds the numbers of a text, in digits or words, and joins those that form one quantity. Ignores numbers in list
- * markers (`1)`) and in names (`ISO 27001`, `iPhone 11`).
- *
- * @param text the original text
- * @param words the same text, folded
+ * Finds the numbers of a text, in digits or words, with their units, and joins those that form one quantity. Ignores
+ * numbers in list markers (`1)`) and in names (`ISO 27001`, `iPhone 11`).
  */
-export function readNumbers(text: string, words: string, lexicon: Lexicon): NumberRun[] {
-  const patterns = patternsOf(lexicon);
-  const runs: NumberRun[] = [];
-  const found = [
-    ...text.matchAll(patterns.numeral),
-    ...words.matchAll(patterns.words),
-    ...(lexicon.hasSpaces ? [] : words.matchAll(japaneseNumerals)),
-    ...words.matchAll(patterns.one),
-  ].sort((a, b) => a.index - b.index || b[0].length - a[0].length);
-  const ones = new Set([...words.matchAll(patterns.one)].map(({ index }) => index));
-  for (const { index: start, 0: match } of found) {
-    const end = start + match.trimEnd().length;
-    const run = runs.at(-1);
-    if (run !== undefined && start < run.end) continue;
-    const joined = run && join(run, { start, end }, words, patterns);
-    if (joined === undefined)
-      runs.push({ kind: ones.has(start) ? 'one' : 'number', start, end, opening: start });
-    else runs[runs.length - 1] = joined;
-  }
-  return runs.filter((run) => !isPartOfName(text, run));
+export function readNumbers(words: Words): NumberRun[] {
+  const { text, lexicon } = words;
+  const { run, range } = patternsOf(lexicon);
+  return [...text.matchAll(run)].flatMap(({ index: opening, 0: found, groups }) => {
+    const digits = groups?.run ?? groups?.both ?? found;
+    const end = opening + found.length;
+    const start = end - digits.length;
+    if (isPartOfName(text, { start, end })) return [];
+    const isRange = groups?.both !== undefined || range.test(digits);
+    const single = groups?.one === undefined ? 'number' : 'one';
+    const kind = isRange ? 'range' : groups?.parts ? 'parts' : single;
+    return { kind, start, end, opening, whole: wholeOf(words, { start, end }) };
+  });
 }
 
-function join(
-  run: NumberRun,
-  { start, end }: Span,
-  words: string,
-  { range, parts, and, between }: ReturnType<typeof patternsOf>,
-): NumberRun | undefined {
-  if (start - run.end > longestJoint || run.kind === 'one') return undefined;
-  const joint = words.slice(run.end, start);
-  if (range.test(joint)) return { ...run, end, kind: 'range' };
-  if (parts.test(joint)) return { ...run, end, kind: run.kind === 'range' ? 'range' : 'parts' };
-  const head = words.slice(Math.max(0, run.start - longestJoint), run.start);
-  const announced = and.test(joint) ? (between.exec(head)?.[0] ?? '') : '';
-  return announced === ''
-    ? undefined
-    : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
-}
-
-/** `3G`, `2D`, `4K`, but not a unit such as `9V`. */
-const nameAfter = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})/u;
-
-/** `3G`, `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
 function isPartOfName(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - 200), start);
-  if (nameAfter.test(text.slice(start, end + 2))) return true;
-  // A grade such as `6a`; `d` may stand for days.
-  if (/^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))) return true;
+  const before = text.slice(Math.max(0, start - 40), start);
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
-  if (text.charAt(end) === ')' && /^\p{N}+$/u.test(text.slice(start, end)) && !isInBrackets)
-    return true;
-  const [, word = '', space] = /([^\s("“„]*)([\s-])$/u.exec(before) ?? [];
-  if (space === '-') return /\p{L}$/u.test(word);
-  return /\p{Ll}\p{Lu}/u.test(word) || numberedNames.includes(word);
+  const isMark = /^\p{N}+\)$/u.test(text.slice(start, end + 1)) && !isInBrackets;
+  return isMark || nameBefore.test(before) || nameWithin.test(text.slice(start, end + 2));
+}
+
+/** A number with its unit or month. */
+function wholeOf({ text, folded, lexicon }: Words, { start, end }: Span): Span {
+  const { monthBefore, close, adjectives } = patternsOf(lexicon);
+  const rest = text.slice(end, end + 60);
+  const [near = ''] = close.exec(rest) ?? [];
+  if (near !== '' || !lexicon.hasSpaces) return { start, end: end + near.length };
+  // The currency is the unit.
+  const hasUnit = /^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(text.slice(start, end));
+  const [between = ''] = adjectives.exec(folded.slice(end, end + 60)) ?? [];
+  const [unit = ''] = hasUnit ? [] : (unitAfter.exec(rest.slice(between.length)) ?? []);
+  if (unit !== '' && !isEmptyWord(unit, lexicon))
+    return { start, end: end + between.length + unit.length };
+  // `May 3, 2026`
+  const [month = ''] = monthBefore.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
+  const [ofYear = ''] = month === '' ? [] : (/^,?\s(?:19|20)\d\d(?!\p{N})/u.exec(rest) ?? []);
+  return { start: start - month.length, end: end + ofYear.length };
+}
+
+function isEmptyWord(unit: string, { cues, stopWords }: Lexicon): boolean {
+  const word = unit
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/^[-\s]/u, '');
+  return [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].some((list) =>
+    list.includes(word),
+  );
 }
