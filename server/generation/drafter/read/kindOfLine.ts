@@ -100,8 +100,8 @@ function levelOfItem(
 function saysSomething(text: string, lexicon: Lexicon): boolean {
   const cues = cuesIn(folded(text), lexicon);
   const opens = cues.some((cue) => cue.start === 0 && (isVerb(cue) || isDenial(cue)));
-  const isStated = opens || /\p{N}/u.test(text) || isAssertion(text, lexicon);
-  return /\s/u.test(text) && isStated && sectionOf(text, lexicon) === undefined;
+  const isStated = sectionOf(text, lexicon) === undefined && (opens || isAssertion(text, lexicon));
+  return /\s/u.test(text) && (isStated || /(?<!\p{L})\p{N}/u.test(text));
 }
 
 function wordCount(text: string): number {
