@@ -2,8 +2,8 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { cutsOf, type Cut, type Link } from './clauseCuts';
-import { enclosuresOf } from './enclosures';
+import { cutsOf, type Link } from './clauseCuts';
+import { enclosed, placesIn } from './enclosures';
 import type { Block } from './block';
 import { readBlocks } from './readBlocks';
 import { exclusionCells, readSections, type Place } from './readSections';
@@ -47,74 +47,69 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const blocks = readBlocks(idea, lexicon);
   const places = readSections(idea, blocks, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));
-  const isEnclosed = enclosuresOf(idea);
-  const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  const clauses: Clause[] = [];
-  let passed = 0;
-  for (const block of blocks) {
+  const isEnclosed = placesIn(idea, enclosed, 1);
+  const isStruck = placesIn(idea, struckText, 0);
+  const clauses = blocks.flatMap((block) => {
     const isProse = block.kind === 'text' || block.kind === 'item';
     // In a list of users, `Venue manager – gets the report, fixes the loop` describes one user.
     const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
+    const cells = exclusionCells(block, places.get(block));
     const sentences = isProse ? readSentences(idea, block.span, lexicon, isEnclosed) : [block.span];
-    for (const sentence of sentences) {
-      while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
-      const out = struck
-        .slice(passed, passed + 20)
-        .filter(({ start, end }) => start < sentence.end && end > sentence.start);
-      const borders = out
-        .flatMap(({ start, end }) => [start, end])
-        .filter((at) => at > sentence.start && at < sentence.end);
-      const cells = exclusionCells(block, places.get(block));
-      const cuts: Cut[] = [
+    return sentences.flatMap((sentence): Clause[] => {
+      const cuts = [
         { at: sentence.start, link: 'none' as const },
         ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
         ...cells.map(({ start }) => ({ at: start, link: 'continuation' as const })),
-        ...borders.map((at) => ({ at, link: 'none' as const })),
+        ...bordersOf(sentence, isStruck).map((at) => ({ at, link: 'none' as const })),
       ].sort((a, b) => a.at - b.at);
-      for (const [index, { at, link }] of cuts.entries()) {
-        const end = cuts[index + 1]?.at ?? sentence.end;
-        const whole = withoutBorders(idea, { start: at, end });
-        const span = link === 'reason' ? whole : withoutConjunction(idea, cues, whole);
-        if (!hasWords(idea.slice(span.start, span.end))) continue;
-        clauses.push({
-          span,
-          block,
-          link,
-          sentence: sentence.start,
-          label: labelOf(idea, span),
-          isStruck: out.some(({ start, end: last }) => span.start >= start && span.end <= last),
-          cues: cues.within(span.start, span.end),
-        });
-      }
-    }
-  }
+      return cuts.flatMap(({ at, link }, index): Clause[] => {
+        const whole = withoutBorders(idea, { start: at, end: cuts[index + 1]?.at ?? sentence.end });
+        const span = link === 'reason' ? whole : withoutOpening(idea, cues, whole);
+        const words = idea.slice(span.start, span.end);
+        if (!/[\p{L}\p{N}]/u.test(words.replace(inlineTags, ''))) return [];
+        const more = { label: labelOf(idea, span), isStruck: isStruck(span.start) };
+        return [
+          {
+            span,
+            block,
+            link,
+            sentence: sentence.start,
+            ...more,
+            cues: cues.within(span.start, span.end),
+          },
+        ];
+      });
+    });
+  });
   return { text: idea, folded: text, lexicon, blocks, places, clauses };
+}
+
+/** Where struck-out text begins or ends within a sentence. */
+function bordersOf({ start, end }: Span, isStruck: (place: number) => boolean): number[] {
+  const borders: number[] = [];
+  for (let at = start + 1; at < end; at += 1)
+    if (isStruck(at) !== isStruck(at - 1)) borders.push(at);
+  return borders;
 }
 
 const mostOpenings = 4;
 
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
-
-/** Drops a leading conjunction (`and sends an alert`) and fillers (`okay so um it rings`). */
-function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
-  let rest = span;
+/** Drops leading conjunctions (`and sends an alert`) and fillers (`okay so um it rings`). */
+function withoutOpening(idea: string, cues: CueLine, span: Span): Span {
+  let { start } = span;
   for (let count = 0; count < mostOpenings; count += 1) {
-    const here = cues.at(rest.start);
+    const here = cues.at(start);
     const filler = here.find(({ name, end }) => name === 'filler' && end === here[0]?.end);
     const first = filler ?? here.find(({ name }) => name === 'and' || name === 'but');
-    if (first === undefined || first.end >= span.end) break;
-    const mark = /^[\s,…]*/u.exec(idea.slice(first.end, Math.min(span.end, first.end + 20)));
-    const next = { start: first.end + (mark?.[0].length ?? 0), end: span.end };
-    if (!/[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(next.start))) break;
-    rest = next;
+    const rest = first && idea.slice(first.end, Math.min(span.end, first.end + 20));
+    const [mark = ''] = /^[\s,…]*(?=[\p{L}\p{N}"“„«(+-])/u.exec(rest ?? '') ?? [];
+    if (first === undefined || mark === '') break;
+    start = first.end + mark.length;
   }
-  return rest;
+  return { ...span, start };
 }
 
-/** Text around a clause that is not part of it: punctuation, tags of struck-out text. */
+/** Punctuation around a clause that is not part of it, and tags of struck-out text. */
 const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
 const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
 
@@ -125,20 +120,19 @@ function withoutBorders(idea: string, span: Span): Span {
     before = start - end;
     start += borderBefore.exec(idea.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0;
     end -= borderBehind.exec(idea.slice(Math.max(start, end - 10), end))?.[0].length ?? 0;
-    const isBracketed =
-      idea[start] === '(' && idea.slice(start, end).indexOf(')') === end - 1 - start;
+    const isBracketed = idea[start] === '(' && idea.indexOf(')', start) === end - 1;
     if (start < end && isBracketed) [start, end] = [start + 1, end - 1];
   }
   return { start, end };
 }
 
 const label =
-  /^(?:[*_]{1,2})?([\p{L}][^:：.!?,;()\n]{0,48}?)(?:[*_]{1,2})?\s?(?:：|:(?=[*_]{0,2}\s))(?:[*_]{1,2})?\s*(?=\S)/u;
+  /^(?:[*_]{1,2})?(\p{L}[^:：.!?,;()\n]{0,48}?)(?:[*_]{1,2})?\s?(?:：|:(?=[*_]{0,2}\s))(?:[*_]{1,2})?\s*(?=\S)/u;
 
 function labelOf(idea: string, span: Span): Span | undefined {
   const found = label.exec(idea.slice(span.start, Math.min(span.end, span.start + 60)));
-  const words = found?.[1] ?? '';
-  if (words === '' || words.trim().split(/\s+/u).length > 5) return undefined;
-  const start = span.start + (found?.[0].indexOf(words) ?? 0);
-  return { start, end: start + words.length };
+  const [all = '', words = ''] = found ?? [];
+  const start = span.start + all.indexOf(words);
+  const isShort = words !== '' && words.trim().split(/\s+/u).length <= 5;
+  return isShort ? { start, end: start + words.length } : undefined;
 }
