@@ -1,4 +1,4 @@
-import { limitNames, type LimitName } from '../lexicon/lexicon';
+import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { quantityWords, yesOr } from '../lexicon/quantityWords';
@@ -27,28 +27,41 @@ const phrasesOf = perLanguage((lexicon) => {
 });
 
 /** The comparison of a quantity, and its span with the words that express it. */
-export function limitOf(words: Words, run: NumberRun): { comparison: Comparison; span: Span } {
-  const { start, end } = run.whole;
-  if (run.kind === 'range') return { comparison: 'range', span: { start: run.opening, end } };
-  const rest = words.folded.slice(end, end + reach);
+interface Limit {
+  comparison: Comparison;
+  span: Span;
+  /** Whether another word stands between: `by noon two days after it`. */
+  isWordy?: boolean;
+}
+
+/** Finds the words that limit a number. */
+export function limitOf(words: Words, { kind, opening, whole }: NumberRun): Limit {
+  const { start, end } = whole;
+  if (kind === 'range') return { comparison: 'range', span: { start: opening, end } };
+  const { folded, lexicon } = words;
+  const rest = folded.slice(end, end + reach);
   const before = limitBefore(words, start);
-  const after = phrasesOf(words.lexicon)
+  const after = phrasesOf(lexicon)
     .after.find(rest)
     .find((limit) => isDirectlyBehind(rest, limit));
   // `no later than 3 days after it`: the first word decides.
   if (after !== undefined && (before === undefined || after.name !== 'after'))
     return { comparison: after.name, span: { start, end: end + after.end } };
-  if (before === undefined) return { comparison: 'exactly', span: run.whole };
-  return { comparison: asDenied(words, before, end), span: { start: before.start, end } };
+  if (before === undefined) return { comparison: 'exactly', span: whole };
+  const [, gap = ''] = /^\s?(\p{L}+)\s$/u.exec(folded.slice(before.end, start)) ?? [];
+  const isWordy = before.name === 'by' && gap !== '' && !isEmptyWord(gap, lexicon);
+  const comparison = asDenied(words, before, end);
+  return { comparison, span: { start: before.start, end }, isWordy };
 }
+
+const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =>
+  [cues.determiner, prepositions, stopWords].some((list) => list.includes(word));
 
 /** `30 minutes minimum`; in `2 hours, at most 25 people`, the limit belongs to the next number. */
 function isDirectlyBehind(rest: string, { start, end }: Span): boolean {
   const isOfNext = rest.startsWith(',') && /^\s[\p{L}\p{N}]/u.test(rest.slice(end));
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
-
-const rank = ({ name }: Match<LimitName>) => Number(name === 'after');
 
 /** The words before a number that limit it. */
 function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> | undefined {
@@ -60,10 +73,13 @@ function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> 
     .filter((limit) => gap.test(head.slice(limit.end)))
     // `for more than 26` is not a duration.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+  const [found] = near;
   // `at least every 7 days`
-  const name = near.some((one) => one.name === 'every') ? 'every' : near[0]?.name;
-  return near[0] && name && { ...near[0], name, start: left + near[0].start };
+  const name = near.some((one) => one.name === 'every') ? 'every' : found?.name;
+  return found && name && { ...found, name, start: left + found.start, end: left + found.end };
 }
+
+const rank = ({ name }: Match<LimitName>) => Number(name === 'after');
 
 /** What the words before a number express: a negation inverts them, and `4 hours before` counts backwards. */
 function asDenied(
