@@ -42,9 +42,14 @@ export const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
 export const ofDay =
   /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
 
-/** `yes or no`, whose `no` is not a negation, in all languages. */
-export const yesOr =
-  /(?<!\p{L})(?:yes|ja|oui|s[íìi]|sim|tak)(?:\s?[,/]\s?|\s(?:or|oder|ou|o|of|lub|albo|czy)\s)\p{L}+$/u;
+/** Short names of units of time in all languages, and plurals that `Intl` spells differently. */
+export const timeAbbreviations: ReadonlyMap<string, 'second' | 'minute' | 'hour' | 'month'> =
+  new Map([
+    ...words('s sec secs sek').map((unit) => [unit, 'second'] as const),
+    ...words('min mins').map((unit) => [unit, 'minute'] as const),
+    ...words('h hr hrs std uren').map((unit) => [unit, 'hour'] as const),
+    ['ヶ月', 'month'],
+  ]);
 
 /** For each language that has a lexicon. */
 export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {

@@ -1,5 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isVerb, type CueLine } from '../lexicon/cueLine';
+import { isDenial, isVerb, type CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { jointsOf, type Joint } from './joints';
 import type { Span } from './span';
@@ -79,7 +79,7 @@ function linkOf(
   if (cues.has(end, 'negation')) return saysNo(sentence, joint, begun) ? 'none' : undefined;
   const isAfterNo = marks === ',' && cues.has(begun, 'negation');
   // `we never hold funds`, whatever precedes it
-  const isWhole = cues.within(end, end + longestStart).some(({ name }) => name === 'negation');
+  const isWhole = cues.within(end, end + longestStart).some(isDenial);
   return isSaid || isAfterNo || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
@@ -87,7 +87,7 @@ function linkOf(
 function openingOf({ cues, text }: Sentence, { end, next }: Joint): Link | undefined {
   if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
-  if (cues.has(end, 'pronoun') && rest.some(isVerb)) return 'none';
+  if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>
     name.startsWith('do:') &&

@@ -78,7 +78,10 @@ const patternsOf = perLanguage((lexicon) => {
     ? `(?<close>${close})|(?<=${month}\\.?\\s\\d{1,2}),?\\s${year}|(?<unit>${counter})`
     : `(?<close>[千万億]+円?)|(?:${japaneseCounters.source.slice(1)})`;
   return {
-    number: new RegExp(`(?<month>(?<!\\p{L})${month}\\.?\\s(?=\\d))?(?:${digits})(?:${tail})?`, 'gu'),
+    number: new RegExp(
+      `(?<month>(?<!\\p{L})${month}\\.?\\s(?=\\d))?(?:${digits})(?:${tail})?`,
+      'gu',
+    ),
     range: new RegExp(`^${first}(?:${parts}${next})*${range}${next}`, 'u'),
     inexact: new RegExp(`^${year}$|(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
   };
