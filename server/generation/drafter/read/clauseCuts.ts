@@ -28,11 +28,15 @@ const [longestItem, longestSubject, longestStart] = [200, 32, 16];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
 
+/** The author's own id of a requirement, in lower case: `REQ-3: ` */
+const ownId = /^\p{L}{1,4}-?\p{N}{1,3}(?:\.\p{N}+)?[:.)]?\s+/u;
+
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
   const { span, cues } = sentence;
   const cuts: Cut[] = [];
-  let begun = span.start;
+  const [id = ''] = ownId.exec(sentence.text.slice(span.start, span.start + longestStart)) ?? [];
+  let begun = span.start + id.length;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {

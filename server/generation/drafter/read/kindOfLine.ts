@@ -10,9 +10,9 @@ import { isAssertion, isSectionName, sectionOf } from './sectionName';
 const headingMark =
   /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
-/** Includes an author's own requirement ids, which would be confused with ours: `R1:`, `FR-12.` */
+/** Includes an author's own ids that would be confused with ours: `R1:` */
 const listMark =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|(?:FR|NFR|REQ|US|UC|[BCFGNRSUX])-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
