@@ -63,14 +63,18 @@ function linkOf(
   begun: number,
   isOpen: boolean,
 ): Link | undefined {
-  const { cues, span } = sentence;
+  const { cues, span, text } = sentence;
   const { start, end, next, marks, names } = joint;
+  if (!isPhrase(sentence, begun, start) || sentence.isEnclosed(end)) return undefined;
+  const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
+  // `and if it is full, they wait`: the condition belongs to what follows.
+  const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';
+  const isFree = !isOpen || marks.includes(',');
+  if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
   const isPart =
     cues.has(end, 'bound', 'exception', 'bareNot', 'pair', 'or') ||
-    ['pair', 'exception', 'or'].some((name) => names.has(name)) ||
-    sentence.isEnclosed(end);
-  if (isPart || !isPhrase(sentence, begun, start)) return undefined;
-  const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
+    ['pair', 'exception', 'or'].some((name) => names.has(name));
+  if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;

@@ -47,7 +47,7 @@ export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
     joints.push({
       start: first,
       end,
-      marks: text.slice(first, last).replace(/[^,;–—-]/gu, ''),
+      marks: text.slice(first, end).replace(/[^,;–—-]/gu, ''),
       names: new Set([...(isSame ? before.names : []), ...cues.at(start).map(({ name }) => name)]),
       next: span.end,
       isPause,
