@@ -10,18 +10,15 @@ import type { Span } from './span';
 /** Maximum distance between a number and the words that limit it, and between these and a negation. */
 const [reach, clauseReach] = [32, 80];
 
-const limitsOf = perLanguage((lexicon) => {
-  const [before, after] = (['before', 'after'] as const).map(
-    (side) =>
-      new PhraseIndex(
-        lexicon,
-        limitNames.flatMap((name) =>
-          lexicon.limits[side][name].map((phrase) => [name, phrase, 1] as const),
-        ),
-      ),
-  );
-  return { before, after };
-});
+const limitsOn = (side: 'before' | 'after') =>
+  perLanguage((lexicon) => {
+    const { [side]: limits } = lexicon.limits;
+    const phrases = limitNames.flatMap((name) =>
+      limits[name].map((one) => [name, one, 1] as const),
+    );
+    return new PhraseIndex(lexicon, phrases);
+  });
+const [limitsBefore, limitsAfter] = [limitsOn('before'), limitsOn('after')];
 
 /** The comparison of a quantity, and its span with the words that express it. */
 interface Limit {
@@ -38,8 +35,8 @@ export function limitOf(words: Words, { kind, opening, whole }: NumberRun): Limi
   if (kind === 'range') return { comparison: 'range', span: { start: opening, end } };
   const before = limitBefore(words, start);
   const rest = folded.slice(end, end + reach);
-  const after = limitsOf(lexicon)
-    .after?.find(rest)
+  const after = limitsAfter(lexicon)
+    .find(rest)
     .find((limit) => isNext(rest, limit));
   // `no later than 3 days after it`: the first word decides.
   if (after !== undefined && (before === undefined || after.name !== 'after'))
@@ -64,7 +61,8 @@ function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> 
   const left = Math.max(0, end - reach);
   const head = folded.slice(left, end);
   const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
-  const near = (limitsOf(lexicon).before?.find(head) ?? [])
+  const near = limitsBefore(lexicon)
+    .find(head)
     .filter((limit) => gap.test(head.slice(limit.end)))
     // `for more than 26` is not a duration.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));

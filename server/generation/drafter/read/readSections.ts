@@ -34,15 +34,11 @@ export function readSections(
 ): ReadonlyMap<Block, Place> {
   const places = new Map<Block, Place>();
   let open: OpenHeading[] = [];
-  let columns: readonly Span[] = [];
-  let excluding: ReadonlySet<number> = new Set();
+  let table = tableOf(text, [], lexicon);
   for (const [index, block] of blocks.entries()) {
     const { kind, level, span, indent } = block;
     const [previous, next] = [blocks[index - 1], blocks[index + 1]];
-    if (kind !== 'row') {
-      columns = block.cells;
-      excluding = excludingColumns(text, columns, lexicon);
-    }
+    if (kind !== 'row') table = tableOf(text, block.cells, lexicon);
     open = open.filter((one) => one.level < levels.nested + indent);
     if (kind === 'heading' && block.cells.length === 0) {
       open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.nested));
@@ -51,7 +47,7 @@ export function readSections(
       const own = sectionOfHeading(quote(text, span), index === 0, lexicon);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
     } else if (kind === 'metadata')
-      places.set(block, { heading: undefined, section: 'background', columns, excluding });
+      places.set(block, { heading: undefined, section: 'background', ...table });
     else if (kind !== 'heading') {
       const isNew =
         previous?.kind === 'item' ||
@@ -61,7 +57,7 @@ export function readSections(
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
       const heading = isTitle ? undefined : last?.span;
-      places.set(block, { heading, section: last?.section, columns, excluding });
+      places.set(block, { heading, section: last?.section, ...table });
     }
   }
   return places;
@@ -78,14 +74,15 @@ function sectionOfHeading(
   return isTitle || isAssertion(words, lexicon) ? undefined : found;
 }
 
-/** The indexes of columns such as `Can't`, except the first. */
-function excludingColumns(
+/** The columns of a table; its first one does not exclude anything. */
+function tableOf(
   text: string,
   columns: readonly Span[],
   lexicon: Lexicon,
-): ReadonlySet<number> {
-  const isExcluding = (column: Span) => sectionOf(quote(text, column), lexicon) === 'exclusions';
-  return new Set(columns.flatMap((column, at) => (at > 0 && isExcluding(column) ? [at] : [])));
+): Pick<Place, 'columns' | 'excluding'> {
+  const sections = columns.map((column) => sectionOf(quote(text, column), lexicon));
+  const excluding = sections.flatMap((one, at) => (at > 0 && one === 'exclusions' ? [at] : []));
+  return { columns, excluding: new Set(excluding) };
 }
 
 /** Whether a blank line separates two blocks. */
