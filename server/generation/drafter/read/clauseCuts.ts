@@ -85,10 +85,9 @@ function linkOf(
   // `If it is full, they wait`
   if (isOpen && (marks === '' || (isLed && !names.has('and')))) return undefined;
   if (cues.has(end, 'negation')) return saysNo(sentence, joint, begun) ? 'none' : undefined;
-  const isAfterNo = marks === ',' && cues.has(begun, 'negation');
   // `we never hold funds`, whatever precedes it
   const isWhole = cues.within(end, end + longestStart).some(isDenial);
-  return isSaid || isAfterNo || isWhole ? openingOf(sentence, joint) : undefined;
+  return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */

@@ -76,7 +76,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           block,
           link,
           sentence: span.start,
-          label: labelOf(idea, own),
+          label: block.kind === 'metadata' ? undefined : labelOf(idea, own),
           ...found,
         };
       });
