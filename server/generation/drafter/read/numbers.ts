@@ -66,23 +66,26 @@ const patternsOf = perLanguage((lexicon) => {
   const range = String.raw`(?:\s?${anyOf(clock)})?(?:\s?[-–〜～]\s?|\s${anyOf(to)}\s)`;
   const parts = String.raw`(?:\s?[x×h]\s?|\s${anyOf(outOf)}\s|${ofMonth}\.?,?\s(?:de\s)?)`;
   const article = `${whole(cased(one))}(?=\\s(?:\\p{L}{1,30}\\s)?${whole(cased(timeUnits))})`;
-  const digits = `${whole(cased(between))}\\s(?<both>${first}\\s${anyOf(and)}\\s${next})|(?<run>${first}(?<parts>(?:(?:${range}|${parts})${next})*))|(?<one>${article})`;
+  // `and` joins only the two ends that `between` announces.
+  const ends = `(?<=(?:^|\\s)${cased(between)}\\s\\S{1,12})\\s${anyOf(and)}\\s`;
+  const joints = `(?<joints>(?:(?:${range}|${ends}|${parts})${next})*)`;
+  const digits = `(?<between>${cased(between)}\\s)?(?<run>${first}${joints})|(?<one>${article})`;
   // `€10k`, `4 p.m.`, `3 million`, `3rd of May`
   const beside = [...clock.flatMap((word) => [word, capital(word), word.toUpperCase()]), ...scales];
   const close = `(?:[kmKM](?!\\p{N})|\\s?${anyOf(beside)}|${ofMonth})(?![\\p{L}/])`;
   // `2 working days`, `250 finished nights`
   const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
   const empty = [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].flat();
-  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L})){0,3}))\\k<adjectives>(?!\\s?${cased(empty)}(?![\\p{L}'’]))(?:${unit})`;
+  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${cased(empty)}(?![\\p{L}'’]))(?:${unit})`;
   const tail = hasSpaces
-    ? `(?<close>${close})|(?<=${month}\\.?\\s\\d{1,2}),?\\s${year}|(?<unit>${counter})`
+    ? `(?<close>${close})|(?<=\\p{L}\\.?\\s\\d{1,2}),\\s${year}|(?<unit>${counter})`
     : `(?<close>[千万億]+円?)|(?:${japaneseCounters.source.slice(1)})`;
   return {
     number: new RegExp(
       `(?<month>(?<!\\p{L})${month}\\.?\\s(?=\\d))?(?:${digits})(?:${tail})?`,
       'gu',
     ),
-    range: new RegExp(`^${first}(?:${parts}${next})*${range}${next}`, 'u'),
+    range: new RegExp(`${range}|\\s${anyOf(and)}\\s`, 'u'),
     inexact: new RegExp(`^${year}$|(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
   };
 });
@@ -93,26 +96,34 @@ const patternsOf = perLanguage((lexicon) => {
  */
 export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
   const { number, range, inexact } = patternsOf(lexicon);
-  return [...text.matchAll(number)].flatMap(({ index: opening, 0: found, groups = {} }) => {
-    const { both, run, parts, one, month = '', unit: ofNumber = '', close = '' } = groups;
-    const digits = both ?? run ?? one ?? '';
-    const start = opening + found.indexOf(digits, month.length);
+  return [...text.matchAll(number)].flatMap(({ index, 0: found, groups = {} }) => {
+    const {
+      between = '',
+      run,
+      joints = '',
+      one,
+      month = '',
+      unit: ofNumber = '',
+      close = '',
+    } = groups;
+    const digits = run ?? one ?? '';
+    const start = index + between.length + month.length;
     const end = start + digits.length;
     if (isPartOfName(text, { start, end })) return [];
     // The currency is the unit.
     const isPriced = /^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(digits);
-    const last = opening + found.length - (isPriced ? ofNumber.length : 0);
-    const isRange = both !== undefined || range.test(digits);
+    const last = index + found.length - (isPriced ? ofNumber.length : 0);
+    const isRange = range.test(joints);
     const single = one === undefined ? 'number' : 'one';
-    const kind = isRange ? 'range' : parts ? 'parts' : single;
+    const kind = isRange ? 'range' : joints ? 'parts' : single;
     // In some languages, `3 horas` may be a time of day.
     const isLength = hourUnit.test(close) && !ofDay.test(folded.slice(0, start).slice(-32));
-    const span = { start: start - (both === undefined ? month.length : 0), end: last };
+    const span = { start: start - month.length, end: last };
     const isExact = (close === '' || isLength) && !inexact.test(text.slice(span.start, span.end));
     const value = kind === 'number' && isExact ? valueOf(digits.toLowerCase(), lexicon) : undefined;
     return {
       kind,
-      opening,
+      opening: isRange ? index : start,
       digits: { start, end },
       whole: span,
       value: kind === 'one' ? 1 : value,

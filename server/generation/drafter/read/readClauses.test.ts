@@ -64,7 +64,7 @@ test.each([
   'Answers come no later than 3 days after the request',
   'If the payment arrives, send a receipt; if not, remind the buyer',
   'Members can cancel, except on the day itself',
-  'REQ-1: If it is full, they wait',
+  'REQ-1: If it is full, they get a text',
   'The app shows a curve and sends an alert',
   'It tells the parent, but only if the child is late',
   'It says "Your bike is ready. Come in." and rings',
