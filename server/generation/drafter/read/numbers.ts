@@ -75,8 +75,10 @@ const patternsOf = perLanguage((lexicon) => {
   const close = `(?:[kmKM](?!\\p{N})|\\s?${anyOf(beside)}|${ofMonth})(?![\\p{L}/])`;
   // `2 working days`, `250 finished nights`
   const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
-  const empty = [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].flat();
-  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${cased(empty)}(?![\\p{L}'’]))(?:${unit})`;
+  const empty = cased(
+    [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].flat(),
+  ).replaceAll("'", "['’]");
+  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
   const tail = hasSpaces
     ? `(?<close>${close})|(?<=\\p{L}\\.?\\s\\d{1,2}),\\s${year}|(?<unit>${counter})`
     : `(?<close>[千万億]+円?)|(?:${japaneseCounters.source.slice(1)})`;
