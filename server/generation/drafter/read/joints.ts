@@ -37,7 +37,7 @@ export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
   ];
   for (const { start, end: last } of found) {
     const before = joints.at(-1);
-    if (before === undefined || start === span.start || isEnclosed(start) || start < before.end - 1)
+    if (before === undefined || isEnclosed(start) || start < before.end || start === span.start)
       continue;
     const isSame = joints.length > 1 && start <= before.end;
     const first = isSame ? before.start : start;
