@@ -64,7 +64,7 @@ export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
 function isPartOfWord({ end }: Cue, text: string, { code }: Lexicon): boolean {
   return (
     code === 'en' &&
-    /(?<![\p{L}\p{N}])no$/u.test(text.slice(end - 3, end)) &&
+    /(?<![\p{L}\p{N}])no$/u.test(text.slice(Math.max(0, end - 3), end)) &&
     /^(?:-\p{L}|\.(?:,|;|\s?\p{N}))/u.test(text.slice(end, end + 4))
   );
 }

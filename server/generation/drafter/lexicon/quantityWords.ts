@@ -37,6 +37,20 @@ export const japaneseCounters =
 export const japaneseNumerals =
   /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu;
 
+/** Units that mean hours or a time of day, and the words before a time of day, in all languages. */
+export const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
+export const ofDay =
+  /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
+
+/** Short names of units of time in all languages, and plurals that `Intl` spells differently. */
+export const timeAbbreviations: ReadonlyMap<string, 'second' | 'minute' | 'hour' | 'month'> =
+  new Map([
+    ...words('s sec secs sek').map((unit) => [unit, 'second'] as const),
+    ...words('min mins').map((unit) => [unit, 'minute'] as const),
+    ...words('h hr hrs std uren').map((unit) => [unit, 'hour'] as const),
+    ['ヶ月', 'month'],
+  ]);
+
 /** For each language that has a lexicon. */
 export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
   en: {

@@ -54,7 +54,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
     documentLabels: phrases(
-      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft, tags, slug, layout, category, categories',
+      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft',
     ),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(

@@ -1,7 +1,7 @@
-import type { CueLine } from '../lexicon/cueLine';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import { isDenial, isVerb, type CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { nextLetters } from './nextLetters';
+import { jointsOf, type Joint } from './joints';
 import type { Span } from './span';
 
 /** How a clause relates to the one before it in its sentence. */
@@ -24,273 +24,103 @@ export interface Sentence {
   isEnclosed: (place: number) => boolean;
 }
 
-const longestStoryOpening = 60;
-const longestAside = 80;
-/** Of a list within a sentence. */
-const longestItem = 200;
-const longestVerb = 40;
-/** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
-const longestSentence = 180;
-const mostWordsToVerb = 8;
+const [longestItem, longestSubject, longestStart] = [200, 32, 16];
+const subordinate: readonly ClauseCue[] = ['that', 'if'];
+const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
 
-const inWord = /[\p{L}\p{M}\p{N}'-]/u;
+/** The author's own id of a requirement, in lower case: `REQ-3: ` */
+const ownId = /^\p{L}{1,4}-?\p{N}{1,3}(?:\.\p{N}+)?[:.)]?\s+/u;
 
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
-  const { text, span, cues, isEnclosed } = sentence;
-  const words = new SentenceWords(sentence);
+  const { span, cues } = sentence;
   const cuts: Cut[] = [];
-  /** Start of the current clause. */
-  let begun = span.start;
+  const [id = ''] = ownId.exec(sentence.text.slice(span.start, span.start + longestStart)) ?? [];
+  let begun = span.start + id.length;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
-  for (let place = span.start; place < span.end; place += 1) {
-    if (place > span.start && !isEnclosed(place)) {
-      const cut = words.cutAt(place, begun, isOpen);
-      if (cut !== undefined) {
-        cuts.push(cut);
-        begun = cut.at;
-      }
-      if (text[place] === ',') isOpen = false;
+  for (const joint of jointsOf(sentence)) {
+    const link = joint.start === span.start ? undefined : linkOf(sentence, joint, begun, isOpen);
+    if (link !== undefined) {
+      cuts.push({ at: joint.start, link });
+      begun = joint.end;
     }
-    if (words.opens(place) || (place > span.start && cues.has(place, 'that'))) isOpen = true;
+    const opens = cues
+      .within(joint.end, joint.next)
+      .some(
+        ({ name, start }) =>
+          /^(?:if|exception|that)$/u.test(name) && (name !== 'that' || start > span.start),
+      );
+    isOpen = opens || (isOpen && !joint.marks.includes(','));
   }
   return cuts;
 }
 
-/** Looks at the words around a place where a clause may begin. */
-class SentenceWords {
-  readonly #sentence: Sentence;
-  readonly #knowsVerbs: boolean;
-  readonly #isDictated: boolean;
-  readonly #nextLetter: Int32Array;
-
-  constructor(sentence: Sentence) {
-    this.#sentence = sentence;
-    this.#knowsVerbs = sentence.lexicon.cues.auxiliary.length > 0;
-    const words = sentence.text.slice(sentence.span.start, sentence.span.end);
-    const marks = words.match(/[,،、;:.]/gu)?.length ?? 0;
-    this.#isDictated = words.length > longestSentence * Math.max(1, marks);
-    this.#nextLetter = nextLetters(words, sentence.span);
-  }
-
-  opens(place: number): boolean {
-    return this.#sentence.cues.has(place, 'if', 'exception');
-  }
-
-  /** The cut at a place, where a clause began before and a subordinate one may be open. */
-  cutAt(place: number, begun: number, isOpen: boolean): Cut | undefined {
-    const { text, span, cues } = this.#sentence;
-    const at = place + 1;
-    if (isBreak(text, place)) return this.#breakAt(place, begun);
-    if (!this.#isLong(begun, place) || this.#isWishOnly(begun, place)) return undefined;
-    if (text.charAt(place) === ',') {
-      const right = this.#wordAt(at);
-      if (!/\s/u.test(text.charAt(at)) || cues.has(right, 'or')) return undefined;
-      const word = this.#firstWord(at);
-      const isHeld = (isOpen && this.opens(this.#firstWord(begun))) || this.#isStory(begun, place);
-      const link = isHeld ? undefined : this.#linkAt(place, word, begun);
-      return link && { at, link };
-    }
-    const cue = cues.at(place).find(({ name }) => /^(?:because|but|and)$/u.test(name));
-    if (this.#isPauseAt(place, begun)) return { at: place, link: 'none' };
-    if (cue === undefined || cues.has(place, 'or')) return undefined;
-    const word = this.#wordAt(cue.end);
-    if (cue.name === 'because')
-      return this.#hasVerb(word, span.end) ? { at: place, link: 'reason' } : undefined;
-    // `it is full and, if so, they wait`, `and once it is full, they wait`: the condition belongs to what follows.
-    const isBefore = this.opens(word) && this.#isAside(cue.end, word, isOpen);
-    if (cue.name === 'and' && isBefore && this.#hasVerb(begun, place))
-      return { at: place, link: 'none' };
-    if (cue.name === 'and') {
-      const link = isOpen ? undefined : this.#linkAt(place, word, begun);
-      return link && { at: place, link };
-    }
-    // `who booked but never came`
-    const isOfOpen = isOpen && cues.at(word).some((one) => isVerb(one) || isDenial(one));
-    const isPart =
-      isOfOpen ||
-      cues.has(word, 'bound', 'exception', 'bareNot') ||
-      cues.has(place, 'exception', 'pair');
-    return !isPart && (cues.has(word, 'negation') || this.#hasVerb(cue.end, span.end))
-      ? { at: place, link: 'contrast' }
-      : undefined;
-  }
-
-  /** Whether a condition between commas, or one that ends with a comma and precedes a clause, begins at the word. */
-  #isAside(end: number, word: number, isOpen: boolean): boolean {
-    const { text, span } = this.#sentence;
-    if (text.slice(end, word).includes(',')) return true;
-    if (isOpen) return false;
-    // A conjunction alone, as in `and when, …`, is no condition.
-    const [aside = ''] =
-      /^\p{L}+\s[^,]+,/u.exec(text.slice(word, Math.min(span.end, word + longestAside))) ?? [];
-    return aside !== '' && this.#hasVerb(word + aside.length, span.end);
-  }
-
-  /** `what I'd like is`, before what is wanted. */
-  #isWishOnly(begun: number, place: number): boolean {
-    const { cues } = this.#sentence;
-    const isEmpty = (end: number): boolean => this.#wordAt(end) >= place;
-    return cues
-      .at(this.#firstWord(begun))
-      .some(
-        ({ name, end }) =>
-          name === 'want' &&
-          (isEmpty(end) ||
-            cues.at(this.#wordAt(end)).some((next) => isVerb(next) && isEmpty(next.end))),
-      );
-  }
-
-  /** At a semicolon or dash, the words on both sides have to be clauses. */
-  #breakAt(place: number, begun: number): Cut | undefined {
-    const { text, span, cues } = this.#sentence;
-    const at = place + 1;
-    const isWhole =
-      text.charAt(place) === ';'
-        ? this.#isLong(begun, place) && this.#isLong(at, span.end)
-        : !this.opens(this.#wordAt(begun)) &&
-          this.#hasVerb(begun, place) &&
-          this.#hasVerb(at, span.end);
-    return isWhole && !cues.has(this.#wordAt(at), 'bound', 'exception')
-      ? { at, link: 'none' }
-      : undefined;
-  }
-
-  /** The link of a clause that begins with a word after a comma or conjunction, if one does. */
-  #linkAt(at: number, word: number, begun: number): Link | undefined {
-    const { cues, isEnclosed } = this.#sentence;
-    if (cues.has(word, 'bound', 'exception', 'pair', 'bareNot') || isEnclosed(word))
-      return undefined;
-    // `I as owner see`
-    const [next = word, ...others] = this.#wordsFrom(word, 4).slice(1);
-    // `yes, no or maybe`
-    if (cues.has(word, 'negation') && cues.has(next, 'and')) return undefined;
-    if (!this.opens(this.#wordAt(begun)) && next !== word && cues.has(word, 'negation'))
-      return this.#saysNo(next, at, begun) ? 'none' : undefined;
-    const isSaid = this.#hasVerb(begun, at);
-    // `we never hold funds`, `he'd like`, whatever precedes it.
-    const isWhole =
-      cues.has(next, 'negation') ||
-      cues.has(word, 'want') ||
-      (isSaid && [next, ...others].some((one) => cues.at(one).some(isVerb)));
-    if (cues.has(word, 'pronoun') && isWhole) return 'none';
-    if (!isSaid) return undefined;
-    if (cues.has(word, 'can', 'must', 'should')) return 'continuation';
-    if (this.#isPredicateAt(word) && !this.#followsVerb(at)) return 'continuation';
-    return this.#knowsVerbs && this.#isNounWithVerb(word) ? 'none' : undefined;
-  }
-
-  /** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */
-  #saysNo(next: number, at: number, begun: number): boolean {
-    const { text, cues } = this.#sentence;
-    const from = Math.max(begun, at - longestItem);
-    const comma = text.slice(from, at).lastIndexOf(',');
-    return (
-      cues.at(next).some(isVerb) ||
-      this.#hasVerb(from + Math.max(0, comma), at) ||
-      cues.has(this.#wordAt(begun), 'negation')
-    );
-  }
-
-  #hasVerb(from: number, to: number): boolean {
-    return !this.#knowsVerbs || this.#sentence.cues.hasVerbBetween(from, to);
-  }
-
-  /** `As a parent`, before the comma */
-  #isStory(begun: number, comma: number): boolean {
-    const { text, lexicon } = this.#sentence;
-    const opening = text.slice(begun, comma);
-    return (
-      comma - begun <= longestStoryOpening &&
-      lexicon.story.before.some((phrase) => opening.startsWith(`${phrase} `))
-    );
-  }
-
-  /** In dictated text, a filler or `and` before which and soon behind which a verb stands. */
-  #isPauseAt(place: number, begun: number): boolean {
-    const { cues } = this.#sentence;
-    const pause = cues.at(place).find(({ name }) => name === 'filler' || name === 'and');
-    if (!this.#isDictated || !pause || cues.has(place, 'soThat')) return false;
-    const words = this.#wordsFrom(this.#wordAt(pause.end), mostWordsToVerb);
-    const next = words.findIndex((word, index) => index > 0 && cues.has(word, 'and'));
-    const said = words
-      .slice(0, next === -1 ? undefined : next)
-      .some((word) => cues.has(word, 'negation', 'limit') || cues.at(word).some(isVerb));
-    return said && this.#hasVerb(begun, place);
-  }
-
-  /** Whether the previous word is a verb, too: `create, edit and delete a list` is one clause. */
-  #followsVerb(at: number): boolean {
-    const { text, cues } = this.#sentence;
-    const from = Math.max(0, at - longestVerb);
-    const last = /([\p{L}\p{M}\p{N}]+)[^\p{L}\p{M}\p{N}]*$/u.exec(text.slice(from, at));
-    return last !== null && cues.at(from + last.index).some(({ name }) => name.startsWith('do:'));
-  }
-
-  /** `sends an alert`, `keeps 5 copies`: a verb and the start of its object. */
-  #isPredicateAt(place: number): boolean {
-    const { text, cues } = this.#sentence;
-    return cues.at(place).some(({ name, end }) => {
-      const next = this.#wordAt(end);
-      if (!name.startsWith('do:') || /[,;]/u.test(text.slice(end, next))) return false;
-      return cues.has(next, 'determiner') || /\p{N}/u.test(text.charAt(next));
-    });
-  }
-
-  /** `the app measures`, `neighbours grab a slot`: a noun, followed within some words by its verb. */
-  #isNounWithVerb(word: number): boolean {
-    const { cues } = this.#sentence;
-    const hasDeterminer = cues.has(word, 'determiner') && !cues.has(word, 'that');
-    const [noun = word, ...after] = this.#wordsFrom(word, 5).slice(hasDeterminer ? 1 : 0);
-    // `a date and get the rate`: the verb's subject is that of the previous clause.
-    const isSaid = after.some(
-      (place, index) =>
-        (cues.has(place, 'auxiliary', 'can', 'must', 'should') || this.#isPredicateAt(place)) &&
-        !cues.has(after[index - 1] ?? noun, 'and'),
-    );
-    return (hasDeterminer || cues.has(word, 'person', 'system')) && isSaid;
-  }
-
-  /** Behind a conjunction, or the author's id: `FR-12 If`. */
-  #firstWord(begun: number): number {
-    const { text } = this.#sentence;
-    const start = this.#wordAt(begun);
-    const [id = ''] = /^\p{L}{1,4}-?\p{N}{1,3}\s+/u.exec(text.slice(start, start + 12)) ?? [];
-    const word = start + id.length;
-    const joint = this.#sentence.cues.at(word).find(({ name }) => name === 'and');
-    return joint === undefined ? word : this.#wordAt(joint.end);
-  }
-
-  #wordAt(from: number): number {
-    const { span } = this.#sentence;
-    return this.#nextLetter[from - span.start] ?? Math.max(from, span.end);
-  }
-
-  /** The starts of the next `count` words, up to a comma or bracket. */
-  #wordsFrom(from: number, count: number): number[] {
-    const { text, span } = this.#sentence;
-    const places: number[] = [];
-    for (let place = from; places.length < count && place < span.end;) {
-      places.push(place);
-      while (place < span.end && inWord.test(text.charAt(place))) place += 1;
-      const next = this.#wordAt(place);
-      if (/[,;.:()]/u.test(text.charAt(place)) || this.opens(next)) break;
-      place = next;
-    }
-    return places;
-  }
-
-  #isLong(from: number, to: number): boolean {
-    const { text, lexicon } = this.#sentence;
-    const start = text.slice(from, Math.min(to, from + 80)).trim();
-    return lexicon.hasSpaces ? /\S\s+\S/u.test(start) : start.length >= 4;
-  }
+/** The relation of what stands behind a joint to the clause before it; `undefined` if it belongs to that clause. */
+function linkOf(
+  sentence: Sentence,
+  joint: Joint,
+  begun: number,
+  isOpen: boolean,
+): Link | undefined {
+  const { cues, span, text } = sentence;
+  const { start, end, next, marks, names } = joint;
+  if (!isPhrase(sentence, begun, start) || sentence.isEnclosed(end)) return undefined;
+  const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
+  // `and if it is full, they wait`: the condition belongs to what follows.
+  const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';
+  const isFree = !isOpen || marks.includes(',');
+  if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
+  const isPart =
+    cues.has(end, 'bound', 'exception', 'bareNot', 'pair', 'or') ||
+    ['pair', 'exception', 'or'].some((name) => names.has(name));
+  if (isPart) return undefined;
+  const isLed = cues.has(begun, 'if', 'exception');
+  if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
+  if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
+  if (names.has('because')) return says ? 'reason' : undefined;
+  if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
+  if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
+    return 'none';
+  // `If it is full, they wait`
+  if (isOpen && (marks === '' || (isLed && !names.has('and')))) return undefined;
+  if (cues.has(end, 'negation')) return saysNo(sentence, joint, begun) ? 'none' : undefined;
+  // `we never hold funds`, whatever precedes it
+  const isWhole = cues.within(end, end + longestStart).some(isDenial);
+  return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
-/** A semicolon, unless it ends an HTML entity, or a dash between spaces. */
-function isBreak(text: string, place: number): boolean {
-  const character = text.charAt(place);
-  if (character === ';') return !/&#?\w{2,8}$/u.test(text.slice(Math.max(0, place - 9), place));
-  return /[-–—]/u.test(character) && text[place - 1] === ' ' && text[place + 1] === ' ';
+/** The link of a clause that begins with a subject and its verb, or with a predicate. */
+function openingOf({ cues, text }: Sentence, { end, next }: Joint): Link | undefined {
+  if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
+  const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
+  if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
+  // `the app measures it`, but not `a page where anyone sees it`
+  const hasObject = ({ name, end: at }: Cue) =>
+    name.startsWith('do:') &&
+    (cues.has(at + 1, 'determiner') || /^\s\p{Sc}?\p{N}/u.test(text.slice(at, at + 3)));
+  const isNamed = cues.has(end, 'determiner', 'person', 'system') && !cues.has(end, ...subordinate);
+  const said = rest.find((cue) => [...finite, ...subordinate].includes(cue.name) || hasObject(cue));
+  return isNamed && said && !subordinate.includes(said.name) ? 'none' : undefined;
+}
+
+/** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */
+function saysNo(sentence: Sentence, { start, end, next }: Joint, begun: number): boolean {
+  const { text, cues } = sentence;
+  const from = Math.max(begun, start - longestItem);
+  const item = from + Math.max(0, text.slice(from, start).lastIndexOf(','));
+  const isOfVerb = cues.at(end).some((cue) => cues.at(cue.end + 1).some(isVerb));
+  const isAlike = cues.has(begun, 'negation');
+  return isPhrase(sentence, end, next) && (isOfVerb || isAlike || hasVerb(sentence, item, start));
+}
+
+/** Whether a part of a sentence has a verb. In a language whose verbs are unknown, every part may have one. */
+function hasVerb({ lexicon, cues }: Sentence, from: number, to: number): boolean {
+  return lexicon.cues.auxiliary.length === 0 || cues.hasVerbBetween(from, to);
+}
+
+/** Whether a part of a sentence has more than one word. */
+function isPhrase({ text, lexicon }: Sentence, from: number, to: number): boolean {
+  const start = text.slice(from, Math.min(to, from + 80)).trim();
+  return lexicon.hasSpaces ? /\S\s+\S/u.test(start) : start.length >= 4;
 }

@@ -1,11 +1,15 @@
-/** Brackets, which may contain another pair, quotations and URLs. */
-const enclosed =
+/** Brackets, which may contain another pair, quotations and URLs; within them, no clause begins or ends. */
+export const enclosed =
   /\((?:[^()]|\([^()]{0,200}\)){0,400}\)|\[[^[\]]{0,400}\]|（[^）]{0,400}）|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»|「[^」]{0,400}」|『[^』]{0,400}』|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"]{0,400}"|`[^`]{0,400}`|(?:https?:\/\/|www\.)\S{1,2000}(?<![.,;:!?)])/gu;
 
-/** Returns whether a position is within brackets, a quotation or a URL, where no clause begins or ends. */
-export function enclosuresOf(text: string): (place: number) => boolean {
+/**
+ * Where a pattern matches within a paragraph.
+ *
+ * @param inset how far from both ends of a match a place has to be
+ */
+export function placesIn(text: string, pattern: RegExp, inset: number): (place: number) => boolean {
   const inside = new Uint8Array(text.length);
-  for (const { index, 0: found } of text.matchAll(enclosed))
-    if (!/\n\s*\n/u.test(found)) inside.fill(1, index + 1, index + found.length - 1);
+  for (const { index, 0: found } of text.matchAll(pattern))
+    if (!/\n\s*\n/u.test(found)) inside.fill(1, index + inset, index + found.length - inset);
   return (place) => inside[place] === 1;
 }

@@ -9,27 +9,18 @@ export interface Line extends Span {
   speaker?: Span;
 }
 
-/** Block elements; all other tags are part of the text. */
-const blockTag =
-  /<\/?(?:html|head|title|body|nav|p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br)\b[^<>]{0,200}>/giu;
-/** Typical widths of hard-wrapped lines. */
-const [shortestWrap, longestWrap] = [50, 120];
+/** A line break or a block element; all other tags are part of the text. */
+const border =
+  /\r\n|[\r\n\u2028\u2029]|<(\/?(?:html|head|title|body|nav|p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br))\b[^<>]{0,200}>/giu;
 
 /** Splits a text at line breaks and block tags. */
 export function linesOf(idea: string): Line[] {
-  const lines: Line[] = [];
-  const borders = [...idea.matchAll(/\r\n|\r|\n|\u2028|\u2029/gu), ...idea.matchAll(blockTag)].sort(
-    (a, b) => a.index - b.index,
-  );
-  let [start, tag] = [0, ''];
-  for (const { index, 0: border } of borders) {
-    if (index < start) continue;
-    lines.push({ start, end: index, text: idea.slice(start, index), tag });
-    start = index + border.length;
-    tag = /^<(\w+)/u.exec(border)?.[1]?.toLowerCase() ?? '';
-  }
-  lines.push({ start, end: idea.length, text: idea.slice(start), tag });
-  return lines;
+  const borders = [...idea.matchAll(border)];
+  return [undefined, ...borders].map((before, index) => {
+    const start = before === undefined ? 0 : before.index + before[0].length;
+    const end = borders[index]?.index ?? idea.length;
+    return { start, end, text: idea.slice(start, end), tag: before?.[1]?.toLowerCase() ?? '' };
+  });
 }
 
 /** How far a line is indented, in characters. */
@@ -37,26 +28,26 @@ export function indentOf(line: string): number {
   return line.search(/\S|$/u);
 }
 
-/** A line without a list or heading mark at its start. */
-export function withoutMark(line: Line, mark: RegExp): Line {
-  const length = mark.exec(line.text)?.[0].length ?? 0;
+/** A line without its first characters. */
+export function without(line: Line, length: number): Line {
   return { ...line, start: line.start + length, text: line.text.slice(length) };
 }
+
+/** Typical widths of hard-wrapped lines. */
+const [shortestWrap, longestWrap] = [50, 120];
+/** A word that may continue a sentence. */
+const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
 
 /** The width at which an idea is hard-wrapped, so that half of its lines are full; `Infinity` if it is not. */
 export function widthOf(lines: readonly Line[]): number {
   const longest = lines.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
   if (longest < shortestWrap || longest > longestWrap) return Infinity;
-  const pairs = lines.flatMap(({ text }, index) => {
+  const continued = lines.flatMap(({ text }, index) => {
     const next = lines[index + 1]?.text ?? '';
-    return text.trim() !== '' && openingWord.test(next) ? [{ text, next }] : [];
+    return text.trim() !== '' && openingWord.test(next) ? [isFull(text, next, longest)] : [];
   });
-  const wrapped = pairs.filter(({ text, next }) => isFull(text, next, longest));
-  return 2 * wrapped.length >= pairs.length ? longest : Infinity;
+  return 2 * continued.filter(Boolean).length >= continued.length ? longest : Infinity;
 }
-
-/** A word that may continue a sentence. */
-const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
 
 /** Whether a line was wrapped because the next word did not fit. */
 export function isFull(text: string, next: string, width: number): boolean {
@@ -64,24 +55,18 @@ export function isFull(text: string, next: string, width: number): boolean {
   return word !== '' && text.trimEnd().length + word.length + 1 > width;
 }
 
-/** Whether a line is a table row, with bars or tabs between its cells. */
-export function isRow(text: string): boolean {
-  return (
-    /^\s*\|.*\|\s*$/u.test(text) || /\S\s*\|\s*\S.*\|/u.test(text) || /\S\t+\S.*\t/u.test(text)
-  );
-}
-
-/** The cells of a table's row. */
-export function cellsOf(line: Line): Span[] {
-  const border = line.text.includes('|') ? '|' : '\t';
-  let place = line.start;
-  const cells = line.text.split(border).map((cell) => {
-    const start = place;
+/** The cells of a table's row, with bars or tabs between them; none of another line. */
+export function cellsOf({ text, start }: Line): Span[] {
+  const isRow = /^\s*\|.*\|\s*$|\S\s*\|\s*\S.*\||\S\t+\S.*\t/u.test(text);
+  if (!isRow) return [];
+  const [mark = ''] = /^\s*\|/u.exec(text) ?? [];
+  let place = start + mark.length;
+  const cells = text
+    .slice(mark.length)
+    .replace(/\|\s*$/u, '')
+    .split(text.includes('|') ? '|' : '\t');
+  return cells.map((cell) => {
     place += cell.length + 1;
-    return { start, end: start + cell.length };
+    return { start: place - cell.length - 1, end: place - 1 };
   });
-  return cells.slice(
-    /^\s*\|/u.test(line.text) ? 1 : 0,
-    /\|\s*$/u.test(line.text) ? -1 : cells.length,
-  );
 }

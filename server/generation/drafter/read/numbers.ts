@@ -1,104 +1,149 @@
+import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
-import { japaneseNumerals, numberedNames, quantityWords } from '../lexicon/quantityWords';
-import { anyOf } from './anyOf';
 import { perLanguage } from '../lexicon/perLanguage';
+import {
+  hourUnit,
+  japaneseCounters,
+  japaneseNumerals,
+  numberedNames,
+  ofDay,
+  quantityWords,
+} from '../lexicon/quantityWords';
+import { anyOf } from './anyOf';
 import type { Span } from './span';
 
+/** A text, the same folded, and their language. */
+export interface Words {
+  text: string;
+  folded: string;
+  lexicon: Lexicon;
+}
+
 /** One or more numbers that form one quantity: `2 to 4`, `12x8`, `18 h 30`. Positions are relative to the text. */
-export interface NumberRun extends Span {
+export interface NumberRun {
   /** `one` is the article before a unit of time: `an hour`. */
   kind: 'number' | 'range' | 'parts' | 'one';
   /** Start of the word that introduces it: `between`. */
   opening: number;
+  digits: Span;
+  /** With the unit or month. */
+  whole: Span;
+  /**
+   * With its sign; `an hour` is 1. `undefined` for `half an hour`, a time of day, a date, a year, `10k` or `3 million`,
+   * whose boundary values depend on their precision.
+   */
+  value: number | undefined;
 }
 
-/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency; or the second number of `12x8`, `3–7`. */
-const numeral =
-  /(?<![\p{L}\p{N}.,:/-]|v)(?:[-−+](?=\p{N}))?(?:(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?)?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
-/** The same in a script without spaces, where a letter may precede it. */
-const numeralAmongLetters =
-  /(?<![\p{Script=Latin}\p{N}.,:/-])(?:[-−+](?=\p{N}))?(?:\p{Sc}\s?)?\p{N}+(?:[.,:/]\p{N}+)*|(?<=\p{N}\s?[x×–-]\s?)\p{N}+(?:[.,:]\p{N}+)*/gu;
-const longestJoint = 18;
+const currency = String.raw`(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?`;
+/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency. */
+const numeral = String.raw`(?:[-−+](?=\p{N}))?(?:${currency})?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})`;
+const year = String.raw`(?:19|20)\d\d(?!\p{N})`;
+/** A unit attached to its number, or a word after it. */
+const unit = String.raw`\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?`;
+const nameBefore = new RegExp(
+  String.raw`(?:\p{L}-|\p{Ll}\p{Lu}\S*\s|(?<![^\s("“„])${anyOf(numberedNames)}\s)$`,
+  'u',
+);
+/** `3G`, but not a unit such as `9V`; a grade such as `6a`, but `d` may stand for days. */
+const nameWithin = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})|\p{N}[abcef](?:[^\p{L}\p{N}]|$)/u;
 
-/** Words that form numbers, and what may connect the numbers of a run. */
-const patternsOf = perLanguage(({ code, hasSpaces, months, numberWords }) => {
-  const { to, and, between, outOf, fractions, one, timeUnits, clock } = quantityWords[code];
-  const [begins, ends] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
-  const words = [...fractions, ...(hasSpaces ? Object.keys(numberWords) : [])];
-  const day = `(?:\\.|st|nd|rd|th|º|er)?\\s(?:of\\s|de\\s)?${anyOf(months)}\\.?,?\\s(?:de\\s)?`;
+const cased = (words: readonly string[]) => anyOf(words.flatMap((word) => [word, capital(word)]));
+const whole = (words: string) => String.raw`(?<![\p{L}\p{M}])${words}(?![\p{L}\p{M}])`;
+
+/** The pattern of a number with its unit or date. A month that is also another word, such as `May`, needs its capital. */
+const patternsOf = perLanguage((lexicon) => {
+  const { code, cues, hasSpaces, months, numberWords, pastEndings, stopWords } = lexicon;
+  const { to, and, between, outOf, fractions, one, timeUnits, clock, scales } = quantityWords[code];
+  const month = anyOf(
+    months.flatMap((word) => (stopWords.includes(word) ? capital(word) : [word, capital(word)])),
+  );
+  const ofMonth = String.raw`(?:\.|st|nd|rd|th|º|er)?\s(?:of\s|de\s|d')?${month}`;
+  const counted = whole(cased([...fractions, ...Object.keys(hasSpaces ? numberWords : {})]));
+  const named = hasSpaces ? counted : `(?:${counted}|${japaneseNumerals.source})`;
+  const next = `(?:${numeral}|${named})`;
+  const first = `(?:(?<![${hasSpaces ? '\\p{L}' : '\\p{Script=Latin}'}\\p{N}.,:/-])${numeral}|${named})`;
+  const range = String.raw`(?:\s?${anyOf(clock)})?(?:\s?[-–〜～]\s?|\s${anyOf(to)}\s)`;
+  const parts = String.raw`(?:\s?[x×h]\s?|\s${anyOf(outOf)}\s|${ofMonth}\.?,?\s(?:de\s)?)`;
+  const article = `${whole(cased(one))}(?=\\s(?:\\p{L}{1,30}\\s)?${whole(cased(timeUnits))})`;
+  // `and` joins only the two ends that `between` announces.
+  const ends = `(?<=(?:^|\\s)${cased(between)}\\s\\S{1,12})\\s${anyOf(and)}\\s`;
+  const joints = `(?<joints>(?:(?:${range}|${ends}|${parts})${next})*)`;
+  const digits = `(?<between>${cased(between)}\\s)?(?<run>${first}${joints})|(?<one>${article})`;
+  // `€10k`, `4 p.m.`, `3 million`, `3rd of May`
+  const beside = [...clock.flatMap((word) => [word, capital(word), word.toUpperCase()]), ...scales];
+  const close = `(?:[kmKM](?!\\p{N})|\\s?${anyOf(beside)}|${ofMonth})(?![\\p{L}/])`;
+  // `2 working days`, `250 finished nights`
+  const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
+  const empty = cased(
+    [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].flat(),
+  ).replaceAll("'", "['’]");
+  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
+  const tail = hasSpaces
+    ? `(?<close>${close})|(?<=\\p{L}\\.?\\s\\d{1,2}),\\s${year}|(?<unit>${counter})`
+    : `(?<close>[千万億]+円?)|(?:${japaneseCounters.source.slice(1)})`;
   return {
-    numeral: hasSpaces ? numeral : numeralAmongLetters,
-    words: new RegExp(`${begins}${anyOf(words)}${ends}`, 'gu'),
-    one: new RegExp(
-      `${begins}${anyOf(one)}(?=\\s(?:\\p{L}{1,30}\\s)?${anyOf(timeUnits)}${ends})`,
+    number: new RegExp(
+      `(?<month>(?<!\\p{L})${month}\\.?\\s(?=\\d))?(?:${digits})(?:${tail})?`,
       'gu',
     ),
-    range: new RegExp(`^(?:\\s?${anyOf(clock)})?(?:\\s?[-–〜～]\\s?|\\s${anyOf(to)}\\s)$`, 'u'),
-    and: new RegExp(`^\\s${anyOf(and)}\\s$`, 'u'),
-    between: new RegExp(`(?<!\\p{L})${anyOf(between)}\\s$`, 'u'),
-    parts: new RegExp(`^(?:\\s?[x×h]\\s?|\\s${anyOf(outOf)}\\s|${day})$`, 'u'),
+    range: new RegExp(`${range}|\\s${anyOf(and)}\\s`, 'u'),
+    inexact: new RegExp(`^${year}$|(?<!\\p{L})${month}(?!\\p{L})`, 'u'),
   };
 });
 
 /**
- * Finds the numbers of a text, in digits or words, and joins those that form one quantity. Ignores numbers in list
- * markers (`1)`) and in names (`ISO 27001`, `iPhone 11`).
- *
- * @param text the original text
- * @param words the same text, folded
+ * Finds the numbers of a text, in digits or words, with their units, and joins those that form one quantity. Ignores
+ * numbers in list markers (`1)`) and in names (`ISO 27001`, `iPhone 11`).
  */
-export function readNumbers(text: string, words: string, lexicon: Lexicon): NumberRun[] {
-  const patterns = patternsOf(lexicon);
-  const runs: NumberRun[] = [];
-  const found = [
-    ...text.matchAll(patterns.numeral),
-    ...words.matchAll(patterns.words),
-    ...(lexicon.hasSpaces ? [] : words.matchAll(japaneseNumerals)),
-    ...words.matchAll(patterns.one),
-  ].sort((a, b) => a.index - b.index || b[0].length - a[0].length);
-  const ones = new Set([...words.matchAll(patterns.one)].map(({ index }) => index));
-  for (const { index: start, 0: match } of found) {
-    const end = start + match.trimEnd().length;
-    const run = runs.at(-1);
-    if (run !== undefined && start < run.end) continue;
-    const joined = run && join(run, { start, end }, words, patterns);
-    if (joined === undefined)
-      runs.push({ kind: ones.has(start) ? 'one' : 'number', start, end, opening: start });
-    else runs[runs.length - 1] = joined;
-  }
-  return runs.filter((run) => !isPartOfName(text, run));
+export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
+  const { number, range, inexact } = patternsOf(lexicon);
+  return [...text.matchAll(number)].flatMap(({ index, 0: found, groups = {} }) => {
+    const {
+      between = '',
+      run,
+      joints = '',
+      one,
+      month = '',
+      unit: ofNumber = '',
+      close = '',
+    } = groups;
+    const digits = run ?? one ?? '';
+    const start = index + between.length + month.length;
+    const end = start + digits.length;
+    if (isPartOfName(text, { start, end })) return [];
+    // The currency is the unit.
+    const isPriced = /^(?:\p{Sc}|\p{Lu}{3}|R\$)/u.test(digits);
+    const last = index + found.length - (isPriced ? ofNumber.length : 0);
+    const isRange = range.test(joints);
+    const single = one === undefined ? 'number' : 'one';
+    const kind = isRange ? 'range' : joints ? 'parts' : single;
+    // In some languages, `3 horas` may be a time of day.
+    const isLength = hourUnit.test(close) && !ofDay.test(folded.slice(0, start).slice(-32));
+    const span = { start: start - month.length, end: last };
+    const isExact = (close === '' || isLength) && !inexact.test(text.slice(span.start, span.end));
+    const value = kind === 'number' && isExact ? valueOf(digits.toLowerCase(), lexicon) : undefined;
+    return {
+      kind,
+      opening: isRange ? index : start,
+      digits: { start, end },
+      whole: span,
+      value: kind === 'one' ? 1 : value,
+    };
+  });
 }
 
-function join(
-  run: NumberRun,
-  { start, end }: Span,
-  words: string,
-  { range, parts, and, between }: ReturnType<typeof patternsOf>,
-): NumberRun | undefined {
-  if (start - run.end > longestJoint || run.kind === 'one') return undefined;
-  const joint = words.slice(run.end, start);
-  if (range.test(joint)) return { ...run, end, kind: 'range' };
-  if (parts.test(joint)) return { ...run, end, kind: run.kind === 'range' ? 'range' : 'parts' };
-  const head = words.slice(Math.max(0, run.start - longestJoint), run.start);
-  const announced = and.test(joint) ? (between.exec(head)?.[0] ?? '') : '';
-  return announced === ''
-    ? undefined
-    : { end, start: run.start, kind: 'range', opening: run.start - announced.length };
-}
-
-/** `3G`, `2D`, `4K`, but not a unit such as `9V`. */
-const nameAfter = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})/u;
-
-/** `3G`, `ISO 27001`, `iOS 12`, `COVID-19`, `1) first`. */
 function isPartOfName(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - 200), start);
-  if (nameAfter.test(text.slice(start, end + 2))) return true;
-  // A grade such as `6a`; `d` may stand for days.
-  if (/^[abcef](?![\p{L}\p{N}])/u.test(text.slice(end))) return true;
+  const before = text.slice(Math.max(0, start - 40), start);
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
-  if (text.charAt(end) === ')' && /^\p{N}+$/u.test(text.slice(start, end)) && !isInBrackets)
-    return true;
-  const [, word = '', space] = /([^\s("“„]*)([\s-])$/u.exec(before) ?? [];
-  if (space === '-') return /\p{L}$/u.test(word);
-  return /\p{Ll}\p{Lu}/u.test(word) || numberedNames.includes(word);
+  const isMark = /^\p{N}+\)$/u.test(text.slice(start, end + 1)) && !isInBrackets;
+  return isMark || nameBefore.test(before) || nameWithin.test(text.slice(start, end + 2));
+}
+
+function valueOf(digits: string, { numberWords }: Lexicon): number | undefined {
+  if (Object.hasOwn(numberWords, digits)) return numberWords[digits];
+  const plain = digits.replace(/[\p{Sc}\p{L}\s'’]/gu, '').replace('−', '-');
+  const isSmall = /^[-+]?0[.,]/u.test(plain);
+  const value = (isSmall ? plain : plain.replace(/[.,](?=\d{3}(?:\D|$))/gu, '')).replace(',', '.');
+  return /^[-+]?\d+(?:\.\d+)?$/u.test(value) ? Number(value) : undefined;
 }

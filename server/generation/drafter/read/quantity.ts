@@ -1,16 +1,8 @@
+import type { LimitName } from '../lexicon/lexicon';
 import type { Quote, Span } from './span';
 
 /** The comparison of a limit: `atMost` and `atLeast` include the number, `below` and `above` do not. */
-export type Comparison =
-  | 'atMost'
-  | 'below'
-  | 'atLeast'
-  | 'above'
-  | 'every'
-  | 'after'
-  | 'range'
-  | 'by'
-  | 'exactly';
+export type Comparison = LimitName | 'range' | 'exactly';
 
 /** A number in the idea with its unit. */
 export interface Quantity {

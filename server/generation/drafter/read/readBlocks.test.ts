@@ -14,10 +14,10 @@ test('list markers can be letters and numerals, but not an initial', () => {
   ]);
 });
 
-test('an author’s own number of a requirement is a list marker', () => {
-  expect(blocksOf('R1: by card\nNFR-12. by cash\nB2B: no shop')).toEqual([
+test('an author’s own id is a list marker where it could be one of ours', () => {
+  expect(blocksOf('R1: by card\nNFR-12: by cash\nB2B: no shop')).toEqual([
     ['item', 'by card'],
-    ['item', 'by cash'],
+    ['text', 'NFR-12: by cash'],
     ['text', 'B2B: no shop'],
   ]);
 });

@@ -11,7 +11,6 @@ const clausesOf = (idea: string) =>
 
 test.each([
   ['Nurses take photos; the app measures them.', ['Nurses take photos', 'the app measures them']],
-  ['The app shows a curve and sends an alert.', ['The app shows a curve', 'sends an alert']],
   ['Users can create, edit and delete a list.', ['Users can create, edit and delete a list']],
   ['If a piece is unique, it leaves the shop.', ['If a piece is unique, it leaves the shop']],
   ['No dashboard in v1, no SWIFT lookups.', ['No dashboard in v1', 'no SWIFT lookups']],
@@ -43,8 +42,8 @@ test.each([
   ],
   ['Members can see it, guests are not listed.', ['Members can see it', 'guests are not listed']],
   [
-    'Clients send a code and a date and get the rate.',
-    ['Clients send a code and a date', 'get the rate'],
+    'Clients send a code and a date and must get the rate.',
+    ['Clients send a code and a date', 'must get the rate'],
   ],
   ['It answers in 200 ms. Rates are new.', ['It answers in 200 ms', 'Rates are new']],
   ['P. Grant asked. J. Lund said no.', ['P. Grant asked', 'J. Lund said no']],
@@ -65,6 +64,8 @@ test.each([
   'Answers come no later than 3 days after the request',
   'If the payment arrives, send a receipt; if not, remind the buyer',
   'Members can cancel, except on the day itself',
+  'REQ-1: If it is full, they get a text',
+  'The app shows a curve and sends an alert',
   'It tells the parent, but only if the child is late',
   'It says "Your bike is ready. Come in." and rings',
   'Wait ... then go on… and finish',

@@ -3,12 +3,12 @@ import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { cutsOf, type Cut, type Link } from './clauseCuts';
-import { enclosuresOf } from './enclosures';
+import { enclosed, placesIn } from './enclosures';
 import type { Block } from './block';
 import { readBlocks } from './readBlocks';
 import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
-import { inlineTags } from './inlineTags';
+import { labelOf, wordsOf } from './clauseWords';
 import type { Span } from './span';
 
 export type { Link } from './clauseCuts';
@@ -47,98 +47,48 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
   const blocks = readBlocks(idea, lexicon);
   const places = readSections(idea, blocks, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));
-  const isEnclosed = enclosuresOf(idea);
-  const struck = [...idea.matchAll(struckText)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  const clauses: Clause[] = [];
-  let passed = 0;
-  for (const block of blocks) {
+  const isEnclosed = placesIn(idea, enclosed, 1);
+  const isStruck = placesIn(idea, struckText, 0);
+  const clauses = blocks.flatMap((block) => {
+    const place = places.get(block);
     const isProse = block.kind === 'text' || block.kind === 'item';
     // In a list of users, `Venue manager – gets the report, fixes the loop` describes one user.
-    const isCut = isProse && !(block.kind === 'item' && places.get(block)?.section === 'users');
+    const isWhole = !isProse || (block.kind === 'item' && place?.section === 'users');
     const sentences = isProse ? readSentences(idea, block.span, lexicon, isEnclosed) : [block.span];
-    for (const sentence of sentences) {
-      while ((struck[passed]?.end ?? Infinity) <= sentence.start) passed += 1;
-      const out = struck
-        .slice(passed, passed + 20)
-        .filter(({ start, end }) => start < sentence.end && end > sentence.start);
-      const borders = out
-        .flatMap(({ start, end }) => [start, end])
-        .filter((at) => at > sentence.start && at < sentence.end);
-      const cells = exclusionCells(block, places.get(block));
+    return sentences.flatMap((span) => {
       const cuts: Cut[] = [
-        { at: sentence.start, link: 'none' as const },
-        ...(isCut ? cutsOf({ text, span: sentence, lexicon, cues, isEnclosed }) : []),
-        ...cells.map(({ start }) => ({ at: start, link: 'continuation' as const })),
-        ...borders.map((at) => ({ at, link: 'none' as const })),
-      ].sort((a, b) => a.at - b.at);
-      for (const [index, { at, link }] of cuts.entries()) {
-        const end = cuts[index + 1]?.at ?? sentence.end;
-        const whole = withoutBorders(idea, { start: at, end });
-        const span = link === 'reason' ? whole : withoutConjunction(idea, cues, whole);
-        if (!hasWords(idea.slice(span.start, span.end))) continue;
-        clauses.push({
-          span,
+        { at: span.start, link: 'none' },
+        ...(isWhole ? [] : cutsOf({ text, span, lexicon, cues, isEnclosed })),
+        ...exclusionCells(block, place).map(({ start }) => ({
+          at: start,
+          link: 'continuation' as const,
+        })),
+        ...bordersOf(span, isStruck).map((at) => ({ at, link: 'none' as const })),
+      ];
+      cuts.sort((one, other) => one.at - other.at);
+      return cuts.flatMap(({ at, link }, index) => {
+        const end = cuts[index + 1]?.at ?? span.end;
+        const own = wordsOf(idea, { start: at, end }, link === 'reason' ? undefined : cues);
+        if (own === undefined) return [];
+        const found = { cues: cues.within(own.start, own.end), isStruck: isStruck(own.start) };
+        return {
+          span: own,
           block,
           link,
-          sentence: sentence.start,
-          label: labelOf(idea, span),
-          isStruck: out.some(({ start, end: last }) => span.start >= start && span.end <= last),
-          cues: cues.within(span.start, span.end),
-        });
-      }
-    }
-  }
+          sentence: span.start,
+          label: block.kind === 'metadata' ? undefined : labelOf(idea, own),
+          ...found,
+        };
+      });
+    });
+  });
   return { text: idea, folded: text, lexicon, blocks, places, clauses };
 }
 
-const mostOpenings = 4;
-
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(inlineTags, ''));
-
-/** Drops a leading conjunction (`and sends an alert`) and fillers (`okay so um it rings`). */
-function withoutConjunction(idea: string, cues: CueLine, span: Span): Span {
-  let rest = span;
-  for (let count = 0; count < mostOpenings; count += 1) {
-    const here = cues.at(rest.start);
-    const filler = here.find(({ name, end }) => name === 'filler' && end === here[0]?.end);
-    const first = filler ?? here.find(({ name }) => name === 'and' || name === 'but');
-    if (first === undefined || first.end >= span.end) break;
-    const mark = /^[\s,…]*/u.exec(idea.slice(first.end, Math.min(span.end, first.end + 20)));
-    const next = { start: first.end + (mark?.[0].length ?? 0), end: span.end };
-    if (!/[\p{L}\p{N}"“„«(+-]/u.test(idea.charAt(next.start))) break;
-    rest = next;
-  }
-  return rest;
-}
-
-/** Text around a clause that is not part of it: punctuation, tags of struck-out text. */
-const borderBefore = /^(?:[\s,،;、~.]|[-–—](?=\s)|<\/?(?:del|s|strike)>)+/iu;
-const borderBehind = /(?:[\s,،;、.~|]|(?<=\s)[-–—]|<\/?(?:del|s|strike)>)$/iu;
-
-/** A clause without these borders, and without brackets around it. */
-function withoutBorders(idea: string, span: Span): Span {
-  let { start, end } = span;
-  for (let before = -1; before !== start - end;) {
-    before = start - end;
-    start += borderBefore.exec(idea.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0;
-    end -= borderBehind.exec(idea.slice(Math.max(start, end - 10), end))?.[0].length ?? 0;
-    const isBracketed =
-      idea[start] === '(' && idea.slice(start, end).indexOf(')') === end - 1 - start;
-    if (start < end && isBracketed) [start, end] = [start + 1, end - 1];
-  }
-  return { start, end };
-}
-
-const label =
-  /^(?:[*_]{1,2})?([\p{L}][^:：.!?,;()\n]{0,48}?)(?:[*_]{1,2})?\s?(?:：|:(?=[*_]{0,2}\s))(?:[*_]{1,2})?\s*(?=\S)/u;
-
-function labelOf(idea: string, span: Span): Span | undefined {
-  const found = label.exec(idea.slice(span.start, Math.min(span.end, span.start + 60)));
-  const words = found?.[1] ?? '';
-  if (words === '' || words.trim().split(/\s+/u).length > 5) return undefined;
-  const start = span.start + (found?.[0].indexOf(words) ?? 0);
-  return { start, end: start + words.length };
+/** Where struck-out text begins or ends within a sentence. */
+function bordersOf({ start, end }: Span, isStruck: (place: number) => boolean): number[] {
+  const borders: number[] = [];
+  for (let at = start + 1; at < end; at += 1)
+    if (isStruck(at) !== isStruck(at - 1)) borders.push(at);
+  return borders;
 }

@@ -46,11 +46,11 @@ export function readLanguage(idea: string): IdeaLanguage {
 }
 
 function byScript(sample: string): string | undefined {
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const dense =
-    sample.match(/[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu)?.length ??
-    0;
+  const [letters = 0, latin = 0, dense = 0] = [
+    /\p{L}/gu,
+    /\p{Script=Latin}/gu,
+    /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/gu,
+  ].map((pattern) => sample.match(pattern)?.length ?? 0);
   // Three characters of these scripts weigh as much as a word of eight letters.
   if (letters === 0 || latin > letters - latin + 2 * dense) return undefined;
   return scripts.find(([pattern]) => pattern.test(sample))?.[1];

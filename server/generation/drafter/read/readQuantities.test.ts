@@ -50,8 +50,10 @@ test.each([
   ['the bus in 45 minutes', [['45 minutes', 'exactly', 45]]],
   ['250 finished nights', [['250 finished nights', 'exactly', 250]]],
   ['by 1 September 2026', [['by 1 September 2026', 'by', undefined]]],
+  ['by noon two days after it', [['by noon two days', 'by', undefined]]],
   ['by May 3, 2026 it may', [['by May 3, 2026', 'by', undefined]]],
   ['9 out of 10', [['9 out of 10', 'exactly', undefined]]],
+  ['up to 7h10', [['up to 7h10', 'atMost', undefined]]],
   ['CHF 31,000', [['CHF 31,000', 'exactly', 31000]]],
 ])('in %j', (text, expected) => {
   expect(quantitiesOf(text)).toEqual(expected);

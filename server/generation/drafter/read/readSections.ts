@@ -1,6 +1,5 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
-import type { Block } from './block';
-import { indentOf } from './lines';
+import { levels, type Block } from './block';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
@@ -22,19 +21,11 @@ interface OpenHeading {
   section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
-  /** Of an item with items nested in it: how far it is indented. It ends with the next item that is not nested. */
-  indent: number | undefined;
 }
-
-/** Levels of unmarked headings, below the six marked ones; `shortLevel` is that of a heading with a colon. */
-const [plainLevel, shortLevel, nestedLevel] = [7, 9, 10];
-
-/** A longer item is a statement, even if other items are nested in it. */
-const longestItem = 30;
 
 /**
  * Finds the headings of each block. A heading of a lower level inherits the meaning of the one above unless it has its
- * own; a line that ends in a colon applies to the list after it.
+ * own; a line that ends in a colon applies to the list after it, an item to the items nested in it.
  */
 export function readSections(
   text: string,
@@ -43,48 +34,30 @@ export function readSections(
 ): ReadonlyMap<Block, Place> {
   const places = new Map<Block, Place>();
   let open: OpenHeading[] = [];
-  let columns: readonly Span[] = [];
-  let excluding: ReadonlySet<number> = new Set();
-  /** The items that contain the current one. */
-  let outline: { indent: number; section: SectionName | undefined }[] = [];
+  let table = tableOf(text, [], lexicon);
   for (const [index, block] of blocks.entries()) {
+    const { kind, level, span, indent } = block;
     const [previous, next] = [blocks[index - 1], blocks[index + 1]];
-    if (block.kind !== 'row') {
-      columns = block.cells;
-      excluding = excludingColumns(text, columns, lexicon);
-    }
-    const indent = block.kind === 'row' ? 0 : indentOfBlock(text, block);
-    open = open.filter((one) => one.indent === undefined || one.indent < indent);
-    if (block.kind === 'heading') {
-      if (block.cells.length > 0) continue;
-      const level = block.isParent ? nestedLevel + indent : levelOf(text, block);
+    if (kind !== 'row') table = tableOf(text, block.cells, lexicon);
+    open = open.filter((one) => one.level < levels.nested + indent);
+    if (kind === 'heading' && block.cells.length === 0) {
+      open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.nested));
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
-      const isShort = level === shortLevel || (level === plainLevel && leadsList);
-      const own = sectionOfHeading(quote(text, block.span), index === 0, lexicon);
-      open = open.filter((one) => !one.isShort && one.level < level);
-      open.push({
-        span: block.span,
-        level,
-        section: own ?? open.at(-1)?.section,
-        isShort,
-        indent: block.isParent ? indent : undefined,
-      });
-      outline = [];
-    } else {
+      const isShort = level === levels.colon || (level === levels.plain && leadsList);
+      const own = sectionOfHeading(quote(text, span), index === 0, lexicon);
+      open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
+    } else if (kind === 'metadata')
+      places.set(block, { heading: undefined, section: 'background', ...table });
+    else if (kind !== 'heading') {
       const isNew =
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(text, previous, block));
-      if (block.kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
+      if (kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
-      outline = block.kind === 'item' ? outline.filter((item) => item.indent < indent) : [];
-      const above = outline.findLast((item) => item.section !== undefined);
-      const section = above?.section ?? last?.section;
-      places.set(block, { heading: isTitle ? undefined : last?.span, section, columns, excluding });
-      const words = quote(text, block.span);
-      const isName = block.kind === 'item' && words.length <= longestItem;
-      outline.push({ indent, section: isName ? sectionOf(words, lexicon) : undefined });
+      const heading = isTitle ? undefined : last?.span;
+      places.set(block, { heading, section: last?.section, ...table });
     }
   }
   return places;
@@ -101,14 +74,15 @@ function sectionOfHeading(
   return isTitle || isAssertion(words, lexicon) ? undefined : found;
 }
 
-/** The indexes of columns such as `Can't`, except the first. */
-function excludingColumns(
+/** The columns of a table; its first one does not exclude anything. */
+function tableOf(
   text: string,
   columns: readonly Span[],
   lexicon: Lexicon,
-): ReadonlySet<number> {
-  const isExcluding = (column: Span) => sectionOf(quote(text, column), lexicon) === 'exclusions';
-  return new Set(columns.flatMap((column, at) => (at > 0 && isExcluding(column) ? [at] : [])));
+): Pick<Place, 'columns' | 'excluding'> {
+  const sections = columns.map((column) => sectionOf(quote(text, column), lexicon));
+  const excluding = sections.flatMap((one, at) => (at > 0 && one === 'exclusions' ? [at] : []));
+  return { columns, excluding: new Set(excluding) };
 }
 
 /** Whether a blank line separates two blocks. */
@@ -119,16 +93,4 @@ function isApart(text: string, one: Block, next: Block): boolean {
 /** The cells of a row under a column such as `Can't`. */
 export function exclusionCells({ kind, cells }: Block, place: Place | undefined): readonly Span[] {
   return kind === 'row' ? cells.filter((_, index) => place?.excluding.has(index)) : [];
-}
-
-function indentOfBlock(text: string, { span: { start, end } }: Block): number {
-  return indentOf(text.slice(text.lastIndexOf('\n', start - 1) + 1, end));
-}
-
-function levelOf(text: string, { span: { start, end } }: Block): number {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);
-  const marks = /#{1,6}/u.exec(line)?.[0].length;
-  const tag = /<h([1-6])[^<>]*>$/iu.exec(line)?.[1];
-  if (marks !== undefined || tag !== undefined) return marks ?? Number(tag);
-  return /[:：.][*_]*$/u.test(text.slice(start, end)) ? shortLevel : plainLevel;
 }

@@ -17,47 +17,38 @@ export function readSentences(
   isEnclosed: (place: number) => boolean,
 ): Span[] {
   const text = idea.slice(span.start, span.end);
-  const sentences: Span[] = [];
-  let start = 0;
-  for (const match of text.matchAll(sentenceEnd)) {
-    const end = match.index + match[0].length;
-    const following = text.slice(end, end + longestToken).trimStart();
-    if (isEnclosed(span.start + match.index)) continue;
-    if (!endsSentence(text, match.index, following, lexicon)) continue;
-    sentences.push({ start: span.start + start, end: span.start + end });
-    start = end;
-  }
-  sentences.push({ start: span.start + start, end: span.end });
-  return sentences
-    .map((sentence) => trimmed(idea, sentence))
-    .filter(({ start: from, end }) => end > from);
+  const ends = [...text.matchAll(sentenceEnd)]
+    .filter(({ index }) => !isEnclosed(span.start + index) && endsSentence(text, index, lexicon))
+    .map(({ index, 0: mark }) => span.start + index + mark.length);
+  return [...ends, span.end]
+    .map((end, index) => trimmed(idea, { start: ends[index - 1] ?? span.start, end }))
+    .filter(({ start, end }) => end > start);
 }
 
 /** Languages that write `the 3rd` with a full stop. */
 const dottedOrdinals: ReadonlySet<string> = new Set(['de', 'pl']);
 
-function endsSentence(text: string, stop: number, following: string, lexicon: Lexicon): boolean {
-  const isEllipsis = text[stop] === '…' || (text[stop] === '.' && text[stop - 1] === '.');
-  if (isEllipsis) return !/^\p{Ll}/u.test(following);
+function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
+  const following = text.slice(stop + 1, stop + longestToken).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/(?:…|\.\.)$/u.test(text.slice(Math.max(0, stop - 1), stop + 1)))
+    return !/^\p{Ll}/u.test(following);
   if (text[stop] !== '.') return true;
   const head = text.slice(Math.max(0, stop - longestToken), stop);
-  const [token = ''] = /[^\s(]*$/u.exec(head) ?? [];
-  // `P. Grant`, but `see p. 4`
-  if (/^\p{Lu}$/u.test(token)) return false;
-  const word = token.toLowerCase();
+  const [, before = '', token = ''] = /(?:([\p{L}\p{N}]+)\s)?([^\s(]*)$/u.exec(head) ?? [];
+  const [word, led] = [token.toLowerCase(), before.toLowerCase()];
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
+  const isNewName = /^\p{Lu}/u.test(following);
+  // `P. Grant`, `e.g.`, but `see p. 4`
+  if (/^(?:\p{Lu}|(?:\p{L}\.)+\p{L})$/u.test(token) && !atEnd.includes(word)) return false;
   if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
-  if (atEnd.includes(word)) return /^\p{Lu}/u.test(following);
-  const [, before = ''] = /([\p{L}\p{N}]+)\s$/u.exec(head.slice(0, -token.length)) ?? [];
+  if (atEnd.includes(word)) return isNewName;
   // `in under 200 ms.`, where `Ms.` is a title elsewhere
   if (lexicon.abbreviations.includes(word))
-    return token === word && /^\p{N}/u.test(before) && /^\p{Lu}/u.test(following);
-  if (/^(?:(?:\p{L}\.)+\p{L}|p)$/u.test(token)) return false;
-  // `am 15. November`, `12. maja`
+    return token === word && /^\p{N}/u.test(before) && isNewName;
+  if (!/^\d{1,3}$/u.test(word)) return true;
+  // `am 15. November`, `12. maja`, `ab dem 15. Tag`
   const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];
-  if (/^\d{1,2}$/u.test(word) && lexicon.months.includes(next)) return false;
-  // `ab dem 15. Tag`
-  const { cues, prepositions } = lexicon;
-  const isLed = [cues.determiner, prepositions].some((list) => list.includes(before.toLowerCase()));
-  return !(dottedOrdinals.has(lexicon.code) && isLed && /^\d{1,3}$/u.test(word) && next !== '');
+  const isLed = [lexicon.cues.determiner, lexicon.prepositions].some((list) => list.includes(led));
+  const isOrdinal = dottedOrdinals.has(lexicon.code) && isLed && next !== '';
+  return !isOrdinal && !lexicon.months.includes(next);
 }

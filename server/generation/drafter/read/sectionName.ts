@@ -1,31 +1,13 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
-import { cuesIn, type ClauseCue } from '../lexicon/cueIndex';
+import { cuesIn } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 
 const longestHeading = 120;
-
-const mostBehind = 4;
-const mostBefore = 3;
+/** How many more words may follow or precede a phrase. */
+const [mostBehind, mostBefore] = [4, 3];
 /** A shorter single word counts only as the whole heading. */
 const shortestWord = 5;
-
-const mostAnnouncing = 7;
-const saying: ReadonlySet<ClauseCue> = new Set([
-  'pronoun',
-  'that',
-  'auxiliary',
-  'want',
-  'can',
-  'must',
-  'should',
-]);
-const announcing: readonly (readonly [SectionName, readonly ClauseCue[]])[] = [
-  ['undecided', ['undecided']],
-  ['exclusions', ['exclusion', 'bareNot', 'negation']],
-  ['could', ['maybe']],
-  ['requirements', ['want', 'should']],
-];
 
 const phrasesOf = perLanguage(
   ({ sections }): ReadonlyMap<string, SectionName> =>
@@ -45,61 +27,28 @@ const phrasesOf = perLanguage(
  */
 export function sectionOf(heading: string, lexicon: Lexicon): SectionName | undefined {
   if (heading.length > longestHeading) return undefined;
+  const phrases = phrasesOf(lexicon);
   const text = folded(heading)
     .replace(/<[^<>]*>|[*_#`]/gu, '')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s*\([^()]*\)$/u, '');
-  const phrases = phrasesOf(lexicon);
-  const found = phrasesAtEnds(text).filter(
-    (part) => part === text || part.includes(' ') || part.length >= shortestWord,
-  );
-  const known = found.filter((part) => phrases.has(part));
-  const longest = known.reduce((best, one) => (one.length > best.length ? one : best), '');
-  return phrases.get(longest) ?? announcedBy(text, lexicon);
-}
-
-/**
- * The section that cue words announce: `Not in this project`, `What I'd like`. A single word announces none, and
- * `No ads` is itself an exclusion.
- */
-function announcedBy(text: string, lexicon: Lexicon): SectionName | undefined {
-  const words = lexicon.hasSpaces ? text.split(/\s+/u).length : text.length / 3;
-  if (words < 2 || words > mostAnnouncing) return undefined;
-  const cues = cuesIn(text, lexicon);
-  // `What we don't want`, but not `Keys not returned`.
-  const isSaid = cues.some(({ name }) => saying.has(name));
-  const names = new Set(
-    cues
-      .filter(
-        ({ name, start }) =>
-          !/^(?:negation|bareNot)$/u.test(name) ||
-          (name === 'bareNot' && start === 0) ||
-          (start > 0 && isSaid),
-      )
-      .map(({ name }) => name),
-  );
-  return announcing.find(([, cues]) => cues.some((cue) => names.has(cue)))?.[0];
-}
-
-/** The whole text, then phrases at its start and end; of two equally long ones, the first wins. */
-function phrasesAtEnds(text: string): string[] {
   const words = text.split(/\s+/u);
-  return words.flatMap((_, count) => [
-    ...(count > 0 && words.length - count <= mostBehind ? [words.slice(0, count).join(' ')] : []),
-    ...(count <= mostBefore ? [words.slice(count).join(' ')] : []),
-  ]);
+  const longest = words
+    .flatMap((_, count) => [
+      ...(words.length - count <= mostBehind ? [words.slice(0, count).join(' ')] : []),
+      ...(count <= mostBefore ? [words.slice(count).join(' ')] : []),
+    ])
+    .filter((part) => part === text || part.includes(' ') || part.length >= shortestWord)
+    .filter((part) => phrases.has(part))
+    .reduce((best, one) => (one.length > best.length ? one : best), '');
+  return phrases.get(longest);
 }
 
 /** Whether a line equals the name of a document section. */
 export function isSectionName(line: string, lexicon: Lexicon): boolean {
-  return phrasesOf(lexicon).has(
-    folded(line.slice(0, longestHeading))
-      .replace(/[*_#`:：]/gu, '')
-      .trim(),
-  );
+  const text = folded(line.slice(0, longestHeading)).replace(/[*_#`:：]/gu, '');
+  return phrasesOf(lexicon).has(text.trim());
 }
-
-const modal: ReadonlySet<ClauseCue> = new Set(['can', 'must', 'should']);
 
 /**
  * Whether a line that looks like a heading states something: `Users can share plans`, but not `Users can`, `What users
@@ -111,16 +60,12 @@ export function isAssertion(line: string, lexicon: Lexicon): boolean {
   if (section !== undefined && (section !== 'users' || isSectionName(line, lexicon))) return false;
   const text = folded(line);
   const cues = cuesIn(text, lexicon);
+  const persons = new Set(cues.filter(({ name }) => name === 'person').map(({ end }) => end + 1));
   const verb = cues.find(
     ({ name, start }) =>
       start > 0 &&
-      (modal.has(name) ||
-        (name.startsWith('do:') &&
-          cues.some((cue) => cue.name === 'person' && cue.end === start - 1))),
+      (/^(?:can|must|should)$/u.test(name) || (name.startsWith('do:') && persons.has(start))),
   );
-  return (
-    verb !== undefined &&
-    /\p{L}/u.test(text.slice(verb.end)) &&
-    !cues.some(({ name, start }) => start < verb.start && (name === 'that' || name === 'if'))
-  );
+  const opens = cues.some(({ name }) => name === 'that' || name === 'if');
+  return verb !== undefined && !opens && /\p{L}/u.test(text.slice(verb.end));
 }

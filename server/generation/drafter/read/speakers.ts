@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Line } from './lines';
+import { without, type Line } from './lines';
 import { sectionOf } from './sectionName';
+import type { Span } from './span';
 
 const hour = String.raw`(?:[01]?\d|2[0-3])`;
 // `12.50` is a price unless it stands in brackets.
@@ -40,26 +41,31 @@ type Turns = readonly (RegExpExecArray | null)[];
  * time count as speakers only if most lines have one and one of them recurs.
  */
 export function withoutStamps(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  const find = (pattern: RegExp) =>
-    lines.map(({ text }) => pattern.exec(text.slice(0, longestStamp)));
-  const count = (found: Turns) => found.filter((one) => one !== null).length;
-  const stamps = [find(timed), find(above)].find(
-    (found) => count(found) >= fewestTurns && (found.some(isSure) || hasRecurring(found)),
-  );
-  const turns = stamps ?? find(labelled).map((found) => (isName(found, lexicon) ? found : null));
-  const written = lines.filter(({ text }) => text.trim() !== '').length;
-  const isTalk = hasRecurring(turns) && 2 * count(turns) > written;
-  if (stamps === undefined && (count(turns) < fewestLabels || !isTalk)) return lines;
-  let turn: Line['speaker'];
+  const turns = turnsOf(lines, lexicon);
+  let speaker: Span | undefined;
   return lines.map((line, index) => {
-    const [found = '', name] = [turns[index]?.[0], turns[index]?.groups?.speaker];
+    const [found = ''] = turns[index] ?? [];
+    const name = turns[index]?.groups?.speaker;
     if (name !== undefined) {
       const start = line.start + found.indexOf(name);
-      turn = { start, end: start + name.length };
-    } else if (line.text.trim() === '') turn = undefined;
-    const own = { ...line, start: line.start + found.length, text: line.text.slice(found.length) };
-    return turn === undefined ? own : { ...own, speaker: turn };
+      speaker = { start, end: start + name.length };
+    } else if (line.text.trim() === '') speaker = undefined;
+    return { ...without(line, found.length), ...(speaker && { speaker }) };
   });
+}
+
+/** The turns of a conversation; none in another text. */
+function turnsOf(lines: readonly Line[], lexicon: Lexicon): Turns {
+  const find = (pattern: RegExp) =>
+    lines.map(({ text }) => pattern.exec(text.slice(0, longestStamp)));
+  const count = (turns: Turns) => turns.filter((one) => one !== null).length;
+  const stamped = [timed, above]
+    .map(find)
+    .find((turns) => count(turns) >= fewestTurns && (turns.some(isSure) || hasRecurring(turns)));
+  const labels = find(labelled).map((found) => (isName(found, lexicon) ? found : null));
+  const written = lines.filter(({ text }) => text.trim() !== '').length;
+  const isTalk = count(labels) >= fewestLabels && 2 * count(labels) > written;
+  return stamped ?? (isTalk && hasRecurring(labels) ? labels : []);
 }
 
 const isSure = (found: RegExpExecArray | null): boolean => found?.groups?.sure !== undefined;

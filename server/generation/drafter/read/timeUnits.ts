@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
+import { timeAbbreviations } from '../lexicon/quantityWords';
 import { stemOf } from '../lexicon/stemOf';
 
 /** In seconds. */
@@ -24,26 +25,17 @@ const stemsOf = perLanguage((lexicon) => {
       unit,
       unitDisplay: 'long',
     });
-    return counts.flatMap((count) =>
-      format
-        .formatToParts(count)
-        .filter(({ type }) => type === 'unit')
-        .map(({ value }) => [stemOf(value.trim().toLowerCase(), lexicon), seconds] as const),
-    );
+    const parts = counts.flatMap((count) => format.formatToParts(count));
+    return parts
+      .filter(({ type }) => type === 'unit')
+      .map(({ value }) => [stemOf(value.trim().toLowerCase(), lexicon), seconds] as const);
   });
   return new Map(units);
 });
 
-/** Abbreviations in all languages, and plurals that `Intl` spells differently. */
-const abbreviations: ReadonlyMap<string, number> = new Map([
-  ...['s', 'sec', 'secs', 'sek'].map((unit) => [unit, secondsIn.second] as const),
-  ...['min', 'mins'].map((unit) => [unit, secondsIn.minute] as const),
-  ...['h', 'hr', 'hrs', 'std', 'uren'].map((unit) => [unit, secondsIn.hour] as const),
-  ['ヶ月', secondsIn.month],
-]);
-
 /** The length of a unit of time, given by name or abbreviation, in seconds; `undefined` for any other unit. */
 export function secondsOf(unit: string, lexicon: Lexicon): number | undefined {
   const name = unit.replace(/\.$/u, '');
-  return abbreviations.get(name) ?? stemsOf(lexicon).get(stemOf(name, lexicon));
+  const abbreviated = timeAbbreviations.get(name);
+  return abbreviated ? secondsIn[abbreviated] : stemsOf(lexicon).get(stemOf(name, lexicon));
 }

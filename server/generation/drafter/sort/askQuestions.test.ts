@@ -49,10 +49,7 @@ test.each([
   ['A refund is approved within a day.', true],
   ['Invoices go out on the last day of the month.', false],
   ['Undo the last ten steps.', false],
-  [
-    'Haulers who have room can bring it along, and the price of the ride is agreed in the app.',
-    false,
-  ],
+  ['Haulers who have room can bring it along and agree the price of the ride in the app.', false],
 ])('who does it is asked only of what somebody decides: %s', (sentence, isAsked) => {
   const { questions } = sortIdea(`${club} ${sentence}`);
   expect(questions.some(({ ask }) => ask.kind === 'noRole')).toBe(isAsked);

@@ -99,3 +99,8 @@ test('brackets behind a role in a table are no part of its name', () => {
   const table = '| Who | Can do |\n|---|---|\n| Harbour office (2 people) | block berths |';
   expect(rolesOf(`Berths of a marina.\n\n${table}`)).toEqual(['Harbour office']);
 });
+
+test('a table of what each role may see lists roles, not records', () => {
+  const table = '| Role | Visible fields |\n|---|---|\n| Harbour office | berth, boat |';
+  expect(rolesOf(`Berths of a marina.\n\n${table}`)).toEqual(['Harbour office']);
+});

@@ -286,11 +286,13 @@ test('the elements around a page are no statements', () => {
 });
 
 test('front matter asks for nothing', () => {
-  const idea = '---\ntitle: Diets\ntags: [food, family]\n---\n\nUsers can share plans.\n';
+  const idea =
+    '---\ntitle: Diets\ntags: [food, family]\naim: users search\n---\n\nUsers can share plans.\n';
   const { statements } = sortIdea(idea);
   expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'B Diets',
     'B tags: [food, family]',
+    'B aim: users search',
     'R Users can share plans',
   ]);
 });

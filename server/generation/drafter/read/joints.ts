@@ -1,0 +1,57 @@
+import type { ClauseCue } from '../lexicon/cueIndex';
+import type { Sentence } from './clauseCuts';
+import type { Span } from './span';
+
+/** A run of marks and conjunctions, at which a clause may begin; it ends at the first letter behind it. */
+export interface Joint extends Span {
+  marks: string;
+  /** The cues of its conjunctions. */
+  names: ReadonlySet<string>;
+  /** Start of the next joint. */
+  next: number;
+  /** Whether it is a conjunction or filler in a sentence with hardly any punctuation. */
+  isPause: boolean;
+}
+
+/** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
+const longestSentence = 180;
+const joining: readonly ClauseCue[] = ['and', 'but', 'because'];
+/** A comma or dash at a space, or a semicolon that ends no HTML entity. */
+const mark = /,(?=\s)|(?<!&#?\w{2,8});|(?<=\s)[-–—](?=\s)/gu;
+
+/** The joints of a sentence; the first one is its beginning. */
+export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
+  const own = text.slice(span.start, span.end);
+  const mostDictated = longestSentence * Math.max(1, own.match(/[,،、;:.]/gu)?.length ?? 0);
+  const isPause = own.length > mostDictated;
+  const names = isPause ? [...joining, 'filler' as const] : joining;
+  const found = [
+    ...[...own.matchAll(mark)].map(({ index }) => ({
+      start: span.start + index,
+      end: span.start + index + 1,
+    })),
+    ...cues.within(span.start, span.end).filter(({ name }) => names.includes(name)),
+  ].sort((a, b) => a.start - b.start);
+  const joints: Joint[] = [
+    { ...span, end: span.start, marks: '', names: new Set(), next: span.end, isPause: false },
+  ];
+  for (const { start, end: last } of found) {
+    const before = joints.at(-1);
+    if (before === undefined || isEnclosed(start) || start < before.end || start === span.start)
+      continue;
+    const isSame = joints.length > 1 && start <= before.end;
+    const first = isSame ? before.start : start;
+    const end =
+      last + (/^[^\p{L}\p{M}\p{N}]{0,8}/u.exec(text.slice(last, span.end))?.[0].length ?? 0);
+    if (isSame) joints.pop();
+    joints.push({
+      start: first,
+      end,
+      marks: text.slice(first, end).replace(/[^,;–—-]/gu, ''),
+      names: new Set([...(isSame ? before.names : []), ...cues.at(start).map(({ name }) => name)]),
+      next: span.end,
+      isPause,
+    });
+  }
+  return joints.map((joint, index) => ({ ...joint, next: joints[index + 1]?.start ?? span.end }));
+}

@@ -1,0 +1,111 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { levels, type Block } from './block';
+import { cellsOf, indentOf, without, type Line } from './lines';
+import { plainText } from './plainText';
+import { isAssertion, isSectionName, sectionOf } from './sectionName';
+
+const headingMark =
+  /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
+const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
+/** Includes an author's own ids that would be confused with ours: `R1:` */
+const listMark =
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
+const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
+const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
+const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
+const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
+
+/** A line and its neighbours. */
+interface Surroundings {
+  previous: Line | undefined;
+  next: Line | undefined;
+  lexicon: Lexicon;
+}
+
+type LineKind = Pick<Block, 'kind' | 'level' | 'isMarked'> & { content: Line };
+
+/** Classifies a line by its marker, its element or its neighbours, and removes the marker. */
+export function kindOfLine(line: Line, around: Surroundings): LineKind {
+  const [heading, item, quotation] = [headingMark, listMark, quoteMark].map(
+    (mark) => mark.exec(line.text)?.[0],
+  );
+  const below = around.next?.text ?? '';
+  const isUnderlined = underline.test(below) && line.text.trim() !== '';
+  if (heading !== undefined || isUnderlined || /^(?:h[1-6]|title)$/u.test(line.tag)) {
+    const level =
+      /#+/u.exec(heading ?? '')?.[0].length ?? Number(/\d/u.exec(line.tag)?.[0] ?? levels.plain);
+    return { kind: 'heading', content: without(line, heading?.length ?? 0), level, isMarked: true };
+  }
+  if (item !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
+    const content = without(line, item?.length ?? 0);
+    const level = levelOfItem(line, plainText(content.text), around);
+    const kind = level === undefined ? 'item' : 'heading';
+    return { kind, content, level: level ?? 0, isMarked: level !== undefined };
+  }
+  const content = without(line, quotation?.length ?? 0);
+  const text = plainText(content.text);
+  const isBold = bold.test(content.text);
+  const isHeading =
+    line.speaker === undefined && (isBold || (text !== '' && isTitle(text, around)));
+  const hasColon = /[:：]$/u.test(text);
+  return {
+    kind: isHeading ? 'heading' : 'text',
+    content,
+    level: hasColon ? levels.colon : levels.plain,
+    isMarked: isHeading && (isBold || hasColon || listMark.test(below)),
+  };
+}
+
+/** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */
+function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
+  if (next === undefined || text.length > longestTitle) return false;
+  if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
+  if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
+  if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
+  const [below, isList] = [next.text.trim(), listMark.test(next.text)];
+  if (!isList && isAssertion(text, lexicon)) return false;
+  // `THE SOLUTION`
+  const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
+  return below === '' || isList || cellsOf(next).length > 0 || isInCapitals;
+}
+
+/**
+ * The level of an item that is a heading: `2. Goals`, a number above bullets or, below an empty line, above text, or a
+ * short item that says nothing of its own and has items nested in it. `undefined` for any other.
+ */
+function levelOfItem(
+  line: Line,
+  text: string,
+  { previous, next, lexicon }: Surroundings,
+): number | undefined {
+  const below = next?.text ?? '';
+  const isAboveList = listMark.test(below);
+  if (isSectionName(text, lexicon) && !isAboveList) return levels.plain;
+  const words = wordCount(text);
+  if (words > mostTitleWords || endOfSentence.test(text) || /[:：]\s/u.test(text)) return undefined;
+  const indent = indentOf(line.text);
+  const isNested = isAboveList && indentOf(below) > indent;
+  if (isNested && words <= mostNestedWords && !saysSomething(text, lexicon))
+    return levels.nested + indent;
+  const isApart = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
+  const isNumbered = number.test(line.text) && !number.test(below);
+  return isNumbered && (isAboveList || isApart) ? levels.plain : undefined;
+}
+
+/** Whether a short item states something: `Edit a device`, `No ads`, `Max 5 users`, but not `Devices`. */
+function saysSomething(text: string, lexicon: Lexicon): boolean {
+  const cues = cuesIn(folded(text), lexicon);
+  const opens = cues.some((cue) => cue.start === 0 && (isVerb(cue) || isDenial(cue)));
+  const isStated = sectionOf(text, lexicon) === undefined && (opens || isAssertion(text, lexicon));
+  return /\s/u.test(text) && (isStated || /(?<!\p{L})\p{N}/u.test(text));
+}
+
+function wordCount(text: string): number {
+  // In a script without spaces, count three letters as a word.
+  if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return Math.ceil(text.length / 3);
+  return text.split(/\s+/u).length;
+}

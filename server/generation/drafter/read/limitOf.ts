@@ -1,0 +1,99 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
+import type { NumberRun, Words } from './numbers';
+import type { Comparison } from './quantity';
+import type { Span } from './span';
+
+/** Maximum distance between a number and the words that limit it, and between these and a negation. */
+const [reach, clauseReach] = [32, 80];
+
+const limitsOn = (side: 'before' | 'after') =>
+  perLanguage((lexicon) => {
+    const { [side]: limits } = lexicon.limits;
+    const phrases = limitNames.flatMap((name) =>
+      limits[name].map((one) => [name, one, 1] as const),
+    );
+    return new PhraseIndex(lexicon, phrases);
+  });
+const [limitsBefore, limitsAfter] = [limitsOn('before'), limitsOn('after')];
+
+/** The comparison of a quantity, and its span with the words that express it. */
+interface Limit {
+  comparison: Comparison;
+  span: Span;
+  /** Whether another word stands between: `by noon two days after it`. */
+  isWordy?: boolean;
+}
+
+/** Finds the words that limit a number. */
+export function limitOf(words: Words, { kind, opening, whole }: NumberRun): Limit {
+  const { folded, lexicon } = words;
+  const { start, end } = whole;
+  if (kind === 'range') return { comparison: 'range', span: { start: opening, end } };
+  const before = limitBefore(words, start);
+  const rest = folded.slice(end, end + reach);
+  const after = limitsAfter(lexicon)
+    .find(rest)
+    .find((limit) => isNext(rest, limit));
+  // `no later than 3 days after it`: the first word decides.
+  if (after !== undefined && (before === undefined || after.name !== 'after'))
+    return { comparison: after.name, span: { start, end: end + after.end } };
+  if (before === undefined) return { comparison: 'exactly', span: whole };
+  const [, gap = ''] = /^\s?(\p{L}+)\s$/u.exec(folded.slice(before.end, start)) ?? [];
+  const isWordy = before.name === 'by' && gap !== '' && !isEmptyWord(gap, lexicon);
+  return { comparison: asDenied(words, before, rest), span: { start: before.start, end }, isWordy };
+}
+
+const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =>
+  [cues.determiner, prepositions, stopWords].some((list) => list.includes(word));
+
+/** `30 minutes minimum`; in `2 hours, at most 25 people`, the limit belongs to the next number. */
+function isNext(rest: string, { start, end }: Span): boolean {
+  const isOfNext = rest.startsWith(',') && /^\s[\p{L}\p{N}]/u.test(rest.slice(end));
+  return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
+}
+
+/** The words before a number that limit it. */
+function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> | undefined {
+  const left = Math.max(0, end - reach);
+  const head = folded.slice(left, end);
+  const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
+  const near = limitsBefore(lexicon)
+    .find(head)
+    .filter((limit) => gap.test(head.slice(limit.end)))
+    // `for more than 26` is not a duration.
+    .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+  const [found] = near;
+  // `at least every 7 days`
+  const name = near.some((one) => one.name === 'every') ? 'every' : found?.name;
+  return found && name && { ...found, name, start: left + found.start, end: left + found.end };
+}
+
+const rank = ({ name }: Match<LimitName>) => Number(name === 'after');
+
+/** What a limit expresses: a negation inverts it, and `4 hours before` counts backwards. */
+function asDenied(
+  { folded, lexicon }: Words,
+  { name, start }: Match<LimitName>,
+  rest: string,
+): Comparison {
+  const { before } = quantityWords[lexicon.code];
+  if (name === 'atMost' && before.some((word) => rest.trimStart().startsWith(word))) return 'by';
+  const from = Math.max(0, start - clauseReach);
+  const cues = cuesIn(folded.slice(from, start), lexicon);
+  // In `yes or no`, nothing is denied.
+  const choices = new Set(cues.filter((cue) => cue.name === 'or').map((cue) => cue.end + 1));
+  const denials = cues.filter((cue) => cue.name === 'negation' && !choices.has(cue.start));
+  const behind = denials.map((cue) => folded.slice(from + cue.end, start));
+  if (behind.every((words) => /[,;:.]\s|\p{N}/u.test(words))) return name;
+  // `if it is not read for more than 10 minutes`
+  if (name === 'above') return cues.some((cue) => cue.name === 'if') ? name : 'atMost';
+  // `Who cannot type is done in under a minute`, but `No shift runs with fewer than 4 people`
+  const opens = from + (denials[0]?.start ?? start) === 0;
+  const isNear = opens || /^(?:\s*\S+){0,2}\s*$/u.test(behind.at(-1) ?? '');
+  if (name === 'below') return isNear && !cues.some((cue) => cue.name === 'if') ? 'atLeast' : name;
+  return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;
+}
