@@ -38,6 +38,11 @@ const byKey = perLanguage(
     ),
 );
 
+/** The nouns that usually name records, by their keys. */
+export function nounsKnown(lexicon: Lexicon): ReadonlyMap<string, Records> {
+  return byKey(lexicon);
+}
+
 /** A noun that usually names records, with invented names of such records, by the key of the noun. */
 export function recordsNamed(lexicon: Lexicon, key: string): Records | undefined {
   return byKey(lexicon).get(key);

@@ -15,8 +15,18 @@ export const en = {
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
     /** At the end of a name. */
-    codes: ['number ', ' no. '],
-    dates: [' date', ' day', 'birthday', 'deadline', ' when'],
+    codes: ['number ', ' no. ', ' id ', ' reference ', ' code '],
+    dates: [
+      ' date',
+      ' day',
+      'birthday',
+      'deadline',
+      ' when',
+      'inspected',
+      'valid until',
+      ' expir',
+      ' due ',
+    ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     maps: [' map'],
     money: [
@@ -52,6 +62,12 @@ export const en = {
     ],
     numbers: [
       'how many',
+      ' no. of ',
+      ' nights ',
+      ' pages ',
+      ' hectares ',
+      ' size ',
+      ' vehicles ',
       'how much',
       'number',
       ' count ',
@@ -77,7 +93,7 @@ export const en = {
     names: words('name title'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone tablet computer laptop browser screen desk spot everyone everybody',
     ),
   },
   elsewhere: 'This screen is not for the chosen role.',
