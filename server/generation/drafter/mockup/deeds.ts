@@ -50,10 +50,11 @@ const infinitives = perLanguage(({ code, actions }) => {
 export function deedOf(workbook: Workbook, statement: Statement): Deed | undefined {
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span, lexicon } = clause;
-  if (cues.some(isDenial) || cues.some(({ name, start }) => name === 'if' && start === span.start))
-    return undefined;
   const verb = verbIn(clause, statement);
-  if (verb === undefined || silent.test(verb.name)) return undefined;
+  const isOther = (cue: Cue) =>
+    cue.start < (verb?.start ?? 0) &&
+    (isDenial(cue) || (cue.name === 'if' && cue.start === span.start));
+  if (verb === undefined || silent.test(verb.name) || cues.some(isOther)) return undefined;
   const form = folded(idea.slice(verb.start, verb.end));
   const known = infinitives(lexicon);
   const rest = idea.slice(verb.end, span.end);

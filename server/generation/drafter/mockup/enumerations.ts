@@ -53,6 +53,12 @@ const patternOfStates = perLanguage(
   ({ code }) => new RegExp(`\\s(?:${listWords[code]?.states ?? '(?!)'})$`, 'iu'),
 );
 
+/** At the end of what stands before a list: who gives what is listed. */
+const patternOfVerb = perLanguage(
+  ({ code }) =>
+    new RegExp(`(?:\\p{L}+\\s){0,2}(?<!\\p{L})(?:${listWords[code]?.asked ?? '(?!)'})$`, 'iu'),
+);
+
 /** All lists of three or more short items, in order. */
 export function enumerationsIn(workbook: Workbook): Enumeration[] {
   const lexicon = lexicons[workbook.language];
@@ -153,13 +159,16 @@ function enumeration(
   const goes = by === 'states' && /\s(?:goes?|to be)\s/iu.test(text);
   if (items.length < fewest || !(isSure || goes || areAlternatives(list, lexicon)))
     return undefined;
+  // `the courses as cards, with a teacher or a link`
+  const areWords = items.every(({ name }) => wordCount(name) < fewest);
+  if (by === 'states' && !isSure && !areWords) return undefined;
   if (isSure || by === 'states') {
     const noun =
       nounOf(workbook, led, above, before, lexicon) ?? firstNoun(workbook, text, lexicon);
     return { noun, kind: 'states', items, isSure, statements };
   }
   const of = nounBefore(workbook, lead, lexicon, isNoRole);
-  if (!of || by === 'parts' || by === 'alone') return undefined;
+  if (!of || !lead.endsWith(of) || by === 'parts' || by === 'alone') return undefined;
   return { noun: of, kind: 'options', items, isSure, statements };
 }
 
@@ -195,6 +204,9 @@ function isFieldName(
 ): boolean {
   const words = mockupWordsOf(workbook);
   const low = ` ${folded(name)} `;
+  // `ten posts: offers, requests and notices`
+  if (lexicon.code === 'en' && !isAsked && options.length === 0 && /[^s]s $/u.test(low))
+    return false;
   return (
     isAsked ||
     options.length > 0 ||
@@ -247,7 +259,9 @@ function nounOf(
   // `note the visitor's name, club and certificate number`
   const [, owner] =
     by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];
-  return owner ?? nounBefore(workbook, bare, lexicon);
+  // `and the clerk notes: …`
+  const told = bare.replace(patternOfVerb(lexicon), '');
+  return owner ?? nounBefore(workbook, told, lexicon);
 }
 
 /** `Permit record` */

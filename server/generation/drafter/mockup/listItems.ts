@@ -123,7 +123,7 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
     !/\p{L}/u.test(name) ||
     isLong ||
     /\p{L}{4}[.]\s|[:!?=|]\s|[{}<>]/u.test(name) ||
-    (!isQuestion && (isClause || isAside))
+    (isQuestion ? areChoices : isClause || isAside)
   )
     return undefined;
   const isAsked = isQuestion || which.test(part);

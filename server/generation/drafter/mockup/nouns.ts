@@ -10,7 +10,7 @@ import { mockupWordsOf } from './mockupWordsOf';
 import { keyOfName } from './sampleNames';
 
 const mostWords = 3;
-const mostOfLead = 6;
+const mostOfLead = 4;
 /** A noun is sought in the last words before a list. */
 const mostRead = 24;
 
@@ -43,9 +43,7 @@ export function nounBefore(
   const found = words.flatMap((word, at) => {
     const low = folded(word).replace(/^["“„«]/u, '');
     const isEach = each.includes(low);
-    // `a list of what went out`
-    if (!isEach && (!lexicon.cues.determiner.includes(low) || lexicon.cues.that.includes(low)))
-      return [];
+    if (!isEach && !isDeterminer(workbook, low, lexicon)) return [];
     const noun = phraseAt(words.slice(at + 1), lexicon).replace(/\s(?:online|again|today)$/iu, '');
     const rank = isEach ? 2 : lexicon.definiteWords.includes(low) ? 0 : 1;
     return isFit(workbook, noun, lexicon) ? [{ noun, rank }] : [];
@@ -57,6 +55,17 @@ export function nounBefore(
   // At the end of a sentence, the last word may be anything.
   const last = words.length > mostOfLead ? '' : wordsAtEnd(words, lexicon);
   return best?.noun ?? (isFit(workbook, last, lexicon) ? last : undefined);
+}
+
+const possessive = /^(?:s(?:on|a|es|us?)|leurs?|su[ao]s?|seus?|zijn|hun|haar)$/u;
+
+/** An article or a possessive. Elsewhere than in English and German, the lexicon has pronouns among them. */
+function isDeterminer(workbook: Workbook, word: string, lexicon: Lexicon): boolean {
+  if (lexicon.code === 'en' || lexicon.code === 'de')
+    // `a list of what went out`
+    return lexicon.cues.determiner.includes(word) && !lexicon.cues.that.includes(word);
+  const { one } = mockupWordsOf(workbook).counting;
+  return one.includes(word) || lexicon.definiteWords.includes(word) || possessive.test(word);
 }
 
 /** The noun phrase that some words begin with. */

@@ -1,9 +1,10 @@
+import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import { inUnit, type Field, type FieldKind } from './fields';
 import type { MockupWords } from './mockupWords';
-import { keyOfName, sampleNamesOf } from './sampleNames';
+import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import type { Row, ThingPlan, Thing } from './things';
 
 // A Monday.
@@ -121,15 +122,29 @@ export class Samples {
     const named = plan.fields.find(isTitle);
     const code = named ?? plan.fields.find(({ kind }) => kind === 'code');
     const names = sampleNamesOf(this.#lexicon, key);
+    const isThing = ({ name: own }: Field) =>
+      nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, own));
     const fields = plan.fields.filter((field) => field !== (names ? named : code));
     const rows = Array.from({ length: rowCount }, (_, index): Row => ({
       title: names?.[index] ?? (code ? this.valueOf(code, index) : ''),
       detail: '',
       figure: '',
       state: states.length === 0 ? 0 : index % states.length,
-      values: fields.map((field, at) => this.valueOf(field, (index * 2 + at) % rowCount)),
+      values: fields.map((field, at) => {
+        const place = (index * 2 + at) % rowCount;
+        const value = this.valueOf(field, place);
+        return value === '' &&
+          field.kind === 'text' &&
+          !/\s|[^s]s$/u.test(field.name) &&
+          isThing(field)
+          ? `${capital(field.name)} ${place + 1}`
+          : value;
+      }),
     }));
-    const titled = rows.map((row, at) => ({ ...row, title: row.title === '' ? `${name} ${at + 1}` : row.title }));
+    const titled = rows.map((row, at) => ({
+      ...row,
+      title: row.title === '' ? `${name} ${at + 1}` : row.title,
+    }));
     return { ...plan, fields, rows: titled };
   }
 

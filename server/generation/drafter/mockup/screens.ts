@@ -7,7 +7,7 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
 import type { Collection, Product } from './product';
-import { forRoles, quotations, roleKey, rolesOf } from './statements';
+import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { signature, typicalScreens } from './typical';
 import { avatar, badge } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
@@ -32,17 +32,17 @@ const mostGroups = 5;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
-  const placed = new Set(
-    product.collections.flatMap(({ plan }) => [...plan.statements, ...plan.defining]),
-  );
+  const placed = new Set(product.collections.flatMap(({ plan }) => [...plan.statements]));
   const rest = product.asked.filter((one) => !placed.has(one));
-  const lists = product.collections.map((one) => recordScreen(product, one));
   const groups = headingScreens(product, rest);
   const grouped = new Set(groups.flatMap(({ statements }) => statements));
   const left = rest.filter((one) => !grouped.has(one));
+  // The only list takes the rest.
+  const isOnly = product.collections.length === 1;
+  const lists = product.collections.map((one) => recordScreen(product, one, isOnly ? left : []));
   const own = product.isTypical
     ? typicalScreens(product)
-    : [...opening(product, lists, left), ...lists, ...groups];
+    : [...opening(product, lists, isOnly ? [] : left), ...lists, ...groups];
   const [first] = own;
   const screens = own.map((screen) =>
     screen === first ? { ...screen, icon: 'home' as const } : screen,
@@ -56,9 +56,7 @@ function opening(product: Product, lists: readonly Screen[], left: readonly Stat
   const live = signature(product);
   if (lists.length === 1 && live === undefined && left.length === 0) return [];
   const digests = product.collections.map((one) => digest(product, one));
-  const text =
-    left.length > 0 &&
-    markup`<section class="card"><h2>${wordsOf(product.workbook).headings.requirements}</h2>${quotations(product, left)}</section>`;
+  const text = left.length > 0 && howItWorks(product, left, new Set());
   const body = [
     lead(product),
     live,
@@ -92,7 +90,11 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
 }
 
 /** A list with the selected record, the form for a new one, and what the idea says of it. */
-function recordScreen(product: Product, { slug, plan, thing }: Collection): Screen {
+function recordScreen(
+  product: Product,
+  { slug, plan, thing }: Collection,
+  left: readonly Statement[],
+): Screen {
   const { words } = product;
   const { statements, deeds, defining, choices } = plan;
   const entry =
@@ -109,14 +111,11 @@ function recordScreen(product: Product, { slug, plan, thing }: Collection): Scre
         });
   const hasForm = plan.fields.length > 1;
   const label = entry?.verbs[0] ?? words.save;
-  const quoted = [...new Set([...statements, ...defining])].sort(
-    (one, other) => one.span.start - other.span.start,
-  );
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
   const add = hasForm ? { href: `#${slug}-new`, label: entry?.verbs[0] ?? thing.name } : undefined;
   const body = [
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
-    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label, attribute)}<section class="card"><h2>${wordsOf(product.workbook).headings.requirements}</h2>${quotations(product, quoted)}</section></div>`,
+    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
   ];
   return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
 }
@@ -134,7 +133,7 @@ function headingScreens(product: Product, rest: readonly Statement[]): Screen[] 
     .map(([title, statements], at): Screen => ({
       slug: `group-${at + 1}`,
       title: product.idea(title),
-      body: markup`<section class="card">${quotations(product, statements)}</section>`,
+      body: howItWorks(product, statements, new Set()),
       icon: 'view',
       statements,
     }));
@@ -145,8 +144,10 @@ function isPart({ workbook, lexicon }: Product, title: string): boolean {
   const isAboutRole = workbook.roles.some(({ spellings }) =>
     spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
   );
+  const [first = ''] = folded(title).split(' ');
   return (
     title !== '' &&
+    !lexicon.cues.determiner.includes(first) &&
     title.length <= longestTitle &&
     !isAboutRole &&
     sectionOf(title, lexicon) === undefined

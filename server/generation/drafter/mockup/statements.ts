@@ -37,12 +37,29 @@ export function rolesOf(product: Product, statements: readonly Statement[]): Rol
 }
 
 /** Statements as a list of quotations with their ids. */
-export function quotations(product: Product, statements: readonly Statement[]): Content {
+export function quotations(
+  product: Product,
+  statements: readonly Statement[],
+  className = '',
+): Content {
   const { notes, priorities } = wordsOf(product.workbook);
   const items = statements.map((one) => {
     const { id, text, priority, isStruck } = one;
     const marks = [priority && priorities[priority], isStruck && notes.struck].filter(Boolean);
     return markup`<li id="statement-${id.toLowerCase()}"${forRoles(product, rolesOf(product, [one]))}><span class="id">${id}</span><div class="grow"><p>${product.idea(capital(text))}</p>${marks.length > 0 && markup`<p class="marks">${marks.join(' · ')}</p>`}</div></li>`;
   });
-  return items.length > 0 && markup`<ul class="quotes">${items}</ul>`;
+  return items.length > 0 && markup`<ul class="quotes ${className}">${items}</ul>`;
+}
+
+/**
+ * What a screen does besides its controls, in the idea's words; what the controls already say stands in the notes.
+ */
+export function howItWorks(
+  product: Product,
+  statements: readonly Statement[],
+  drawn: ReadonlySet<Statement>,
+): Content {
+  const said = statements.filter((one) => !drawn.has(one));
+  const noted = statements.filter((one) => drawn.has(one));
+  return markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`;
 }

@@ -12,7 +12,8 @@ import { shells } from './views/shells';
 const mostRows = 6;
 const rowsOfOthers = 5;
 const tones: readonly Tone[] = ['good', 'warn', 'bad', 'quiet', 'active'];
-const lists: Readonly<Partial<Record<string, Layout>>> = {
+/** How each view of the layouts that is a list is drawn. */
+export const lists: Readonly<Partial<Record<string, Layout>>> = {
   board: 'board',
   cards: 'tiles',
   devices: 'devices',
@@ -84,34 +85,31 @@ function typicalThings({ workbook: { type }, samples, words }: Product): Thing[]
       tone: tones.find((tone) => tone === own[at]) ?? 'quiet',
     }));
     const shown = fields.map((field): Field => ({ name: field, kind: kindOf(field, words) }));
-    const rows =
-      index === 0
-        ? first.map(({ title, detail, state, figure }): Row => ({
-            title,
-            detail: samples.inOwnCurrency(detail),
-            figure: samples.inOwnCurrency(figure),
-            state: states.indexOf(state),
-            // Other values would contradict the record.
-            values: [],
-          }))
-        : Array.from({ length: rowsOfOthers }, (_, at): Row => ({
-            title:
-              source === 'records'
-                ? (first[at]?.title ?? '')
-                : source === 'people'
-                  ? samples.person(at)
-                  : `${name} ${at + 1}`,
-            detail: '',
-            figure: '',
-            state: at % Math.max(states.length, 1),
-            values: shown.map((field, place) => (place === 0 ? '' : samples.valueOf(field, at))),
-          }));
+    const typicalRows = first.map(({ title, detail, state, figure }): Row => ({
+      title,
+      detail: samples.inOwnCurrency(detail),
+      figure: samples.inOwnCurrency(figure),
+      state: states.indexOf(state),
+      // Other values would contradict the record.
+      values: [],
+    }));
+    const otherRows = Array.from({ length: rowsOfOthers }, (_, at): Row => {
+      const named: Readonly<Record<string, string | undefined>> = {
+        records: first[at]?.title,
+        people: samples.person(at),
+      };
+      const title = named[source] ?? `${name} ${at + 1}`;
+      const values = shown.map((field, place) =>
+        place === 0 ? title : samples.valueOf(field, at),
+      );
+      return { title, detail: '', figure: '', state: at % Math.max(states.length, 1), values };
+    });
     return {
       name,
       title: capital(name),
-      fields: index === 0 ? [] : shown.slice(1),
+      fields: shown,
       states: made,
-      rows: index === 0 ? rows : rows.map((row) => ({ ...row, values: row.values.slice(1) })),
+      rows: index === 0 ? typicalRows : otherRows,
     };
   });
 }

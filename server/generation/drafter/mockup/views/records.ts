@@ -4,7 +4,18 @@ import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Row, Thing } from '../things';
-import { avatar, badge, button, choices, curve, input, picture, shownValue, toast, toneOf } from './parts';
+import {
+  avatar,
+  badge,
+  button,
+  choices,
+  curve,
+  input,
+  picture,
+  shownValue,
+  toast,
+  toneOf,
+} from './parts';
 
 /** What is done to a record: a button, and what it says when it is pressed. */
 export interface Act {
@@ -19,7 +30,7 @@ export type Layout = 'table' | 'tiles' | 'devices' | 'board';
 
 interface Options {
   slug: string;
-  layout?: Layout;
+  layout?: Layout | undefined;
   acts?: readonly Act[];
   /** What is chosen when something is done. */
   choices?: readonly Field[];
@@ -161,9 +172,12 @@ function chosen(
   const { words } = product;
   const { fields, states } = thing;
   const shown = thing.rows.map((row, at) => {
-    const facts = fields.map(
-      ({ name, kind }, place) =>
-        markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : shownValue(row.values[place])}</dd></div>`,
+    const told = fields
+      .slice(0, row.values.length)
+      .filter((_, place) => row.values[place] !== row.title);
+    const facts = told.map(
+      ({ name, kind }) =>
+        markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : shownValue(row.values[fields.findIndex((field) => field.name === name)])}</dd></div>`,
     );
     const buttons = acts.map(
       ({ verb, attribute }, place) =>

@@ -1,0 +1,185 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import { ofStates } from '../lexicon/partNames';
+import { folded } from '../lexicon/phraseIndex';
+import type { Statement, Workbook } from '../sort/workbook';
+import { deedOf } from './deeds';
+import { enumerationsIn, type Enumeration } from './enumerations';
+import { fieldOf, type Field } from './fields';
+import { mockupWordsOf } from './mockupWordsOf';
+import { isRecordNoun, keyOf } from './nouns';
+import { nounsKnown, sampleNamesOf, stemmedKeys } from './sampleNames';
+
+/** What is known of a kind of record while the idea is read. */
+export interface Draft {
+  key: string;
+  /** Its name wherever the idea lists something of it. */
+  nouns: string[];
+  fields: Field[];
+  states: readonly string[];
+  /** Whether the author calls the states so. */
+  areStatesSure: boolean;
+  /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
+  choices: Field[];
+  /** The statements that its fields and states come from, and those of its choices. */
+  defining: Set<Statement>;
+  choosing: Set<Statement>;
+}
+
+const fewestFields = 2;
+/** A noun without a list of its own needs as many statements, and one that is no usual noun as many counts. */
+const fewestMentions = 2;
+const mostUsual = 3;
+
+/** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
+export function draftsOf(
+  workbook: Workbook,
+  asked: readonly Statement[],
+  lexicon: Lexicon,
+): Draft[] {
+  const enumerations = enumerationsIn(workbook);
+  const known = new Map<string, Draft>();
+  let last: Draft | undefined;
+  for (const one of enumerations.filter(
+    ({ kind, noun }) => kind !== 'options' && noun !== undefined,
+  )) {
+    const key = keyOf(lexicon, one.noun ?? '');
+    last = known.get(key) ?? newDraft(key);
+    last.nouns.push(one.noun ?? '');
+    if (one.kind === 'fields') addFields(workbook, last, one, lexicon);
+    else addStates(last, one);
+    known.set(key, last);
+  }
+  const listed = [...known.values()].filter(
+    ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
+  );
+  const drafts = [...listed, ...usualDrafts(workbook, asked, listed, lexicon)];
+  for (const one of enumerations) {
+    const place = one.statements[0]?.span.start ?? 0;
+    const near =
+      drafts.findLast(({ defining }) => [...defining].some(({ span }) => span.start <= place)) ??
+      drafts[0];
+    if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
+    if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
+  }
+  return drafts;
+}
+
+const newDraft = (key: string): Draft => ({
+  key,
+  nouns: [],
+  fields: [],
+  states: [],
+  areStatesSure: false,
+  choices: [],
+  defining: new Set(),
+  choosing: new Set(),
+});
+
+function addFields(
+  workbook: Workbook,
+  draft: Draft,
+  { items, statements }: Enumeration,
+  lexicon: Lexicon,
+): void {
+  for (const item of items) {
+    const field = fieldOf(item, mockupWordsOf(workbook));
+    const key = keyOf(lexicon, field.name);
+    const same = draft.fields.find(
+      ({ name }) => folded(name) === folded(field.name) || keyOf(lexicon, name) === key,
+    );
+    if (item.options.length > 1 && ofStates.test(`${folded(item.name)}:`))
+      draft.states = item.options;
+    else if (!same) draft.fields.push(field);
+    else if (field.options && !same.options) Object.assign(same, field);
+  }
+  for (const one of statements) draft.defining.add(one);
+}
+
+function addStates(draft: Draft, { items, isSure, statements }: Enumeration): void {
+  if (draft.states.length > 0 && (draft.areStatesSure || !isSure)) return;
+  draft.states = items.map(({ name }) => name);
+  draft.areStatesSure = isSure;
+  for (const one of statements) draft.defining.add(one);
+}
+
+/** Options of a field, or of what is chosen when something is done. */
+function addOptions(
+  drafts: readonly Draft[],
+  near: Draft,
+  { noun = '', items, statements }: Enumeration,
+  lexicon: Lexicon,
+): void {
+  const key = keyOf(lexicon, noun);
+  const options = items.map(({ name }) => name);
+  const field = drafts
+    .flatMap(({ fields }) => fields)
+    .find(({ name }) => keyOf(lexicon, name) === key);
+  if (field) Object.assign(field, { kind: 'choice', options });
+  if (field || drafts.some((draft) => draft.key === key)) return;
+  near.choices.push({ name: noun, kind: 'choice', options });
+  for (const one of statements) near.choosing.add(one);
+}
+
+/** Usual nouns for records, and nouns that the idea counts, that several requirements do something to. */
+function usualDrafts(
+  workbook: Workbook,
+  asked: readonly Statement[],
+  listed: readonly Draft[],
+  lexicon: Lexicon,
+): Draft[] {
+  const taken = new Set(
+    listed.flatMap(({ key, fields }) => [key, ...fields.map(({ name }) => keyOf(lexicon, name))]),
+  );
+  const counted = countedNouns(workbook, lexicon);
+  const mentions = new Map<string, { count: number; noun: string }>();
+  const add = (key: string, noun: string, by: number) =>
+    mentions.set(key, { noun, count: by + (mentions.get(key)?.count ?? 0) });
+  for (const one of asked) {
+    const by = deedOf(workbook, one) !== undefined || !lexicon.hasSpaces ? 1 : 0.5;
+    for (const [key, noun] of nounsIn(one.text, lexicon)) if (!counted.has(key)) add(key, noun, by);
+  }
+  for (const one of workbook.statements.filter(({ kind }) => kind !== 'N'))
+    for (const key of new Set(stemmedKeys(lexicon, one.text)))
+      if (counted.has(key)) add(key, counted.get(key) ?? key, 1);
+  return [...mentions]
+    .filter(
+      ([key, { count, noun }]) =>
+        count >=
+          (sampleNamesOf(lexicon, key) || counted.has(key) ? fewestMentions : fewestMentions + 1) &&
+        !taken.has(key) &&
+        isRecordNoun(workbook, noun, lexicon),
+    )
+    .sort(([, one], [, other]) => other.count - one.count)
+    .slice(0, Math.max(0, mostUsual - listed.length))
+    .map(([key, { noun }]) => ({ ...newDraft(key), nouns: [noun] }));
+}
+
+/** Usual nouns for records in a text, by key. */
+function nounsIn(text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const known = nounsKnown(lexicon);
+  if (!lexicon.hasSpaces)
+    return new Map(
+      [...known].flatMap(([key, { noun }]) =>
+        noun.length > 1 && text.includes(noun) ? [[key, noun]] : [],
+      ),
+    );
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return new Map(
+    stemmedKeys(lexicon, text).flatMap((key, at) =>
+      known.has(key) ? [[key, words[at] ?? key]] : [],
+    ),
+  );
+}
+
+/** `extractors` in `3 extractors` */
+function countedNouns({ statements }: Workbook, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const counts = statements.flatMap(({ quantities, kind }) =>
+    kind === 'N' ? [] : quantities.filter(({ comparison }) => comparison === 'exactly'),
+  );
+  const nouns = counts.map(
+    ({ text, digits }) => text.replace(digits, '').trim().split(/\s+/u).at(-1) ?? '',
+  );
+  return new Map(
+    nouns.filter((noun) => /^\p{L}{4,}$/u.test(noun)).map((noun) => [keyOf(lexicon, noun), noun]),
+  );
+}
