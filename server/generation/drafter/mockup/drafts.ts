@@ -5,8 +5,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf } from './deeds';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, type Field } from './fields';
-import { mockupWordsOf } from './mockupWordsOf';
-import { isRecordNoun, keyOf } from './nouns';
+import { isRecordNoun, keyOf, type Source } from './nouns';
 import { nounsKnown, sampleNamesOf, stemmedKeys } from './sampleNames';
 
 /** What is known of a kind of record while the idea is read. */
@@ -31,12 +30,9 @@ const fewestMentions = 2;
 const mostUsual = 3;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
-export function draftsOf(
-  workbook: Workbook,
-  asked: readonly Statement[],
-  lexicon: Lexicon,
-): Draft[] {
-  const enumerations = enumerationsIn(workbook);
+export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
+  const { lexicon } = source;
+  const enumerations = enumerationsIn(source);
   const known = new Map<string, Draft>();
   let last: Draft | undefined;
   for (const one of enumerations.filter(
@@ -45,14 +41,14 @@ export function draftsOf(
     const key = keyOf(lexicon, one.noun ?? '');
     last = known.get(key) ?? newDraft(key);
     last.nouns.push(one.noun ?? '');
-    if (one.kind === 'fields') addFields(workbook, last, one, lexicon);
+    if (one.kind === 'fields') addFields(source, last, one);
     else addStates(last, one);
     known.set(key, last);
   }
   const listed = [...known.values()].filter(
     ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
   );
-  const drafts = [...listed, ...usualDrafts(workbook, asked, listed, lexicon)];
+  const drafts = [...listed, ...usualDrafts(source, asked, listed)];
   for (const one of enumerations) {
     const place = one.statements[0]?.span.start ?? 0;
     const near =
@@ -76,13 +72,12 @@ const newDraft = (key: string): Draft => ({
 });
 
 function addFields(
-  workbook: Workbook,
+  { lexicon, words }: Source,
   draft: Draft,
   { items, statements }: Enumeration,
-  lexicon: Lexicon,
 ): void {
   for (const item of items) {
-    const field = fieldOf(item, mockupWordsOf(workbook));
+    const field = fieldOf(item, words);
     const key = keyOf(lexicon, field.name);
     const same = draft.fields.find(
       ({ name }) => folded(name) === folded(field.name) || keyOf(lexicon, name) === key,
@@ -122,11 +117,11 @@ function addOptions(
 
 /** Usual nouns for records, and nouns that the idea counts, that several requirements do something to. */
 function usualDrafts(
-  workbook: Workbook,
+  source: Source,
   asked: readonly Statement[],
   listed: readonly Draft[],
-  lexicon: Lexicon,
 ): Draft[] {
+  const { workbook, lexicon } = source;
   const taken = new Set(
     listed.flatMap(({ key, fields }) => [key, ...fields.map(({ name }) => keyOf(lexicon, name))]),
   );
@@ -147,7 +142,7 @@ function usualDrafts(
         count >=
           (sampleNamesOf(lexicon, key) || counted.has(key) ? fewestMentions : fewestMentions + 1) &&
         !taken.has(key) &&
-        isRecordNoun(workbook, noun, lexicon),
+        isRecordNoun(source, noun),
     )
     .sort(([, one], [, other]) => other.count - one.count)
     .slice(0, Math.max(0, mostUsual - listed.length))

@@ -1,15 +1,13 @@
-import type { Lexicon } from '../lexicon/lexicon';
-import { lexicons } from '../lexicon/lexicons';
+import { cuesIn } from '../lexicon/cueIndex';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { sectionOf } from '../read/sectionName';
-import type { Statement, Workbook } from '../sort/workbook';
+import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { kindOf } from './fields';
 import { areAlternatives, hideBrackets, itemsIn, type Item } from './listItems';
-import { mockupWordsOf } from './mockupWordsOf';
-import { isNoRole, isRecordNoun, nounBefore } from './nouns';
+import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
 import { passagesOf, type Passage } from './passages';
 import { keyOfName, recordsNamed } from './sampleNames';
 import { listWords } from './words/listWords';
@@ -25,211 +23,189 @@ export interface Enumeration {
   statements: readonly Statement[];
 }
 
-/** A list and the words before it. */
+/** A list, the words before it, and the passage before its own. */
 interface Led {
   lead: string;
   list: string;
-  by: 'colon' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
+  by: 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
+  passage: Passage;
+  before: string;
 }
 
-/** `Permit record` lists the fields of a permit. */
-const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
 const fewest = 3;
 const mostOfLead = 4;
 const shortLead = 60;
+/** `Permit record` lists the fields of a permit. */
+const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
+const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
+/** `swap = open / taken / refused` */
+const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
 
-const openers = perLanguage(({ code }) => {
-  const words = listWords[code];
-  const opener = (some = '(?!)') => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
-  return [
-    ['parts', opener(words?.parts)],
-    ['states', opener(words?.states)],
-    ['asked', opener(words?.asked)],
-  ] as const;
+const patterns = perLanguage(({ code }) => {
+  const { parts = '(?!)', states = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
+  const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
+  return {
+    openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
+    /** At the end of what stands before a list: `goes`, and who gives what is listed. */
+    going: new RegExp(`\\s(?:${states})$`, 'iu'),
+    giving: new RegExp(`(?:\\p{L}+\\s){0,2}(?<!\\p{L})(?:${asked})$`, 'iu'),
+  };
 });
 
-/** At the end of what stands before states. */
-const patternOfStates = perLanguage(
-  ({ code }) => new RegExp(`\\s(?:${listWords[code]?.states ?? '(?!)'})$`, 'iu'),
-);
-
-/** At the end of what stands before a list: who gives what is listed. */
-const patternOfVerb = perLanguage(
-  ({ code }) =>
-    new RegExp(`(?:\\p{L}+\\s){0,2}(?<!\\p{L})(?:${listWords[code]?.asked ?? '(?!)'})$`, 'iu'),
-);
-
 /** All lists of three or more short items, in order. */
-export function enumerationsIn(workbook: Workbook): Enumeration[] {
-  const lexicon = lexicons[workbook.language];
-  if (!workbook.isRead) return [];
-  const passages = passagesOf(workbook);
-  const nested = nestedLists(workbook, passages, lexicon);
+export function enumerationsIn(source: Source): Enumeration[] {
+  if (!source.workbook.isRead) return [];
+  const passages = passagesOf(source.workbook);
   return passages.flatMap((passage, at) => {
-    const before = passages[at - 1]?.text ?? '';
     const found: { list: string; made: Enumeration }[] = [];
-    for (const led of ledIn(passage, lexicon)) {
-      const made = enumeration(workbook, passage, led, before, lexicon);
+    for (const led of ledIn(passage, passages[at - 1]?.text ?? '', source)) {
       const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
-      if (made && isNew) found.push({ list: led.list, made });
+      const made = isNew ? enumeration(source, led) : undefined;
+      if (made)
+        found.push({ list: led.list, made: { ...made, noun: made.noun?.replace(sheet, '') } });
     }
-    const all = [...(nested.get(passage) ?? []), ...found.map(({ made }) => made)];
-    return all.map((one) => ({ ...one, noun: one.noun?.replace(sheet, '') }));
+    return found.map(({ made }) => made);
   });
 }
 
 /** The places of a passage where a list may begin. */
-function ledIn({ text, above }: Passage, lexicon: Lexicon): Led[] {
-  const shown = hideBrackets(text);
-  const cells = text
+function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
+  const { text, above } = passage;
+  const at = (lead: string, list: string, by: Led['by']): Led => ({
+    lead: lead.trim(),
+    list: list.trim(),
+    by,
+    passage,
+    before,
+  });
+  const [first = '', ...cells] = text
     .split('|')
     .map((cell) => cell.trim())
     .filter(Boolean);
-  if (text.startsWith('|')) {
-    const [lead = '', ...lists] = cells;
-    return lists.map((list) => ({ lead, list, by: 'colon' }));
-  }
-  const colon = /[:=：]\s?(?=\S)/u.exec(shown);
-  const led: Led[] = [];
-  if (colon && !/[:：]\s/u.test(shown.slice(colon.index + 2)))
-    led.push({
-      lead: text.slice(0, colon.index).trim(),
-      list: text.slice(colon.index + colon[0].length),
-      by: 'colon',
-    });
-  for (const [by, opener] of openers(lexicon))
-    for (const found of shown.matchAll(opener))
-      led.push({
-        lead: text.slice(0, found.index).trim(),
-        list: text.slice(found.index + found[0].length),
-        by,
-      });
-  for (const found of text.matchAll(/[(（]([^()（）]{5,300})[)）]/gu))
-    led.push({ lead: text.slice(0, found.index).trim(), list: found[1] ?? '', by: 'brackets' });
-  return [...led, { lead: above, list: text, by: 'alone' }];
+  if (text.startsWith('|')) return cells.map((cell) => at(first, cell, 'row'));
+  const shown = hideBrackets(text);
+  const [found] = /[:=：]\s?(?=\S)|は(?=「)/u.exec(shown) ?? [];
+  const colon = found === undefined ? -1 : shown.indexOf(found);
+  const led =
+    found === undefined
+      ? []
+      : [at(text.slice(0, colon), text.slice(colon + found.length), 'colon')];
+  for (const by of ['parts', 'states', 'asked'] as const)
+    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by]))
+      led.push(at(text.slice(0, index), text.slice(index + word.length), by));
+  for (const { 1: inside = '', index } of text.matchAll(
+    /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
+  ))
+    led.push(at(text.slice(0, index), inside, 'brackets'));
+  return [...led, at(above, text, 'alone')];
 }
 
 /** A list as fields, states or options, unless it is none of them. */
-function enumeration(
-  workbook: Workbook,
-  { text, above, statements }: Passage,
-  { lead, list, by }: Led,
-  before: string,
-  lexicon: Lexicon,
-): Enumeration | undefined {
-  const isPath = by === 'colon' && patternOfStates(lexicon).test(lead);
-  const namesStates =
-    (by === 'colon' || by === 'alone') &&
-    lead.length < shortLead &&
-    ofStates.test(`${folded(lead)}:`);
-  // `swap = open / taken / refused`
-  const hasArrows =
-    /→|->|=>|\s>\s\S+\s>\s/u.test(list) ||
-    (/=\s?[^,]+\s\/\s[^,]+\s\/\s/u.test(text) && !list.includes(','));
-  const isSure = namesStates || hasArrows || isPath;
+function enumeration(source: Source, led: Led): Enumeration | undefined {
+  const { lexicon } = source;
+  const { lead, list, by, passage } = led;
+  const { statements, text } = passage;
+  const isNamed = by === 'colon' || by === 'row' || by === 'alone';
+  const isCalled = isNamed && lead.length < shortLead && ofStates.test(`${folded(lead)}:`);
+  const isSure =
+    isCalled ||
+    arrows.test(list) ||
+    slashes.test(text) ||
+    (by === 'colon' && patterns(lexicon).going.test(lead));
+  const isChoice = areAlternatives(list, lexicon);
   // `have the status new, taken or done`
-  const saysStates =
-    ofStates.test(`${folded(list.slice(0, 12))}:`) && areAlternatives(list, lexicon);
-  const asFields = isSure || saysStates || by === 'states' ? [] : itemsIn(list, lexicon);
-  const evidence = asFields.filter((item) => isFieldName(workbook, item, lexicon)).length;
-  const isWholeList =
-    by === 'alone'
-      ? isWhole(list, asFields) && !/\p{N}/u.test(list)
-      : by !== 'colon' || isWhole(list, asFields);
-  const led = { lead: isPath ? lead.replace(patternOfStates(lexicon), '') : lead, list, by };
-  const isDefinition = by === 'colon' && wordCount(lead) < mostOfLead;
-  const isTold =
-    text.startsWith('|') || /=\s/u.test(text) || asFields.some(({ options }) => options.length > 0);
-  const isEvident =
-    isTold && isDefinition ? evidence > 0 : evidence * (isDefinition ? 2 : 4) >= asFields.length;
-  const isAsked = by === 'colon' || statements.some(({ kind }) => kind === 'R' || kind === 'C');
-  if (
-    isAsked &&
-    asFields.length >= fewest &&
-    isEvident &&
-    isWholeList &&
-    !areNames(asFields, lexicon)
-  ) {
-    const noun = nounOf(workbook, led, above, before, lexicon);
-    return noun === undefined
-      ? undefined
-      : { noun, kind: 'fields', items: asFields, isSure: true, statements };
+  const areStates =
+    isSure || by === 'states' || (isChoice && ofStates.test(`${folded(list.slice(0, 12))}:`));
+  if (!areStates) {
+    const items = itemsIn(list, lexicon);
+    const noun = areFields(source, led, items) ? nounOf(source, led) : undefined;
+    if (noun !== undefined) return { noun, kind: 'fields', items, isSure, statements };
   }
   const items = itemsIn(list, lexicon, true);
-  const goes = by === 'states' && /\s(?:goes?|to be)\s/iu.test(text);
-  if (items.length < fewest || !(isSure || goes || areAlternatives(list, lexicon)))
-    return undefined;
+  const isPath = by === 'states' && /\s(?:goes?|to be)\s/iu.test(text);
   // `the courses as cards, with a teacher or a link`
   const areWords = items.every(({ name }) => wordCount(name) < fewest);
-  if (by === 'states' && !isSure && !areWords) return undefined;
-  if (isSure || by === 'states') {
-    const noun =
-      nounOf(workbook, led, above, before, lexicon) ?? firstNoun(workbook, text, lexicon);
-    return { noun, kind: 'states', items, isSure, statements };
-  }
-  const of = nounBefore(workbook, lead, lexicon, isNoRole);
-  if (!of || !lead.endsWith(of) || by === 'parts' || by === 'alone') return undefined;
-  return { noun: of, kind: 'options', items, isSure, statements };
+  if (items.length < fewest || (!isSure && !areWords && areStates)) return undefined;
+  if (isSure || (by === 'states' && (isPath || isChoice)))
+    return {
+      noun: nounOf(source, led) ?? firstNoun(source, text),
+      kind: 'states',
+      items,
+      isSure,
+      statements,
+    };
+  const of = nounBefore(source, lead, isNoRole);
+  const isOption =
+    isChoice &&
+    of !== undefined &&
+    lead.endsWith(of) &&
+    (by === 'brackets' || by === 'colon' || by === 'row');
+  return isOption ? { noun: of, kind: 'options', items, isSure, statements } : undefined;
 }
 
-/** `Faults are new, fixed or put off` */
-function firstNoun(workbook: Workbook, text: string, lexicon: Lexicon): string | undefined {
-  const [first = ''] = text.split(/\s/u);
-  return isRecordNoun(workbook, first, lexicon) && /^\p{Lu}/u.test(first) ? first : undefined;
-}
-
-/** Whether a passage is nothing but these items. */
-function isWhole(list: string, items: readonly Item[]): boolean {
-  const words = items.reduce((sum, { name }) => sum + wordCount(name), 0);
-  return words * 2 > wordCount(hideBrackets(list));
-}
-
-/** Whether most items are names or numbers: `Dock Street, Old Mill`. */
-function areNames(items: readonly Item[], { code }: Lexicon): boolean {
+/** Whether the items of a list are entered rather than chosen, as far as their names tell. */
+function areFields(
+  source: Source,
+  { by, lead, list, passage }: Led,
+  items: readonly Item[],
+): boolean {
+  const { words, lexicon } = source;
+  const share = (isOf: (item: Item) => boolean) =>
+    items.filter(isOf).length / Math.max(items.length, 1);
+  const isDefinition = by === 'row' || (by === 'colon' && wordCount(lead) <= mostOfLead);
+  const isTold =
+    by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
+  const least = isDefinition ? (isTold ? 0.01 : 0.5) : 0.25;
+  const isAsked =
+    isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
+  const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
+  const isWhole =
+    size * 2 > wordCount(hideBrackets(list)) && (by !== 'alone' || !/\p{N}/u.test(list));
+  // `Dock Street, Old Mill`
+  const isName = ({ name }: Item) =>
+    /^\p{N}|\p{Sc}/u.test(name) || (lexicon.code !== 'de' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name));
+  // `boulders per colour`
+  const isFigure = ({ name }: Item) =>
+    words.counting.each.some((each) => ` ${folded(name)} `.includes(` ${each} `));
   return (
-    items.filter(
-      ({ name }) =>
-        /^\p{N}|\p{Sc}/u.test(name) || (code !== 'de' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name)),
-    ).length *
-      2 >=
-    items.length
+    items.length >= fewest &&
+    isAsked &&
+    (isWhole || !['colon', 'alone'].includes(by)) &&
+    share((item) => isFieldName(source, item)) >= least &&
+    share(isName) < 0.5 &&
+    share(isFigure) < 0.3
   );
 }
 
-/** Whether something of this name is entered rather than chosen. */
+const isNamedBy = (by: Led['by']): boolean => by === 'colon' || by === 'row';
+
 function isFieldName(
-  workbook: Workbook,
+  { workbook, lexicon, words }: Source,
   { name, options, isAsked }: Item,
-  lexicon: Lexicon,
 ): boolean {
-  const words = mockupWordsOf(workbook);
   const low = ` ${folded(name)} `;
+  if (isAsked || options.length > 0) return true;
+  const kind = kindOf(name, words);
   // `ten posts: offers, requests and notices`
-  if (lexicon.code === 'en' && !isAsked && options.length === 0 && /[^s]s $/u.test(low))
+  if (lexicon.code === 'en' && /[^s]s $/u.test(low) && (kind === 'text' || kind === 'note'))
     return false;
   return (
-    isAsked ||
-    options.length > 0 ||
-    kindOf(name, words) !== 'text' ||
+    kind !== 'text' ||
     words.counting.names.some((one) => low.includes(` ${one} `)) ||
     words.values.some(([part = '–']) => low.includes(part)) ||
     recordsNamed(lexicon, keyOfName(lexicon, name)) !== undefined ||
-    workbook.roles.some(({ spellings }) => spellings.includes(low.trim()))
+    (name === folded(name) && workbook.roles.some(({ spellings }) => spellings.includes(name)))
   );
 }
 
 /** What a list is about. */
-function nounOf(
-  workbook: Workbook,
-  { lead, list, by }: Led,
-  above: string,
-  before: string,
-  lexicon: Lexicon,
-): string | undefined {
-  const bare = lead.replace(/^\p{Lu}{1,4}-?\p{N}+[.:]?\s|["“”„«»]/gu, '').trim();
+function nounOf(source: Source, { lead, list, by, passage, before }: Led): string | undefined {
+  const { lexicon } = source;
+  const bare = lead
+    .replace(/^\p{Lu}{1,4}-?\p{N}+[.:]?\s|["“”„«»]/gu, '')
+    .replace(patterns(lexicon).going, '')
+    .trim();
   const low = folded(bare);
-  if (by === 'alone' && !ofStates.test(`${low}:`))
-    return headingNoun(workbook, lead, lexicon) ?? nounBefore(workbook, before, lexicon);
   if (ofStates.test(`${low}:`) || ofFields.test(`${low}: `)) {
     const named = `${low}: `
       .replace(ofStates, '')
@@ -238,81 +214,34 @@ function nounOf(
       .trim();
     // `States as we use them`
     if (wordCount(named) > 2) return undefined;
-    return (
-      nounBefore(workbook, named, lexicon) ??
-      headingNoun(workbook, named, lexicon) ??
-      headingNoun(workbook, above, lexicon)
-    );
+    return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
   }
-  if (
-    by === 'colon' &&
-    wordCount(bare) <= mostOfLead &&
-    sectionOf(bare, lexicon) === undefined &&
-    /^\p{L}/u.test(bare)
-  ) {
-    const [first = ''] = low.split(' ');
-    const isPhrase =
-      !lexicon.cues.determiner.includes(first) &&
-      !lexicon.stopWords.includes(low.split(' ').at(-1) ?? '');
-    if (isPhrase && isRecordNoun(workbook, bare, lexicon)) return bare;
-  }
+  if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, before);
+  if (isNamedBy(by) && sectionOf(bare, lexicon) !== undefined) return undefined;
   // `note the visitor's name, club and certificate number`
   const [, owner] =
     by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];
+  const named = isNamedBy(by) ? nounIn(source, bare) : undefined;
   // `and the clerk notes: …`
-  const told = bare.replace(patternOfVerb(lexicon), '');
-  return owner ?? nounBefore(workbook, told, lexicon);
+  return owner ?? named ?? nounBefore(source, bare.replace(patterns(lexicon).giving, ''));
 }
 
-/** `Permit record` */
-function headingNoun(workbook: Workbook, heading: string, lexicon: Lexicon): string | undefined {
-  const isShort =
-    heading !== '' &&
-    !ofFields.test(`${folded(heading)}: `) &&
-    wordCount(heading) < mostOfLead &&
-    sectionOf(heading, lexicon) === undefined;
-  return isShort && isRecordNoun(workbook, heading, lexicon) ? heading : undefined;
+/** A short text that is a noun phrase: `Permit record`, in German without the verb of `Aufträge anlegen`. */
+function nounIn(source: Source, text: string): string | undefined {
+  const { lexicon } = source;
+  const noun = lexicon.code === 'de' ? text.replace(/\s\p{Ll}+$/u, '') : text;
+  const isOther = (word: string) =>
+    lexicon.cues.determiner.includes(word) || lexicon.stopWords.includes(word);
+  const isPhrase =
+    /^\p{L}/u.test(noun) && wordCount(noun) < mostOfLead && !folded(noun).split(' ').some(isOther);
+  return isPhrase && sectionOf(noun, lexicon) === undefined && isRecordNoun(source, noun)
+    ? noun
+    : undefined;
 }
 
-/** The short lines below a line that names a record, one field each. */
-function nestedLists(
-  workbook: Workbook,
-  passages: readonly Passage[],
-  lexicon: Lexicon,
-): ReadonlyMap<Passage, Enumeration[]> {
-  const groups = new Map<string, Passage[]>();
-  for (const passage of passages.filter(({ above }) => above !== ''))
-    groups.set(passage.above, [...(groups.get(passage.above) ?? []), passage]);
-  const lists = new Map<Passage, Enumeration[]>();
-  for (const [above, lines] of groups) {
-    const own = lines.filter(
-      ({ text }) =>
-        !groups.has(text.replace(/[:：].*$/u, '')) &&
-        !ofStates.test(folded(text)) &&
-        !ofFields.test(`${folded(text.replace(/:.*$/su, ''))}: `),
-    );
-    const items = own.flatMap(({ text }) =>
-      itemsIn(text.replace(/^(\p{L}[^:,]{2,30}):\s(?![^/]*\s\/\s).*$/u, '$1'), lexicon),
-    );
-    const [first] = lines;
-    const noun = headingNoun(workbook, above, lexicon);
-    const evidence = items.filter((item) => isFieldName(workbook, item, lexicon)).length;
-    if (
-      first &&
-      noun !== undefined &&
-      items.length >= fewest &&
-      items.length >= own.length &&
-      evidence * 2 > items.length
-    )
-      lists.set(first, [
-        {
-          noun,
-          kind: 'fields',
-          items,
-          isSure: true,
-          statements: lines.flatMap((one) => one.statements),
-        },
-      ]);
-  }
-  return lists;
+/** `Faults are new, fixed or put off` */
+function firstNoun(source: Source, text: string): string | undefined {
+  const [first = ''] = text.split(/\s/u);
+  const isVerb = cuesIn(folded(first), source.lexicon).some(({ name }) => name.startsWith('do:'));
+  return !isVerb && /^\p{Lu}/u.test(first) && isRecordNoun(source, first) ? first : undefined;
 }

@@ -17,32 +17,38 @@ export interface Item {
 
 const mostWords = 5;
 const mostOfQuestion = 7;
+/** Where no spaces separate words. */
 const mostLetters = 14;
 const hidden = '\u0001';
-const saying = /^(?:auxiliary|can|must|should|negation|never)$/u;
-const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
+const saying = /^(?:auxiliary|can|want|must|should|negation|never)$/u;
 const ending = /^(?:soThat|because|but|exception)$/u;
+const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
+/** English determiners that tell one thing from another. */
+const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
 
 const patterns = perLanguage((lexicon) => {
-  const {
-    or = '(?!)',
-    whether = '(?!)',
-    which = '(?!)',
-    then = '(?!)',
-  } = listWords[lexicon.code] ?? {};
+  const none = '(?!)';
+  const { or = none, whether = none, which = none, then = none } = listWords[lexicon.code] ?? {};
   const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
-  const and =
-    lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one)).join('|') || '(?!)';
+  const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));
+  const joint = [...ands, '&', or].join('|');
   return {
-    fields: new RegExp(`[,;]\\s(?:(?:${and}|${or})\\s)?|[、،・]|\\s(?:${and})\\s`, 'giu'),
-    choices: new RegExp(
-      `[,;]\\s(?:(?:${and}|${or})\\s)?|[、،・]|」「|\\s(?:${and}|${or})\\s|\\s/\\s|\\s?(?:→|->|=>)\\s?|\\s>\\s`,
+    fields: new RegExp(
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&'].join('|')})\\s`,
       'giu',
     ),
-    joint: new RegExp(`\\s(?:${and}|${or})\\s$`, 'iu'),
-    or: new RegExp(`\\s(?:${or})\\s|\\s/\\s`, 'iu'),
-    which: new RegExp(`^(?:${which})\\s`, 'iu'),
+    choices: new RegExp(
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|」「|\\s(?:${joint}|/|>)\\s|\\s?(?:→|->|=>)\\s?`,
+      'giu',
+    ),
+    joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
+    or: new RegExp(`\\s(?:${or}|/)\\s`, 'iu'),
     flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
+    which: new RegExp(`^(?:${which})\\s`, 'iu'),
+    before: new RegExp(
+      `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
+      'iu',
+    ),
   };
 });
 
@@ -53,7 +59,9 @@ export function areAlternatives(text: string, lexicon: Lexicon): boolean {
 
 /** Replaces brackets and what stands in them, place for place. */
 export function hideBrackets(text: string): string {
-  return text.replace(/[(（][^()（）]*[)）]/gu, (found) => hidden.repeat(found.length));
+  return text.replace(/[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]/gu, (found) =>
+    hidden.repeat(found.length),
+  );
 }
 
 /** Splits a list at its commas and conjunctions, and one of choices also at `or`, slashes and arrows; not in brackets. */
@@ -66,74 +74,76 @@ function partsOf(text: string, lexicon: Lexicon, areChoices: boolean): string[] 
     parts.push(text.slice(from, index));
     from = index + found.length;
     // `the owner, the make and the year, and a green light`
-    if (isJoined && /^,.*\p{L}/u.test(found)) return parts;
+    if (isJoined && /^,\s./u.test(found)) return parts;
     isJoined ||= joint.test(found);
   }
-  return [...parts, text.slice(from)];
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** The items of a list up to the first that is none. */
 export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Item[] {
-  const list = areChoices ? text.replace(/;\s.*$|\s\+\s.*$/su, '') : text;
+  // `from, to, type: holiday, unpaid`
+  const list = areChoices
+    ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
+    : text.replace(/(\p{L}+):\s([^:()/]+)$/u, '$1 ($2)');
   const end = cuesIn(folded(list), lexicon).find(({ name }) => ending.test(name))?.start;
-  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => itemOf(part, lexicon, areChoices));
+  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices).map(
+    (part) => itemOf(part, lexicon, areChoices),
+  );
   const other = items.indexOf(undefined);
   return items.slice(0, other < 0 ? items.length : other).filter((one) => one !== undefined);
 }
 
-/** An item, unless its text is a clause. */
+/** An item, unless its text is a clause or a circumstance. */
 function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | undefined {
-  const { flag, which } = patterns(lexicon);
-  const { then = '(?!)' } = listWords[lexicon.code] ?? {};
+  const { flag, which, before } = patterns(lexicon);
   const bare = part
-    .replace(new RegExp(`^(?:${then})\\s`, 'iu'), '')
-    .replace(/^["“„«「]|["”“»」]$/gu, '')
-    .replace(which, '');
+    .replace(before, '')
+    .replace(which, '')
+    .replace(/["”“»」]$/u, '');
   const isFlag = flag.test(bare);
-  const said = withOptions(bare.replace(flag, ''), lexicon);
-  const { options } = said;
-  const all = cuesIn(folded(said.name), lexicon);
-  // `serial number if it has one`
-  const condition = isFlag
-    ? undefined
-    : all.find((cue) => cue.name === 'if' && cue.start > 0 && cue.end < said.name.length)?.start;
-  const name = withoutAside(said.name.slice(0, condition).trim(), lexicon);
-  const cues = all.filter((cue) => cue.end <= name.length);
+  const { name: said, options } = withOptions(bare.replace(flag, ''), lexicon);
+  const name = isFlag ? said : withoutAside(said, lexicon);
+  const cues = cuesIn(folded(name), lexicon);
   const isQuestion = isFlag || cues.some((cue) => cue.name === 'that' && cue.start === 0);
-  const isLong = lexicon.hasSpaces
-    ? wordCount(name) > (isQuestion ? mostOfQuestion : mostWords)
-    : name.length > mostLetters;
-  const [first = ''] = folded(name).split(' ');
-  const isClause = cues.some(
-    (cue) =>
-      (saying.test(cue.name) && cue.end < name.length && !/(?<!\p{L})no\./iu.test(name)) ||
-      (cue.start === 0 && !areChoices && isVerbAt(cue, name, lexicon)) ||
-      (cue.start > 0 && !areChoices && wordCount(name) > 2 && isPredicateAt(cue, name, lexicon)) ||
-      (cue.start === 0 &&
-        cue.name === 'pronoun' &&
-        !cues.some((one) => one.start === 0 && one.name === 'determiner')),
-  );
+  const [first = '', second] = folded(name).split(' ');
   // `at least 1 hour`
   const isAside =
-    !areChoices && (lexicon.prepositions.includes(first) || /\p{N}\s\p{L}/u.test(name));
-  if (
-    !/\p{L}/u.test(name) ||
-    isLong ||
-    /\p{L}{4}[.]\s|[:!?=|]\s|[{}<>]/u.test(name) ||
-    (isQuestion ? areChoices : isClause || isAside)
-  )
+    second !== undefined && (lexicon.prepositions.includes(first) || /\p{N}\s\p{L}/u.test(name));
+  const most = isQuestion ? mostOfQuestion : mostWords;
+  const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
+  const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
+  const isClause = cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
+  if (isLong || isOther || (isQuestion ? areChoices : isClause || (isAside && !areChoices)))
     return undefined;
-  const isAsked = isQuestion || which.test(part);
-  return { name: isQuestion ? name : withoutArticle(name, lexicon), options, isFlag, isAsked };
+  return {
+    name: isQuestion ? name : withoutArticle(name, lexicon),
+    options,
+    isFlag,
+    isAsked: isQuestion || which.test(part),
+  };
 }
 
-/** `early/late/night` */
-const isChoiceWord = /^\p{L}+(?:\/\p{L}+){2,}$/u;
+/** Whether a cue makes a text a clause: `registers instruments`, `a tenant moves out`, but not `type of work`. */
+function saysSomething(
+  { name, start, end }: Cue,
+  text: string,
+  lexicon: Lexicon,
+  areChoices: boolean,
+): boolean {
+  const { prepositions, cues } = lexicon;
+  if (end >= text.length || /(?<!\p{L})no\./iu.test(text)) return false;
+  if (saying.test(name) || areChoices || !name.startsWith('do:') || text.charAt(end) !== ' ')
+    return saying.test(name);
+  const [next = ''] = folded(text.slice(end + 1)).split(' ');
+  const last = folded(text.slice(0, start).trim()).split(' ').at(-1) ?? '';
+  if (start > 0)
+    return wordCount(text) > 2 && !prepositions.includes(last) && !cues.determiner.includes(last);
+  const isFinite = /[^s]s$|[dtn]t$/u.test(text.slice(0, end)) && !prepositions.includes(next);
+  return isFinite || cues.determiner.includes(next);
+}
 
-/** `IV yes/no`, `fuel (full, half, low)`, `result: pass / fail` */
+/** `IV yes/no`, `early/late/night`, `fuel (full, half, low)`, `result: pass / fail` */
 function withOptions(text: string, lexicon: Lexicon): { name: string; options: string[] } {
   const [, before = '', inside = ''] =
     /^([^(（:]+?)\s?[(（]([^()（）]+)[)）]/u.exec(text) ??
@@ -141,75 +151,45 @@ function withOptions(text: string, lexicon: Lexicon): { name: string; options: s
     /^(.+)\s(\p{L}+(?:\/\p{L}+)+)$/u.exec(text) ??
     [];
   const either = before === '' ? text : inside;
-  const options = (
-    either.includes('/') ? either.split(/\s?\/\s?/u) : partsOf(either, lexicon, true)
-  )
-    .map((one) => one.trim())
-    .filter(
-      (one) =>
-        !cuesIn(folded(one), lexicon).some(
-          ({ name, end }) => name === 'negation' && end < one.length && one.charAt(end) === ' ',
-        ),
+  const isChoice =
+    before !== '' || /^\p{L}+(?:\/\p{L}+){2,}$/u.test(text) || patterns(lexicon).or.test(text);
+  const isDenied = (one: string) =>
+    cuesIn(folded(one), lexicon).some(
+      ({ name, end }) => name === 'negation' && one.charAt(end) === ' ',
     );
-  const isChoice = before !== '' || isChoiceWord.test(text) || patterns(lexicon).or.test(text);
+  const parts = either.includes('/') ? either.split(/\s?\/\s?/u) : partsOf(either, lexicon, true);
+  const options = parts.map((one) => one.trim()).filter((one) => !isDenied(one));
+  const isOption = either.includes('/') ? /^\p{L}[^:]*$/u : /^\p{L}[^:\p{N}]*$/u;
   const areOptions =
     isChoice &&
     options.length > 1 &&
-    options.every(
-      (one) =>
-        wordCount(one) <= mostWords &&
-        (either.includes('/') ? /^\p{L}[^:]*$/u : /^\p{L}[^:\p{N}]*$/u).test(one),
-    );
+    options.every((one) => wordCount(one) <= mostWords && isOption.test(one));
   return {
     name: (before || text).replace(/\s?[(（].*$/u, '').trim(),
     options: areOptions ? options : [],
   };
 }
 
-/** English determiners that tell one thing from another. */
-const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
-
-/** `the height` → `height`, `which manual` → `manual` */
+/** `the height` → `height` */
 function withoutArticle(text: string, lexicon: Lexicon): string {
-  const [first = '', ...rest] = text.split(' ');
-  const isBefore =
-    (lexicon.cues.determiner.includes(folded(first)) && !telling.test(first)) ||
-    /^[ldn]['’]/iu.test(first);
-  if (rest.length === 0 || !isBefore) return text.replace(/^[ld]['’]/iu, '');
-  return rest.join(' ');
+  const [first = '', ...rest] = text.replace(/^[ldn]['’]/iu, '').split(' ');
+  const isArticle =
+    rest.length > 0 && lexicon.cues.determiner.includes(folded(first)) && !telling.test(first);
+  return isArticle ? rest.join(' ') : [first, ...rest].join(' ');
 }
 
-/** `certificate number for that day` → `certificate number` */
-function withoutAside(text: string, { prepositions, cues }: Lexicon): string {
+/** `certificate number for that day` → `certificate number`, `serial if it has one` → `serial` */
+function withoutAside(text: string, { prepositions, cues, ...lexicon }: Lexicon): string {
   const words = text.split(' ');
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      prepositions.includes(folded(word)) &&
-      !genitive.test(folded(word)) &&
-      cues.determiner.includes(folded(words[index + 1] ?? '')),
-  );
+  const isOpening = (word: string, index: number) =>
+    index > 0 &&
+    words.length > index + 1 &&
+    (cues.if.includes(word) ||
+      (prepositions.includes(word) &&
+        !genitive.test(word) &&
+        cues.determiner.includes(folded(words[index + 1] ?? ''))));
+  const at = lexicon.hasSpaces
+    ? words.findIndex((word, index) => isOpening(folded(word), index))
+    : -1;
   return at < 0 ? text : words.slice(0, at).join(' ');
-}
-
-/** Whether a verb with an object begins a text: `registers instruments`, but not `type of work`. */
-function isVerbAt({ name, end }: Cue, text: string, lexicon: Lexicon): boolean {
-  const [next = ''] = folded(text.slice(end).trim()).split(' ');
-  const isFinite =
-    /[^s]s$|[dtn]t$/u.test(text.slice(0, end)) && !lexicon.prepositions.includes(next);
-  return (
-    name.startsWith('do:') &&
-    text.charAt(end) === ' ' &&
-    (isFinite || lexicon.cues.determiner.includes(next))
-  );
-}
-
-/** `a tenant moves out`, but not `date of purchase` */
-function isPredicateAt({ name, start, end }: Cue, text: string, lexicon: Lexicon): boolean {
-  const before = folded(text.slice(0, start).trim()).split(' ').at(-1) ?? '';
-  return (
-    name.startsWith('do:') &&
-    end < text.length &&
-    ![lexicon.prepositions, lexicon.cues.determiner].some((list) => list.includes(before))
-  );
 }

@@ -5,30 +5,30 @@ export interface Passage {
   text: string;
   /** The line that it is a part of: a heading, or the item above a nested one. */
   above: string;
-  /** The statements in it; none of them excludes something. */
+  /** The statements in it; not all of them exclude something. */
   statements: readonly Statement[];
 }
 
-/** A longer passage is talk without full stops. */
+/** A longer passage is talk without full stops, and a longer item more than a name. */
 const longest = 600;
+const longestItem = 80;
+const fewestItems = 3;
 const marker =
   /^(?:[-*+•–—・]\s*|#+\s*|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
 const sentenceEnd =
   /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
+const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
 
-/** The passages of an idea in order, except those that only exclude. */
+/** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
 export function passagesOf({ idea, statements }: Workbook): Passage[] {
   const passages: Passage[] = [];
-  /** The open lines, outermost first. */
+  const items = new Map<string, Passage[]>();
+  /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
   let at = 0;
-  let next = 0;
   for (const line of idea.split('\n')) {
-    const start = at;
-    at += line.length + 1;
-    const inside: Statement[] = [];
-    while ((statements[next]?.span.start ?? Infinity) < at)
-      inside.push(...statements.slice(next, (next += 1)));
+    const [start, end] = [at, at + line.length];
+    at = end + 1;
     const bare = line
       .trim()
       .replace(marker, '')
@@ -39,28 +39,39 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     path = path.filter((one) => one.depth < depth);
     const above = path.at(-1)?.text ?? '';
     path.push({ depth, text: bare.replace(/[:：]$/u, '') });
-    // Behind the name of who speaks.
+    const inside = statements.filter(({ span }) => span.start >= start && span.start < end);
     const speaker = inside.find((one) => one.speaker !== undefined);
-    const said = speaker ? idea.slice(speaker.span.start, start + line.length) : bare;
-    for (const text of said.slice(0, 20 * longest).split(sentenceEnd))
-      passages.push({
-        text: text.trim(),
-        above,
-        statements: inside.filter((one) => text.includes(one.text) || one.text.includes(text)),
-      });
+    const said = speaker ? idea.slice(speaker.span.start, end) : bare;
+    for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
+      const own = inside.filter((one) => text.includes(one.text) || one.text.includes(text));
+      if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
+        passages.push({ text: text.trim(), above, statements: own });
+    }
+    if (above !== '' && inside.length > 0)
+      items.set(above, [...(items.get(above) ?? []), { text: bare, above, statements: inside }]);
   }
-  return passages.filter(
-    ({ text, statements: own }) =>
-      text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck),
+  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
+}
+
+/** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
+function joined(above: string, lines: readonly Passage[]): Passage[] {
+  const texts = lines.map(({ text }) =>
+    text.includes(' / ') ? text : text.replace(/:.*$|,[^,]*\p{N}.*$/su, ''),
   );
+  const areShort = texts.every((text) => text.length < longestItem);
+  if (lines.length < fewestItems || !areShort) return [];
+  return [
+    {
+      text: `${above}: ${texts.join(', ')}`,
+      above: '',
+      statements: lines.flatMap((one) => one.statements),
+    },
+  ];
 }
 
 /** A heading is above all lines, and a line without a bullet above those with one. */
 function depthOf(line: string): number {
-  const [indent = ''] = /^[ \t]*/u.exec(line) ?? [];
   if (line.startsWith('#')) return /^#+/u.exec(line)?.[0].length ?? 1;
-  const isHeading =
-    /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^.,;]{2,40}[:：]?$/u.test(line.trim()) &&
-    !/^[-*+•–]/u.test(line.trim());
-  return 10 + (isHeading ? 0 : 1) + indent.length;
+  const indent = line.length - line.trimStart().length;
+  return 10 + (heading.test(line.trim()) ? 0 : 1) + indent;
 }

@@ -28,7 +28,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isLimited = shown.some(({ kind }) => kind === 'N');
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const samples = new Samples(workbook, words, lexicon);
-  const things = isTypical ? [] : thingsOf(workbook, asked);
+  const things = isTypical ? [] : thingsOf({ workbook, lexicon, words }, asked);
   const neutral = neutralTitle(workbook, isTypical) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;

@@ -1,13 +1,12 @@
 import { capital } from '../lexicon/capital';
 import { pluralOf, singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
-import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
-import { keyOf } from './nouns';
+import { keyOf, type Source } from './nouns';
 import { stemmedKeys } from './sampleNames';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
@@ -57,10 +56,10 @@ const wordsOfObject = 6;
 const pronouns = /(?<!\p{L})(?:it|one|them)(?!\p{L})/iu;
 
 /** The kinds of records that the product keeps, with all that the idea says of each. */
-export function thingsOf(workbook: Workbook, asked: readonly Statement[]): ThingPlan[] {
+export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
+  const { workbook, lexicon } = source;
   const { language } = workbook;
-  const lexicon = lexicons[language];
-  const drafts = draftsOf(workbook, asked, lexicon).slice(0, mostThings);
+  const drafts = draftsOf(source, asked).slice(0, mostThings);
   const defining = drafts.flatMap((draft) => [...draft.defining, ...draft.choosing]);
   const all = [...new Set([...asked, ...defining])].sort(
     (one, other) => one.span.start - other.span.start,
