@@ -5,8 +5,8 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf } from './deeds';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, type Field } from './fields';
-import { isRecordNoun, keyOf, type Source } from './nouns';
-import { nounsKnown, sampleNamesOf, stemmedKeys } from './sampleNames';
+import { isRecordNoun, keyOf, nounKeys, type Source } from './nouns';
+import { nounsKnown, sampleNamesOf } from './sampleNames';
 
 /** What is known of a kind of record while the idea is read. */
 export interface Draft {
@@ -134,7 +134,7 @@ function usualDrafts(
     for (const [key, noun] of nounsIn(one.text, lexicon)) if (!counted.has(key)) add(key, noun, by);
   }
   for (const one of workbook.statements.filter(({ kind }) => kind !== 'N'))
-    for (const key of new Set(stemmedKeys(lexicon, one.text)))
+    for (const key of nounKeys(one.text, lexicon).keys())
       if (counted.has(key)) add(key, counted.get(key) ?? key, 1);
   return [...mentions]
     .filter(
@@ -152,17 +152,14 @@ function usualDrafts(
 /** Usual nouns for records in a text, by key. */
 function nounsIn(text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
   const known = nounsKnown(lexicon);
-  if (!lexicon.hasSpaces)
-    return new Map(
-      [...known].flatMap(([key, { noun }]) =>
-        noun.length > 1 && text.includes(noun) ? [[key, noun]] : [],
-      ),
+  const named = (at: string) =>
+    [...known].flatMap(([key, { noun }]) =>
+      noun.length > 1 && at.includes(noun) ? [[key, noun] as const] : [],
     );
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return new Map(
-    stemmedKeys(lexicon, text).flatMap((key, at) =>
-      known.has(key) ? [[key, words[at] ?? key]] : [],
-    ),
+    lexicon.hasSpaces
+      ? [...nounKeys(text, lexicon)].filter(([key]) => known.has(key))
+      : named(text),
   );
 }
 

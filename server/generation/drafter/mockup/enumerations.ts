@@ -139,6 +139,8 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
     isChoice &&
     of !== undefined &&
     lead.endsWith(of) &&
+    areWords &&
+    (by !== 'colon' || sectionOf(of, lexicon) === undefined) &&
     (by === 'brackets' || by === 'colon' || by === 'row');
   return isOption ? { noun: of, kind: 'options', items, isSure, statements } : undefined;
 }
@@ -155,7 +157,7 @@ function areFields(
   const isDefinition = by === 'row' || (by === 'colon' && wordCount(lead) <= mostOfLead);
   const isTold =
     by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
-  const least = isDefinition ? (isTold ? 0.01 : 0.5) : 0.25;
+  const least = passage.isJoined ? 0.6 : isDefinition ? (isTold ? 0.01 : 0.5) : 0.25;
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
   const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
@@ -173,7 +175,7 @@ function areFields(
     (isWhole || !['colon', 'alone'].includes(by)) &&
     share((item) => isFieldName(source, item)) >= least &&
     share(isName) < 0.5 &&
-    share(isFigure) < 0.3
+    share(isFigure) < 0.5
   );
 }
 

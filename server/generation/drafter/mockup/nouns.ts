@@ -30,6 +30,17 @@ export function keyOf(lexicon: Lexicon, noun: string): string {
   return keyOfName(lexicon, (headFirst.has(lexicon.code) ? words[0] : words.at(-1)) ?? '');
 }
 
+/** The words of a text that are no verbs, by the key of each as a noun, in order. */
+export function nounKeys(text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const verbsOf = new Set(
+    cuesIn(folded(text), lexicon).flatMap(({ name, start }) =>
+      name.startsWith('do:') ? [start] : [],
+    ),
+  );
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ index }) => !verbsOf.has(index));
+  return new Map(words.map(([word]) => [keyOfName(lexicon, word), word]));
+}
+
 /** The noun behind the last `each` or `per`, else behind the last `a`, else behind the last `the`, else a short text. */
 export function nounBefore(source: Source, text: string, isFit = isRecordNoun): string | undefined {
   const {
@@ -55,12 +66,16 @@ export function nounBefore(source: Source, text: string, isFit = isRecordNoun): 
           : 1
         : -1;
     const noun = rank < 0 ? '' : phraseAt(words.slice(at + 1), lexicon);
-    return noun !== '' && isFit(source, noun) ? [{ noun, rank }] : [];
+    return noun === '' ? [] : [{ noun, rank, isFit: isFit(source, noun) }];
   });
-  const best = Math.max(...found.map(({ rank }) => rank));
+  // Behind `each guest`, whoever does it, nothing before counts.
+  const own = found
+    .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
+    .filter((one) => one.isFit);
+  const best = Math.max(...own.map(({ rank }) => rank));
   const whole = words.length <= mostOfLead ? phraseAt(words.slice(-2), lexicon) : '';
   const isWhole = whole.split(' ').length === Math.min(words.length, 2) && isFit(source, whole);
-  return found.findLast(({ rank }) => rank === best)?.noun ?? (isWhole ? whole : undefined);
+  return own.findLast(({ rank }) => rank === best)?.noun ?? (isWhole ? whole : undefined);
 }
 
 /** An article or a possessive. Elsewhere than in English and German, the lexicon has pronouns among them. */

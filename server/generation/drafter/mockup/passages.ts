@@ -1,3 +1,4 @@
+import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 
 /** A sentence or line of the idea, without its bullet, and what stands above it. */
@@ -5,6 +6,8 @@ export interface Passage {
   text: string;
   /** The line that it is a part of: a heading, or the item above a nested one. */
   above: string;
+  /** Whether it joins the items below a line. */
+  isJoined?: boolean;
   /** The statements in it; not all of them exclude something. */
   statements: readonly Statement[];
 }
@@ -12,6 +15,7 @@ export interface Passage {
 /** A longer passage is talk without full stops, and a longer item more than a name. */
 const longest = 600;
 const longestItem = 80;
+const mostWords = 6;
 const fewestItems = 3;
 const marker =
   /^(?:[-*+•–—・]\s*|#+\s*|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
@@ -58,13 +62,16 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
   const texts = lines.map(({ text }) =>
     text.includes(' / ') ? text : text.replace(/:.*$|,[^,]*\p{N}.*$/su, ''),
   );
-  const areShort = texts.every((text) => text.length < longestItem);
+  const areShort = texts.every(
+    (text) => text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords),
+  );
   if (lines.length < fewestItems || !areShort) return [];
   return [
     {
       text: `${above}: ${texts.join(', ')}`,
       above: '',
-      statements: lines.flatMap((one) => one.statements),
+      isJoined: true,
+      statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
     },
   ];
 }

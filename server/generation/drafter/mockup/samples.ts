@@ -1,5 +1,7 @@
 import { capital } from '../lexicon/capital';
+import { pluralOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import { inUnit, type Field, type FieldKind } from './fields';
@@ -82,6 +84,11 @@ export class Samples {
     const [, unit] = inUnit.exec(name) ?? [];
     const count = String(counts[index % counts.length]);
     if (unit !== undefined) return `${count} ${unit}`;
+    // `boat name`
+    const [, named = ''] =
+      /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+) name$/iu.exec(name) ?? [];
+    if (named !== '' && !this.namesPerson(named))
+      return this.#known(named)[index] ?? `${capital(named)} ${index + 1}`;
     const [, ...own] = this.#words.values.find(([part = '–']) => low.includes(part)) ?? [];
     if (own.length > 0 && kind !== 'money') return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
@@ -122,8 +129,7 @@ export class Samples {
     const named = plan.fields.find(isTitle);
     const code = named ?? plan.fields.find(({ kind }) => kind === 'code');
     const names = sampleNamesOf(this.#lexicon, key);
-    const isThing = ({ name: own }: Field) =>
-      nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, own));
+    const isThing = ({ name: own }: Field) => this.#isCountable(own);
     const fields = plan.fields.filter((field) => field !== (names ? named : code));
     const rows = Array.from({ length: rowCount }, (_, index): Row => ({
       title: names?.[index] ?? (code ? this.valueOf(code, index) : ''),
@@ -146,6 +152,13 @@ export class Samples {
       title: row.title === '' ? `${name} ${at + 1}` : row.title,
     }));
     return { ...plan, fields, rows: titled };
+  }
+
+  /** Whether there are several of what a field names: `cave`, where the idea speaks of caves. */
+  #isCountable(name: string): boolean {
+    const { idea, language } = this.#workbook;
+    const isSaid = language === 'en' && folded(idea).includes(` ${pluralOf(folded(name))}`);
+    return isSaid || nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
   }
 
   #known(name: string): readonly string[] {

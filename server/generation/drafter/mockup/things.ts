@@ -6,7 +6,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
-import { keyOf, type Source } from './nouns';
+import { keyOf, nounKeys, type Source } from './nouns';
 import { stemmedKeys } from './sampleNames';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
@@ -110,7 +110,7 @@ function placesOf(
   const places = new Map<Statement, Draft>();
   const byId = new Map<string, Draft>();
   for (const one of statements) {
-    const keys = lexicon.hasSpaces ? stemmedKeys(lexicon, one.text) : [];
+    const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
     const placeOf = ({ key }: Draft) =>
       lexicon.hasSpaces ? keys.indexOf(key) : one.text.indexOf(key);
     const named = drafts
