@@ -28,6 +28,7 @@ const fewestFields = 2;
 /** A noun without a list of its own needs as many statements, and one that is no usual noun as many counts. */
 const fewestMentions = 2;
 const mostUsual = 3;
+const mostDrafts = 6;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
 export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
@@ -48,12 +49,11 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
   const listed = [...known.values()].filter(
     ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
   );
-  const drafts = [...listed, ...usualDrafts(source, asked, listed)];
+  const drafts = [...listed, ...usualDrafts(source, asked, listed)].slice(0, mostDrafts);
+  let near = drafts[0];
   for (const one of enumerations) {
-    const place = one.statements[0]?.span.start ?? 0;
-    const near =
-      drafts.findLast(({ defining }) => [...defining].some(({ span }) => span.start <= place)) ??
-      drafts[0];
+    const key = keyOf(lexicon, one.noun ?? '');
+    near = drafts.find((draft) => draft.key === key) ?? near;
     if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
     if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
   }

@@ -17,6 +17,7 @@ const longest = 600;
 const longestItem = 80;
 const mostWords = 6;
 const fewestItems = 3;
+const mostItems = 20;
 const marker =
   /^(?:[-*+•–—・]\s*|#+\s*|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
 const sentenceEnd =
@@ -29,9 +30,9 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
-  let at = 0;
+  let [at, next] = [0, 0];
   for (const line of idea.split('\n')) {
-    const [start, end] = [at, at + line.length];
+    const end = at + line.length;
     at = end + 1;
     const bare = line
       .trim()
@@ -43,7 +44,9 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     path = path.filter((one) => one.depth < depth);
     const above = path.at(-1)?.text ?? '';
     path.push({ depth, text: bare.replace(/[:：]$/u, '') });
-    const inside = statements.filter(({ span }) => span.start >= start && span.start < end);
+    const first = next;
+    while ((statements[next]?.span.start ?? Infinity) < end) next += 1;
+    const inside = statements.slice(first, next);
     const speaker = inside.find((one) => one.speaker !== undefined);
     const said = speaker ? idea.slice(speaker.span.start, end) : bare;
     for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
@@ -51,8 +54,10 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
       if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
         passages.push({ text: text.trim(), above, statements: own });
     }
-    if (above !== '' && inside.length > 0)
-      items.set(above, [...(items.get(above) ?? []), { text: bare, above, statements: inside }]);
+    if (above === '' || inside.length === 0) continue;
+    const below = items.get(above) ?? [];
+    below.push({ text: bare, above, statements: inside });
+    items.set(above, below);
   }
   return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
 }
@@ -65,7 +70,7 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
   const areShort = texts.every(
     (text) => text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords),
   );
-  if (lines.length < fewestItems || !areShort) return [];
+  if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
   return [
     {
       text: `${above}: ${texts.join(', ')}`,

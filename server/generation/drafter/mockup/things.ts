@@ -49,7 +49,6 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
   rows: readonly Row[];
 }
 
-const mostThings = 6;
 const mostFields = 12;
 /** Words from the verb to its object: `accept or refuse the whole lot`. */
 const wordsOfObject = 6;
@@ -59,7 +58,7 @@ const pronouns = /(?<!\p{L})(?:it|one|them)(?!\p{L})/iu;
 export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
   const { workbook, lexicon } = source;
   const { language } = workbook;
-  const drafts = draftsOf(source, asked).slice(0, mostThings);
+  const drafts = draftsOf(source, asked);
   const defining = drafts.flatMap((draft) => [...draft.defining, ...draft.choosing]);
   const all = [...new Set([...asked, ...defining])].sort(
     (one, other) => one.span.start - other.span.start,

@@ -13,10 +13,10 @@ Reminders go out by e-mail.
 The handover takes less than 60 seconds.
 No payments.`;
 
-const permits = `Cave permits
+const permits = `Permits for our caves
 
 Leaders request a permit (cave, date, party size, route (wet / dry), note).
-The secretary grants or refuses a permit within 3 days.
+The secretary approves or refuses a permit within 3 days.
 A permit goes asked -> granted -> refused.
 No payments.`;
 
@@ -72,7 +72,7 @@ describe('writeMockup', () => {
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);
     expect(textsOf('.form option')).toEqual(['Wet', 'Dry']);
     expect(textsOf('.form .button')).toEqual(['Request']);
-    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Grant', 'Refuse']));
+    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(["Approve", "Refuse"]));
   });
 
   it('gives each role what it does, in its view only', () => {
