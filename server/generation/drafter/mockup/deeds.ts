@@ -7,7 +7,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
-import { taskWords } from './words/taskWords';
+import { stativeVerbs } from './words/stativeVerbs';
 import { dictionaryForms, grammars, light } from './words/verbGrammar';
 
 /** What somebody does or may do, as far as a statement surely says so. */
@@ -62,7 +62,7 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
     lexicon.code === 'de' || lexicon.code === 'nl' ? (known.get(word + form) ?? []) : [],
   )[0];
   const base = parted ?? known.get(form);
-  if (base === undefined || taskWords[lexicon.code].stative.test(base) || light.test(base))
+  if (base === undefined || stativeVerbs[lexicon.code].test(base) || light.test(base))
     return undefined;
   // `legt einen Rückruf an`
   if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;

@@ -4,7 +4,7 @@ import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { phones } from './words/taskWords';
+import { phones } from './words/phones';
 import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from '../write/titleOf';
 

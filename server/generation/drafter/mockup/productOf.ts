@@ -46,7 +46,10 @@ export function productOf(workbook: Workbook, count: number): Product {
     collections: things.map((plan, at) => ({
       slug: `part-${at + 1}`,
       plan,
-      thing: samples.thingOf(plan),
+      thing: samples.thingOf(
+        plan,
+        things.map(({ key }) => key),
+      ),
     })),
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,

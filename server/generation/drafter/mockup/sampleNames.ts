@@ -72,8 +72,3 @@ function recordKey(lexicon: Lexicon, said: string): string {
 export function keyOfName(lexicon: Lexicon, name: string): string {
   return recordKey(lexicon, name.split(/\s/u).at(-1) ?? '');
 }
-
-/** The keys of all words of a text. */
-export function stemmedKeys(lexicon: Lexicon, text: string): string[] {
-  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => recordKey(lexicon, word));
-}

@@ -51,10 +51,6 @@ export class Samples {
     return this.#format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 55);
   }
 
-  moment(index: number): string {
-    return `${this.date(index)}, ${this.time(index)}`;
-  }
-
   number(value: number, digits = 0): string {
     return new Intl.NumberFormat(this.#locale, {
       minimumFractionDigits: digits,
@@ -67,16 +63,6 @@ export class Samples {
     return text.replace(/€/gu, () => this.#currency);
   }
 
-  /** A value of the first quantity that the idea speaks of, or a count. */
-  reading(index: number): string {
-    const low = ` ${this.#workbook.idea.toLowerCase()}`;
-    const [, ...values] =
-      this.#words.values.find(
-        ([part = '–', first = '']) => /^\p{N}/u.test(first) && low.includes(part),
-      ) ?? [];
-    return values[index % values.length] ?? String(counts[index % counts.length]);
-  }
-
   /** A value of a field: one of its options, or one that its name or kind suggests; empty where nothing can be invented. */
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
@@ -86,7 +72,7 @@ export class Samples {
     if (unit !== undefined) return `${count} ${unit}`;
     // `boat name`
     const [, named = ''] =
-      /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+) name$/iu.exec(name) ?? [];
+      /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
     if (named !== '' && !this.namesPerson(named))
       return this.#known(named)[index] ?? `${capital(named)} ${index + 1}`;
     const [, ...own] = this.#words.values.find(([part = '–']) => low.includes(part)) ?? [];
@@ -95,8 +81,6 @@ export class Samples {
       person: this.person(index),
       date: this.date(index),
       time: this.time(index),
-      moment: this.moment(index),
-      percent: `${80 - 7 * index} %`,
       number: count,
       code: `#${1042 + index}`,
       money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
@@ -120,8 +104,12 @@ export class Samples {
     );
   }
 
-  /** Invented records of a thing: with usual names, else with the codes that they have, else numbered. */
-  thingOf(plan: ThingPlan): Thing {
+  /**
+   * Invented records of a thing: with usual names, else with the codes that they have, else numbered.
+   *
+   * @param kept the keys of all things
+   */
+  thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
     const { name, key, states } = plan;
     const isTitle = (field: Field) =>
       this.#words.counting.names.includes(field.name.toLowerCase()) ||
@@ -129,7 +117,8 @@ export class Samples {
     const named = plan.fields.find(isTitle);
     const code = named ?? plan.fields.find(({ kind }) => kind === 'code');
     const names = sampleNamesOf(this.#lexicon, key);
-    const isThing = ({ name: own }: Field) => this.#isCountable(own);
+    const isThing = ({ name: own }: Field) =>
+      kept.includes(keyOfName(this.#lexicon, own)) || this.#isCountable(own);
     const fields = plan.fields.filter((field) => field !== (names ? named : code));
     const rows = Array.from({ length: rowCount }, (_, index): Row => ({
       title: names?.[index] ?? (code ? this.valueOf(code, index) : ''),

@@ -7,7 +7,6 @@ import { deedOf, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
-import { stemmedKeys } from './sampleNames';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'active';
@@ -69,13 +68,13 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     return pronouns.test(one.text) || lexicon.prepositions.includes(next);
   };
   const places = placesOf(drafts, all, lexicon, isOpen);
-  const isOf = ({ key }: Draft, { label }: Deed) => {
+  const isOf = ({ key, defining: own }: Draft, { label }: Deed) => {
     const object = label.split(/\s+/u).slice(1, wordsOfObject).join(' ');
     return (
       language !== 'en' ||
-      (defining.length > 0 &&
+      (own.size > 0 &&
         (pronouns.test(object) || lexicon.prepositions.includes(object.split(' ')[0] ?? ''))) ||
-      stemmedKeys(lexicon, object).includes(key)
+      nounKeys(object, lexicon).has(key)
     );
   };
   return drafts
@@ -89,7 +88,12 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
       // Who made it, where the idea lists no fields.
       const fields =
         plan.fields.length === 0 && maker
-          ? [{ name: maker.text, kind: 'person' as const }]
+          ? [
+              {
+                name: language === 'en' ? singularOf(folded(maker.text)) : maker.text,
+                kind: 'person' as const,
+              },
+            ]
           : plan.fields;
       return { ...plan, fields, statements, deeds };
     })
@@ -136,10 +140,11 @@ function planOf(
 ) {
   const [noun = ''] = nouns;
   const said = language === 'de' ? noun : folded(noun);
-  const words = idea.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const plural = noun.includes(' ')
-    ? undefined
-    : words.find((word) => word.length > noun.length && stemmedKeys(lexicon, word)[0] === key);
+  const words = noun.includes(' ') ? [] : (idea.match(/[\p{L}\p{M}]+/gu) ?? []);
+  // `Orgeln`, but not `des Mangels`
+  const isPlural = (word: string) =>
+    word.length > noun.length && !(language === 'de' && word.endsWith('s'));
+  const plural = words.find((word) => isPlural(word) && keyOf(lexicon, word) === key);
   const one = language === 'en' ? said.replace(/\p{L}+$/u, (word) => singularOf(word)) : said;
   const several =
     language === 'en' ? one.replace(/\p{L}+$/u, (word) => pluralOf(word)) : (plural ?? said);

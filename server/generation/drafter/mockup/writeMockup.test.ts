@@ -1,8 +1,7 @@
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
 import oneLiners from '../ideas/oneLiners.json';
 import { sortIdea } from '../sort/sortIdea';
-import { attributesOf, expectSound } from './expectSound';
-import { mockupOf, screenOf } from './mockupOf';
+import { attributesOf, expectSound, mockupOf, screenOf } from './expectSound';
 import { writeMockup } from './writeMockup';
 
 const toolLibrary = `A tool library for our street
@@ -72,7 +71,7 @@ describe('writeMockup', () => {
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);
     expect(textsOf('.form option')).toEqual(['Wet', 'Dry']);
     expect(textsOf('.form .button')).toEqual(['Request']);
-    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(["Approve", "Refuse"]));
+    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Approve', 'Refuse']));
   });
 
   it('gives each role what it does, in its view only', () => {

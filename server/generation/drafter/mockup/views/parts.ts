@@ -59,10 +59,8 @@ export function choices(
 
 const inputTypes: Readonly<Record<string, string>> = {
   date: 'date',
-  moment: 'datetime-local',
   number: 'number',
   money: 'number',
-  percent: 'number',
   photo: 'file',
   time: 'time',
 };

@@ -5,7 +5,7 @@ import type { Thing } from '../things';
 import { avatar, badge, button, choices, picture, toast, toneOf } from './parts';
 
 /** What a screen shows that is no list of records. */
-export interface Shell {
+interface Shell {
   slug: string;
   thing: Thing;
   /** The label of its main button. */

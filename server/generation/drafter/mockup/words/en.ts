@@ -5,7 +5,6 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   all: 'All',
-  cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
     'Hello! Can you have a look at this?',
@@ -28,7 +27,6 @@ export const en = {
       ' due ',
     ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
-    maps: [' map'],
     money: [
       'price',
       'cost',
@@ -84,7 +82,6 @@ export const en = {
       'distance',
       'length',
     ],
-    series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     times: [' time', ' hour of'],
   },
   /** Words before each of several things, nouns for what a record is called, words before one thing, and nouns of which there are no records. */
@@ -96,12 +93,10 @@ export const en = {
       'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot everyone everybody',
     ),
   },
-  elsewhere: 'This screen is not for the chosen role.',
   date: 'Date',
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
-  history: 'History',
   howItWorks: 'How it works',
   input: 'Input',
   /** Two layouts of records: a table, or a column for each state. */
@@ -117,7 +112,6 @@ export const en = {
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
   overview: 'Overview',
-  reports: 'Reports',
   result: 'Result',
   /** Under a mockup that lists records. */
   sampleRecords: 'Sample records are invented.',
@@ -127,7 +121,6 @@ export const en = {
   saved: 'Saved',
   score: 'Score',
   screens: 'Screens',
-  search: 'Search',
   send: 'Send',
   sent: 'Sent',
   status: 'Status',
