@@ -24,7 +24,7 @@ export interface Deed {
 const modals = /^(?:can|must|should|want)$/u;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
-const making = /^do:(?:create|book|upload|measure)$/u;
+const making = /^do:(?:create|upload)$/u;
 const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
 
 /** The infinitive of each form of a lexicon's verbs, which lists the forms of a verb behind it. */

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 const rowCount = 5;
 const counts = [12, 4, 8, 3, 16, 6];
-const prices = [48, 19.5, 120, 36, 75, 24];
+const prices = [12, 19.5, 8.4, 24, 15, 32];
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -111,36 +111,34 @@ export class Samples {
    */
   thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
     const { name, key, states } = plan;
+    const { names: titles } = this.#words.counting;
     const isTitle = (field: Field) =>
-      this.#words.counting.names.includes(field.name.toLowerCase()) ||
-      keyOfName(this.#lexicon, field.name) === key;
-    const named = plan.fields.find(isTitle);
-    const code = named ?? plan.fields.find(({ kind }) => kind === 'code');
-    const names = sampleNamesOf(this.#lexicon, key);
-    const isThing = ({ name: own }: Field) =>
-      kept.includes(keyOfName(this.#lexicon, own)) || this.#isCountable(own);
-    const fields = plan.fields.filter((field) => field !== (names ? named : code));
-    const rows = Array.from({ length: rowCount }, (_, index): Row => ({
-      title: names?.[index] ?? (code ? this.valueOf(code, index) : ''),
+      titles.includes(field.name.toLowerCase()) || keyOfName(this.#lexicon, field.name) === key;
+    const code = plan.fields.find(({ kind }) => kind === 'code');
+    const titled = code ?? plan.fields.find(isTitle);
+    const names = code ? [] : (sampleNamesOf(this.#lexicon, key) ?? []);
+    const titleOf = (at: number) => names[at] ?? (titled ? this.valueOf(titled, at) : '');
+    const fields = plan.fields.filter((field) => field !== titled);
+    const rows = Array.from({ length: rowCount }, (_, at): Row => ({
+      title: titleOf(at) === '' ? `${name} ${at + 1}` : titleOf(at),
       detail: '',
       figure: '',
-      state: states.length === 0 ? 0 : index % states.length,
-      values: fields.map((field, at) => {
-        const place = (index * 2 + at) % rowCount;
-        const value = this.valueOf(field, place);
-        return value === '' &&
-          field.kind === 'text' &&
-          !/\s|[^s]s$/u.test(field.name) &&
-          isThing(field)
-          ? `${capital(field.name)} ${place + 1}`
-          : value;
-      }),
+      state: states.length === 0 ? 0 : at % states.length,
+      values: fields.map((field, place) =>
+        this.#valueOrNumber(field, (at * 2 + place) % rowCount, kept),
+      ),
     }));
-    const titled = rows.map((row, at) => ({
-      ...row,
-      title: row.title === '' ? `${name} ${at + 1}` : row.title,
-    }));
-    return { ...plan, fields, rows: titled };
+    return { ...plan, fields, rows };
+  }
+
+  /** A value of a field, or `Machine 2` where there are several machines. */
+  #valueOrNumber(field: Field, at: number, kept: readonly string[]): string {
+    const value = this.valueOf(field, at);
+    const isThing = field.kind === 'text' && !/\s|[^s]s$/u.test(field.name);
+    const isKept =
+      isThing &&
+      (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));
+    return value === '' && isKept ? `${capital(field.name)} ${at + 1}` : value;
   }
 
   /** Whether there are several of what a field names: `cave`, where the idea speaks of caves. */

@@ -98,7 +98,7 @@ function recordScreen(
   const { words } = product;
   const { statements, deeds, defining, choices } = plan;
   const entry =
-    deeds.find(({ statement, isMaking }) => isMaking && defining.includes(statement)) ??
+    deeds.find(({ statement }) => defining.includes(statement)) ??
     deeds.find(({ isMaking }) => isMaking);
   const acts = new Map<string, Act>();
   for (const { verbs, label, statement } of deeds.filter((one) => one !== entry))

@@ -51,7 +51,8 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
 const mostFields = 12;
 /** Words from the verb to its object: `accept or refuse the whole lot`. */
 const wordsOfObject = 6;
-const pronouns = /(?<!\p{L})(?:it|one|them)(?!\p{L})/iu;
+/** `book one for 2 days` */
+const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]|$))(?!\p{L})/iu;
 
 /** The kinds of records that the product keeps, with all that the idea says of each. */
 export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
@@ -84,8 +85,8 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
         .flatMap((one) => deedOf(workbook, one) ?? [])
         .filter((deed) => isOf(draft, deed));
       const plan = planOf(workbook, draft, lexicon);
-      const maker = deeds.find(({ isMaking }) => isMaking)?.statement.actor;
-      // Who made it, where the idea lists no fields.
+      const maker = deeds.find(({ statement }) => statement.actor)?.statement.actor;
+      // Who deals with it, where the idea lists no fields.
       const fields =
         plan.fields.length === 0 && maker
           ? [

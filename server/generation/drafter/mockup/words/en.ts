@@ -159,7 +159,7 @@ export const en = {
     [' place ', 'Building C', 'North yard', 'Hall 2'],
     ['phone', '020 7946 0018', '020 7946 0142'],
     ['mail', 'a.ruiz@mail.example', 't.baker@mail.example'],
-    ['allerg', 'penicillin', 'none known', 'nuts'],
+    ['allerg', 'nuts', 'none known', 'gluten'],
     ['colour', 'blue', 'green', 'red'],
     ['color', 'blue', 'green', 'red'],
     ['condition', 'good', 'as new', 'worn'],
