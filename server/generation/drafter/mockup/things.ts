@@ -52,7 +52,7 @@ const mostFields = 12;
 /** Words from the verb to its object: `accept or refuse the whole lot`. */
 const wordsOfObject = 6;
 /** `book one for 2 days` */
-const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]|$))(?!\p{L})/iu;
+const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
 
 /** The kinds of records that the product keeps, with all that the idea says of each. */
 export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
