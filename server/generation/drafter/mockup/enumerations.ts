@@ -96,7 +96,7 @@ function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
   for (const { 1: inside = '', index } of text.matchAll(
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
   ))
-    led.push(at(text.slice(0, index), inside, 'brackets'));
+    led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
   return [...led, at(above, text, 'alone')];
 }
 
@@ -157,7 +157,15 @@ function areFields(
   const isDefinition = by === 'row' || (by === 'colon' && wordCount(lead) <= mostOfLead);
   const isTold =
     by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
-  const least = passage.isJoined ? 0.6 : isDefinition ? (isTold ? 0.01 : 0.5) : 0.25;
+  const least = passage.isJoined
+    ? 0.6
+    : isDefinition
+      ? isTold
+        ? 0.01
+        : 0.5
+      : by === 'brackets'
+        ? 0.3
+        : 0.25;
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
   const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
@@ -203,7 +211,9 @@ function isFieldName(
 /** What a list is about. */
 function nounOf(source: Source, { lead, list, by, passage, before }: Led): string | undefined {
   const { lexicon } = source;
-  const bare = lead
+  // `Record “handover note”: …`
+  const [, quoted = lead] = /["“„«]([^"”“»]{3,40})["”“»]$/u.exec(lead) ?? [];
+  const bare = quoted
     .replace(/^\p{Lu}{1,4}-?\p{N}+[.:]?\s|["“”„«»]/gu, '')
     .replace(patterns(lexicon).going, '')
     .trim();
@@ -219,7 +229,8 @@ function nounOf(source: Source, { lead, list, by, passage, before }: Led): strin
     return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
   }
   if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, before);
-  if (isNamedBy(by) && sectionOf(bare, lexicon) !== undefined) return undefined;
+  if (isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined)
+    return undefined;
   // `note the visitor's name, club and certificate number`
   const [, owner] =
     by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];

@@ -22,6 +22,9 @@ const mostLetters = 14;
 const hidden = '\u0001';
 const saying = /^(?:auxiliary|can|want|must|should|negation|never)$/u;
 const ending = /^(?:soThat|because|but|exception)$/u;
+/** `text max. 400 characters`, `brood frames 0–11` */
+const amount =
+  /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
 const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
 /** English determiners that tell one thing from another. */
 const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
@@ -46,7 +49,7 @@ const patterns = perLanguage((lexicon) => {
     flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
     which: new RegExp(`^(?:${which})\\s`, 'iu'),
     before: new RegExp(
-      `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
+      `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+(?:\\s?\\P{N}{1,3}\\s?\\p{N}+)?\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
       'iu',
     ),
   };
@@ -103,7 +106,7 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
     .replace(/["”“»」]$/u, '');
   const isFlag = flag.test(bare);
   const { name: said, options } = withOptions(bare.replace(flag, ''), lexicon);
-  const name = isFlag ? said : withoutAside(said, lexicon);
+  const name = isFlag ? said : withoutAside(said.replace(amount, ''), lexicon);
   const cues = cuesIn(folded(name), lexicon);
   const isQuestion = isFlag || cues.some((cue) => cue.name === 'that' && cue.start === 0);
   const [first = '', second] = folded(name).split(' ');
@@ -172,10 +175,11 @@ function withOptions(text: string, lexicon: Lexicon): { name: string; options: s
 
 /** `the height` → `height` */
 function withoutArticle(text: string, lexicon: Lexicon): string {
-  const [first = '', ...rest] = text.replace(/^[ldn]['’]/iu, '').split(' ');
-  const isArticle =
-    rest.length > 0 && lexicon.cues.determiner.includes(folded(first)) && !telling.test(first);
-  return isArticle ? rest.join(' ') : [first, ...rest].join(' ');
+  const words = text.replace(/^[ldn]['’]|^up to\s/iu, '').split(' ');
+  const isBefore = (word: string) =>
+    (lexicon.cues.determiner.includes(word) && !telling.test(word)) || word in lexicon.numberWords;
+  const from = words.findIndex((word) => !isBefore(folded(word)));
+  return words.slice(Math.max(from, 0)).join(' ');
 }
 
 /** `certificate number for that day` → `certificate number`, `serial if it has one` → `serial` */

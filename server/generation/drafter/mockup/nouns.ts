@@ -143,7 +143,7 @@ export function isRecordNoun(source: Source, noun: string): boolean {
     !isTimeUnit(last) &&
     !ofStates.test(`${low}:`) &&
     !others.some((list) => list.includes(last)) &&
-    kindOf(low, words) === 'text' &&
+    /^(?:text|note)$/u.test(kindOf(low, words)) &&
     isNoRole(source, low)
   );
 }

@@ -47,10 +47,15 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     const first = next;
     while ((statements[next]?.span.start ?? Infinity) < end) next += 1;
     const inside = statements.slice(first, next);
+    let from = end - line.length;
     const speaker = inside.find((one) => one.speaker !== undefined);
     const said = speaker ? idea.slice(speaker.span.start, end) : bare;
     for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
-      const own = inside.filter((one) => text.includes(one.text) || one.text.includes(text));
+      // Not found if it has marks inside.
+      const place = idea.indexOf(text, from);
+      const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
+      const own = place < 0 || place > end ? inside : inside.filter(isIn);
+      from = Math.max(from, place);
       if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
         passages.push({ text: text.trim(), above, statements: own });
     }
