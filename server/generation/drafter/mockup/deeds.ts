@@ -4,6 +4,7 @@ import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
@@ -17,10 +18,14 @@ export interface Deed {
   verbs: readonly string[];
   /** From the verb on: `Approve or refuse a request within 12 hours`. */
   label: string;
+  /** The words behind its verb, where the object is; all words in a language whose verb may stand last. */
+  object: string;
   /** Whether it makes a new record. */
   isMaking: boolean;
 }
 
+/** `accept or refuse the whole lot` */
+const wordsOfObject = 6;
 const modals = /^(?:can|must|should|want)$/u;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
@@ -67,11 +72,16 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
   // `legt einen Rückruf an`
   if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
   const [added = ''] = lexicon.code === 'en' ? (particle.exec(rest) ?? []) : [];
-  const label = lexicon.code === 'en' ? base + rest : statement.text;
+  const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
   return {
     statement,
     verbs: [base + added, ...verbsBehind(rest, lexicon)].map(capital),
-    label: capital(plainText(label)),
+    label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
+    object: (isFirst ? rest : statement.text)
+      .trim()
+      .split(/\s+/u)
+      .slice(0, isFirst ? wordsOfObject : Infinity)
+      .join(' '),
     isMaking: making.test(verb.name),
   };
 }

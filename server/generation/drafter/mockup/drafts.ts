@@ -6,7 +6,7 @@ import { deedOf } from './deeds';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, type Field } from './fields';
 import { isRecordNoun, keyOf, nounKeys, type Source } from './nouns';
-import { nounsKnown, sampleNamesOf } from './sampleNames';
+import { nounsKnown } from './sampleNames';
 
 /** What is known of a kind of record while the idea is read. */
 export interface Draft {
@@ -25,8 +25,11 @@ export interface Draft {
 }
 
 const fewestFields = 2;
-/** A noun without a list of its own needs as many statements, and one that is no usual noun as many counts. */
-const fewestMentions = 2;
+/** What a noun without a list of its own needs: statements that name it, do something to it, or count it. */
+const leastWeight = 3;
+const leastBesideLists = 5;
+const forDeed = 2;
+const forCount = 1;
 const mostUsual = 3;
 const mostDrafts = 6;
 
@@ -126,40 +129,37 @@ function usualDrafts(
     listed.flatMap(({ key, fields }) => [key, ...fields.map(({ name }) => keyOf(lexicon, name))]),
   );
   const counted = countedNouns(workbook, lexicon);
-  const mentions = new Map<string, { count: number; noun: string }>();
-  const add = (key: string, noun: string, by: number) =>
-    mentions.set(key, { noun, count: by + (mentions.get(key)?.count ?? 0) });
-  for (const one of asked) {
-    const by = deedOf(workbook, one) !== undefined || !lexicon.hasSpaces ? 1 : 0.5;
-    for (const [key, noun] of nounsIn(one.text, lexicon)) if (!counted.has(key)) add(key, noun, by);
+  const least = listed.length > 0 ? leastBesideLists : leastWeight;
+  const isAsked = new Set(asked);
+  const weights = new Map<string, { weight: number; noun: string }>();
+  for (const one of workbook.statements.filter(({ kind }) => kind !== 'N')) {
+    const deed = isAsked.has(one) ? deedOf(workbook, one) : undefined;
+    const objects = nounKeys(deed?.object ?? '', lexicon);
+    for (const [key, noun] of nounsIn(one.text, counted, lexicon)) {
+      const { weight } = weights.get(key) ?? { weight: counted.has(key) ? forCount : 0 };
+      weights.set(key, { noun, weight: weight + (objects.has(key) ? forDeed : 1) });
+    }
   }
-  for (const one of workbook.statements.filter(({ kind }) => kind !== 'N'))
-    for (const key of nounKeys(one.text, lexicon).keys())
-      if (counted.has(key)) add(key, counted.get(key) ?? key, 1);
-  return [...mentions]
+  return [...weights]
     .filter(
-      ([key, { count, noun }]) =>
-        count >=
-          (sampleNamesOf(lexicon, key) || counted.has(key) ? fewestMentions : fewestMentions + 1) &&
-        !taken.has(key) &&
-        isRecordNoun(source, noun),
+      ([key, { weight, noun }]) => weight >= least && !taken.has(key) && isRecordNoun(source, noun),
     )
-    .sort(([, one], [, other]) => other.count - one.count)
+    .sort(([, one], [, other]) => other.weight - one.weight)
     .slice(0, Math.max(0, mostUsual - listed.length))
     .map(([key, { noun }]) => ({ ...newDraft(key), nouns: [noun] }));
 }
 
-/** Usual nouns for records in a text, by key. */
-function nounsIn(text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
+/** The nouns in a text, by key, that usually name records or that the idea counts. */
+function nounsIn(
+  text: string,
+  counted: ReadonlyMap<string, string>,
+  lexicon: Lexicon,
+): [string, string][] {
   const known = nounsKnown(lexicon);
-  const named = (at: string) =>
-    [...known].flatMap(([key, { noun }]) =>
-      noun.length > 1 && at.includes(noun) ? [[key, noun] as const] : [],
-    );
-  return new Map(
-    lexicon.hasSpaces
-      ? [...nounKeys(text, lexicon)].filter(([key]) => known.has(key))
-      : named(text),
+  if (lexicon.hasSpaces)
+    return [...nounKeys(text, lexicon)].filter(([key]) => known.has(key) || counted.has(key));
+  return [...known].flatMap(([key, { noun }]) =>
+    noun.length > 1 && text.includes(noun) ? [[key, noun]] : [],
   );
 }
 

@@ -49,8 +49,6 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
 }
 
 const mostFields = 12;
-/** Words from the verb to its object: `accept or refuse the whole lot`. */
-const wordsOfObject = 6;
 /** `book one for 2 days` */
 const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
 
@@ -65,40 +63,33 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
   );
   // `checks it in`, `order from four restaurants`
   const isOpen = (one: Statement): boolean => {
-    const [, next = ''] = folded(deedOf(workbook, one)?.label ?? '').split(' ');
+    const [next = ''] = folded(deedOf(workbook, one)?.object ?? '').split(' ');
     return pronouns.test(one.text) || lexicon.prepositions.includes(next);
   };
   const places = placesOf(drafts, all, lexicon, isOpen);
-  const isOf = ({ key, defining: own }: Draft, { label }: Deed) => {
-    const object = label.split(/\s+/u).slice(1, wordsOfObject).join(' ');
-    return (
-      language !== 'en' ||
-      (own.size > 0 &&
-        (pronouns.test(object) || lexicon.prepositions.includes(object.split(' ')[0] ?? ''))) ||
-      nounKeys(object, lexicon).has(key)
-    );
+  const isOf = ({ key, defining: own }: Draft, { object }: Deed) => {
+    const [first = ''] = folded(object).split(' ');
+    const isBare = own.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first));
+    return isBare || !lexicon.hasSpaces || nounKeys(object, lexicon).has(key);
   };
-  return drafts
-    .map((draft): ThingPlan => {
-      const statements = all.filter((one) => places.get(one) === draft);
-      const deeds = statements
-        .flatMap((one) => deedOf(workbook, one) ?? [])
-        .filter((deed) => isOf(draft, deed));
-      const plan = planOf(workbook, draft, lexicon);
-      const maker = deeds.find(({ statement }) => statement.actor)?.statement.actor;
-      // Who deals with it, where the idea lists no fields.
-      const fields =
-        plan.fields.length === 0 && maker
-          ? [
-              {
-                name: language === 'en' ? singularOf(folded(maker.text)) : maker.text,
-                kind: 'person' as const,
-              },
-            ]
-          : plan.fields;
-      return { ...plan, fields, statements, deeds };
-    })
-    .filter(({ fields, states, deeds }) => fields.length + states.length + deeds.length > 0);
+  const plans = drafts.map((draft): ThingPlan => {
+    const statements = all.filter((one) => places.get(one) === draft);
+    const deeds = statements
+      .flatMap((one) => deedOf(workbook, one) ?? [])
+      .filter((deed) => isOf(draft, deed));
+    const plan = planOf(workbook, draft, lexicon);
+    const actor = deeds.find(({ statement }) => statement.actor)?.statement.actor;
+    const name = actor && (language === 'en' ? singularOf(folded(actor.text)) : actor.text);
+    // Who deals with it, where the idea lists no fields.
+    const fields =
+      plan.fields.length > 0 || name === undefined
+        ? plan.fields
+        : [{ name, kind: 'person' as const }];
+    return { ...plan, fields, statements, deeds };
+  });
+  return plans.filter(
+    ({ fields, states, deeds }) => fields.length + states.length + deeds.length > 0,
+  );
 }
 
 /**
