@@ -12,6 +12,8 @@ import { Samples } from './samples';
 import { thingsOf } from './things';
 
 const longestIdea = 4000;
+/** Fewer words are a heading. */
+const fewestWords = 3;
 /** An idea with so few requirements and words gets the screens of its type. */
 const typical = { mostRequirements: 2, mostWords: 40 };
 
@@ -22,12 +24,17 @@ export function productOf(workbook: Workbook, count: number): Product {
   const lexicon = lexicons[workbook.language];
   const words = mockupWordsOf(workbook);
   const shown = workbook.statements.slice(0, count);
-  const asked = shown.filter((one) => isAsked(workbook, one));
+  const wanted = shown.filter((one) => isAsked(workbook, one));
   const size = lexicon.hasSpaces ? wordCount(idea) : idea.length / 3;
-  const isBrief = asked.length <= typical.mostRequirements && size < typical.mostWords;
+  const isBrief = wanted.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
+  // Minutes without requirements: their statements and limits.
+  const told = shown.filter(
+    ({ kind, text }) => /[BC]/u.test(kind) && wordCount(text) > fewestWords,
+  );
   const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const samples = new Samples(workbook, words, lexicon);
+  const asked = wanted.length > 0 || isTypical ? wanted : told;
   const things = isTypical ? [] : thingsOf({ workbook, lexicon, words }, asked);
   const neutral = neutralTitle(workbook, isTypical) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, words.newProduct);

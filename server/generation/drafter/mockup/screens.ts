@@ -97,9 +97,11 @@ function recordScreen(
 ): Screen {
   const { words } = product;
   const { statements, deeds, defining, choices } = plan;
-  const entry =
-    deeds.find(({ statement }) => defining.includes(statement)) ??
-    deeds.find(({ isMaking }) => isMaking);
+  const hasForm = plan.fields.length > 1;
+  const makers = deeds.filter(
+    ({ statement, isMaking }) => hasForm && (isMaking || defining.includes(statement)),
+  );
+  const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
   const acts = new Map<string, Act>();
   for (const { verbs, label, statement } of deeds.filter((one) => one !== entry))
     for (const verb of verbs)
@@ -109,7 +111,6 @@ function recordScreen(
           message: [words.done, ': ', product.idea(label)],
           attribute: forRoles(product, rolesOf(product, [statement])),
         });
-  const hasForm = plan.fields.length > 1;
   const label = entry?.verbs[0] ?? words.save;
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
   const add = hasForm ? { href: `#${slug}-new`, label: entry?.verbs[0] ?? thing.name } : undefined;
