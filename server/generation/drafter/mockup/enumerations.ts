@@ -9,7 +9,7 @@ import { kindOf } from './fields';
 import { areAlternatives, hideBrackets, itemsIn, type Item } from './listItems';
 import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
 import { passagesOf, type Passage } from './passages';
-import { keyOfName, recordsNamed } from './sampleNames';
+import { keyOfName, nounsKnown } from './sampleNames';
 import { listWords } from './words/listWords';
 
 /** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
@@ -203,7 +203,7 @@ function isFieldName(
     kind !== 'text' ||
     words.counting.names.some((one) => low.includes(` ${one} `)) ||
     words.values.some(([part = '–']) => low.includes(part)) ||
-    recordsNamed(lexicon, keyOfName(lexicon, name)) !== undefined ||
+    nounsKnown(lexicon).has(keyOfName(lexicon, name)) ||
     (name === folded(name) && workbook.roles.some(({ spellings }) => spellings.includes(name)))
   );
 }

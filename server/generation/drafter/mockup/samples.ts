@@ -116,11 +116,13 @@ export class Samples {
       titles.includes(field.name.toLowerCase()) || keyOfName(this.#lexicon, field.name) === key;
     const code = plan.fields.find(({ kind }) => kind === 'code');
     const titled = code ?? plan.fields.find(isTitle);
-    const names = code ? [] : (sampleNamesOf(this.#lexicon, key) ?? []);
-    const titleOf = (at: number) => names[at] ?? (titled ? this.valueOf(titled, at) : '');
+    const names = code ? [] : sampleNamesOf(this.#lexicon, key);
+    // The name of a thing is no person's.
+    const titleOf = (at: number) =>
+      names[at] ?? (code ? this.valueOf(code, at) : `${name} ${at + 1}`);
     const fields = plan.fields.filter((field) => field !== titled);
     const rows = Array.from({ length: rowCount }, (_, at): Row => ({
-      title: titleOf(at) === '' ? `${name} ${at + 1}` : titleOf(at),
+      title: titleOf(at),
       detail: '',
       figure: '',
       state: states.length === 0 ? 0 : at % states.length,
@@ -149,7 +151,7 @@ export class Samples {
   }
 
   #known(name: string): readonly string[] {
-    return sampleNamesOf(this.#lexicon, keyOfName(this.#lexicon, name)) ?? [];
+    return sampleNamesOf(this.#lexicon, keyOfName(this.#lexicon, name));
   }
 
   #format(options: Intl.DateTimeFormatOptions, days: number, minutes: number): string {
