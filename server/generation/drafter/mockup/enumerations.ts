@@ -42,12 +42,13 @@ const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
 const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
 
 const patterns = perLanguage(({ code }) => {
-  const { parts = '(?!)', states = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
+  const { parts = '(?!)', states = '(?!)', path = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
     /** At the end of what stands before a list: `goes`, and who gives what is listed. */
     going: new RegExp(`\\s(?:${states})$`, 'iu'),
+    path: new RegExp(`\\s(?:${path})\\s`, 'iu'),
     giving: new RegExp(`(?:\\p{L}+\\s){0,2}(?<!\\p{L})(?:${asked})$`, 'iu'),
   };
 });
@@ -122,7 +123,7 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
     if (noun !== undefined) return { noun, kind: 'fields', items, isSure, statements };
   }
   const items = itemsIn(list, lexicon, true);
-  const isPath = by === 'states' && /\s(?:goes?|to be)\s/iu.test(text);
+  const isPath = by === 'states' && patterns(lexicon).path.test(text);
   // `the courses as cards, with a teacher or a link`
   const areWords = items.every(({ name }) => wordCount(name) < fewest);
   if (items.length < fewest || (!isSure && !areWords && areStates)) return undefined;
@@ -146,26 +147,11 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
 }
 
 /** Whether the items of a list are entered rather than chosen, as far as their names tell. */
-function areFields(
-  source: Source,
-  { by, lead, list, passage }: Led,
-  items: readonly Item[],
-): boolean {
+function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
   const { words, lexicon } = source;
+  const { by, list, passage } = led;
   const share = (isOf: (item: Item) => boolean) =>
     items.filter(isOf).length / Math.max(items.length, 1);
-  const isDefinition = by === 'row' || (by === 'colon' && wordCount(lead) <= mostOfLead);
-  const isTold =
-    by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
-  const least = passage.isJoined
-    ? 0.6
-    : isDefinition
-      ? isTold
-        ? 0.01
-        : 0.5
-      : by === 'brackets'
-        ? 0.3
-        : 0.25;
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
   const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
@@ -181,10 +167,20 @@ function areFields(
     items.length >= fewest &&
     isAsked &&
     (isWhole || !['colon', 'alone'].includes(by)) &&
-    share((item) => isFieldName(source, item)) >= least &&
+    share((item) => isFieldName(source, item)) >= leastShare(led, items) &&
     share(isName) < 0.5 &&
     share(isFigure) < 0.5
   );
+}
+
+/** The share of the items that have to be usual names of fields: less, the more the list looks like a definition. */
+function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number {
+  const isTold =
+    by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
+  const isDefinition = isNamedBy(by) && (by === 'row' || wordCount(lead) <= mostOfLead);
+  if (passage.isJoined) return 0.6;
+  if (isDefinition) return isTold ? 0.01 : 0.5;
+  return by === 'brackets' ? 0.3 : 0.25;
 }
 
 const isNamedBy = (by: Led['by']): boolean => by === 'colon' || by === 'row';

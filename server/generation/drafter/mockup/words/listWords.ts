@@ -8,6 +8,8 @@ interface ListWords {
   asked: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
   states: string;
+  /** Those of them that need no `or`: `goes offered, signed, placed`. */
+  path?: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
   /** Before one of several: `which room`. */
@@ -27,6 +29,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
       'choos(?:e|es|ing)|picks?|selects?|enters?|puts? in|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?|sees?',
     states:
       'as|goes|go|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
+    path: 'goes?|to be',
     whether: 'whether|if',
     which: 'which',
     or: 'or else|or',
