@@ -12,6 +12,7 @@ test.each([
   ['As staff I want to close a ticket so that I do not forget it', ['Close']],
   ['Book a room', ['Book']],
   ['Staff cannot delete a ticket', []],
+  ['No staff can delete a ticket', []],
   ['If staff delete a ticket, it is kept for a week', []],
   ['Rotate machines every 16 weeks, want a warning 2 weeks before', []],
   ['Staff see the list', []],

@@ -148,28 +148,18 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
 
 /** Whether the items of a list are entered rather than chosen, as far as their names tell. */
 function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
-  const { words, lexicon } = source;
   const { by, list, passage } = led;
-  const share = (isOf: (item: Item) => boolean) =>
-    items.filter(isOf).length / Math.max(items.length, 1);
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
   const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
   const isWhole =
     size * 2 > wordCount(hideBrackets(list)) && (by !== 'alone' || !/\p{N}/u.test(list));
-  // `Dock Street, Old Mill`
-  const isName = ({ name }: Item) =>
-    /^\p{N}|\p{Sc}/u.test(name) || (lexicon.code !== 'de' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(name));
-  // `boulders per colour`
-  const isFigure = ({ name }: Item) =>
-    words.counting.each.some((each) => ` ${folded(name)} `.includes(` ${each} `));
+  const usual = items.filter((item) => isFieldName(source, item)).length;
   return (
     items.length >= fewest &&
     isAsked &&
     (isWhole || !['colon', 'alone'].includes(by)) &&
-    share((item) => isFieldName(source, item)) >= leastShare(led, items) &&
-    share(isName) < 0.5 &&
-    share(isFigure) < 0.5
+    usual >= leastShare(led, items) * items.length
   );
 }
 
