@@ -12,6 +12,8 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['person', 'people'],
   ['scarf', 'scarves'],
   ['shelf', 'shelves'],
+  ['series', 'series'],
+  ['species', 'species'],
   ['tooth', 'teeth'],
   ['wolf', 'wolves'],
   ['woman', 'women'],

@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { sortIdea } from '../sort/sortIdea';
+import { writeMockup } from './writeMockup';
 
 // Much faster than a window for each page.
 const parser = new new JSDOM().window.DOMParser();
@@ -60,4 +62,16 @@ export function expectSound(html: string): Document {
 /** The values of an attribute of all elements that have it. */
 export function attributesOf(root: ParentNode, selector: string, name: string): readonly string[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+}
+
+/** The parsed mockup of an idea, after checks that hold for every mockup. */
+export function mockupOf(idea: string): Document {
+  return expectSound(writeMockup(sortIdea(idea)));
+}
+
+/** The screen with a heading. */
+export function screenOf(page: Document, title: string): Element | undefined {
+  return [...page.querySelectorAll('.screen')].find(
+    (one) => one.querySelector('h1')?.textContent === title,
+  );
 }

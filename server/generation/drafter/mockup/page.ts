@@ -4,7 +4,7 @@ import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screens';
 import { capital } from '../lexicon/capital';
-import { phones } from './words/taskWords';
+import { phones } from './words/phones';
 import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from '../write/titleOf';
 
@@ -59,9 +59,9 @@ ${iconSheet}${frame(product)}<div class="shell">${device === 'popup' && markup`<
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main>
-${screens.map((screen, index) => section(product, screen, index))}</main>
+${screens.map(section)}</main>
 </div></div>
-<footer id="drafted-by-rules"><p>${sampleNote}${product.pages.some(({ collection }) => collection) && words.sampleRecords}</p><p>${words.noModel}</p></footer>
+<footer id="drafted-by-rules"><p>${sampleNote}${product.collections.length > 0 && words.sampleRecords}</p><p>${words.noModel}</p></footer>
 </body>
 </html>
 `;
@@ -72,15 +72,8 @@ function entry(product: Product, screen: Screen, index: number): Markup {
   return markup`<li${index > 0 && forRoles(product, rolesOf(product, statements))}><a class="to-${slug}" href="#screen-${slug}">${icon(screen.icon)}<span>${title}</span></a></li>`;
 }
 
-function section(
-  product: Product,
-  { slug, title, body, statements }: Screen,
-  index: number,
-): Markup {
-  const { words } = product;
-  const roles = index > 0 ? rolesOf(product, statements) : [];
-  const elsewhere = roles.length > 0 && markup`<p class="card elsewhere">${words.elsewhere}</p>`;
-  return markup`<section class="screen"${forRoles(product, roles, 'only')} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${elsewhere}${body}</div></section>
+function section({ slug, title, body }: Screen): Markup {
+  return markup`<section class="screen" data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${body}</div></section>
 `;
 }
 
@@ -104,13 +97,9 @@ function chosenStyle(product: Product, screens: readonly Screen[]): string {
   const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
   const byRole = workbook.roles.map((role, index) =>
     // A role that does nothing sees everything.
-    !acting.has(role)
-      ? ''
-      : [
-          `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`,
-          `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>:not(h1){display:none}`,
-          `body:has(#role-${index}:checked) [data-only]:not([data-only~='${index}']) .view>.elsewhere{display:block}`,
-        ].join(''),
+    acting.has(role)
+      ? `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`
+      : '',
   );
   const byState = Array.from(
     { length: mostStates },

@@ -1,27 +1,15 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Statement, Workbook } from '../sort/workbook';
-import type { Collection } from './collections';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
-import type { Thing } from './thing';
+import type { Thing, ThingPlan } from './things';
 
-/** Requirements that share a screen, and the limits that go with them. */
-export interface Page {
+/** A kind of record that the idea speaks of, with invented records. */
+export interface Collection {
   slug: string;
-  title: string;
-  statements: readonly Statement[];
-  /** The collection whose records it lists. */
-  collection?: Collection | undefined;
-}
-
-/** A screen of a typical product before it is drawn. */
-export interface Plan {
-  slug: string;
-  title: string;
-  /** Names a view; what it is about is the thing of that index. */
-  view: string;
-  thing: number;
+  plan: ThingPlan;
+  thing: Thing;
 }
 
 /** The product that the mockup shows. */
@@ -37,17 +25,11 @@ export interface Product {
   brand: string;
   /** Whether it is the typical product of its type: the idea says no more than that. */
   isTypical: boolean;
-  /** The main action on the first thing of a typical product. */
-  action: string;
-  things: readonly [Thing, ...Thing[]];
-  plans: readonly Plan[];
   /** The statements that there is room for. */
   shown: readonly Statement[];
-  /** The requirements by screen. */
-  pages: readonly [Page, ...Page[]];
+  /** Its requirements, and what a role may do under a limit. */
+  asked: readonly Statement[];
+  collections: readonly Collection[];
   /** Text of the idea. */
   idea: (text: string) => Markup;
 }
-
-/** The things and screens of a typical product. */
-export type Content = Pick<Product, 'action' | 'things' | 'plans'>;

@@ -28,7 +28,8 @@ interface Records {
 const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   other.split(' ').length - one.split(' ').length;
 
-const byKey = perLanguage(
+/** The nouns that usually name records, by their keys, with invented names of such records. */
+export const nounsKnown = perLanguage(
   (lexicon) =>
     new Map<string, Records>(
       // `work order` has the key of `order`, which decides.
@@ -38,15 +39,9 @@ const byKey = perLanguage(
     ),
 );
 
-/** A noun that usually names records, with invented names of such records, by the key of the noun. */
-export function recordsNamed(lexicon: Lexicon, key: string): Records | undefined {
-  return byKey(lexicon).get(key);
-}
-
 /** Invented names of records, by the key of what they are records of; none where a noun has several senses. */
-export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] | undefined {
-  const names = byKey(lexicon).get(key)?.names ?? [];
-  return names.length > 0 ? names : undefined;
+export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] {
+  return nounsKnown(lexicon).get(key)?.names ?? [];
 }
 
 /** What all mentions of a noun have in common: its English singular, elsewhere its stem, in German without umlauts. */
@@ -66,9 +61,4 @@ function recordKey(lexicon: Lexicon, said: string): string {
 /** The key of the last word of a name. */
 export function keyOfName(lexicon: Lexicon, name: string): string {
   return recordKey(lexicon, name.split(/\s/u).at(-1) ?? '');
-}
-
-/** The keys of all words of a text. */
-export function stemmedKeys(lexicon: Lexicon, text: string): string[] {
-  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => recordKey(lexicon, word));
 }

@@ -1,145 +1,161 @@
 import { capital } from '../lexicon/capital';
+import { pluralOf } from '../lexicon/englishNumber';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
-import type { FieldKind, RowSource } from './layoutOf';
+import { inUnit, type Field, type FieldKind } from './fields';
 import type { MockupWords } from './mockupWords';
-import type { Field, Row, Thing } from './thing';
+import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
+import type { Row, ThingPlan, Thing } from './things';
 
 // A Monday.
 const firstDay = Date.UTC(2025, 5, 2, 8, 15);
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
-const rowsOfOtherThings = 5;
-const percents = [92, 78, 64, 87, 35, 51];
+const rowCount = 5;
 const counts = [12, 4, 8, 3, 16, 6];
-const prices = [48, 19.5, 120, 36, 75, 24];
-/** `Size in cm`, in the languages that say so. */
-const inUnit = /\s(?:in|en|em)\s(cm|mm|m²|m|km|kg|g|ml|l|%) $/u;
+const prices = [12, 19.5, 8.4, 24, 15, 32];
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
 export class Samples {
-  private readonly locale: string;
-  private readonly names: readonly string[];
-  private readonly currency: string | undefined;
-  private readonly valueWords: MockupWords['values'];
+  readonly #workbook: Workbook;
+  readonly #words: MockupWords;
+  readonly #lexicon: Lexicon;
+  readonly #locale: string;
+  readonly #currency: string;
 
-  constructor({ idea, language }: Workbook, { names, values }: MockupWords) {
-    this.locale = language === 'ar' ? 'ar-u-nu-latn' : language;
-    this.names = names;
-    this.currency = otherCurrency.exec(idea)?.[0];
-    this.valueWords = values;
+  constructor(workbook: Workbook, words: MockupWords, lexicon: Lexicon) {
+    this.#workbook = workbook;
+    this.#words = words;
+    this.#lexicon = lexicon;
+    this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
+    this.#currency = otherCurrency.exec(workbook.idea)?.[0] ?? '€';
   }
 
   person(index: number): string {
-    return this.names[index % this.names.length] ?? '';
-  }
-
-  people(count: number): string[] {
-    return Array.from({ length: count }, (_, index) => this.person(index));
+    const { names } = this.#words;
+    return names[index % names.length] ?? '';
   }
 
   date(index: number): string {
-    return this.format({ day: 'numeric', month: 'short' }, index, 0);
+    return this.#format({ day: 'numeric', month: 'short' }, index, 0);
   }
 
   weekday(index: number): string {
-    return this.format({ weekday: 'short', day: 'numeric' }, index, 0);
-  }
-
-  month(index: number): string {
-    return this.format({ month: 'short' }, 31 * index, 0);
+    return this.#format({ weekday: 'short', day: 'numeric' }, index, 0);
   }
 
   time(index: number): string {
-    return this.format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 55);
-  }
-
-  /** A full hour of the day. */
-  hour(hour: number): string {
-    return this.format(
-      { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-      0,
-      hour * 60 - 495,
-    );
-  }
-
-  moment(index: number): string {
-    return `${this.date(index)}, ${this.time(index)}`;
+    return this.#format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 55);
   }
 
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.locale, {
+    return new Intl.NumberFormat(this.#locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: Math.max(digits, 1),
     }).format(value);
   }
 
-  /** A value of the first quantity that the idea speaks of, or a count. */
-  reading(idea: string, index: number): string {
-    const low = ` ${idea.toLowerCase()}`;
-    const [, ...values] =
-      this.valueWords.find(
-        ([part = '–', first = '']) => /^\p{N}/u.test(first) && low.includes(part),
-      ) ?? [];
-    return values[index % values.length] ?? String(counts[index % counts.length]);
-  }
-
-  numbered(name: string, index: number): string {
-    return `${capital(name)} ${index + 1}`;
-  }
-
   /** Replaces `€` in a sample with the currency of the idea. */
   inOwnCurrency(text: string): string {
-    return this.currency === undefined ? text : text.replace(/€/gu, () => this.currency ?? '');
+    return text.replace(/€/gu, () => this.#currency);
   }
 
-  /** A value of a field in its words or of its kind; empty where nothing can be invented. */
-  valueOf({ kind, name }: Field, index: number): string {
+  /** A value of a field: one of its options, or one that its name or kind suggests; empty where nothing can be invented. */
+  valueOf({ kind, name, options = [] }: Field, index: number): string {
+    if (options.length > 0) return options[index % options.length] ?? '';
     const low = ` ${name.toLowerCase()} `;
-    const [, ...own] = this.valueWords.find(([part = '–']) => low.includes(part)) ?? [];
+    const [, unit] = inUnit.exec(name) ?? [];
     const count = String(counts[index % counts.length]);
-    const [, unit] = inUnit.exec(low) ?? [];
-    if (unit !== undefined && own[0]?.endsWith(unit) !== true) return `${count} ${unit}`;
+    if (unit !== undefined) return `${count} ${unit}`;
+    // `boat name`
+    const [, named = ''] =
+      /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
+    if (named !== '' && !this.namesPerson(named))
+      return this.#known(named)[index] ?? `${capital(named)} ${index + 1}`;
+    const [, ...own] = this.#words.values.find(([part = '–']) => low.includes(part)) ?? [];
     if (own.length > 0 && kind !== 'money') return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: this.date(index),
       time: this.time(index),
-      moment: this.moment(index),
-      percent: `${percents[index % percents.length] ?? ''} %`,
       number: count,
       code: `#${1042 + index}`,
-      money: `${this.currency ?? '€'} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
+      money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
     };
-    return values[kind] ?? '';
+    return (
+      values[kind] ??
+      (this.namesPerson(name) ? this.person(index) : (this.#known(name)[index] ?? ''))
+    );
   }
 
-  /** Records of a thing that belongs to the first one. */
-  rowsOf(thing: Thing, source: RowSource | undefined, first: readonly Row[]): Row[] {
-    return Array.from({ length: rowsOfOtherThings }, (_, index): Row => {
-      const titles = {
-        records: first[index]?.title,
-        people: this.person(index),
-        numbered: undefined,
-      };
-      return {
-        title: titles[source ?? 'numbered'] ?? this.numbered(thing.name, index),
-        detail: '',
-        figure: '',
-        state: index % Math.max(thing.states.length, 1),
-        values: thing.fields.map((field, at) => {
-          if (field.kind === 'reading') return first[index]?.figure ?? '';
-          // The first field is what the title says.
-          return at === 0 && source !== 'records'
-            ? ''
-            : this.valueOf(field, source === 'people' ? index + 2 : index);
-        }),
-      };
-    });
+  /** Whether a field is for a person: `owner`, `who fixed it`. */
+  namesPerson(name: string): boolean {
+    const stems = roleStems(name, this.#lexicon);
+    const { roles, language } = this.#workbook;
+    return (
+      this.#lexicon.people.nouns.includes(name.toLowerCase()) ||
+      (language === 'en' && /^who(?:se)?(?!\p{L})/iu.test(name)) ||
+      roles.some(({ spellings }) =>
+        spellings.some((one) => stems.slice(-one.split(' ').length).join(' ') === one),
+      )
+    );
   }
 
-  private format(options: Intl.DateTimeFormatOptions, days: number, minutes: number): string {
+  /**
+   * Invented records of a thing: with usual names, else with the codes that they have, else numbered.
+   *
+   * @param kept the keys of all things
+   */
+  thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
+    const { name, key, states } = plan;
+    const { names: titles } = this.#words.counting;
+    const isTitle = (field: Field) =>
+      titles.includes(field.name.toLowerCase()) || keyOfName(this.#lexicon, field.name) === key;
+    const code = plan.fields.find(({ kind }) => kind === 'code');
+    const titled = code ?? plan.fields.find(isTitle);
+    const names = code ? [] : sampleNamesOf(this.#lexicon, key);
+    // The name of a thing is no person's.
+    const titleOf = (at: number) =>
+      names[at] ?? (code ? this.valueOf(code, at) : `${name} ${at + 1}`);
+    const fields = plan.fields.filter((field) => field !== titled);
+    const rows = Array.from({ length: rowCount }, (_, at): Row => ({
+      title: titleOf(at),
+      detail: '',
+      figure: '',
+      state: states.length === 0 ? 0 : at % states.length,
+      values: fields.map((field, place) =>
+        this.#valueOrNumber(field, (at * 2 + place) % rowCount, kept),
+      ),
+    }));
+    return { ...plan, fields, rows };
+  }
+
+  /** A value of a field, or `Machine 2` where there are several machines. */
+  #valueOrNumber(field: Field, at: number, kept: readonly string[]): string {
+    const value = this.valueOf(field, at);
+    const isThing = field.kind === 'text' && !/\s|[^s]s$/u.test(field.name);
+    const isKept =
+      isThing &&
+      (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));
+    return value === '' && isKept ? `${capital(field.name)} ${at + 1}` : value;
+  }
+
+  /** Whether there are several of what a field names: `cave`, where the idea speaks of caves. */
+  #isCountable(name: string): boolean {
+    const { idea, language } = this.#workbook;
+    const isSaid = language === 'en' && folded(idea).includes(` ${pluralOf(folded(name))}`);
+    return isSaid || nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+  }
+
+  #known(name: string): readonly string[] {
+    return sampleNamesOf(this.#lexicon, keyOfName(this.#lexicon, name));
+  }
+
+  #format(options: Intl.DateTimeFormatOptions, days: number, minutes: number): string {
     const time = firstDay + days * day + minutes * minute;
-    return new Intl.DateTimeFormat(this.locale, { ...options, timeZone: 'UTC' }).format(time);
+    return new Intl.DateTimeFormat(this.#locale, { ...options, timeZone: 'UTC' }).format(time);
   }
 }

@@ -1,116 +1,171 @@
-import type { Statement, StatementKind } from '../sort/workbook';
 import { capital } from '../lexicon/capital';
+import { folded } from '../lexicon/phraseIndex';
+import { plainText } from '../read/plainText';
+import { sectionOf } from '../read/sectionName';
+import { roleStems } from '../sort/roleNames';
+import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
-import { panels } from './panels';
-import { recordsDigest } from './recordsPanel';
-import type { Page, Product } from './product';
-import { signature } from './signature';
-import { forRoles, quotations, roleKey, rolesOf } from './statements';
-import { tasksOf } from './tasks';
-import { views } from './views/views';
+import type { Collection, Product } from './product';
+import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
+import { signature, typicalScreens } from './typical';
+import { avatar, badge } from './views/parts';
+import { factsOf, form, records, type Act } from './views/records';
 
 /** A screen of the mockup. */
 export interface Screen {
   slug: string;
   title: Content;
   body: Content;
-  icon: 'home' | 'view' | 'list' | 'card' | 'form' | 'info';
+  icon: 'home' | 'view' | 'list' | 'form' | 'info';
   /** The requirements on it, which decide who sees it. */
   statements: readonly Statement[];
 }
 
-const icons: Readonly<Record<string, Screen['icon']>> = {
-  list: 'list',
-  detail: 'card',
-  form: 'form',
-  thread: 'card',
-};
+const rowsOfDigest = 3;
+const longestTitle = 44;
+/** With fewer screens of the product, rules and context have one each. */
+const fewScreens = 2;
+/** Fewer statements below a heading need no screen. */
+const fewestOfScreen = 2;
+const mostGroups = 5;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
-  const { plans, things, pages, words } = product;
-  const [rest, ...parts] = pages;
-  const [main, ...others] = plans.map((plan): Screen => ({
-    slug: plan.slug,
-    title: plan.title,
-    body: views[plan.view]?.(product, things[plan.thing] ?? things[0], plan),
-    icon: icons[plan.view] ?? 'view',
-    statements: [],
-  }));
-  const further = parts.map((page): Screen => ({
-    slug: page.slug,
-    title: product.idea(page.title),
-    body: panelsWithNotes(product, page),
-    icon: page.collection ? 'list' : 'view',
-    statements: page.statements,
-  }));
-  // Without anything else to show, a product opens with its records.
-  const opens = parts[0]?.collection !== undefined && rest.statements.length === 0;
-  const own = opens ? further[0]?.body : [digests(product), panelsWithNotes(product, rest)];
-  const home: Screen = {
-    ...(main ?? (opens ? further[0] : undefined) ?? { slug: 'overview', title: words.overview }),
-    body: [main?.body, lead(product), signature(product), own],
-    icon: 'home',
-    statements: opens ? (parts[0]?.statements ?? []) : rest.statements,
-  };
-  const screens = [home, ...others, ...further.slice(opens ? 1 : 0)];
-  return [...screens, ...about(product, screens.length)];
+  const placed = new Set(product.collections.flatMap(({ plan }) => [...plan.statements]));
+  const rest = product.asked.filter((one) => !placed.has(one));
+  const groups = headingScreens(product, rest);
+  const grouped = new Set(groups.flatMap(({ statements }) => statements));
+  const left = rest.filter((one) => !grouped.has(one));
+  // The only list takes the rest.
+  const isOnly = product.collections.length === 1;
+  const lists = product.collections.map((one) => recordScreen(product, one, isOnly ? left : []));
+  const own = product.isTypical
+    ? typicalScreens(product)
+    : [...opening(product, lists, isOnly ? [] : left), ...lists, ...groups];
+  const [first] = own;
+  const screens = own.map((screen) =>
+    screen === first ? { ...screen, icon: 'home' as const } : screen,
+  );
+  const shown = new Set([...placed, ...(product.isTypical ? [] : rest)]);
+  return [...screens, ...aboutScreens(product, shown, screens.length)];
 }
 
-const mostShown = 4;
+/** The overview; none if one list of records is all that there is. */
+function opening(product: Product, lists: readonly Screen[], left: readonly Statement[]): Screen[] {
+  const live = signature(product);
+  if (lists.length === 1 && live === undefined && left.length === 0) return [];
+  const digests = product.collections.map((one) => digest(product, one));
+  const text = left.length > 0 && howItWorks(product, left, new Set());
+  const body = [
+    lead(product),
+    live,
+    digests.length > 0 && markup`<div class="parts">${digests}</div>`,
+    text,
+  ];
+  return [{ slug: 'overview', title: product.words.overview, body, icon: 'home', statements: [] }];
+}
 
 /** What the product is, in the idea's words. */
-function lead({ idea, workbook, isTypical, title }: Product): Content {
+function lead({ idea, workbook, title }: Product): Content {
   const summary = workbook.statements.find(
     ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
   );
+  return summary !== undefined && markup`<p class="lead">${idea(capital(summary.text))}</p>`;
+}
+
+/** How many records are in each state, and the first of those that wait for somebody. */
+function digest(product: Product, { slug, thing, plan }: Collection): Content {
+  const { states, rows, title } = thing;
+  const counts = states.flatMap(({ name, tone }, at) => {
+    const count = rows.filter(({ state }) => state === at).length;
+    return count > 0 ? [markup`<span class="badge ${tone}">${name} ${count}</span>`] : [];
+  });
+  const first = [...rows].sort((one, other) => one.state - other.state).slice(0, rowsOfDigest);
+  const lines = first.map((row) => {
+    const facts = factsOf(thing, row);
+    return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
+  });
+  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${counts.length > 0 && markup`<p class="buttons">${counts}</p>`}<ul class="card lines digest">${lines}</ul></section>`;
+}
+
+/** A list with the selected record, the form for a new one, and what the idea says of it. */
+function recordScreen(
+  product: Product,
+  { slug, plan, thing }: Collection,
+  left: readonly Statement[],
+): Screen {
+  const { words } = product;
+  const { statements, deeds, defining, choices } = plan;
+  const hasForm = plan.fields.length > 1;
+  const makers = deeds.filter(
+    ({ statement, isMaking }) => hasForm && (isMaking || defining.includes(statement)),
+  );
+  const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
+  const acts = new Map<string, Act>();
+  for (const { verbs, label, statement } of deeds.filter((one) => one !== entry))
+    for (const verb of verbs)
+      if (!acts.has(verb))
+        acts.set(verb, {
+          verb,
+          message: [words.done, ': ', product.idea(label)],
+          attribute: forRoles(product, rolesOf(product, [statement])),
+        });
+  const label = entry?.verbs[0] ?? words.save;
+  const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
+  const add = hasForm ? { href: `#${slug}-new`, label: entry?.verbs[0] ?? thing.name } : undefined;
+  const body = [
+    records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
+    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
+  ];
+  return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
+}
+
+/** The other requirements by the author's headings, unless these name kinds of text or people. */
+function headingScreens(product: Product, rest: readonly Statement[]): Screen[] {
+  const groups = new Map<string, Statement[]>();
+  for (const one of rest) {
+    const title = capital(plainText(one.heading ?? ''));
+    if (isPart(product, title)) groups.set(title, [...(groups.get(title) ?? []), one]);
+  }
+  return [...groups]
+    .filter(([, { length }]) => length >= fewestOfScreen && length < rest.length)
+    .slice(0, mostGroups)
+    .map(([title, statements], at): Screen => ({
+      slug: `group-${at + 1}`,
+      title: product.idea(title),
+      body: howItWorks(product, statements, new Set()),
+      icon: 'view',
+      statements,
+    }));
+}
+
+function isPart({ workbook, lexicon }: Product, title: string): boolean {
+  const stems = roleStems(folded(title), lexicon);
+  const isAboutRole = workbook.roles.some(({ spellings }) =>
+    spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
+  );
+  const [first = ''] = folded(title).split(' ');
   return (
-    summary !== undefined &&
-    !isTypical &&
-    markup`<p class="lead">${idea(capital(summary.text))}</p>`
+    title !== '' &&
+    !lexicon.cues.determiner.includes(first) &&
+    title.length <= longestTitle &&
+    !isAboutRole &&
+    sectionOf(title, lexicon) === undefined
   );
 }
 
-/** Each part with its records, or with the first things that one does there. */
-function digests(product: Product): Content {
-  const { pages, idea, workbook } = product;
-  const [, ...parts] = pages;
-  const sections = parts.map(({ slug, title, statements, collection }) => {
-    const asked = statements.filter(({ kind }) => kind === 'R').slice(0, mostShown);
-    const items = asked.map((one) => {
-      const label = tasksOf(workbook, one)[0]?.label ?? one.text;
-      return markup`<li${forRoles(product, rolesOf(product, [one]))}><a class="grow" href="#screen-${slug}">${idea(label)}</a></li>`;
-    });
-    const shown = collection
-      ? recordsDigest(product, collection)
-      : items.length > 0 && markup`<ul class="card lines digest">${items}</ul>`;
-    return markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${idea(title)}</a></h2>${shown}</section>`;
-  });
-  return sections.length > 0 && markup`<div class="parts">${sections}</div>`;
-}
-
-function panelsWithNotes(product: Product, page: Page): Content {
-  const { statements } = page;
-  return [
-    panels(product, page),
-    statements.length > 0 &&
-      markup`<aside class="notes"><h2>${product.words.notes}</h2>${quotations(product, statements)}</aside>`,
-  ];
-}
-
-/** With fewer screens of the product, rules and context have one each. */
-const fewScreens = 2;
-
 /** Limits and exclusions, then users, goals and background. */
-function about(product: Product, before: number): Screen[] {
+function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: number): Screen[] {
   const { workbook, words, idea, shown } = product;
   const { headings } = wordsOf(workbook);
-  const placed = new Set(product.pages.flatMap(({ statements }) => statements));
-  const of = (kind: StatementKind) => shown.filter((one) => one.kind === kind && !placed.has(one));
-  const group = (heading: string, statements: readonly Statement[]) =>
-    statements.length > 0 &&
-    markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`;
+  const group = (heading: string, kind: StatementKind) => {
+    const statements = shown.filter((one) => one.kind === kind && !placed.has(one));
+    return (
+      statements.length > 0 &&
+      markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`
+    );
+  };
   const hasSwitch = workbook.roles.length > 1;
   const users = workbook.roles.map(
     (role) =>
@@ -118,24 +173,23 @@ function about(product: Product, before: number): Screen[] {
   );
   const left = workbook.statements.length - shown.length;
   const rules = [
-    group(headings.requirements, of('R')),
-    group(headings.constraints, of('C')),
-    group(headings.exclusions, of('N')),
+    group(headings.requirements, 'R'),
+    group(headings.constraints, 'C'),
+    group(headings.exclusions, 'N'),
   ];
   const context = [
     users.length > 0 &&
       markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`,
-    group(headings.goals, of('G')),
-    group(headings.background, of('B')),
+    group(headings.goals, 'G'),
+    group(headings.background, 'B'),
     left > 0 &&
       markup`<p class="rest">${words.notShown.replace('{n}', left.toLocaleString(workbook.language))}</p>`,
   ];
-  const isEmpty = (contents: readonly Content[]) => contents.every((one) => one === false);
   const whole = markup`<p class="card">${idea(workbook.idea)}</p>`;
   const screen = (slug: string, title: string, contents: readonly Content[]): Screen => ({
     slug,
     title,
-    body: markup`<div class="groups">${isEmpty(contents) ? whole : contents}</div>`,
+    body: markup`<div class="groups">${contents.some((one) => one !== false) ? contents : whole}</div>`,
     icon: 'info',
     statements: [],
   });

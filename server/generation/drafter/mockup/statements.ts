@@ -1,10 +1,10 @@
-import type { Role, Statement } from '../sort/workbook';
+import { capital } from '../lexicon/capital';
 import { isVerb } from '../lexicon/cueLine';
 import { stemsOf } from '../sort/contentWords';
+import type { Role, Statement } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
-import { capital } from '../lexicon/capital';
-import { markup, type Content, type Markup } from './markup';
+import { markup, type Content } from './markup';
 import type { Product } from './product';
 
 /** A role as the documents' readers look for it. */
@@ -12,27 +12,10 @@ export function roleKey({ text }: Role): string {
   return text.slice(0, 120);
 }
 
-/** Where a statement stands in the page. */
-function statementId({ id }: Statement): string {
-  return `statement-${id.toLowerCase()}`;
-}
-
-const longestTip = 160;
-
-/** A mark at a control that leads to its requirement. */
-export function reference(statement: Statement): Markup {
-  const { id, text } = statement;
-  const tip =
-    text.length > longestTip ? `${text.slice(0, longestTip).replace(/\s\S*$/u, '')} …` : text;
-  return markup`<a class="id" href="#${statementId(statement)}" title="${tip}">${id}</a>`;
-}
-
 /** An attribute that shows an element only to these roles; to all where nobody is named. */
-export function forRoles({ workbook }: Product, roles: readonly Role[], name = 'for'): Content {
+export function forRoles({ workbook }: Product, roles: readonly Role[]): Content {
   const places = roles.map((role) => workbook.roles.indexOf(role));
-  return (
-    roles.length > 0 && workbook.roles.length > 1 && markup` data-${name}="${places.join(' ')}"`
-  );
+  return roles.length > 0 && workbook.roles.length > 1 && markup` data-for="${places.join(' ')}"`;
 }
 
 /** The roles that act in a requirement: `Parents and teachers can see …`. */
@@ -54,12 +37,29 @@ export function rolesOf(product: Product, statements: readonly Statement[]): Rol
 }
 
 /** Statements as a list of quotations with their ids. */
-export function quotations(product: Product, statements: readonly Statement[]): Content {
+export function quotations(
+  product: Product,
+  statements: readonly Statement[],
+  className = '',
+): Content {
   const { notes, priorities } = wordsOf(product.workbook);
   const items = statements.map((one) => {
     const { id, text, priority, isStruck } = one;
     const marks = [priority && priorities[priority], isStruck && notes.struck].filter(Boolean);
-    return markup`<li id="${statementId(one)}"${forRoles(product, rolesOf(product, [one]))}><span class="id">${id}</span><div class="grow"><p>${product.idea(capital(text))}</p>${marks.length > 0 && markup`<p class="marks">${marks.join(' · ')}</p>`}</div></li>`;
+    return markup`<li id="statement-${id.toLowerCase()}"${forRoles(product, rolesOf(product, [one]))}><span class="id">${id}</span><div class="grow"><p>${product.idea(capital(text))}</p>${marks.length > 0 && markup`<p class="marks">${marks.join(' · ')}</p>`}</div></li>`;
   });
-  return markup`<ul class="quotes">${items}</ul>`;
+  return items.length > 0 && markup`<ul class="quotes ${className}">${items}</ul>`;
+}
+
+/**
+ * What a screen does besides its controls, in the idea's words; what the controls already say stands in the notes.
+ */
+export function howItWorks(
+  product: Product,
+  statements: readonly Statement[],
+  drawn: ReadonlySet<Statement>,
+): Content {
+  const said = statements.filter((one) => !drawn.has(one));
+  const noted = statements.filter((one) => drawn.has(one));
+  return markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`;
 }

@@ -1,88 +1,214 @@
 import { capital } from '../../lexicon/capital';
+import type { Field } from '../fields';
 import { icon } from '../icons';
-import { markup, type Content } from '../markup';
+import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
-import type { Row, Thing } from '../thing';
+import type { Row, Thing } from '../things';
 import {
-  action,
   avatar,
   badge,
+  button,
   choices,
-  chart,
+  curve,
   input,
   picture,
-  screenId,
-  screenLink,
+  shownValue,
+  toast,
   toneOf,
-  type View,
 } from './parts';
 
-/** Each record with its state, its fields and its actions. */
-export const detail: View = (product, thing, plan) =>
-  thing.rows.map((row, index) => record(product, thing, row, index, plan.view === 'thread'));
+/** What is done to a record: a button, and what it says when it is pressed. */
+export interface Act {
+  verb: string;
+  message: Content;
+  /** An attribute that shows it to some roles only. */
+  attribute?: Content;
+}
 
-function record(
+/** How records are listed. */
+export type Layout = 'table' | 'tiles' | 'devices' | 'board';
+
+interface Options {
+  slug: string;
+  layout?: Layout | undefined;
+  acts?: readonly Act[];
+  /** What is chosen when something is done. */
+  choices?: readonly Field[];
+  /** Where a new record is entered. */
+  form?: { href: string; label: Content } | undefined;
+}
+
+const mostColumns = 4;
+/** Two states are read as well in a table. */
+const fewestOfBoard = 3;
+
+/** Whether a field has no room in a table. */
+const isLong = ({ kind }: Field): boolean => kind === 'note' || kind === 'flag' || kind === 'photo';
+
+/** A list of records with filters, and the selected record beside it. */
+export function records(product: Product, thing: Thing, options: Options): Markup {
+  const { slug, layout = 'table', form } = options;
+  const { words } = product;
+  const hasBoard = thing.states.length >= fewestOfBoard && layout !== 'board';
+  const name = (key: string, label: string, isFirst: boolean) =>
+    markup`<label class="choice"><input type="radio" name="${slug}-layout" class="as-${key}"${isFirst && markup` checked`}><span>${label}</span></label>`;
+  const tools = [
+    layout !== 'board' && stateFilter(product, thing, slug),
+    hasBoard &&
+      markup`<fieldset class="choices"><legend class="hidden">${words.viewAs}</legend>${name('list', words.layouts.list, true)}${name('board', words.layouts.board, false)}</fieldset>`,
+    form && markup`<a class="button primary" href="${form.href}">${icon('add')}${form.label}</a>`,
+  ];
+  const list =
+    layout === 'table'
+      ? table(product, thing, slug)
+      : layout === 'board'
+        ? undefined
+        : tiles(thing, slug, layout);
+  return markup`<section class="records list${layout === 'board' && ' boarded'}"><div class="stack"><div class="tools">${tools}</div>${list}${(hasBoard || layout === 'board') && board(product, thing)}</div>${layout !== 'board' && chosen(product, thing, options)}</section>`;
+}
+
+/** Radio buttons that leave only the records of one state. */
+function stateFilter({ words }: Product, { states, rows }: Thing, slug: string): Content {
+  const used = states
+    .map((state, index) => ({
+      state,
+      index,
+      count: rows.filter((row) => row.state === index).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const items = used.map(
+    ({ state, index, count }) =>
+      markup`<label class="choice"><input type="radio" name="${slug}-f" class="only-${index}"><span><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${count}</i></span></label>`,
+  );
+  return (
+    used.length > 1 &&
+    markup`<fieldset class="choices filter"><legend class="hidden">${words.status}</legend><label class="choice"><input type="radio" name="${slug}-f" checked><span>${words.all} <i>${rows.length}</i></span></label>${items}</fieldset>`
+  );
+}
+
+/** The radio button that selects a record. */
+function pick(slug: string, at: number, content: Content): Markup {
+  return markup`<label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}>${content}</label>`;
+}
+
+/** The columns that have a value for each record. */
+function table({ words }: Product, thing: Thing, slug: string): Markup {
+  const { name, title, fields, states, rows } = thing;
+  const hasStates = states.length > 0;
+  const columns = fields
+    .map((field, at) => ({ field, at }))
+    .filter(
+      ({ field, at }) =>
+        !isLong(field) && rows.every(({ values, title: own }) => values[at] && values[at] !== own),
+    )
+    .slice(0, hasStates ? mostColumns - 1 : mostColumns);
+  const hasPhoto = fields.some(({ kind }) => kind === 'photo');
+  const hasFigure = rows.some(({ figure }) => figure !== '');
+  const heads = [
+    name,
+    ...columns.map(({ field }) => capital(field.name)),
+    ...(hasStates ? [words.status] : []),
+    ...(hasFigure ? [''] : []),
+  ];
+  const lines = rows.map((row, at) => {
+    const cells = columns.map(
+      ({ field, at: place }) =>
+        markup`<td data-label="${capital(field.name)}">${row.values[place]}</td>`,
+    );
+    const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
+    return markup`<tr data-state="${row.state}"><th scope="row">${pick(slug, at, [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about])}</th>${cells}${hasStates && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
+  });
+  return markup`<div class="card table" role="radiogroup" aria-label="${title}"><table><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+/** Cards with a picture or the course of a reading. */
+function tiles(thing: Thing, slug: string, layout: Layout): Markup {
+  const items = thing.rows.map((row, at) => {
+    const tone = toneOf(thing, row);
+    const body =
+      layout === 'devices'
+        ? [
+            markup`<span class="foot"><strong>${row.title}</strong>${badge(thing, row)}</span><span class="reading">${row.figure}</span>`,
+            curve(at, tone),
+          ]
+        : [
+            picture(at),
+            markup`<strong>${row.title}</strong><span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>`,
+          ];
+    return markup`<li data-state="${row.state}" class="card ${layout === 'devices' ? `device ${tone}` : 'tile'}">${pick(slug, at, [...body, markup`<span class="sub">${row.detail}</span>`])}</li>`;
+  });
+  return markup`<ul class="tiles" role="radiogroup" aria-label="${thing.title}">${items}</ul>`;
+}
+
+/** A column for each state. */
+function board({ words }: Product, thing: Thing): Markup {
+  const columns = thing.states.map((state, at) => {
+    const rows = thing.rows.filter((row) => row.state === at);
+    const items = rows.map(
+      (row) =>
+        markup`<li><div class="card note"><strong>${row.title}</strong><span class="sub">${row.detail || factsOf(thing, row)}</span><span class="num">${row.figure}</span></div></li>`,
+    );
+    return markup`<section class="column"><h2><b class="dot ${state.tone}"></b>${capital(state.name)} <i>${rows.length}</i></h2><ul>${items}</ul></section>`;
+  });
+  return markup`<div class="board" tabindex="0" role="group" aria-label="${words.status}">${columns}</div>`;
+}
+
+const mostFacts = 3;
+
+/** Values of a record in one line. */
+export function factsOf({ fields }: Thing, { values }: Row): string {
+  return values
+    .filter((value, at) => value !== '' && fields[at]?.kind !== 'note')
+    .slice(0, mostFacts)
+    .join(' · ');
+}
+
+/** The selected record with its fields, its state and what is done to it. */
+function chosen(
   product: Product,
   thing: Thing,
-  row: Row,
-  index: number,
-  isThread: boolean,
-): Content {
-  const { plans, words } = product;
-  const id = `record-${index}`;
-  const back = plans[0];
-  const hasCurve = plans.some(({ view }) => view === 'devices');
-  const hasPicture = plans.some(({ view }) => view === 'shop' || view === 'cards');
-  const facts = thing.fields.flatMap(({ name }, at) => {
-    const value = row.values[at] ?? '';
-    return value === '' ? [] : [markup`<div><dt>${capital(name)}</dt><dd>${value}</dd></div>`];
+  { slug, layout, acts = [], choices: chosenFields = [] }: Options,
+): Markup {
+  const { words } = product;
+  const { fields, states } = thing;
+  const shown = thing.rows.map((row, at) => {
+    const told = fields
+      .slice(0, row.values.length)
+      .filter((_, place) => row.values[place] !== row.title);
+    const facts = told.map(
+      ({ name, kind }) =>
+        markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : shownValue(row.values[fields.findIndex((field) => field.name === name)])}</dd></div>`,
+    );
+    const buttons = acts.map(
+      ({ verb, attribute }, place) =>
+        markup`<span${attribute}>${button(`${slug}-act-${place}`, verb, place === 0 ? 'primary' : 'tinted')}</span>`,
+    );
+    const status = states.length > 1 && [
+      choices(
+        `${slug}-${at}-state`,
+        words.status,
+        states.map(({ name }) => capital(name)),
+        row.state,
+      ),
+      acts.length === 0 &&
+        markup`<div class="buttons">${button(`${slug}-saved`, words.save)}</div>`,
+    ];
+    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${status}${chosenFields.map(input)}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
   });
-  const details = row.detail.split(/,\s|、|،\s/u).filter(Boolean);
-  const next = screenLink(product, 'basket');
-  const button = next
-    ? markup`<a class="button primary" href="${next}">${product.action}</a>`
-    : action(`${id}-done`, product.action, [words.done, ': ', row.title]);
-  const status = thing.states.length > 1 && [
-    choices(
-      `${id}-state`,
-      words.status,
-      thing.states.map(({ name }) => capital(name)),
-      row.state,
-    ),
-    markup`<div class="buttons">${action(`${id}-saved`, words.save, words.saved, 'plain')}${!isThread && button}</div>`,
+  const toasts = [
+    ...acts.map(({ message }, at) => toast(`${slug}-act-${at}`, message)),
+    states.length > 1 && acts.length === 0 && toast(`${slug}-saved`, words.saved),
   ];
-  return markup`<article class="record" id="${id}">${back && markup`<a class="back" href="#${screenId(back)}">${back.title}</a>`}<header class="title"><div><h2>${row.title}</h2><p class="foot">${badge(thing, row)}<span class="sub">${product.samples.moment(index)}</span></p></div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${hasCurve && chart(product, row, index, toneOf(thing, row))}<div class="halves"><div class="stack">${hasPicture && picture(index)}<section class="card"><h3>${capital(thing.name)}</h3><ul class="points">${details.map((one) => markup`<li>${one}</li>`)}</ul>${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}</section>${isThread && thread(product, row, id)}</div><div class="stack"><section class="card">${status || button}</section>${history(product, thing, row, index)}</div></div></article>`;
+  return markup`<aside class="card chosen">${shown}${toasts}</aside>`;
 }
-
-/** The first state and the present one, or how it was made, with their times. */
-function history({ samples, words }: Product, { states }: Thing, row: Row, index: number): Content {
-  const passed = [...new Set([row.state, 0])].filter((at) => states[at] !== undefined);
-  const items = (passed.length > 0 ? passed : [-1]).map((at, place) => {
-    const name = states[at]?.name ?? words.saved;
-    return markup`<li><b class="dot ${states[at]?.tone ?? 'good'}"></b><span class="grow">${capital(name)}<span class="sub">${samples.person(index + place)}</span></span><time class="sub">${samples.moment(index + 1 - place)}</time></li>`;
-  });
-  return markup`<section class="card"><h3>${words.history}</h3><ul class="timeline">${items}</ul></section>`;
-}
-
-/** Messages below a record, and a reply. */
-function thread({ words, samples, action: label }: Product, row: Row, id: string): Content {
-  const [said = '', text = row.detail] =
-    /^([^:：]{1,24})[:：]\s*(.+)$/u.exec(row.detail)?.slice(1) ?? [];
-  const [question = '', answer = '', thanks = ''] = words.chat;
-  const other = said || samples.person(1);
-  const bubble = (name: string, message: string, at: number, isOwn = false) =>
-    markup`<li class="bubble${isOwn && ' own'}">${!isOwn && avatar(name)}<span><span class="sub">${name} · ${samples.time(at)}</span>${message}</span></li>`;
-  return markup`<section class="card thread"><ul>${bubble(other, text, 0)}${bubble(samples.person(2), question, 1)}${bubble(samples.person(0), answer, 2, true)}${bubble(other, thanks, 3)}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${action(`${id}-sent`, label, words.sent)}</div></section>`;
-}
-
-/** A conversation about the first record. */
-export const conversation: View = (product, { rows: [row] }, { slug }) =>
-  row && thread({ ...product, action: product.words.send }, { ...row, detail: row.title }, slug);
 
 /** A form for a new record. */
-export const form: View = (product, thing, { slug, title }) => {
-  const { words, plans } = product;
-  const back = plans[0];
-  const fields = thing.fields.map((field) => input(field));
-  return markup`<div class="card form" id="${slug}-form"><div class="fields">${fields}</div><div class="buttons"><a class="button primary" href="#${slug}-saved">${title}</a>${back && markup`<a class="button plain" href="#${screenId(back)}">${words.cancel}</a>`}</div></div><div class="card saved" id="${slug}-saved" role="status">${icon('check')}<h2>${words.saved}</h2><p>${capital(thing.name)}</p>${back && markup`<a class="button primary" href="#${screenId(back)}">${back.title}</a>`}</div>`;
-};
+export function form(
+  { words }: Product,
+  { fields, name }: Thing,
+  slug: string,
+  label: string,
+  attribute?: Content,
+): Markup {
+  return markup`<section class="card form" id="${slug}-new"${attribute}><h2>${name}</h2><div class="fields">${fields.map(input)}</div><div class="buttons">${button(`${slug}-added`, label)}</div>${toast(`${slug}-added`, [words.saved, ': ', name])}</section>`;
+}

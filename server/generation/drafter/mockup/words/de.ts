@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const de: MockupWords = {
   aboutDraft: 'Über diesen Entwurf',
   all: 'Alle',
-  cancel: 'Abbrechen',
   chat: [
     'Hallo! Können Sie sich das ansehen?',
     'Ja, ich kümmere mich heute darum.',
@@ -15,7 +14,6 @@ export const de: MockupWords = {
     codes: ['nummer ', ' nr. ', ' nr '],
     dates: ['datum', ' tag', 'termin', 'geburtstag', 'frist'],
     files: ['foto', 'video', 'bild', 'dokument', 'pdf', 'datei'],
-    maps: [' karte ', 'landkarte', 'stadtplan'],
     money: [
       'preis',
       'kosten',
@@ -50,7 +48,6 @@ export const de: MockupWords = {
       ' alter ',
       'länge',
     ],
-    series: ['kurve', 'diagramm', 'verlauf', 'grafik'],
     times: ['uhrzeit', ' zeit'],
   },
   counting: {
@@ -61,11 +58,9 @@ export const de: MockupWords = {
       'tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person tage nächte woche wochen monat monate jahr jahre stunde stunden minute minuten liste listen übersicht zahl anzahl art weise name namen fall fälle stand daten titel',
     ),
   },
-  elsewhere: 'Diese Ansicht ist nicht für die gewählte Rolle.',
   date: 'Datum',
   done: 'Erledigt',
   free: 'Frei',
-  history: 'Verlauf',
   howItWorks: 'So funktioniert es',
   input: 'Eingabe',
   layouts: { list: 'Liste', board: 'Board' },
@@ -76,7 +71,6 @@ export const de: MockupWords = {
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   notes: 'Anmerkungen',
   overview: 'Übersicht',
-  reports: 'Auswertungen',
   result: 'Ergebnis',
   sampleRecords: 'Beispieldaten sind erfunden.',
   sampleNote: 'Beispielinhalt, typisch für die Art „{type}“; nicht aus Ihrer Idee.',
@@ -84,7 +78,6 @@ export const de: MockupWords = {
   saved: 'Gespeichert',
   score: 'Punkte',
   screens: 'Ansichten',
-  search: 'Suchen',
   send: 'Senden',
   sent: 'Gesendet',
   status: 'Status',

@@ -5,7 +5,6 @@ export const en = {
   /** The screen of limits, exclusions and context. */
   aboutDraft: 'About this draft',
   all: 'All',
-  cancel: 'Cancel',
   /** A question, its answer, and thanks. */
   chat: [
     'Hello! Can you have a look at this?',
@@ -15,10 +14,19 @@ export const en = {
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
     /** At the end of a name. */
-    codes: ['number ', ' no. '],
-    dates: [' date', ' day', 'birthday', 'deadline', ' when'],
+    codes: ['number ', ' no. ', ' id ', ' reference ', ' code '],
+    dates: [
+      ' date',
+      ' day',
+      'birthday',
+      'deadline',
+      ' when',
+      'inspected',
+      'valid until',
+      ' expir',
+      ' due ',
+    ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
-    maps: [' map'],
     money: [
       'price',
       'cost',
@@ -52,6 +60,12 @@ export const en = {
     ],
     numbers: [
       'how many',
+      ' no. of ',
+      ' nights ',
+      ' pages ',
+      ' hectares ',
+      ' size ',
+      ' vehicles ',
       'how much',
       'number',
       ' count ',
@@ -68,7 +82,6 @@ export const en = {
       'distance',
       'length',
     ],
-    series: [' curve', 'chart', 'graph', ' trend', 'over time'],
     times: [' time', ' hour of'],
   },
   /** Words before each of several things, nouns for what a record is called, words before one thing, and nouns of which there are no records. */
@@ -77,15 +90,13 @@ export const en = {
     names: words('name title'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles',
+      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot people everyone everybody',
     ),
   },
-  elsewhere: 'This screen is not for the chosen role.',
   date: 'Date',
   done: 'Done',
   /** Stands in a slot that can be taken. */
   free: 'Free',
-  history: 'History',
   howItWorks: 'How it works',
   input: 'Input',
   /** Two layouts of records: a table, or a column for each state. */
@@ -101,7 +112,6 @@ export const en = {
   /** Of the requirements behind a screen's controls. */
   notes: 'Notes',
   overview: 'Overview',
-  reports: 'Reports',
   result: 'Result',
   /** Under a mockup that lists records. */
   sampleRecords: 'Sample records are invented.',
@@ -111,7 +121,6 @@ export const en = {
   saved: 'Saved',
   score: 'Score',
   screens: 'Screens',
-  search: 'Search',
   send: 'Send',
   sent: 'Sent',
   status: 'Status',
@@ -150,14 +159,13 @@ export const en = {
     [' place ', 'Building C', 'North yard', 'Hall 2'],
     ['phone', '020 7946 0018', '020 7946 0142'],
     ['mail', 'a.ruiz@mail.example', 't.baker@mail.example'],
-    ['allerg', 'penicillin', 'none known', 'nuts'],
+    ['allerg', 'nuts', 'none known', 'gluten'],
     ['colour', 'blue', 'green', 'red'],
     ['color', 'blue', 'green', 'red'],
     ['condition', 'good', 'as new', 'worn'],
     ['size', 'medium', 'large', 'small'],
     ['purpose', 'maintenance', 'training', 'inspection'],
-    ['species', 'oak', 'beech', 'ash'],
-    ['breed', 'Labrador', 'Collie', 'Terrier'],
+    [' year', '2014', '2019', '2022'],
     ['category', 'general', 'urgent', 'other'],
     ['type', 'standard', 'extended', 'short'],
     ['language', 'English', 'Polish'],

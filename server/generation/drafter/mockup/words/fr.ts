@@ -5,7 +5,6 @@ import type { MockupWords } from '../mockupWords';
 export const fr: MockupWords = {
   aboutDraft: 'À propos de cette maquette',
   all: 'Tous',
-  cancel: 'Annuler',
   chat: [
     'Bonjour ! Pouvez-vous regarder ceci ?',
     'Oui, je m’en occupe aujourd’hui.',
@@ -15,7 +14,6 @@ export const fr: MockupWords = {
     codes: ['numéro ', ' n° '],
     dates: [' date', ' jour', 'anniversaire', 'échéance'],
     files: ['photo', 'vidéo', 'image', 'document', ' pdf', 'fichier'],
-    maps: [' carte ', 'plan de'],
     money: [
       'prix',
       'coût',
@@ -49,7 +47,6 @@ export const fr: MockupWords = {
       'heures',
       ' âge',
     ],
-    series: ['courbe', 'graphique', 'évolution'],
     times: [' heure'],
   },
   counting: {
@@ -60,11 +57,9 @@ export const fr: MockupWords = {
       'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état titre',
     ),
   },
-  elsewhere: 'Cet écran n’est pas pour le rôle choisi.',
   date: 'Date',
   done: 'C’est fait',
   free: 'Libre',
-  history: 'Historique',
   howItWorks: 'Comment ça marche',
   input: 'Saisie',
   layouts: { list: 'Liste', board: 'Tableau' },
@@ -75,7 +70,6 @@ export const fr: MockupWords = {
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   notes: 'Notes',
   overview: 'Vue d’ensemble',
-  reports: 'Rapports',
   result: 'Résultat',
   sampleRecords: 'Les données d’exemple sont inventées.',
   sampleNote: 'Contenu d’exemple, typique du type « {type} » ; pas de votre idée.',
@@ -83,7 +77,6 @@ export const fr: MockupWords = {
   saved: 'Enregistré',
   score: 'Score',
   screens: 'Écrans',
-  search: 'Rechercher',
   send: 'Envoyer',
   sent: 'Envoyé',
   status: 'État',

@@ -1,107 +1,106 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
 
-/** Words before lists in one language; each is a pattern of alternatives. */
+/** Words before and in lists in one language; each is a pattern of alternatives. */
 interface ListWords {
-  /** Before fields to enter: `reports a fault with lift number, floor and a photo`. */
-  given: string;
-  /** Verbs of giving and choosing, before what is asked for: `choose a room, a date and a time`. */
-  asked: string;
   /** Before the parts of something: `each post has a picture, a name and a date`. */
   parts: string;
+  /** Verbs of giving and choosing, before what is asked for: `choose a room, a date and a time`. */
+  asked: string;
   /** Before the states of something: `marks each machine as received, in repair or sold`. */
   states: string;
-  /** Names for the states of something: `Status: open, taken, done`. */
-  stateNames: string;
+  /** Those of them that need no `or`: `goes offered, signed, placed`. */
+  path?: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
-  /** Before a choice of clauses: `whether they come, late or not at all`. Empty where the word has other senses. */
-  choice: string;
+  /** Before one of several: `which room`. */
+  which: string;
   /** Between the options of a choice. */
   or: string;
+  /** Before what comes next: `scheduled, then fixed`. */
+  then: string;
 }
 
-/** None in Japanese and Arabic, whose lists are not read. */
+/** None in Japanese and Arabic, whose lists are only read in brackets and behind colons. */
 export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
-    given:
-      'with|including|giving|by (?:choosing|entering|giving|picking|selecting|typing)|fills? (?:in|out)',
+    parts:
+      'with|including|giving|has|have|shows|contains|includes|holds|by (?:choosing|entering|giving|picking|selecting|typing)',
     asked:
-      'choos(?:e|es|ing)|picks?|selects?|enters?|puts? in|gives?|says?|states?|records?|provides?',
-    parts: 'has|have|shows|contains|includes|with',
-    states: 'as|(?:state|status)\\s(?:is|are)',
-    stateNames: 'states?|status(?:es)?',
+      'choos(?:e|es|ing)|picks?|selects?|enters?|puts? in|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?|sees?',
+    states:
+      'as|goes|go|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
+    path: 'goes?|to be',
     whether: 'whether|if',
-    choice: 'whether|either',
-    or: 'or',
+    which: 'which',
+    or: 'or else|or',
+    then: 'or else|or|then|also|either',
   },
   de: {
-    given: 'mit|samt|inklusive',
-    asked: 'wählt|wählen|gibt|geben|nennt|nennen|sagt|sagen|erfasst|erfassen|trägt|tragen',
-    parts: 'hat|haben|zeigt|enthält|besteht aus|mit',
-    states: 'als|(?:status|zustand)\\sist',
-    stateNames: 'status|zustand|zustände',
+    parts: 'mit|samt|inklusive|hat|haben|zeigt|enthält|besteht aus',
+    asked:
+      'wählt|wählen|gibt|geben|nennt|nennen|sagt|sagen|erfasst|erfassen|trägt|tragen|notiert|notieren',
+    states: 'als|(?:status|zustand)(?:\\sist)?|ist entweder',
     whether: 'ob',
-    choice: 'ob|entweder',
+    which: 'welche\\p{L}*',
     or: 'oder',
+    then: 'dann|danach|entweder|oder',
   },
   fr: {
-    given: 'avec',
-    asked: 'choisi\\p{L}+|saisi\\p{L}+|indiqu\\p{L}+|renseign\\p{L}+|donne(?:nt|r)?|dit|disent',
-    parts: 'a|ont|montre|affiche|contient|avec',
-    states: 'comme',
-    stateNames: 'statuts?|états?',
+    parts: 'avec|a|ont|montre|affiche|contient|comporte',
+    asked:
+      'choisi\\p{L}+|saisi\\p{L}+|indiqu\\p{L}+|renseign\\p{L}+|donne(?:nt|r)?|dit|disent|note(?:nt|r)?',
+    states: 'comme|passe(?:nt)? par',
     whether: 'si',
-    choice: 'si',
+    which: 'quel\\p{L}*',
     or: 'ou',
+    then: 'puis|ensuite|soit|ou',
   },
   es: {
-    given: 'con',
-    asked: 'elig\\p{L}+|introduc\\p{L}+|indica\\p{L}*|rellena\\p{L}*|dice(?:n)?|pone(?:n)?',
-    parts: 'tiene|tienen|muestra|contiene|lleva|con',
-    states: 'como',
-    stateNames: 'estados?',
+    parts: 'con|tiene|tienen|muestra|contiene|lleva|incluye',
+    asked:
+      'elig\\p{L}+|introduc\\p{L}+|indica\\p{L}*|rellena\\p{L}*|dice(?:n)?|pone(?:n)?|apunta(?:n)?|anota(?:n)?',
+    states: 'como|pasa(?:n)? por',
     whether: 'si',
-    choice: 'si',
+    which: 'cuál\\p{L}*',
     or: 'o|u',
+    then: 'luego|después|o',
   },
   pt: {
-    given: 'com',
-    asked: 'escolhe\\p{L}*|introdu\\p{L}+|indica\\p{L}*|preench\\p{L}+|diz(?:em)?',
-    parts: 'tem|têm|mostra|contém|com',
-    states: 'como',
-    stateNames: 'estados?|status',
+    parts: 'com|tem|têm|mostra|contém|inclui',
+    asked:
+      'escolhe\\p{L}*|introdu\\p{L}+|indica\\p{L}*|preench\\p{L}+|diz(?:em)?|anota\\p{L}*|regista\\p{L}*',
+    states: 'como|passa(?:m)? por',
     whether: 'se',
-    choice: '',
+    which: 'qua(?:l|is)',
     or: 'ou',
+    then: 'depois|ou',
   },
   it: {
-    given: 'con',
-    asked: 'scegli\\p{L}*|scelgono|inseri\\p{L}+|indica\\p{L}*|compila\\p{L}*|dice|dicono',
-    parts: 'ha|hanno|mostra|contiene|con',
-    states: 'come',
-    stateNames: 'stat[oi]',
+    parts: 'con|ha|hanno|mostra|contiene|include',
+    asked:
+      'scegli\\p{L}*|scelgono|inseri\\p{L}+|indica\\p{L}*|compila\\p{L}*|dice|dicono|annota\\p{L}*|registra\\p{L}*',
+    states: 'come|passa(?:no)? (?:per|da)',
     whether: 'se',
-    choice: 'se',
+    which: 'qual[ei]',
     or: 'o|oppure',
+    then: 'poi|quindi|o|oppure',
   },
   nl: {
-    given: 'met',
-    asked: 'kiest|kiezen|vult|vullen|geeft|geven|zegt|zeggen',
-    parts: 'heeft|hebben|toont|bevat|met',
+    parts: 'met|heeft|hebben|toont|bevat',
+    asked: 'kiest|kiezen|vult|vullen|geeft|geven|zegt|zeggen|noteert|noteren',
     states: 'als',
-    stateNames: 'status(?:sen)?',
     whether: 'of',
-    choice: '',
+    which: 'welke?',
     or: 'of',
+    then: 'dan|daarna|of',
   },
   pl: {
-    given: 'z|ze|podając',
-    asked: 'wybiera\\p{L}*|wpisuj\\p{L}*|podaj\\p{L}*',
-    parts: 'ma|mają|pokazuje|zawiera|z|ze',
+    parts: 'z|ze|podając|ma|mają|pokazuje|zawiera',
+    asked: 'wybiera\\p{L}*|wpisuj\\p{L}*|podaj\\p{L}*|notuj\\p{L}*',
     states: 'jako',
-    stateNames: 'statusy?|stany?',
     whether: 'czy',
-    choice: 'czy',
+    which: 'któr\\p{L}*',
     or: 'lub|albo|czy',
+    then: 'potem|lub|albo',
   },
 };

@@ -1,0 +1,21 @@
+import { sortIdea } from '../sort/sortIdea';
+import { deedOf } from './deeds';
+
+const verbsIn = (line: string) => {
+  const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
+  return workbook.statements.flatMap((one) => deedOf(workbook, one)?.verbs ?? []);
+};
+
+test.each([
+  ['Staff can approve or refuse a request', ['Approve', 'Refuse']],
+  ['Staff assign a ticket to a person', ['Assign']],
+  ['As staff I want to close a ticket so that I do not forget it', ['Close']],
+  ['Book a room', ['Book']],
+  ['Staff cannot delete a ticket', []],
+  ['No staff can delete a ticket', []],
+  ['If staff delete a ticket, it is kept for a week', []],
+  ['Rotate machines every 16 weeks, want a warning 2 weeks before', []],
+  ['Staff see the list', []],
+])('reads a verb only behind who acts, `can` or as the first word: %s', (line, verbs) => {
+  expect(verbsIn(line)).toEqual(verbs);
+});

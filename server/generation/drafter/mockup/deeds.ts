@@ -1,0 +1,130 @@
+import { capital } from '../lexicon/capital';
+import type { Cue } from '../lexicon/cueIndex';
+import { isDenial } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
+import { headFirst } from '../sort/roleNames';
+import { plainText } from '../read/plainText';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { stativeVerbs } from './words/stativeVerbs';
+import { dictionaryForms, grammars, light } from './words/verbGrammar';
+
+/** What somebody does or may do, as far as a statement surely says so. */
+export interface Deed {
+  statement: Statement;
+  /** The words on its buttons: `Approve`, `Refuse`. */
+  verbs: readonly string[];
+  /** From the verb on: `Approve or refuse a request within 12 hours`. */
+  label: string;
+  /** The words behind its verb, where the object is; all words in a language whose verb may stand last. */
+  object: string;
+  /** Whether it makes a new record. */
+  isMaking: boolean;
+}
+
+/** `accept or refuse the whole lot` */
+const wordsOfObject = 6;
+const modals = /^(?:can|must|should|want)$/u;
+/** What is looked at or told is no button. */
+const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
+const making = /^do:(?:create|upload)$/u;
+const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
+
+/** The infinitive of each form of a lexicon's verbs, which lists the forms of a verb behind it. */
+const infinitives = perLanguage(({ code, actions }) => {
+  const all = Object.values(actions).flatMap((forms) => {
+    let last = '';
+    return forms.map((form) => {
+      const isInfinitive =
+        code === 'en'
+          ? !/(?:[^s]s|ing|ed)$/u.test(form)
+          : grammars[code]?.infinitive.test(form) && dictionaryForms[code]?.test(form) !== false;
+      // `montre` and `abzulehnen` look like infinitives too.
+      const isOther =
+        (code === 'fr' && `${form}r` === last) || form.replace(/zu(?!.*zu)/u, '') === last;
+      if (isInfinitive && !isOther) last = form;
+      return [form, code === 'en' && !form.startsWith(last.slice(0, -1)) ? form : last] as const;
+    });
+  });
+  return new Map(all.filter(([, infinitive]) => infinitive !== '').reverse());
+});
+
+/** The deed of a statement; none unless a verb follows `can` or who acts, or begins it. */
+export function deedOf(workbook: Workbook, statement: Statement): Deed | undefined {
+  const clause = cuedClause(workbook, statement);
+  const { cues, idea, span, lexicon } = clause;
+  const verb = verbIn(clause, statement);
+  const isOther = (cue: Cue) =>
+    cue.start < (verb?.start ?? 0) &&
+    (isDenial(cue) || (cue.name === 'if' && cue.start === span.start));
+  if (verb === undefined || silent.test(verb.name) || cues.some(isOther)) return undefined;
+  const form = folded(idea.slice(verb.start, verb.end));
+  const known = infinitives(lexicon);
+  const rest = idea.slice(verb.end, span.end);
+  const parted = (folded(rest).match(/\p{L}+/gu) ?? []).flatMap((word) =>
+    lexicon.code === 'de' || lexicon.code === 'nl' ? (known.get(word + form) ?? []) : [],
+  )[0];
+  const base = parted ?? known.get(form);
+  if (base === undefined || stativeVerbs[lexicon.code].test(base) || light.test(base))
+    return undefined;
+  // `legt einen Rückruf an`
+  if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
+  const [added = ''] = lexicon.code === 'en' ? (particle.exec(rest) ?? []) : [];
+  const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
+  return {
+    statement,
+    verbs: [base + added, ...verbsBehind(rest, lexicon)].map(capital),
+    label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
+    object: (isFirst ? rest : statement.text)
+      .trim()
+      .split(/\s+/u)
+      .slice(0, isFirst ? wordsOfObject : Infinity)
+      .join(' '),
+    isMaking: making.test(verb.name),
+  };
+}
+
+/** The verb behind `can`, behind who acts, or at the beginning. */
+function verbIn(
+  { cues, idea, span, lexicon, actorEnd }: CuedClause,
+  { actor }: Statement,
+): Cue | undefined {
+  const verbs = cues.filter(({ name }) => name.startsWith('do:'));
+  const at = (place: number) => {
+    const [gap = ''] =
+      /^(?:[\s|:–-]|to\s|be able to\s|also\s|auch\s)*/u.exec(idea.slice(place, place + 24)) ?? [];
+    return verbs.find(({ start }) => start === place + gap.length);
+  };
+  const modal = cues.find(
+    ({ name, start }) => modals.test(name) && (actor !== undefined || start - span.start < 24),
+  );
+  const behindModal = modal && at(modal.end);
+  if (behindModal) return behindModal;
+  const end = idea.slice(span.start, span.end).replace(/[\s.!]+$/u, '').length + span.start;
+  if (modal)
+    return grammars[lexicon.code]?.isVerbLast ? verbs.find((verb) => verb.end === end) : undefined;
+  // `Client contact – registers` has no verb there.
+  const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
+  if (actor) return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end)) ? acted : undefined;
+  // `Book a shelf`, but not `deposit 40 €`
+  const first = at(span.start);
+  const [next = ''] = folded(idea.slice(first?.end ?? span.end, span.end).trim()).split(' ');
+  const form = first && folded(idea.slice(first.start, first.end));
+  return form && infinitives(lexicon).get(form) === form && lexicon.cues.determiner.includes(next)
+    ? first
+    : undefined;
+}
+
+/** `refuse` and `forward` in ` or refuse or forward it` */
+function verbsBehind(rest: string, lexicon: Lexicon): string[] {
+  const joints = [...lexicon.cues.and, 'or', 'oder', 'ou', 'o', 'of', 'lub']
+    .filter((one) => /^\p{L}+$/u.test(one))
+    .join('|');
+  const [run = ''] =
+    new RegExp(`^(?:(?:,|\\s(?:${joints})|,\\s(?:${joints}))\\s\\p{L}+)+`, 'iu').exec(rest) ?? [];
+  const words = folded(run).match(/\p{L}+/gu) ?? [];
+  const known = infinitives(lexicon);
+  return words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
+}

@@ -1,0 +1,79 @@
+import { sortIdea } from '../sort/sortIdea';
+import { lexicons } from '../lexicon/lexicons';
+import { mockupWordsOf } from './mockupWordsOf';
+import { enumerationsIn } from './enumerations';
+
+function sourceOf(idea: string) {
+  const workbook = sortIdea(idea);
+  return { workbook, lexicon: lexicons[workbook.language], words: mockupWordsOf(workbook) };
+}
+
+const listsIn = (idea: string) =>
+  enumerationsIn(sourceOf(idea)).map(({ noun, kind, items }) => [
+    noun,
+    kind,
+    items
+      .map(({ name, options }) => (options.length > 0 ? `${name} (${options.join('/')})` : name))
+      .join(', '),
+  ]);
+
+test.each([
+  [
+    'As a grower I want to register a harvest lot from the boat (lease number, species, time out of water) so that we know.',
+    ['harvest lot', 'fields', 'lease number, species, time out of water'],
+  ],
+  [
+    'We need a page per boiler with the owner, material (copper or steel) and the date of each test, and a plain light.',
+    ['boiler', 'fields', 'owner, material (copper/steel), date of each test'],
+  ],
+  [
+    "A marshal must note the visitor's name, club and certificate number for that day.",
+    ['visitor', 'fields', "visitor's name, club, certificate number"],
+  ],
+  ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],
+  [
+    'Members report a fault. Which manual, which stop, what it does.',
+    ['fault', 'fields', 'manual, stop, what it does'],
+  ],
+  [
+    '# Permit record\n- cave, date, leader\n- expected out time\n- vehicles: max 3',
+    ['Permit', 'fields', 'cave, date, leader, expected out time, vehicles'],
+  ],
+  [
+    'A lot is: at sea -> landed -> accepted or refused.',
+    ['lot', 'states', 'at sea, landed, accepted, refused'],
+  ],
+  [
+    'A contract goes offered, signed, placed, settled.',
+    ['contract', 'states', 'offered, signed, placed, settled'],
+  ],
+  [
+    'Clerks have to pick a reason (late / broken / other).',
+    ['reason', 'options', 'late, broken, other'],
+  ],
+  [
+    'Organisten melden einen Mangel mit Orgel, Beschreibung und einem Foto.',
+    ['Mangel', 'fields', 'Orgel, Beschreibung, Foto'],
+  ],
+  [
+    "L'apporteur déclare son lot : espèce (noire ou blanche), poids estimé, prix.",
+    ['lot', 'fields', 'espèce (noire/blanche), poids estimé, prix'],
+  ],
+  [
+    'Cada socio apunta sus visitas: fecha, colmenar, observaciones.',
+    ['visitas', 'fields', 'fecha, colmenar, observaciones'],
+  ],
+])('reads what a record has, its states, or what is chosen: %s', (idea, list) => {
+  const found = listsIn(`A thing for our club.\n\n${idea}`);
+  expect(found).toContainEqual(list);
+});
+
+test.each([
+  'We do not want: prices, photos, dates.',
+  'We polish doors, windows and floors.',
+  'Members can book a slot, pay the fee and get a text.',
+  'Three locations: Dock Street, Old Mill, North Yard.',
+  'It should make people happy: big pictures, short words, fresh green.',
+])('reads no other list: %s', (idea) => {
+  expect(listsIn(`A thing for our club.\n\n${idea}`)).toEqual([]);
+});

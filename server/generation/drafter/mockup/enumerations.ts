@@ -1,0 +1,246 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { ofFields, ofStates } from '../lexicon/partNames';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
+import { sectionOf } from '../read/sectionName';
+import type { Statement } from '../sort/workbook';
+import { wordCount } from '../write/cuedClause';
+import { kindOf } from './fields';
+import { areAlternatives, hideBrackets, itemsIn, type Item } from './listItems';
+import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
+import { passagesOf, type Passage } from './passages';
+import { keyOfName, nounsKnown } from './sampleNames';
+import { listWords } from './words/listWords';
+
+/** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
+export interface Enumeration {
+  /** What it is about; `undefined` if that was said before. */
+  noun: string | undefined;
+  kind: 'fields' | 'states' | 'options';
+  items: readonly Item[];
+  /** Whether the author calls these states, or draws arrows between them. */
+  isSure: boolean;
+  statements: readonly Statement[];
+}
+
+/** A list, the words before it, and the passage before its own. */
+interface Led {
+  lead: string;
+  list: string;
+  by: 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
+  passage: Passage;
+  before: string;
+}
+
+const fewest = 3;
+const mostOfLead = 4;
+const shortLead = 60;
+/** `Permit record` lists the fields of a permit. */
+const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
+const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
+/** `swap = open / taken / refused` */
+const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
+
+const patterns = perLanguage(({ code }) => {
+  const { parts = '(?!)', states = '(?!)', path = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
+  const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
+  return {
+    openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
+    /** At the end of what stands before a list: `goes`, and who gives what is listed. */
+    going: new RegExp(`\\s(?:${states})$`, 'iu'),
+    path: new RegExp(`\\s(?:${path})\\s`, 'iu'),
+    giving: new RegExp(`(?:\\p{L}+\\s){0,2}(?<!\\p{L})(?:${asked})$`, 'iu'),
+  };
+});
+
+/** All lists of three or more short items, in order. */
+export function enumerationsIn(source: Source): Enumeration[] {
+  if (!source.workbook.isRead) return [];
+  const passages = passagesOf(source.workbook);
+  return passages.flatMap((passage, at) => {
+    const found: { list: string; made: Enumeration }[] = [];
+    for (const led of ledIn(passage, passages[at - 1]?.text ?? '', source)) {
+      const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
+      const made = isNew ? enumeration(source, led) : undefined;
+      if (made)
+        found.push({ list: led.list, made: { ...made, noun: made.noun?.replace(sheet, '') } });
+    }
+    return found.map(({ made }) => made);
+  });
+}
+
+/** The places of a passage where a list may begin. */
+function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
+  const { text, above } = passage;
+  const at = (lead: string, list: string, by: Led['by']): Led => ({
+    lead: lead.trim(),
+    list: list.trim(),
+    by,
+    passage,
+    before,
+  });
+  const [first = '', ...cells] = text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  if (text.startsWith('|')) return cells.map((cell) => at(first, cell, 'row'));
+  const shown = hideBrackets(text);
+  const [found] = /[:=：]\s?(?=\S)|は(?=「)/u.exec(shown) ?? [];
+  const colon = found === undefined ? -1 : shown.indexOf(found);
+  const led =
+    found === undefined
+      ? []
+      : [at(text.slice(0, colon), text.slice(colon + found.length), 'colon')];
+  for (const by of ['parts', 'states', 'asked'] as const)
+    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by]))
+      led.push(at(text.slice(0, index), text.slice(index + word.length), by));
+  for (const { 1: inside = '', index } of text.matchAll(
+    /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
+  ))
+    led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
+  return [...led, at(above, text, 'alone')];
+}
+
+/** A list as fields, states or options, unless it is none of them. */
+function enumeration(source: Source, led: Led): Enumeration | undefined {
+  const { lexicon } = source;
+  const { lead, list, by, passage } = led;
+  const { statements, text } = passage;
+  const isNamed = by === 'colon' || by === 'row' || by === 'alone';
+  const isCalled = isNamed && lead.length < shortLead && ofStates.test(`${folded(lead)}:`);
+  const isSure =
+    isCalled ||
+    arrows.test(list) ||
+    slashes.test(text) ||
+    (by === 'colon' && patterns(lexicon).going.test(lead));
+  const isChoice = areAlternatives(list, lexicon);
+  // `have the status new, taken or done`
+  const areStates =
+    isSure || by === 'states' || (isChoice && ofStates.test(`${folded(list.slice(0, 12))}:`));
+  if (!areStates) {
+    const items = itemsIn(list, lexicon);
+    const noun = areFields(source, led, items) ? nounOf(source, led) : undefined;
+    if (noun !== undefined) return { noun, kind: 'fields', items, isSure, statements };
+  }
+  const items = itemsIn(list, lexicon, true);
+  const isPath = by === 'states' && patterns(lexicon).path.test(text);
+  // `the courses as cards, with a teacher or a link`
+  const areWords = items.every(({ name }) => wordCount(name) < fewest);
+  if (items.length < fewest || (!isSure && !areWords && areStates)) return undefined;
+  if (isSure || (by === 'states' && (isPath || isChoice)))
+    return {
+      noun: nounOf(source, led) ?? firstNoun(source, text),
+      kind: 'states',
+      items,
+      isSure,
+      statements,
+    };
+  const of = nounBefore(source, lead, isNoRole);
+  const isOption =
+    isChoice &&
+    of !== undefined &&
+    lead.endsWith(of) &&
+    areWords &&
+    (by !== 'colon' || sectionOf(of, lexicon) === undefined) &&
+    (by === 'brackets' || by === 'colon' || by === 'row');
+  return isOption ? { noun: of, kind: 'options', items, isSure, statements } : undefined;
+}
+
+/** Whether the items of a list are entered rather than chosen, as far as their names tell. */
+function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
+  const { by, list, passage } = led;
+  const isAsked =
+    isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
+  const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
+  const isWhole =
+    size * 2 > wordCount(hideBrackets(list)) && (by !== 'alone' || !/\p{N}/u.test(list));
+  const usual = items.filter((item) => isFieldName(source, item)).length;
+  return (
+    items.length >= fewest &&
+    isAsked &&
+    (isWhole || !['colon', 'alone'].includes(by)) &&
+    usual >= leastShare(led, items) * items.length
+  );
+}
+
+/** The share of the items that have to be usual names of fields: less, the more the list looks like a definition. */
+function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number {
+  const isTold =
+    by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
+  const isDefinition = isNamedBy(by) && (by === 'row' || wordCount(lead) <= mostOfLead);
+  if (passage.isJoined) return 0.6;
+  if (isDefinition) return isTold ? 0.01 : 0.5;
+  return by === 'brackets' ? 0.3 : 0.25;
+}
+
+const isNamedBy = (by: Led['by']): boolean => by === 'colon' || by === 'row';
+
+function isFieldName(
+  { workbook, lexicon, words }: Source,
+  { name, options, isAsked }: Item,
+): boolean {
+  const low = ` ${folded(name)} `;
+  if (isAsked || options.length > 0) return true;
+  const kind = kindOf(name, words);
+  // `ten posts: offers, requests and notices`
+  if (lexicon.code === 'en' && /[^s]s $/u.test(low) && (kind === 'text' || kind === 'note'))
+    return false;
+  return (
+    kind !== 'text' ||
+    words.counting.names.some((one) => low.includes(` ${one} `)) ||
+    words.values.some(([part = '–']) => low.includes(part)) ||
+    nounsKnown(lexicon).has(keyOfName(lexicon, name)) ||
+    (name === folded(name) && workbook.roles.some(({ spellings }) => spellings.includes(name)))
+  );
+}
+
+/** What a list is about. */
+function nounOf(source: Source, { lead, list, by, passage, before }: Led): string | undefined {
+  const { lexicon } = source;
+  // `Record “handover note”: …`
+  const [, quoted = lead] = /["“„«]([^"”“»]{3,40})["”“»]$/u.exec(lead) ?? [];
+  const bare = quoted
+    .replace(/^\p{Lu}{1,4}-?\p{N}+[.:]?\s|["“”„«»]/gu, '')
+    .replace(patterns(lexicon).going, '')
+    .trim();
+  const low = folded(bare);
+  if (ofStates.test(`${low}:`) || ofFields.test(`${low}: `)) {
+    const named = `${low}: `
+      .replace(ofStates, '')
+      .replace(ofFields, '')
+      .replace(/[:\s]+$/u, '')
+      .trim();
+    // `States as we use them`
+    if (wordCount(named) > 2) return undefined;
+    return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
+  }
+  if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, before);
+  if (isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined)
+    return undefined;
+  // `note the visitor's name, club and certificate number`
+  const [, owner] =
+    by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];
+  const named = isNamedBy(by) ? nounIn(source, bare) : undefined;
+  // `and the clerk notes: …`
+  return owner ?? named ?? nounBefore(source, bare.replace(patterns(lexicon).giving, ''));
+}
+
+/** A short text that is a noun phrase: `Permit record`, in German without the verb of `Aufträge anlegen`. */
+function nounIn(source: Source, text: string): string | undefined {
+  const { lexicon } = source;
+  const noun = lexicon.code === 'de' ? text.replace(/\s\p{Ll}+$/u, '') : text;
+  const isOther = (word: string) =>
+    lexicon.cues.determiner.includes(word) || lexicon.stopWords.includes(word);
+  const isPhrase =
+    /^\p{L}/u.test(noun) && wordCount(noun) < mostOfLead && !folded(noun).split(' ').some(isOther);
+  return isPhrase && sectionOf(noun, lexicon) === undefined && isRecordNoun(source, noun)
+    ? noun
+    : undefined;
+}
+
+/** `Faults are new, fixed or put off` */
+function firstNoun(source: Source, text: string): string | undefined {
+  const [first = ''] = text.split(/\s/u);
+  const isVerb = cuesIn(folded(first), source.lexicon).some(({ name }) => name.startsWith('do:'));
+  return !isVerb && /^\p{Lu}/u.test(first) && isRecordNoun(source, first) ? first : undefined;
+}

@@ -1,0 +1,50 @@
+import type { Item } from './listItems';
+import type { MockupWords } from './mockupWords';
+
+/** The type of a field. */
+export type FieldKind =
+  | 'text'
+  | 'note'
+  | 'person'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'money'
+  | 'photo'
+  | 'choice'
+  | 'code'
+  | 'flag';
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** The options of a choice. */
+  options?: readonly string[];
+}
+
+/** `Size in cm`, `weight (kg)` */
+export const inUnit =
+  /\s(?:in|en|em|w|\()\s?(cm|mm|m²|m³|m|km|kg|g|t|ml|l|ha|%|psi|bar|hz|°c|°f|h|min|kwh)\)?$/iu;
+
+/** The type of a field, by its name. */
+export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>): FieldKind {
+  const low = ` ${name.toLowerCase()} `;
+  const isOf = (parts: readonly string[]) => parts.some((part) => low.includes(part));
+  if (isOf(controls.files)) return 'photo';
+  if (inUnit.test(name)) return 'number';
+  if (isOf(controls.times)) return 'time';
+  if (isOf(controls.dates)) return 'date';
+  if (isOf(controls.money) || /\p{Sc}/u.test(name)) return 'money';
+  // `Serial number`, but `number of players`
+  if (controls.codes.some((one) => low.endsWith(one))) return 'code';
+  if (isOf(controls.numbers)) return 'number';
+  return isOf(controls.notes) ? 'note' : 'text';
+}
+
+/** The field of a listed item. */
+export function fieldOf({ name, options, isFlag }: Item, words: MockupWords): Field {
+  if (isFlag) return { name, kind: 'flag' };
+  return options.length > 0
+    ? { name, kind: 'choice', options }
+    : { name, kind: kindOf(name, words) };
+}

@@ -1,0 +1,199 @@
+import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
+import { wordCount } from '../write/cuedClause';
+import { listWords } from './words/listWords';
+
+/** An item of a list: `fuel (full, half, low)` has options, `boat name` has none. */
+export interface Item {
+  name: string;
+  options: readonly string[];
+  /** Whether it asks for yes or no: `whether someone is trapped`. */
+  isFlag: boolean;
+  /** Whether it is a question: `which stop`, `what it does`. */
+  isAsked: boolean;
+}
+
+const mostWords = 5;
+const mostOfQuestion = 7;
+/** Where no spaces separate words. */
+const mostLetters = 14;
+const hidden = '\u0001';
+const saying = /^(?:auxiliary|can|want|must|should|negation|never)$/u;
+const ending = /^(?:soThat|because|but|exception)$/u;
+/** `text max. 400 characters`, `brood frames 0–11` */
+const amount =
+  /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
+const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
+/** English determiners that tell one thing from another. */
+const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
+
+const patterns = perLanguage((lexicon) => {
+  const none = '(?!)';
+  const { or = none, whether = none, which = none, then = none } = listWords[lexicon.code] ?? {};
+  const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
+  const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));
+  const joint = [...ands, '&', or].join('|');
+  return {
+    fields: new RegExp(
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&'].join('|')})\\s`,
+      'giu',
+    ),
+    choices: new RegExp(
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|」「|\\s(?:${joint}|/|>)\\s|\\s?(?:→|->|=>)\\s?`,
+      'giu',
+    ),
+    joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
+    or: new RegExp(`\\s(?:${or}|/)\\s`, 'iu'),
+    flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
+    which: new RegExp(`^(?:${which})\\s`, 'iu'),
+    before: new RegExp(
+      `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+(?:\\s?\\P{N}{1,3}\\s?\\p{N}+)?\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
+      'iu',
+    ),
+  };
+});
+
+/** Whether the items of a list are alternatives: `full, half or low`. */
+export function areAlternatives(text: string, lexicon: Lexicon): boolean {
+  return patterns(lexicon).or.test(hideBrackets(text));
+}
+
+/** Replaces brackets and what stands in them, place for place. */
+export function hideBrackets(text: string): string {
+  return text.replace(/[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]/gu, (found) =>
+    hidden.repeat(found.length),
+  );
+}
+
+/** Splits a list at its commas and conjunctions, and one of choices also at `or`, slashes and arrows; not in brackets. */
+function partsOf(text: string, lexicon: Lexicon, areChoices: boolean): string[] {
+  const { fields, choices, joint } = patterns(lexicon);
+  const parts: string[] = [];
+  let from = 0;
+  let isJoined = false;
+  for (const { 0: found, index } of hideBrackets(text).matchAll(areChoices ? choices : fields)) {
+    parts.push(text.slice(from, index));
+    from = index + found.length;
+    // `the owner, the make and the year, and a green light`
+    if (isJoined && /^,\s./u.test(found)) return parts;
+    isJoined ||= joint.test(found);
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The items of a list up to the first that is none. */
+export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Item[] {
+  // `from, to, type: holiday, unpaid`
+  const list = areChoices
+    ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
+    : text.replace(/(\p{L}+):\s([^:()/]+)$/u, '$1 ($2)');
+  const end = cuesIn(folded(list), lexicon).find(({ name }) => ending.test(name))?.start;
+  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices).map(
+    (part) => itemOf(part, lexicon, areChoices),
+  );
+  const other = items.indexOf(undefined);
+  return items.slice(0, other < 0 ? items.length : other).filter((one) => one !== undefined);
+}
+
+/** An item, unless its text is a clause or a circumstance. */
+function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | undefined {
+  const { flag, which, before } = patterns(lexicon);
+  const bare = part
+    .replace(before, '')
+    .replace(which, '')
+    .replace(/["”“»」]$/u, '');
+  const isFlag = flag.test(bare);
+  const { name: said, options } = withOptions(bare.replace(flag, ''), lexicon);
+  const name = isFlag ? said : withoutAside(said.replace(amount, ''), lexicon);
+  const cues = cuesIn(folded(name), lexicon);
+  const isQuestion = isFlag || cues.some((cue) => cue.name === 'that' && cue.start === 0);
+  const [first = '', second] = folded(name).split(' ');
+  // `at least 1 hour`
+  const isAside =
+    second !== undefined && (lexicon.prepositions.includes(first) || /\p{N}\s\p{L}/u.test(name));
+  const most = isQuestion ? mostOfQuestion : mostWords;
+  const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
+  const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
+  const isClause = cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
+  if (isLong || isOther || (isQuestion ? areChoices : isClause || (isAside && !areChoices)))
+    return undefined;
+  return {
+    name: isQuestion ? name : withoutArticle(name, lexicon),
+    options,
+    isFlag,
+    isAsked: isQuestion || which.test(part),
+  };
+}
+
+/** Whether a cue makes a text a clause: `registers instruments`, `a tenant moves out`, but not `type of work`. */
+function saysSomething(
+  { name, start, end }: Cue,
+  text: string,
+  lexicon: Lexicon,
+  areChoices: boolean,
+): boolean {
+  const { prepositions, cues } = lexicon;
+  if (end >= text.length || /(?<!\p{L})no\./iu.test(text)) return false;
+  if (saying.test(name) || areChoices || !name.startsWith('do:') || text.charAt(end) !== ' ')
+    return saying.test(name);
+  const [next = ''] = folded(text.slice(end + 1)).split(' ');
+  const last = folded(text.slice(0, start).trim()).split(' ').at(-1) ?? '';
+  if (start > 0)
+    return wordCount(text) > 2 && !prepositions.includes(last) && !cues.determiner.includes(last);
+  const isFinite = /[^s]s$|[dtn]t$/u.test(text.slice(0, end)) && !prepositions.includes(next);
+  return isFinite || cues.determiner.includes(next);
+}
+
+/** `IV yes/no`, `early/late/night`, `fuel (full, half, low)`, `result: pass / fail` */
+function withOptions(text: string, lexicon: Lexicon): { name: string; options: string[] } {
+  const [, before = '', inside = ''] =
+    /^([^(（:]+?)\s?[(（]([^()（）]+)[)）]/u.exec(text) ??
+    /^([^:]{2,30}):\s(.*\s\/\s.*)$/u.exec(text) ??
+    /^(.+)\s(\p{L}+(?:\/\p{L}+)+)$/u.exec(text) ??
+    [];
+  const either = before === '' ? text : inside;
+  const isChoice =
+    before !== '' || /^\p{L}+(?:\/\p{L}+){2,}$/u.test(text) || patterns(lexicon).or.test(text);
+  const isDenied = (one: string) =>
+    cuesIn(folded(one), lexicon).some(
+      ({ name, end }) => name === 'negation' && one.charAt(end) === ' ',
+    );
+  const parts = either.includes('/') ? either.split(/\s?\/\s?/u) : partsOf(either, lexicon, true);
+  const options = parts.map((one) => one.trim()).filter((one) => !isDenied(one));
+  const isOption = either.includes('/') ? /^\p{L}[^:]*$/u : /^\p{L}[^:\p{N}]*$/u;
+  const areOptions =
+    isChoice &&
+    options.length > 1 &&
+    options.every((one) => wordCount(one) <= mostWords && isOption.test(one));
+  return {
+    name: (before || text).replace(/\s?[(（].*$/u, '').trim(),
+    options: areOptions ? options : [],
+  };
+}
+
+/** `the height` → `height` */
+function withoutArticle(text: string, lexicon: Lexicon): string {
+  const words = text.replace(/^[ldn]['’]|^up to\s/iu, '').split(' ');
+  const isBefore = (word: string) =>
+    (lexicon.cues.determiner.includes(word) && !telling.test(word)) || word in lexicon.numberWords;
+  const from = words.findIndex((word) => !isBefore(folded(word)));
+  return words.slice(Math.max(from, 0)).join(' ');
+}
+
+/** `certificate number for that day` → `certificate number`, `serial if it has one` → `serial` */
+function withoutAside(text: string, { prepositions, cues, ...lexicon }: Lexicon): string {
+  const words = text.split(' ');
+  const isOpening = (word: string, index: number) =>
+    index > 0 &&
+    words.length > index + 1 &&
+    (cues.if.includes(word) ||
+      (prepositions.includes(word) &&
+        !genitive.test(word) &&
+        cues.determiner.includes(folded(words[index + 1] ?? ''))));
+  const at = lexicon.hasSpaces
+    ? words.findIndex((word, index) => isOpening(folded(word), index))
+    : -1;
+  return at < 0 ? text : words.slice(0, at).join(' ');
+}

@@ -1,0 +1,158 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { ofStates } from '../lexicon/partNames';
+import { folded } from '../lexicon/phraseIndex';
+import { headFirst, roleStems } from '../sort/roleNames';
+import type { Workbook } from '../sort/workbook';
+import { isTimeUnit } from '../write/boundaryValues';
+import { kindOf } from './fields';
+import type { MockupWords } from './mockupWords';
+import { keyOfName } from './sampleNames';
+
+/** An idea with the words of its language. */
+export interface Source {
+  workbook: Workbook;
+  lexicon: Lexicon;
+  words: MockupWords;
+}
+
+const mostWords = 3;
+/** A noun is sought in the last words before a list. */
+const mostRead = 24;
+/** At the end of a longer text, the last word may be anything. */
+const mostOfLead = 4;
+const possessive = /^(?:s(?:on|a|es|us?)|leurs?|su[ao]s?|seus?|zijn|hun|haar)$/u;
+const verbs = /^(?:do:.*|auxiliary|can|want|must|should)$/u;
+
+/** The key that all mentions of a noun phrase share. */
+export function keyOf(lexicon: Lexicon, noun: string): string {
+  const words = noun.split(/\s+/u);
+  return keyOfName(lexicon, (headFirst.has(lexicon.code) ? words[0] : words.at(-1)) ?? '');
+}
+
+/** The words of a text that are no verbs, by the key of each as a noun, in order. */
+export function nounKeys(text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const verbsOf = new Set(
+    cuesIn(folded(text), lexicon).flatMap(({ name, start }) =>
+      name.startsWith('do:') ? [start] : [],
+    ),
+  );
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ index }) => !verbsOf.has(index));
+  return new Map(words.map(([word]) => [keyOfName(lexicon, word), word]));
+}
+
+/** The noun behind the last `each` or `per`, else behind the last `a`, else behind the last `the`, else a short text. */
+export function nounBefore(source: Source, text: string, isFit = isRecordNoun): string | undefined {
+  const {
+    lexicon,
+    words: { counting },
+  } = source;
+  if (!lexicon.hasSpaces)
+    return /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})[^\p{Script=Han}\p{Script=Katakana}]*$/u.exec(
+      text,
+    )?.[1];
+  const words = text
+    .replace(/(?<!\p{L})[ldn]['’]|["“”„«»]/giu, '')
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(-mostRead);
+  const found = words.flatMap((word, at) => {
+    const low = folded(word);
+    const rank = counting.each.includes(low)
+      ? 2
+      : isDeterminer(source, low)
+        ? lexicon.definiteWords.includes(low)
+          ? 0
+          : 1
+        : -1;
+    const noun = rank < 0 ? '' : phraseAt(words.slice(at + 1), lexicon);
+    return noun === '' ? [] : [{ noun, rank, isFit: isFit(source, noun) }];
+  });
+  // Behind `each guest`, whoever does it, nothing before counts.
+  const own = found
+    .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
+    .filter((one) => one.isFit);
+  const best = Math.max(...own.map(({ rank }) => rank));
+  const whole = words.length <= mostOfLead ? phraseAt(words.slice(-2), lexicon) : '';
+  const isWhole = whole.split(' ').length === Math.min(words.length, 2) && isFit(source, whole);
+  return own.findLast(({ rank }) => rank === best)?.noun ?? (isWhole ? whole : undefined);
+}
+
+/** An article or a possessive. Elsewhere than in English and German, the lexicon has pronouns among them. */
+function isDeterminer({ lexicon, words }: Source, word: string): boolean {
+  // `a list of what went out`
+  if (lexicon.code === 'en' || lexicon.code === 'de')
+    return lexicon.cues.determiner.includes(word) && !lexicon.cues.that.includes(word);
+  return (
+    words.counting.one.includes(word) ||
+    lexicon.definiteWords.includes(word) ||
+    possessive.test(word)
+  );
+}
+
+/** The noun phrase that some words begin with. */
+function phraseAt(words: readonly string[], lexicon: Lexicon): string {
+  const near = words.slice(0, mostWords);
+  const cues = cuesIn(folded(near.join(' ')), lexicon);
+  const others = [
+    lexicon.prepositions,
+    lexicon.stopWords,
+    lexicon.cues.determiner,
+    lexicon.cues.and,
+  ];
+  let start = 0;
+  const phrase: string[] = [];
+  for (const word of near) {
+    const bare = word.replace(/[,:;.]$/u, '');
+    const low = folded(bare);
+    const isVerb = start > 0 && cues.some((cue) => cue.start === start && verbs.test(cue.name));
+    if (
+      isVerb ||
+      !/^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) ||
+      low in lexicon.numberWords ||
+      others.some((list) => list.includes(low))
+    )
+      break;
+    phrase.push(bare);
+    if (bare !== word) break;
+    start += word.length + 1;
+  }
+  const last =
+    lexicon.code === 'de'
+      ? phrase.findLastIndex((word) => /^\p{Lu}/u.test(word))
+      : phrase.length - 1;
+  return phrase
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/\s(?:online|again|today)$/iu, '');
+}
+
+/** Whether a noun names records: not time, not a quantity or the product, and nobody who uses it. */
+export function isRecordNoun(source: Source, noun: string): boolean {
+  const { lexicon, words } = source;
+  const low = folded(noun.replace(/\s?[(（].*$/u, ''));
+  const last = low.split(' ').at(-1) ?? '';
+  const others = [
+    lexicon.stopWords,
+    lexicon.people.nouns,
+    words.counting.never,
+    lexicon.cues.system,
+  ];
+  return (
+    last.length > 1 &&
+    !isTimeUnit(last) &&
+    !ofStates.test(`${low}:`) &&
+    !others.some((list) => list.includes(last)) &&
+    /^(?:text|note)$/u.test(kindOf(low, words)) &&
+    isNoRole(source, low)
+  );
+}
+
+/** Whether a noun names none of those who use the product. */
+export function isNoRole({ workbook, lexicon }: Source, noun: string): boolean {
+  const low = folded(noun);
+  const [stem = ''] = roleStems(low, lexicon).slice(-1);
+  return !workbook.roles.some(({ spellings }) =>
+    spellings.some((one) => one.split(' ').at(-1) === stem || one === low),
+  );
+}

@@ -1,0 +1,94 @@
+import { wordCount } from '../write/cuedClause';
+import type { Statement, Workbook } from '../sort/workbook';
+
+/** A sentence or line of the idea, without its bullet, and what stands above it. */
+export interface Passage {
+  text: string;
+  /** The line that it is a part of: a heading, or the item above a nested one. */
+  above: string;
+  /** Whether it joins the items below a line. */
+  isJoined?: boolean;
+  /** The statements in it; not all of them exclude something. */
+  statements: readonly Statement[];
+}
+
+/** A longer passage is talk without full stops, and a longer item more than a name. */
+const longest = 600;
+const longestItem = 80;
+const mostWords = 6;
+const fewestItems = 3;
+const mostItems = 20;
+const marker =
+  /^(?:[-*+•–—・]\s*|#+\s*|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
+const sentenceEnd =
+  /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
+const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
+
+/** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
+export function passagesOf({ idea, statements }: Workbook): Passage[] {
+  const passages: Passage[] = [];
+  const items = new Map<string, Passage[]>();
+  /** The lines that the present one is below. */
+  let path: { depth: number; text: string }[] = [];
+  let [at, next] = [0, 0];
+  for (const line of idea.split('\n')) {
+    const end = at + line.length;
+    at = end + 1;
+    const bare = line
+      .trim()
+      .replace(marker, '')
+      .replace(/\*\*|__/gu, '')
+      .trim();
+    if (bare === '') continue;
+    const depth = depthOf(line);
+    path = path.filter((one) => one.depth < depth);
+    const above = path.at(-1)?.text ?? '';
+    path.push({ depth, text: bare.replace(/[:：]$/u, '') });
+    const first = next;
+    while ((statements[next]?.span.start ?? Infinity) < end) next += 1;
+    const inside = statements.slice(first, next);
+    let from = end - line.length;
+    const speaker = inside.find((one) => one.speaker !== undefined);
+    const said = speaker ? idea.slice(speaker.span.start, end) : bare;
+    for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
+      // Not found if it has marks inside.
+      const place = idea.indexOf(text, from);
+      const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
+      const own = place < 0 || place > end ? inside : inside.filter(isIn);
+      from = Math.max(from, place);
+      if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
+        passages.push({ text: text.trim(), above, statements: own });
+    }
+    if (above === '' || inside.length === 0) continue;
+    const below = items.get(above) ?? [];
+    below.push({ text: bare, above, statements: inside });
+    items.set(above, below);
+  }
+  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
+}
+
+/** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
+function joined(above: string, lines: readonly Passage[]): Passage[] {
+  const texts = lines.map(({ text }) =>
+    text.includes(' / ') ? text : text.replace(/:.*$|,[^,]*\p{N}.*$/su, ''),
+  );
+  const areShort = texts.every(
+    (text) => text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords),
+  );
+  if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
+  return [
+    {
+      text: `${above}: ${texts.join(', ')}`,
+      above: '',
+      isJoined: true,
+      statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
+    },
+  ];
+}
+
+/** A heading is above all lines, and a line without a bullet above those with one. */
+function depthOf(line: string): number {
+  if (line.startsWith('#')) return /^#+/u.exec(line)?.[0].length ?? 1;
+  const indent = line.length - line.trimStart().length;
+  return 10 + (heading.test(line.trim()) ? 0 : 1) + indent;
+}

@@ -1,0 +1,158 @@
+import { capital } from '../lexicon/capital';
+import { pluralOf, singularOf } from '../lexicon/englishNumber';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import type { Statement, Workbook } from '../sort/workbook';
+import { deedOf, type Deed } from './deeds';
+import { draftsOf, type Draft } from './drafts';
+import type { Field } from './fields';
+import { keyOf, nounKeys, type Source } from './nouns';
+
+/** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'active';
+
+export interface State {
+  name: string;
+  tone: Tone;
+}
+
+/** An invented record. */
+export interface Row {
+  title: string;
+  detail: string;
+  figure: string;
+  /** Index into the states of its thing. */
+  state: number;
+  /** A value for each field; empty where nothing can be invented. */
+  values: readonly string[];
+}
+
+/** A kind of record that the product keeps, before it has sample records. */
+export interface ThingPlan {
+  key: string;
+  /** In the singular if the idea's words tell it. */
+  name: string;
+  title: string;
+  fields: readonly Field[];
+  states: readonly State[];
+  /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
+  choices: readonly Field[];
+  /** The statements that its fields and states come from. */
+  defining: readonly Statement[];
+  /** All statements about it. */
+  statements: readonly Statement[];
+  deeds: readonly Deed[];
+}
+
+export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'states'> {
+  rows: readonly Row[];
+}
+
+const mostFields = 12;
+/** `book one for 2 days` */
+const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
+
+/** The kinds of records that the product keeps, with all that the idea says of each. */
+export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
+  const { workbook, lexicon } = source;
+  const { language } = workbook;
+  const drafts = draftsOf(source, asked);
+  const defining = drafts.flatMap((draft) => [...draft.defining, ...draft.choosing]);
+  const all = [...new Set([...asked, ...defining])].sort(
+    (one, other) => one.span.start - other.span.start,
+  );
+  // `checks it in`, `order from four restaurants`
+  const isOpen = (one: Statement): boolean => {
+    const [next = ''] = folded(deedOf(workbook, one)?.object ?? '').split(' ');
+    return pronouns.test(one.text) || lexicon.prepositions.includes(next);
+  };
+  const places = placesOf(drafts, all, lexicon, isOpen);
+  const isOf = ({ key, defining: own }: Draft, { object }: Deed) => {
+    const [first = ''] = folded(object).split(' ');
+    const isBare = own.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first));
+    return isBare || !lexicon.hasSpaces || nounKeys(object, lexicon).has(key);
+  };
+  const plans = drafts.map((draft): ThingPlan => {
+    const statements = all.filter((one) => places.get(one) === draft);
+    const deeds = statements
+      .flatMap((one) => deedOf(workbook, one) ?? [])
+      .filter((deed) => isOf(draft, deed));
+    const plan = planOf(workbook, draft, lexicon);
+    const actor = deeds.find(({ statement }) => statement.actor)?.statement.actor;
+    const name = actor && (language === 'en' ? singularOf(folded(actor.text)) : actor.text);
+    // Who deals with it, where the idea lists no fields.
+    const fields =
+      plan.fields.length > 0 || name === undefined
+        ? plan.fields
+        : [{ name, kind: 'person' as const }];
+    return { ...plan, fields, statements, deeds };
+  });
+  return plans.filter(
+    ({ fields, states, deeds }) => fields.length + states.length + deeds.length > 0,
+  );
+}
+
+/**
+ * Which of these records each statement is about: the one that it defines, else the first that it names, else that of
+ * the heading or of the statement that it goes on from.
+ */
+function placesOf(
+  drafts: readonly Draft[],
+  statements: readonly Statement[],
+  lexicon: Lexicon,
+  isOpen: (one: Statement) => boolean,
+): ReadonlyMap<Statement, Draft> {
+  const places = new Map<Statement, Draft>();
+  const byId = new Map<string, Draft>();
+  for (const one of statements) {
+    const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
+    const placeOf = ({ key }: Draft) =>
+      lexicon.hasSpaces ? keys.indexOf(key) : one.text.indexOf(key);
+    const named = drafts
+      .filter((draft) => placeOf(draft) >= 0)
+      .sort((a, b) => placeOf(a) - placeOf(b));
+    const headed = one.heading === undefined ? '' : keyOf(lexicon, one.heading);
+    const place =
+      drafts.find(({ defining, choosing }) => defining.has(one) || choosing.has(one)) ??
+      named[0] ??
+      drafts.find(({ key }) => key === headed) ??
+      (one.link === 'none' ? undefined : byId.get(one.follows ?? '')) ??
+      (drafts.length === 1 && isOpen(one) ? drafts[0] : undefined);
+    if (place === undefined) continue;
+    places.set(one, place);
+    byId.set(one.id, place);
+  }
+  return places;
+}
+
+function planOf(
+  { idea, language }: Workbook,
+  { key, nouns, fields, states, choices, defining }: Draft,
+  lexicon: Lexicon,
+) {
+  const [noun = ''] = nouns;
+  const said = language === 'de' ? noun : folded(noun);
+  const words = noun.includes(' ') ? [] : (idea.match(/[\p{L}\p{M}]+/gu) ?? []);
+  // `Orgeln`, but not `des Mangels`
+  const isPlural = (word: string) =>
+    word.length > noun.length && !(language === 'de' && word.endsWith('s'));
+  const plural = words.find((word) => isPlural(word) && keyOf(lexicon, word) === key);
+  const one = language === 'en' ? said.replace(/\p{L}+$/u, (word) => singularOf(word)) : said;
+  const several =
+    language === 'en' ? one.replace(/\p{L}+$/u, (word) => pluralOf(word)) : (plural ?? said);
+  return {
+    key,
+    name: capital(one),
+    title: capital(several),
+    fields: fields.slice(0, mostFields),
+    states: states.map((name, at) => ({ name: capital(name), tone: toneAt(at, states.length) })),
+    choices,
+    defining: [...defining],
+  };
+}
+
+/** The colour of a state of a record on its way: it comes in, is worked on, is ready, and is put away. */
+function toneAt(at: number, count: number): Tone {
+  const left = count - 1 - at;
+  return at === 0 ? 'active' : left === 0 && at > 1 ? 'quiet' : left < 2 ? 'good' : 'warn';
+}

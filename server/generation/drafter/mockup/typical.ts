@@ -1,0 +1,144 @@
+import { capital } from '../lexicon/capital';
+import type { TypeSlug } from '../types/productType';
+import layouts from './layouts.json';
+import { kindOf, type Field } from './fields';
+import { markup, type Content } from './markup';
+import type { Product } from './product';
+import type { Screen } from './screens';
+import type { Row, State, Thing, Tone } from './things';
+import { form, records, type Layout } from './views/records';
+import { shells } from './views/shells';
+
+const mostRows = 6;
+const rowsOfOthers = 5;
+const tones: readonly Tone[] = ['good', 'warn', 'bad', 'quiet', 'active'];
+/** How each view of the layouts that is a list is drawn. */
+export const lists: Readonly<Partial<Record<string, Layout>>> = {
+  board: 'board',
+  cards: 'tiles',
+  devices: 'devices',
+  feed: 'table',
+  list: 'table',
+  search: 'tiles',
+  shop: 'tiles',
+};
+/** What products of a type open with, about the idea's own records. */
+const signatures: Readonly<Partial<Record<TypeSlug, string>>> = {
+  api: 'api',
+  booking: 'week',
+  chat: 'thread',
+  game: 'opening',
+};
+
+/** The screens of a typical product of the type, with its sample records. */
+export function typicalScreens(product: Product): Screen[] {
+  const { type } = product.workbook;
+  if (type === undefined) return [];
+  const things = typicalThings(product);
+  const plans = layouts[type.slug].screens.map((line) => {
+    const [screen = '', view = '', thing = '0'] = line.split(' ');
+    return {
+      slug: `${view}-${screen}`,
+      title: type.texts.screens[Number(screen)],
+      view,
+      thing: things[Number(thing)],
+    };
+  });
+  const entry = plans.find(({ view }) => view === 'form');
+  return plans.flatMap(({ slug, title, view, thing }, at): Screen[] => {
+    // The list shows it beside the records.
+    if (title === undefined || thing === undefined || view === 'detail') return [];
+    const isFirst = thing === things[0];
+    const acts = isFirst
+      ? [{ verb: type.texts.action, message: `${product.words.done}: ${type.texts.action}` }]
+      : [];
+    const link =
+      entry?.title !== undefined && isFirst
+        ? { href: `#screen-${entry.slug}`, label: capital(entry.title) }
+        : undefined;
+    const body =
+      view === 'form'
+        ? form(product, thing, slug, title)
+        : (shells[view]?.(product, { slug, thing, action: type.texts.action }) ??
+          records(product, thing, { slug, layout: lists[view], acts, form: link }));
+    return [
+      {
+        slug,
+        title: capital(title),
+        body,
+        icon: at === 0 ? 'home' : view === 'form' ? 'form' : 'list',
+        statements: [],
+      },
+    ];
+  });
+}
+
+function typicalThings({ workbook: { type }, samples, words }: Product): Thing[] {
+  if (type === undefined) return [];
+  const { entities, records: samplesOfType } = type.texts;
+  const first = samplesOfType.slice(0, mostRows);
+  return entities.map(({ name, fields, states }, index): Thing => {
+    const { tones: names = '', rows: source = '' } = layouts[type.slug].entities[index] ?? {};
+    const own = names.split(' ');
+    const made = states.map((state, at): State => ({
+      name: state,
+      tone: tones.find((tone) => tone === own[at]) ?? 'quiet',
+    }));
+    const shown = fields.map((field): Field => ({ name: field, kind: kindOf(field, words) }));
+    const typicalRows = first.map(({ title, detail, state, figure }): Row => ({
+      title,
+      detail: samples.inOwnCurrency(detail),
+      figure: samples.inOwnCurrency(figure),
+      state: states.indexOf(state),
+      // Other values would contradict the record.
+      values: [],
+    }));
+    const otherRows = Array.from({ length: rowsOfOthers }, (_, at): Row => {
+      const named: Readonly<Record<string, string | undefined>> = {
+        records: first[at]?.title,
+        people: samples.person(at),
+      };
+      const title = named[source] ?? `${name} ${at + 1}`;
+      const values = shown.map((field, place) =>
+        place === 0 ? title : samples.valueOf(field, at),
+      );
+      return { title, detail: '', figure: '', state: at % Math.max(states.length, 1), values };
+    });
+    return {
+      name,
+      title: capital(name),
+      fields: shown,
+      states: made,
+      rows: index === 0 ? typicalRows : otherRows,
+    };
+  });
+}
+
+const mostCalls = 8;
+
+/** What a product of a sure type opens with, about the idea's own records or people: a week, a conversation, a title screen. */
+export function signature(product: Product): Content {
+  const { workbook, samples, collections, isTypical } = product;
+  const { type, isTypeSure, idea } = workbook;
+  const view = isTypeSure && type && !isTypical ? signatures[type.slug] : undefined;
+  if (view === undefined || type === undefined) return undefined;
+  const calls = idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s\/[^\s,;()]{1,80}/gu) ?? [];
+  if (view === 'api' && calls.length === 0) return undefined;
+  const titles =
+    view === 'api'
+      ? [...new Set(calls)].slice(0, mostCalls)
+      : Array.from({ length: rowsOfOthers }, (_, at) => samples.person(at));
+  const rows = titles.map((title): Row => ({
+    title,
+    detail: '',
+    figure: '',
+    state: 0,
+    values: [],
+  }));
+  const [main] = collections;
+  const thing =
+    view !== 'api' && main
+      ? main.thing
+      : { name: type.texts.entities[0]?.name ?? '', title: '', fields: [], states: [], rows };
+  return markup`${shells[view]?.(product, { slug: 'live', thing, action: type.texts.action })}`;
+}
