@@ -2,7 +2,7 @@ import { icon, iconSheet } from './icons';
 import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 import { capital } from '../lexicon/capital';
 import { phones } from './words/phones';
 import { forRoles, roleKey, rolesOf } from './statements';

@@ -7,20 +7,11 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
 import type { Collection, Product } from './product';
+import type { Screen } from './screen';
 import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { signature, typicalScreens } from './typical';
 import { avatar, badge } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
-
-/** A screen of the mockup. */
-export interface Screen {
-  slug: string;
-  title: Content;
-  body: Content;
-  icon: 'home' | 'view' | 'list' | 'form' | 'info';
-  /** The requirements on it, which decide who sees it. */
-  statements: readonly Statement[];
-}
 
 const rowsOfDigest = 3;
 const longestTitle = 44;

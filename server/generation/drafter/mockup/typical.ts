@@ -4,7 +4,7 @@ import layouts from './layouts.json';
 import { kindOf, type Field } from './fields';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 import type { Row, State, Thing, Tone } from './things';
 import { form, records, type Layout } from './views/records';
 import { shells } from './views/shells';

@@ -1,8 +1,7 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb, type CueLine } from '../lexicon/cueLine';
-import type { Lexicon } from '../lexicon/lexicon';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { jointsOf, type Joint } from './joints';
-import type { Span } from './span';
+import type { Sentence } from './sentence';
 
 /** How a clause relates to the one before it in its sentence. */
 export type Link = 'none' | 'reason' | 'contrast' | 'continuation';
@@ -11,17 +10,6 @@ export type Link = 'none' | 'reason' | 'contrast' | 'continuation';
 export interface Cut {
   at: number;
   link: Link;
-}
-
-/** A sentence with its analysed words. */
-export interface Sentence {
-  /** Normalised by `folded`. */
-  text: string;
-  span: Span;
-  lexicon: Lexicon;
-  cues: CueLine;
-  /** Whether no clause can begin or end at a position. */
-  isEnclosed: (place: number) => boolean;
 }
 
 const [longestItem, longestSubject, longestStart] = [200, 32, 16];

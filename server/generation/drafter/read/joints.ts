@@ -1,5 +1,5 @@
 import type { ClauseCue } from '../lexicon/cueIndex';
-import type { Sentence } from './clauseCuts';
+import type { Sentence } from './sentence';
 import type { Span } from './span';
 
 /** A run of marks and conjunctions, at which a clause may begin; it ends at the first letter behind it. */
