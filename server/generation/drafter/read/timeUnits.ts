@@ -4,7 +4,7 @@ import { timeAbbreviations } from '../lexicon/quantityWords';
 import { stemOf } from '../lexicon/stemOf';
 
 /** In seconds. */
-export const secondsIn = {
+const secondsIn = {
   second: 1,
   minute: 60,
   hour: 3_600,

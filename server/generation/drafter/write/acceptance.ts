@@ -1,6 +1,6 @@
 import { quote, type Quote, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { piecesOf } from './acts';
+import { piecesOf } from './piecesOf';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';

@@ -1,24 +1,9 @@
-import { isVerb } from '../lexicon/cueLine';
 import { trimmed, type Span } from '../read/span';
 import { wordCount, type CuedClause } from './cuedClause';
-import { isPredicate } from './isPredicate';
 import { readingWords } from '../lexicon/readingWords';
 
 /** A clause is judged by its beginning. */
 const mostRead = 400;
-
-/** The parts of a clause that commas, cells and conjunctions separate, as far as each says what is done. */
-export function partsOf(clause: CuedClause): Span[] {
-  return piecesOf(clause).filter((part) =>
-    clause.cues.some(
-      (cue) =>
-        cue.start >= part.start &&
-        cue.end <= part.end &&
-        // `supplier, cost centre`: behind a comma, a noun is often like a verb.
-        (part.start === clause.span.start ? isVerb(cue) : isPredicate(clause, cue)),
-    ),
-  );
-}
 
 /** The parts of several words that commas, cells and conjunctions before a verb separate. */
 export function piecesOf({ cues, folded, idea, lexicon, span }: CuedClause): Span[] {
