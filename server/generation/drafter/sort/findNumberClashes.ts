@@ -1,98 +1,71 @@
-import type { Comparison, Quantity } from '../read/quantity';
 import { isPeriod, unitOf } from '../read/period';
+import type { Quantity } from '../read/quantity';
 import type { ReadIdea } from '../read/readClauses';
-import type { Quote } from '../read/span';
-import { secondsOf } from '../read/timeUnits';
-import type { Meaning } from './concepts';
 import { stemsOf } from './contentWords';
-import { likenessIn, type Likeness } from './meaningPairs';
+import type { Meaning } from './meanings';
+import { common, isOfOthers } from './readContradictions';
 import type { FoundContradiction } from './workbook';
 
 /** Maximum number of quantities compared. */
 const mostNumbers = 60;
 
-/** A number of a statement with its unit. */
-interface Count {
+/** A number of things in a statement. */
+interface Count extends Quantity {
   one: Meaning;
-  /** In seconds if it is a length of time. */
   value: number;
-  comparison: Comparison;
-  phrase: Quote;
   stem: string;
-  isTime: boolean;
 }
 
-/**
- * Finds pairs of statements whose numbers disagree: a count above a limit on the same things, such as `At most 10
- * players` and `rooms of 30 players`, or two numbers for the same.
- */
+/** Finds a count above a limit on the same things, as in `At most 10 players` and `rooms of 30 players`, or two counts. */
 export function findNumberClashes(
   read: ReadIdea,
   stated: readonly Meaning[],
 ): FoundContradiction[] {
-  const likeness = likenessIn(stated, read.lexicon.hasSpaces);
   const all = stated
-    // `We're 46 people` is not a limit.
-    .filter(({ statement }) => statement.kind !== 'G' && statement.kind !== 'B')
-    .flatMap((one) => one.statement.quantities.flatMap((each) => countOf(read, one, each)))
+    .filter(({ statement: { kind } }) => kind !== 'G' && kind !== 'B')
+    .flatMap((one) => countsOf(read, one))
     .slice(0, mostNumbers);
-  return all.flatMap((limit, index): FoundContradiction[] => {
-    const over = all.find((count, place) => {
-      if (count.one === limit.one || count.stem !== limit.stem) return false;
-      const like = likeness(limit.one, count.one, [limit.stem, limit.phrase, count.phrase]);
-      return exceeds(limit, count, like) || (place > index && differs(limit, count, like));
-    });
-    if (over === undefined) return [];
-    const topic = `${limit.phrase} / ${over.phrase}`;
-    return [{ sides: [limit.one.statement, over.one.statement], topic }];
+  return all.flatMap((first, index) => {
+    const other = all.find(
+      (each, place) => each.one !== first.one && isClash(first, each, place > index),
+    );
+    return other === undefined
+      ? []
+      : [
+          {
+            sides: [first.one.statement, other.one.statement],
+            topic: `${first.phrase} / ${other.phrase}`,
+          } as const,
+        ];
   });
 }
 
-function countOf({ lexicon }: ReadIdea, one: Meaning, quantity: Quantity): Count[] {
-  const { value, comparison, phrase, text, span } = quantity;
-  const unit = unitOf(quantity);
-  const isTime = isPeriod(quantity, lexicon);
-  const seconds = isTime ? secondsOf(unit, lexicon) : undefined;
-  // `people` is a stop word.
-  const [stem = unit] = seconds === undefined ? stemsOf(lexicon, unit) : ['second'];
-  const isCondition = one.statement.cues.some(
-    ({ name, start }) => name === 'if' && start < span.start,
+/** Its numbers of things. Lengths of time have too many purposes, and a condition is no count. */
+function countsOf({ lexicon }: ReadIdea, one: Meaning): Count[] {
+  const { cues, quantities } = one.statement;
+  return quantities.flatMap((each) => {
+    const { value, span, text } = each;
+    const unit = unitOf(each);
+    const [stem = unit] = stemsOf(lexicon, unit);
+    const isCondition = cues.some(({ name, start }) => name === 'if' && start < span.start);
+    // A `40-page document` does not count pages.
+    const isOther = /^[\d.,]+-/u.test(text) || stem.length < 3 || isPeriod(each, lexicon);
+    return value === undefined || isCondition || isOther ? [] : [{ ...each, value, one, stem }];
+  });
+}
+
+function isClash(first: Count, other: Count, isLater: boolean): boolean {
+  if (first.stem !== other.stem || first.value === other.value) return false;
+  if (isOfOthers(first.one, other.one)) return false;
+  const isShared = common(first.one, other.one).some(
+    (stem) => stem !== first.stem && !/\p{N}/u.test(stem),
   );
-  // A `40-page document` does not count pages.
-  const isAdjective = /^[\d.,]+-/u.test(text);
-  const isUnit = stem.length > 2 || stem.includes('°');
-  if (value === undefined || !isUnit || isCondition || isAdjective) return [];
-  return [{ one, value: value * (seconds ?? 1), comparison, phrase, stem, isTime }];
-}
-
-/** Two statements that share this many words besides the unit are about the same thing. */
-const sameThing = 1;
-/** Times have different purposes, so that statements about them have to share more. */
-const sameEvent = 2;
-
-/** Whether a number is above a limit on the same things. */
-function exceeds(limit: Count, { one, value, comparison, isTime }: Count, like: Likeness): boolean {
-  if (value <= limit.value) return false;
-  // `The hut has 42 beds` is no number of beds for one guest.
-  const isAllowed =
-    (limit.comparison !== 'exactly' && comparison === 'atMost') ||
-    one.statement.cues.some(({ name }) => name === 'can');
+  const isLimit = first.comparison === 'atMost' || first.comparison === 'below';
+  const areLimits = isLimit && other.comparison === first.comparison;
+  const isAllowed = areLimits || other.one.statement.cues.some(({ name }) => name === 'can');
   const isAbove =
-    limit.comparison === 'exactly'
-      ? !isTime && comparison === 'atMost'
-      : /^(?:atMost|below)$/u.test(limit.comparison) &&
-        /^(?:exactly|atMost|atLeast|range)$/u.test(comparison);
-  const least = isTime ? sameEvent : isAllowed ? 0 : sameThing;
-  return isAbove && like.others >= least;
-}
-
-/** The minimum similarity of two statements with different numbers. */
-const alike = { times: 0.5, counts: 0.25 };
-
-/** Whether statements about the same have different numbers, or different limits. */
-function differs(first: Count, { value, comparison, isTime }: Count, like: Likeness): boolean {
-  if (value === first.value || comparison !== first.comparison) return false;
-  if (comparison !== 'atMost' && comparison !== 'exactly') return false;
-  if (isTime) return like.isOwn && like.others >= sameEvent && like.share >= alike.times;
-  return like.others >= sameThing && like.share >= alike.counts;
+    other.value > first.value && /^(?:exactly|atMost|atLeast|range)$/u.test(other.comparison);
+  if (isLimit) return isAbove && (isAllowed || isShared);
+  const areCounts = first.comparison === 'exactly' && other.comparison === 'exactly';
+  return isLater && areCounts && isShared;
 }

@@ -9,7 +9,7 @@ import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { opensWithVerb } from './opensWithVerb';
 import { chooseType } from './chooseType';
-import { meaningsOf } from './concepts';
+import { meaningsOf } from './meanings';
 import { joinClauses, opensWithOther } from './joinClauses';
 import { stemsOf } from './contentWords';
 import { readContradictions } from './readContradictions';
@@ -39,7 +39,7 @@ export function sortIdea(idea: string): Workbook {
   const sureType = chosen?.isSure === true ? type : undefined;
   const meanings = isKnown ? meaningsOf(read, statements) : [];
   const contradictions = readContradictions(read, meanings);
-  const isExcluded = readExclusions(lexicon, meanings);
+  const isExcluded = readExclusions(lexicon, statements);
   return {
     idea,
     languageTag: tag,
@@ -113,7 +113,7 @@ function statementsOf(
 
 function statementOf(
   read: ReadIdea,
-  { clause, kind, priority, isUndecided, isDoubtful, place }: SortedClause,
+  { clause, kind, priority, isUndecided, isDoubtful, isHeading, place }: SortedClause,
   id: string,
   lead: ReadStatement | undefined,
   rolesIn: ReturnType<typeof roleFinder>,
@@ -149,6 +149,7 @@ function statementOf(
     sentence,
     quantities: readQuantities(read, span),
     cues,
+    isHeading,
     stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
   };
 }

@@ -52,6 +52,8 @@ export interface ReadStatement extends Statement {
   cues: readonly Cue[];
   /** Its content words as stems, without duplicates. */
   stems: readonly string[];
+  /** Whether it is a title or heading. */
+  isHeading: boolean;
 }
 
 /** A role or group of users, named by a noun of the idea. */
