@@ -42,18 +42,3 @@ test('whatever the author leaves open is asked', () => {
   for (const one of ['schools', 'names', 'keys'])
     expect(quotes.some((quote) => quote.includes(one))).toBe(true);
 });
-
-const club = 'An app for a tool library. Members borrow tools.';
-
-test.each([
-  ['A refund is approved within a day.', true],
-  ['Invoices go out on the last day of the month.', false],
-  ['Undo the last ten steps.', false],
-  [
-    'Haulers who have room can bring it along, and the price of the ride is agreed in the app.',
-    false,
-  ],
-])('who does it is asked only of what somebody decides: %s', (sentence, isAsked) => {
-  const { questions } = sortIdea(`${club} ${sentence}`);
-  expect(questions.some(({ ask }) => ask.kind === 'noRole')).toBe(isAsked);
-});

@@ -45,7 +45,7 @@ const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes })
   const named = Object.entries({
     ...concepts,
     person: people.nouns,
-    break: [',', ';', ':', '(', '–', '、'],
+    break: [...cues.and, ',', ';', ':', '(', '–', '、'],
   });
   const phrases = new Map<string, readonly [string, string, number]>();
   const add = (name: string, word: string) => phrases.set(`${name} ${word}`, [name, word, 1]);

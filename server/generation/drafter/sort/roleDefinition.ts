@@ -26,6 +26,7 @@ export function roleDefinition(
   const isStated =
     kind === 'N' || isUndecided || more.some((cue) => demanding.test(cue.name) || isDenial(cue));
   // Several deeds, or `read-only, for 14 days`, are what the product is to do.
-  const isDemand = kind !== 'B' && (more.filter(isVerb).length > 1 || /\p{N}/u.test(words));
+  const deeds = new Set(more.filter(isVerb).map(({ start }) => start));
+  const isDemand = kind !== 'B' && (deeds.size > 1 || /\p{N}/u.test(words));
   return { text: words, span, isAll: !isStated && !isDemand };
 }

@@ -4,22 +4,22 @@ import { stemsOf } from './contentWords';
 import type { Exclusions } from './readExclusions';
 import type { ReadStatement, Suggestion } from './workbook';
 
-/** The idea covers a suggestion if one statement shares this much of its words, or the reverse. */
-const overlap = 0.6;
-/** Two texts that share this many words are about the same thing. */
+/** Fewer words or statements leave so much open that what is typical is worth suggesting. */
+const [fewWords, fewStatements] = [40, 3];
+/** A statement and a suggestion that share so many words are about the same thing. */
 const sameSubject = 2;
-/** An exclusion is rarely about a shorter word. */
-const longWord = 4;
-/** The most suggestions per topic for an idea of more than one line. */
-const mostOfALongIdea = { requirement: 6, quality: 2, risk: 3, entity: 3 };
-/** An idea of fewer words leaves so much open that what is typical is worth suggesting though it says nothing of it. */
-const fewWords = 40;
+/** The share of its words above which a suggestion repeats a statement. */
+const repeated = 0.6;
+
+/** Whether an idea says little but its type. */
+export function isBrief({ hasSpaces }: Lexicon, statements: readonly ReadStatement[]): boolean {
+  const words = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  return statements.length < fewStatements || (hasSpaces && words < fewWords);
+}
 
 /**
- * Suggests what is typical of the type and not in the idea.
- *
- * @returns suggestions by topic, without those that a statement covers or excludes or that set another number; of a
- *   longer idea, only those that are about something in it
+ * Suggests what is typical of a certain type, unless the idea says it, rules it out or sets another number for it. An
+ * idea that is not brief has enough of its own: what is typical suits few of them.
  */
 export function suggest(
   type: ProductType | undefined,
@@ -27,46 +27,31 @@ export function suggest(
   statements: readonly ReadStatement[],
   isExcluded: Exclusions,
 ): Suggestion[] {
-  if (type === undefined) return [];
-  const { requirements, qualities, risks, entities } = type.texts;
-  const texts = {
-    requirement: requirements,
-    quality: qualities,
-    risk: risks,
-    entity: entities.map(entityText),
+  if (!isBrief(lexicon, statements)) return [];
+  const demands = statements.filter(({ kind }) => /[GRC]/u.test(kind));
+  const isStated = (text: string) => {
+    const words = stemsOf(lexicon, text);
+    return demands.some(({ stems, quantities }) => {
+      const shared = stems.filter((stem) => words.includes(stem)).length;
+      const isSame = shared >= repeated * Math.min(words.length, stems.length);
+      const isNumbered = quantities.length > 0 && /\p{N}/u.test(text);
+      return shared >= Math.min(sameSubject, words.length) && (isSame || isNumbered);
+    });
   };
-  const said = new Set(statements.flatMap(({ kind, stems }) => (/[BN]/u.test(kind) ? [] : stems)));
-  const length = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  const isLong = statements.length > 2 && (!lexicon.hasSpaces || length >= fewWords);
-  const open = (['requirement', 'quality', 'risk', 'entity'] as const).flatMap((topic) =>
-    texts[topic]
-      .filter((text) => {
-        const words = stemsOf(lexicon, text);
-        return (
-          (!isLong || words.some((word) => word.length >= longWord && said.has(word))) &&
-          !isStated(text, words, statements) &&
-          !isExcluded(text)
-        );
-      })
-      .slice(0, isLong ? mostOfALongIdea[topic] : undefined)
-      .map((text) => ({ topic, text })),
-  );
-  return open.map((one, index) => ({ id: `S${index + 1}`, ...one }));
+  return suggestionsOf(type)
+    .filter(({ text }) => !isStated(text) && !isExcluded(text))
+    .map((one, index) => ({ id: `S${index + 1}`, ...one }));
 }
 
-/** Whether a statement says the same, or sets another number for it: `held for half an hour`. */
-function isStated(
-  text: string,
-  words: readonly string[],
-  statements: readonly ReadStatement[],
-): boolean {
-  const hasNumber = /\p{N}/u.test(text);
-  return statements.some(({ stems, quantities }) => {
-    const common = stems.filter((stem) => words.includes(stem)).length;
-    const isSame = common / words.length >= overlap || common / stems.length >= overlap;
-    const isNumbered = hasNumber && quantities.length > 0;
-    return common > 0 && (isNumbered || isSame) && (common >= sameSubject || words.length < 3);
-  });
+function suggestionsOf(type: ProductType | undefined): Omit<Suggestion, 'id'>[] {
+  if (type === undefined) return [];
+  const { requirements, qualities, risks, entities } = type.texts;
+  return [
+    ...requirements.map((text) => ({ topic: 'requirement', text }) as const),
+    ...qualities.map((text) => ({ topic: 'quality', text }) as const),
+    ...risks.map((text) => ({ topic: 'risk', text }) as const),
+    ...entities.map((one) => ({ topic: 'entity', text: entityText(one) }) as const),
+  ];
 }
 
 function entityText({ name, fields, states, relations }: Entity): string {
