@@ -42,10 +42,12 @@ interface Pattern {
 const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes }) => {
   const { concepts, pairs } = oppositions;
   const denials = [...cues.negation, ...(concepts.no ?? []), ...(concepts.without ?? [])];
+  const stop = [';', ':', '('];
   const named = Object.entries({
     ...concepts,
     person: people.nouns,
-    break: [...cues.and, ',', ';', ':', '(', '–', '、'],
+    stop,
+    break: [...cues.and, ...stop, ',', '–', '、'],
   });
   const phrases = new Map<string, readonly [string, string, number]>();
   const add = (name: string, word: string) => phrases.set(`${name} ${word}`, [name, word, 1]);
@@ -160,7 +162,10 @@ function isDenied({ start, end }: Span, found: Found): boolean {
     all(name).some((one) => one.start >= from && one.end <= to);
   // `not more than one e-mail`
   const isAhead = (no: Span) =>
-    no.end <= start && start - no.end <= before && !isBetween('{bound}', no.end, start);
+    no.end <= start &&
+    start - no.end <= before &&
+    !isBetween('{bound}', no.end, start) &&
+    !isBetween('{stop}', no.end, start);
   const isBehind = (no: Span) =>
     no.start >= end &&
     no.start - end <= after &&

@@ -121,7 +121,7 @@ function statementOf(
   const { span, cues, sentence, block, isStruck } = clause;
   const named = rolesIn(clause);
   const opens = opensWithVerb(clause, read.folded);
-  const leans = lead?.sentence === sentence && opensWithOther(read, clause);
+  const leans = lead?.sentence === sentence && (opens || opensWithOther(read, clause));
   const link = clause.link === 'contrast' && leans ? 'continuation' : clause.link;
   const continued = link === 'continuation' ? lead : undefined;
   const above = opens && place?.heading ? rolesIn({ span: place.heading, cues: [] }) : [];
