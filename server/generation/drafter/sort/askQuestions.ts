@@ -6,7 +6,7 @@ import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
 import { actsOf } from './actsOf';
 import { stemsOf } from './contentWords';
-import { openActs } from './openActs';
+import { openActs } from '../lexicon/openActs';
 import type { Exclusions } from './readExclusions';
 import { isBrief } from './suggest';
 import type { Ask, Question, ReadStatement, Workbook } from './workbook';

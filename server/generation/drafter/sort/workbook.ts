@@ -4,7 +4,7 @@ import type { ProductType } from '../types/productType';
 import type { Link } from '../read/readClauses';
 import type { Quantity } from '../read/quantity';
 import type { Quote, Span } from '../read/span';
-import type { OpenAct } from './openActs';
+import type { OpenAct } from '../lexicon/openActs';
 
 /** What a statement is: a goal, functional requirement, constraint, exclusion or background. */
 export type StatementKind = 'G' | 'R' | 'C' | 'N' | 'B';
