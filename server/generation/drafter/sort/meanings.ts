@@ -1,7 +1,6 @@
-import { grammarConcepts } from '../lexicon/grammarConcepts';
-import type { Lexicon, Oppositions } from '../lexicon/lexicon';
+import type { Oppositions } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
-import { folded, PhraseIndex } from '../lexicon/phraseIndex';
+import { PhraseIndex } from '../lexicon/phraseIndex';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Span } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -121,14 +120,6 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     const things = statement.stems.filter((stem) => !people.includes(stem) && !roles.has(stem));
     return { statement, found, sides, people, things };
   });
-}
-
-/** What a text is about, in concepts. */
-export function conceptsIn(lexicon: Lexicon, text: string): string[] {
-  const names = tableOf(lexicon)
-    .index.find(folded(text))
-    .map(({ name }) => name);
-  return names.filter((name) => name.startsWith('{') && !grammarConcepts.has(name.slice(1, -1)));
 }
 
 /** Words further apart do not form a pattern. */

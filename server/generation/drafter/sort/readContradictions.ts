@@ -4,7 +4,7 @@ import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
 import { findNumberClashes } from './findNumberClashes';
-import type { Meaning } from './meanings';
+import { meaningsOf, type Meaning } from './meanings';
 import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
@@ -15,7 +15,11 @@ const mostSaying = 60;
  * Finds pairs of contradicting statements: by a table of opposing demands, by what only some people may do and others
  * do, and by two numbers for the same.
  */
-export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
+export function readContradictions(
+  read: ReadIdea,
+  statements: readonly ReadStatement[],
+): Contradiction[] {
+  const meanings = meaningsOf(read, statements);
   const excepted = new Set(
     meanings.flatMap(({ statement, found }) => (found.has('{unless}') ? [statement.sentence] : [])),
   );

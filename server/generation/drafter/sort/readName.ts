@@ -18,9 +18,9 @@ const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{sc
 /** Quotation marks around a name. */
 const [open, close] = [`["“„«「『'‘*_]{1,2}\\s?`, `\\s?["”“»」』'’*_]`];
 const inMarks = `${open}(?<marked>[^"“”«»„「」『』*_\\n]{1,40}?)${close}`;
-/** At the start of the idea: in quotation marks, or before a border or a verb. */
+/** At the start of the idea or of its first line `Project: …`: in quotation marks, or before a border or a verb. */
 const opening = new RegExp(
-  String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*(?:(?:[Pp]ro(?:je[ck]t|jet|yecto|jeto|getto)\s)?(?<![*_])["“„«「『]\s?(?<marked>[^"“”«»„「」『』\n]{1,30}?)\s?["”“»」』]|(?<name>${uncased}|${word}!?(?:[ ](?:& )?${word}){0,2}?)(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\s+[-–—]\s|<|\s+\p{Ll}+))`,
+  String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*(?:\p{L}{3,10}\s?:\s(?=\p{Lu}\p{Ll}+\p{Lu}))?(?:(?:[Pp]ro(?:je[ck]t|jet|yecto|jeto|getto)\s)?(?<![*_])["“„«「『]\s?(?<marked>[^"“”«»„「」『』\n]{1,30}?)\s?["”“»」』]|(?<name>${uncased}|${word}!?(?:[ ](?:& )?${word}){0,2}?)(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\s+[-–—]\s|<|\s+\p{Ll}+))`,
   'du',
 );
 /** `Chat for buildings (“Stairwell”)` as a title, and `Subject: Idea for “Stairwell”`. */

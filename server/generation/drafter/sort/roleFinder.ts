@@ -11,8 +11,6 @@ export interface NamedRole {
   isAll: boolean;
   /** Whether it stands before or with the first verb of the main clause. */
   isActing: boolean;
-  /** Whether it stands in a condition before the main clause. */
-  isInCondition: boolean;
 }
 
 export type RoleFinder = (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[];
@@ -21,7 +19,8 @@ const longestRole = 4;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
 /** Behind whom something is done to: `A guest is added`, not `An adviser can be invited and sees everything`. */
-const passive = /^\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
+const passive =
+  /^\S*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
 
 /** Finds the roles in a clause by their stems, in order. */
 export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
@@ -35,58 +34,59 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
     const stems = roleStems(text, lexicon);
     const places = [...text.matchAll(wordPattern)].map(({ index }) => span.start + index);
     const main = mainStart(read, { span, cues });
-    const verbs = cues.filter(isVerb).map(({ start }) => start);
-    const verb = verbs.find((at) => at >= main) ?? span.end;
-    const verbStarts = new Set(verbs);
+    const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
+    const verb = [...verbs].find((at) => at >= main) ?? span.end;
     const found: NamedRole[] = [];
-    for (let index = 0; index < stems.length && found.length < mostRoles; index += 1) {
-      for (let length = longestRole; length > 0; length -= 1) {
-        const role = bySpelling.get(stems.slice(index, index + length).join(' '));
-        if (role === undefined || index + length > stems.length) continue;
-        const [start = 0, last = 0, next = span.end] = [
-          places[index],
-          places[index + length - 1],
-          places[index + length],
-        ];
-        const behind = folded.slice(last, span.end).replace(/^\S+/u, '');
-        const isInCondition = start < main;
-        // `My idea is: the agent types`
-        const isBeforeVerb = start <= verb || verbStarts.has(next);
-        const isActing = !isInCondition && isBeforeVerb && !passive.test(behind);
-        const isAll = length === stems.length && role.text.split(/\s+/u).length === length;
-        found.push({ role, isAll, isActing, isInCondition });
-        index += length - 1;
-        break;
-      }
+    for (let index = 0; index < stems.length && found.length < mostRoles;) {
+      const [role, length] = longestAt(stems, index, bySpelling);
+      const [start = 0, last = 0] = [places[index], places[index + length - 1]];
+      // `My idea is: the agent types`
+      const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
+      const isPassive = passive.test(folded.slice(last, span.end));
+      const isActing = start >= main && isBeforeVerb && !isPassive;
+      if (role) found.push({ role, isAll: length === stems.length, isActing });
+      index += length;
     }
     return found;
   };
 }
 
+/** The role with the most words that begins at a word, and the number of its words; 1 without a role. */
+function longestAt(
+  stems: readonly string[],
+  index: number,
+  bySpelling: ReadonlyMap<string, Role>,
+): readonly [Role | undefined, number] {
+  for (let length = Math.min(longestRole, stems.length - index); length > 0; length -= 1) {
+    const role = bySpelling.get(stems.slice(index, index + length).join(' '));
+    if (role !== undefined) return [role, length];
+  }
+  return [undefined, 1];
+}
+
 function rolesWithParticle(
-  folded: string,
+  text: string,
   span: Clause['span'],
   roles: readonly Role[],
 ): NamedRole[] {
-  const text = folded.slice(span.start, span.end);
+  const clause = text.slice(span.start, span.end);
   const role = roles.find(({ text: noun }) => {
-    const behind = text.includes(noun) && text.slice(text.indexOf(noun) + noun.length);
-    return behind === '' || (behind !== false && actingParticle.test(behind));
+    const [, behind] = clause.split(noun, 2);
+    return behind === '' || (behind !== undefined && actingParticle.test(behind));
   });
-  return role ? [{ role, isAll: text === role.text, isActing: true, isInCondition: false }] : [];
+  return role ? [{ role, isAll: clause === role.text, isActing: true }] : [];
 }
 
-/** Where the main clause begins behind a condition, unless it goes on about it: `Once a client accepts, they pay`. */
+/** Where the main clause begins behind a condition: `Once a client accepts, the coach is paid`. */
 function mainStart(
   { folded, lexicon }: ReadIdea,
   { span, cues }: Pick<Clause, 'span' | 'cues'>,
 ): number {
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(phrase, span.start));
-  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start) && !isStory;
-  const aside =
-    (isLed ? /^[^,]*,\P{L}*/u : /^/u).exec(folded.slice(span.start, span.end))?.[0] ?? '';
-  const next = span.start + aside.length;
-  const hasMain = cues.some((cue) => isVerb(cue) && cue.start >= next);
+  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start);
+  const comma = isLed && !isStory ? folded.slice(span.start, span.end).indexOf(', ') : -1;
+  const next = comma === -1 ? span.start : span.start + comma + 2;
+  // `If a guest cancels, they pay`: the guest does.
   const goesOn = cues.some((cue) => cue.name === 'pronoun' && cue.start === next);
-  return hasMain && !goesOn ? next : span.start;
+  return goesOn ? span.start : next;
 }

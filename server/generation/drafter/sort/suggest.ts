@@ -1,56 +1,62 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Entity, ProductType } from '../types/productType';
 import { stemsOf } from './contentWords';
-import type { Exclusions } from './readExclusions';
 import type { ReadStatement, Suggestion } from './workbook';
 
-/** Fewer words or statements leave so much open that what is typical is worth suggesting. */
+/** Fewer words or statements leave so much open that what is typical is worth saying. */
 const [fewWords, fewStatements] = [40, 3];
-/** A statement and a suggestion that share so many words are about the same thing. */
-const sameSubject = 2;
-/** The share of its words above which a suggestion repeats a statement. */
+/** The share of its words above which a text repeats a statement. */
 const repeated = 0.6;
 
-/** Whether an idea says little but its type. */
-export function isBrief({ hasSpaces }: Lexicon, statements: readonly ReadStatement[]): boolean {
-  const words = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  return statements.length < fewStatements || (hasSpaces && words < fewWords);
+/** What is typical of a type and not in the idea. */
+interface Typical {
+  suggestions: Suggestion[];
+  questions: string[];
 }
 
 /**
- * Suggests what is typical of a certain type, unless the idea says it, rules it out or sets another number for it. An
- * idea that is not brief has enough of its own: what is typical suits few of them.
+ * Suggests and asks what is typical of a certain type, unless a brief idea says it, rules it out or sets another number
+ * for it. A longer idea has enough of its own: what is typical suits few of them.
  */
 export function suggest(
   type: ProductType | undefined,
   lexicon: Lexicon,
   statements: readonly ReadStatement[],
-  isExcluded: Exclusions,
-): Suggestion[] {
-  if (!isBrief(lexicon, statements)) return [];
-  const demands = statements.filter(({ kind }) => /[GRC]/u.test(kind));
-  const isStated = (text: string) => {
-    const words = stemsOf(lexicon, text);
-    return demands.some(({ stems, quantities }) => {
-      const shared = stems.filter((stem) => words.includes(stem)).length;
-      const isSame = shared >= repeated * Math.min(words.length, stems.length);
-      const isNumbered = quantities.length > 0 && /\p{N}/u.test(text);
-      return shared >= Math.min(sameSubject, words.length) && (isSame || isNumbered);
-    });
+): Typical {
+  const words = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  const isBrief = statements.length < fewStatements || (lexicon.hasSpaces && words < fewWords);
+  if (type === undefined || !isBrief) return { suggestions: [], questions: [] };
+  const isOpen = (text: string) => {
+    const stems = stemsOf(lexicon, text);
+    return !statements.some((one) => settles(one, text, stems));
   };
-  return suggestionsOf(type)
-    .filter(({ text }) => !isStated(text) && !isExcluded(text))
-    .map((one, index) => ({ id: `S${index + 1}`, ...one }));
+  return {
+    suggestions: suggestionsOf(type)
+      .filter(({ text }) => isOpen(text))
+      .map((one, index) => ({ id: `S${index + 1}`, ...one })),
+    questions: type.texts.questions.filter(isOpen),
+  };
 }
 
-function suggestionsOf(type: ProductType | undefined): Omit<Suggestion, 'id'>[] {
-  if (type === undefined) return [];
-  const { requirements, qualities, risks, entities } = type.texts;
+/** Whether a statement rules a text out, says the same or has a number for it. */
+function settles(
+  { kind, stems, quantities }: ReadStatement,
+  text: string,
+  words: readonly string[],
+): boolean {
+  const shared = stems.filter((stem) => words.includes(stem)).length;
+  if (kind === 'N') return shared > 0;
+  const isSame = shared >= Math.max(2, repeated * Math.min(words.length, stems.length));
+  const isNumbered = quantities.length > 0 && shared > (/\p{N}/u.test(text) ? 1 : 0);
+  return isSame || (isNumbered && /[\p{N}?]/u.test(text));
+}
+
+function suggestionsOf({ texts }: ProductType): Omit<Suggestion, 'id'>[] {
   return [
-    ...requirements.map((text) => ({ topic: 'requirement', text }) as const),
-    ...qualities.map((text) => ({ topic: 'quality', text }) as const),
-    ...risks.map((text) => ({ topic: 'risk', text }) as const),
-    ...entities.map((one) => ({ topic: 'entity', text: entityText(one) }) as const),
+    ...texts.requirements.map((text) => ({ topic: 'requirement', text }) as const),
+    ...texts.qualities.map((text) => ({ topic: 'quality', text }) as const),
+    ...texts.risks.map((text) => ({ topic: 'risk', text }) as const),
+    ...texts.entities.map((one) => ({ topic: 'entity', text: entityText(one) }) as const),
   ];
 }
 
