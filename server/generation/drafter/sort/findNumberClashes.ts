@@ -1,71 +1,80 @@
+import { denialWords } from '../lexicon/denialWords';
+import { perLanguage } from '../lexicon/perLanguage';
 import { isPeriod, unitOf } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import type { ReadIdea } from '../read/readClauses';
 import { stemsOf } from './contentWords';
-import type { Meaning } from './meanings';
-import { common, isOfOthers } from './readContradictions';
+import { common, isOfOthers, type Meaning } from './meanings';
 import type { FoundContradiction } from './workbook';
 
 /** Maximum number of quantities compared. */
 const mostNumbers = 60;
 
-/** A number of things in a statement. */
+/** A number in a statement, with the stem of its unit. */
 interface Count extends Quantity {
   one: Meaning;
-  value: number;
   stem: string;
 }
 
-/** Finds a count above a limit on the same things, as in `At most 10 players` and `rooms of 30 players`, or two counts. */
+/**
+ * Finds a count above a limit on the same things, as in `At most 10 players` and `rooms of 30 players`, two counts, and
+ * a number that is taken back later.
+ */
 export function findNumberClashes(
-  read: ReadIdea,
+  { lexicon, folded }: ReadIdea,
   stated: readonly Meaning[],
 ): FoundContradiction[] {
   const all = stated
-    .filter(({ statement: { kind } }) => kind !== 'G' && kind !== 'B')
-    .flatMap((one) => countsOf(read, one))
+    .flatMap((one) =>
+      one.statement.quantities.map((each): Count => {
+        const unit = unitOf(each);
+        return { ...each, one, stem: stemsOf(lexicon, unit)[0] ?? unit };
+      }),
+    )
     .slice(0, mostNumbers);
-  return all.flatMap((first, index) => {
-    const other = all.find(
-      (each, place) => each.one !== first.one && isClash(first, each, place > index),
+  const withdrawn = withdrawnIn(lexicon);
+  const isWithdrawn = (first: Count, { statement: { span } }: Meaning) =>
+    first.span.end < span.start &&
+    [...folded.slice(span.start, span.end).matchAll(withdrawn)].some(
+      ([, number]) => number === first.digits,
     );
-    return other === undefined
-      ? []
-      : [
-          {
-            sides: [first.one.statement, other.one.statement],
-            topic: `${first.phrase} / ${other.phrase}`,
-          } as const,
-        ];
+  const counts = all.filter((one) => isCount(one) && !isPeriod(one, lexicon));
+  return all.flatMap((first): FoundContradiction[] => {
+    const later = stated.find((one) => isWithdrawn(first, one));
+    if (later !== undefined)
+      return [{ sides: [first.one.statement, later.statement], topic: first.phrase }];
+    const other = counts.includes(first) && counts.find((each) => isClash(first, each));
+    if (!other) return [];
+    const sides = [first.one.statement, other.one.statement] as const;
+    return [{ sides, topic: `${first.phrase} / ${other.phrase}` }];
   });
 }
 
-/** Its numbers of things. Lengths of time have too many purposes, and a condition is no count. */
-function countsOf({ lexicon }: ReadIdea, one: Meaning): Count[] {
-  const { cues, quantities } = one.statement;
-  return quantities.flatMap((each) => {
-    const { value, span, text } = each;
-    const unit = unitOf(each);
-    const [stem = unit] = stemsOf(lexicon, unit);
-    const isCondition = cues.some(({ name, start }) => name === 'if' && start < span.start);
-    // A `40-page document` does not count pages.
-    const isOther = /^[\d.,]+-/u.test(text) || stem.length < 3 || isPeriod(each, lexicon);
-    return value === undefined || isCondition || isOther ? [] : [{ ...each, value, one, stem }];
-  });
+/** `forget 48` */
+const withdrawnIn = perLanguage(({ code }) => {
+  const words = denialWords[code].withdrawal.join('|') || '(?!)';
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s(\\d{1,9})(?![\\p{L}\\d.,:]*\\d)`, 'gu');
+});
+
+/** Whether it counts things: not `a 40-page document`, nor in a condition, a goal or a story. */
+function isCount({ one, span, text, stem, value }: Count): boolean {
+  const { kind, cues } = one.statement;
+  const isCondition = cues.some(({ name, start }) => name === 'if' && start < span.start);
+  if (value === undefined) return false;
+  return !/[GB]/u.test(kind) && !isCondition && !/^[\d.,]+-/u.test(text) && stem.length > 2;
 }
 
-function isClash(first: Count, other: Count, isLater: boolean): boolean {
-  if (first.stem !== other.stem || first.value === other.value) return false;
-  if (isOfOthers(first.one, other.one)) return false;
+function isClash(first: Count, other: Count): boolean {
+  const [limit = 0, value = 0] = [first.value, other.value];
+  const isSame = first.one === other.one || isOfOthers(first.one, other.one);
+  if (first.stem !== other.stem || limit === value || isSame) return false;
   const isShared = common(first.one, other.one).some(
     (stem) => stem !== first.stem && !/\p{N}/u.test(stem),
   );
+  const areAlike = first.comparison === other.comparison;
+  if (first.comparison === 'exactly') return areAlike && isShared && limit < value;
+  const isAllowed = areAlike || other.one.statement.cues.some(({ name }) => name === 'can');
   const isLimit = first.comparison === 'atMost' || first.comparison === 'below';
-  const areLimits = isLimit && other.comparison === first.comparison;
-  const isAllowed = areLimits || other.one.statement.cues.some(({ name }) => name === 'can');
-  const isAbove =
-    other.value > first.value && /^(?:exactly|atMost|atLeast|range)$/u.test(other.comparison);
-  if (isLimit) return isAbove && (isAllowed || isShared);
-  const areCounts = first.comparison === 'exactly' && other.comparison === 'exactly';
-  return isLater && areCounts && isShared;
+  const isAbove = value > limit && /^(?:exactly|atMost|atLeast|range)$/u.test(other.comparison);
+  return isLimit && isAbove && (isAllowed || isShared);
 }

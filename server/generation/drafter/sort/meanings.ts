@@ -122,6 +122,16 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
   });
 }
 
+/** The words that two statements share, apart from people. */
+export const common = ({ things }: Meaning, other: Meaning): string[] =>
+  things.filter((stem) => other.things.includes(stem));
+
+/** Whether two statements name different people. */
+export function isOfOthers(one: Meaning, other: Meaning): boolean {
+  const isSame = one.people.some((name) => other.people.includes(name));
+  return one.people.length * other.people.length > 0 && !isSame;
+}
+
 /** Words further apart do not form a pattern. */
 const widest = 90;
 

@@ -4,7 +4,7 @@ import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
 import { findNumberClashes } from './findNumberClashes';
-import { meaningsOf, type Meaning } from './meanings';
+import { common, isOfOthers, meaningsOf, type Meaning } from './meanings';
 import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
@@ -48,16 +48,6 @@ function isDemand(one: ReadStatement): boolean {
   const isTold =
     one.kind === 'B' && (!one.isDoubtful || one.cues.some(({ name }) => telling.test(name)));
   return !isOpen && !isTold;
-}
-
-/** The number of words that two statements share, apart from people. */
-export const common = ({ things }: Meaning, other: Meaning): string[] =>
-  things.filter((stem) => other.things.includes(stem));
-
-/** Whether two statements name different people. */
-export function isOfOthers(one: Meaning, other: Meaning): boolean {
-  const isSame = one.people.some((name) => other.people.includes(name));
-  return one.people.length * other.people.length > 0 && !isSame;
 }
 
 /** For each opposition, the two statements that share most words. */
