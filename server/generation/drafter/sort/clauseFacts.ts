@@ -62,37 +62,26 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
   const asides = asidesOf(clause, cues, text);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
-  const wordOf = wordCounter(text, start);
-  const verbs = cues.filter((cue) => isVerb(cue) && wordOf(cue.start) > 0);
+  const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
-  const deniedUntil = verb === undefined ? 1 : wordOf(verb.start) + 1;
+  const deniedUntil = verb === undefined ? start : verb.end + 1;
 
-  const facts = new Set([`length ${Math.min(6, Math.floor(wordOf(end) / 3))}`]);
+  const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
+  const facts = new Set([`length ${Math.min(6, Math.floor(words.length / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
   for (const { name, start: at } of cues) {
-    const word = wordOf(at);
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
-    if (word === 0) facts.add(`word 0 ${name}`);
+    if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
     const denies = negating.test(name) && clause.block.kind !== 'row';
-    if (denies && isMain(at) && word <= deniedUntil) facts.add('negated');
+    if (denies && isMain(at) && at <= deniedUntil) facts.add('negated');
   }
-  const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).slice(0, mostWords);
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);
   if (/[?？؟]/u.test(read.text.slice(start, end + 2))) facts.add('asks');
   return [...facts];
-}
-
-/** Counts the words of a text before a place. */
-function wordCounter(text: string, start: number): (place: number) => number {
-  const starts = [...text.matchAll(/[\p{L}\p{M}']+|\p{N}+/gu)].map(({ index }) => start + index);
-  return (place) => {
-    const next = starts.findIndex((at) => at >= place);
-    return next === -1 ? starts.length : next;
-  };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { definitionIn } from './definition';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
-import { isInRecordTable, type PlacedClause } from './placeClauses';
+import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -82,7 +82,7 @@ function isDefinition(placed: PlacedClause, read: ReadIdea): boolean {
   if ((section !== undefined && section !== 'requirements') || clause.isStruck) return false;
   const heading = place?.heading && quote(read.text, place.heading);
   const definition = definitionIn(quote(read.text, clause.span), heading, read.lexicon);
-  return isInRecordTable(read, placed) || definition !== undefined;
+  return definition !== undefined;
 }
 
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */
