@@ -100,7 +100,10 @@ function allowedKinds(
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];
-  return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
+  if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
+  // `The walker can read it but not change it`
+  const isGranted = facts.has('main can') && facts.has('any negation');
+  return isGranted ? kinds.filter((kind) => kind !== 'N') : kinds;
 }
 
 /** Whether an indefinite article stands before more than a word: `A tool library for our street`. */

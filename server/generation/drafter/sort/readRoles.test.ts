@@ -99,3 +99,14 @@ test('brackets behind a role in a table are no part of its name', () => {
   const table = '| Who | Can do |\n|---|---|\n| Harbour office (2 people) | block berths |';
   expect(rolesOf(`Berths of a marina.\n\n${table}`)).toEqual(['Harbour office']);
 });
+
+test.each([
+  ['the state inspector', ['state inspector']],
+  ['a head inspector', ['head inspector', 'inspector']],
+])('a head word in another story is the same role, but for a rank: %s', (who, roles) => {
+  expect(
+    rolesOf(
+      `Tags for oysters.\n\nAs ${who} I want to see each lot.\nAs an inspector I want to trace a tag.`,
+    ),
+  ).toEqual(roles);
+});

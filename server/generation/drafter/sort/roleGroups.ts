@@ -1,6 +1,7 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
+import { rankWords } from '../lexicon/rankWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';
@@ -75,9 +76,11 @@ function isSame({ forms, mentions }: RoleGroup, one: RoleMention, code: Language
   );
 }
 
-/** Whether two stand in the same list, table or series of user stories. */
+/** Whether two stand in the same list or table, or in user stories of different ranks. */
 function isBeside(one: RoleMention, other: RoleMention): boolean {
   const [place, otherPlace] = [one.sorted.place, other.sorted.place];
+  const words = `${one.form} ${other.form}`.split(' ');
+  if (one.declaredBy === 'story' && !words.some((word) => rankWords.has(word))) return false;
   return (
     one.declaredBy === other.declaredBy && place?.heading?.start === otherPlace?.heading?.start
   );

@@ -49,8 +49,9 @@ function statementOf(
   const named = rolesIn(clause);
   const acting = named.filter(({ isActing }) => isActing).map(({ role }) => role);
   const opens = opensWithVerb(clause, read.folded);
-  // What goes on has the same subject.
-  const leans = lead?.sentence === sentence && (opens || opensWithOther(read, clause));
+  // What goes on has the same subject, as in `sees the bills but cannot pay them`.
+  const isPredicate = opens && clause.link === 'contrast' && lead?.kind !== 'N';
+  const leans = lead?.sentence === sentence && (isPredicate || opensWithOther(read, clause));
   const link = clause.link === 'contrast' && leans ? 'continuation' : clause.link;
   const continued = link === 'continuation' ? lead : undefined;
   // Who does what stands under a heading: `Drivers`
