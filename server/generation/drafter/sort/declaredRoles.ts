@@ -1,5 +1,6 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
@@ -77,21 +78,17 @@ function beforeVerb({ folded, lexicon }: ReadIdea, { start, end }: Span): Span {
   return { start, end: verb === undefined ? end : start + verb.start };
 }
 
+const storyOf = perLanguage(({ story }) => {
+  const [before, after] = [story.before.join('|'), story.after.join('|')];
+  return new RegExp(`^(?:${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})`, 'u');
+});
+
 /** `borrower` of `As a borrower I want …`. */
 function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | undefined {
   const clause = folded.slice(start, Math.min(end, start + 2 * longest));
-  const opening = lexicon.story.before.find(
-    (phrase) =>
-      clause.startsWith(phrase) &&
-      (phrase.endsWith("'") || !/\p{L}/u.test(clause.charAt(phrase.length))),
-  );
-  if (opening === undefined) return undefined;
-  const ends = lexicon.story.after
-    .flatMap((phrase) => [` ${phrase}`, `,${phrase}`])
-    .map((phrase) => clause.indexOf(phrase, opening.length))
-    .filter((at) => at > opening.length);
-  const name = { start: start + opening.length, end: start + Math.min(...ends) };
-  return ends.length === 0 ? undefined : name;
+  const [opening = '', role = ''] = storyOf(lexicon).exec(clause) ?? [];
+  const at = start + opening.indexOf(role, 1);
+  return role === '' ? undefined : { start: at, end: at + role.length };
 }
 
 /** The items of a list of users, without what explains each. */
