@@ -12,6 +12,8 @@ const [mostCues, mostWords] = [300, 40];
 const [parts, fewClauses] = [5, 8];
 const longestRetraction = 40;
 const negating = /^(?:negation|never|exclusion)$/u;
+/** What a sentence may go on to deny something of and yet ask for. */
+const deed = /^(?:do:|can|must|should|want)/u;
 /** What a clause indicates about the one before. */
 const retrospective = /^(?:main|word 0|number|no verb)/u;
 
@@ -65,6 +67,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
   const deniedUntil = verb === undefined ? start : verb.end + 1;
+  const firstDeed = cues.find((cue) => deed.test(cue.name) && isMain(cue.start))?.start ?? end;
 
   const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
   const facts = new Set([`length ${Math.min(6, Math.floor(words.length / 3))}`]);
@@ -76,7 +79,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
     const denies = negating.test(name) && clause.block.kind !== 'row';
-    if (denies && isMain(at) && at <= deniedUntil) facts.add('negated');
+    if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed)) facts.add('negated');
   }
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);

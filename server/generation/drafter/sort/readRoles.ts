@@ -10,9 +10,12 @@ import type { Role } from './workbook';
 /** The weights alone miss more roles than they invent. */
 const lead = 0.25;
 
-function isRole({ facts }: RoleGroup): boolean {
+/** `the council's rules` does not have the word `council` by itself. */
+const owns = ({ facts }: RoleMention) => facts.includes('owns');
+
+function isRole({ facts, mentions }: RoleGroup): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  return role + lead > none;
+  return role + lead > none && !mentions.every(owns);
 }
 
 /**
@@ -64,5 +67,7 @@ function shownMention({ folded }: ReadIdea, { mentions }: RoleGroup): RoleMentio
     (one.facts.includes('acts') ? 0.5 : 0) -
     // Rather not `l'élève`.
     (/['’]/u.test(wordingOf(one)) ? 0.6 : 0);
-  return mentions.reduce((first, one) => (worth(one) > worth(first) ? one : first));
+  return mentions
+    .filter((one) => !owns(one))
+    .reduce((first, one) => (worth(one) > worth(first) ? one : first));
 }
