@@ -92,12 +92,16 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
  * condition at the front without a comma hides nothing.
  */
 function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
-  return cues.flatMap(({ name, start, end }) => {
+  // In `states: done, not done, refused`, an item denies nothing.
+  const list = /[:：][^,،、]{1,40}[,،、](?=[^,،、]{1,40}[,،、])/u.exec(text);
+  const items = list ? [{ start: span.start + list.index + list[0].length, end: span.end }] : [];
+  const asides = cues.flatMap(({ name, start, end }) => {
     const isFront = start <= span.start + 1;
     if (name !== 'if' && (isFront || !/^(?:that|because|soThat)$/u.test(name))) return [];
     const comma = text.indexOf(',', end - span.start);
     return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
   });
+  return [...asides, ...items];
 }
 
 /** Refusals of the previous clause, and retractions in the same sentence, but not `actually no guests can book`. */

@@ -40,7 +40,7 @@ const denies = ({ clause }: SortedClause): boolean => clause.cues.some(isDenial)
 
 function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
   const { clause, kind } = one;
-  const isApart =
+  const isElsewhere =
     one.isHeading ||
     last.isHeading ||
     clause.block !== last.clause.block ||
@@ -48,7 +48,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     clause.isStruck !== last.clause.isStruck ||
     one.isUndecided !== last.isUndecided ||
     clause.span.end - last.clause.span.start > longest;
-  if (isApart) return false;
+  if (isElsewhere) return false;
   if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
@@ -61,7 +61,9 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isPredicate = clause.link === 'contrast' && opensWithVerb(clause, read.folded);
   if (isPredicate || clause.link === 'continuation') return true;
   // `A grower pays 30% as deposit, never cash`
+  const isApart = /[;؛]\s*$/u.test(read.text.slice(clause.span.start - 3, clause.span.start));
   const isTail =
+    !isApart &&
     !isSaid &&
     kind !== 'N' &&
     (clause.link === 'contrast' || words(read, clause.span) < mostOfTail);

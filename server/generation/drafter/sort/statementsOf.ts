@@ -1,3 +1,4 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import type { ReadIdea } from '../read/readClauses';
 import { readQuantities } from '../read/readQuantities';
@@ -49,9 +50,12 @@ function statementOf(
   const named = rolesIn(clause);
   const acting = named.filter(({ isActing }) => isActing).map(({ role }) => role);
   const opens = opensWithVerb(clause, read.folded);
-  // What goes on has the same subject, as in `sees the bills but cannot pay them`.
-  const isPredicate = opens && clause.link === 'contrast' && lead?.kind !== 'N';
-  const leans = lead?.sentence === sentence && (isPredicate || opensWithOther(read, clause));
+  // What goes on has the same subject: `sees the bills but cannot pay them`, `sees the bed, never the name`.
+  const denies = cues.some((cue) => cue.start === span.start && isDenial(cue));
+  const isTail = denies && !cues.some((cue) => isVerb(cue) && !cue.name.startsWith('do:'));
+  const isPredicate = isTail || (opens && clause.link === 'contrast');
+  const isContinued = (isPredicate && lead?.kind !== 'N') || opensWithOther(read, clause);
+  const leans = lead?.sentence === sentence && isContinued;
   const link = clause.link === 'contrast' && leans ? 'continuation' : clause.link;
   const continued = link === 'continuation' ? lead : undefined;
   // Who does what stands under a heading: `Drivers`
