@@ -36,7 +36,12 @@ function join(last: SortedClause, one: SortedClause): SortedClause {
 }
 
 const isDemand = ({ kind }: SortedClause): boolean => kind === 'R' || kind === 'C';
-const denies = ({ clause }: SortedClause): boolean => clause.cues.some(isDenial);
+
+/** Whether it denies its deed: `cannot pay them`, `but change nothing`; not `and tick all or nothing`. */
+function denies({ clause: { cues, link } }: SortedClause): boolean {
+  const deed = cues.find(({ name }) => name.startsWith('do:'))?.start ?? Infinity;
+  return cues.some((cue) => isDenial(cue) && (link === 'contrast' || cue.start <= deed));
+}
 
 function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
   const { clause, kind } = one;

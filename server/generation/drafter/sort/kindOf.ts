@@ -52,7 +52,7 @@ export function kindOf(
   const { clause, section } = placed;
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
-  if (isWord && clause.block.kind === 'text') return surely('B');
+  if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const isOpen = section === 'undecided' || facts.has('any undecided');

@@ -32,7 +32,8 @@ function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[]
     },
     ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
     ({ isHeading }) => isHeading,
-    (one) => one.cues.some(({ name: cue }) => cue === 'system') && !one.cues.some(says),
+    ({ kind, cues }) =>
+      /[BG]/u.test(kind) && cues.some((cue) => cue.name === 'system') && !cues.some(says),
     ({ cues, span }) => cues.some((cue) => cue.name === 'want' && cue.start === span.start),
     (one) => one.kind === 'G' && !isMeasure(one),
   ];
