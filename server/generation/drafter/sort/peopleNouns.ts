@@ -14,7 +14,7 @@ const mostModifiers = 3;
  * Why a noun counts as people: the lexicon lists it as people, as everybody or as an organisation, or only its ending
  * matches.
  */
-export type NounSource = 'known' | 'general' | 'group' | 'ending';
+type NounSource = 'known' | 'general' | 'group' | 'ending';
 
 export interface PersonNoun {
   span: Span;

@@ -5,7 +5,7 @@ import { roleStems, wordPattern } from './roleNames';
 import type { Role } from './workbook';
 
 /** A role that a clause names. */
-export interface NamedRole {
+interface NamedRole {
   role: Role;
   /** Whether the clause contains nothing else. */
   isAll: boolean;
