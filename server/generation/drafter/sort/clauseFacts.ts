@@ -60,7 +60,13 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const text = read.folded.slice(start, end);
   const all = clause.cues.slice(0, mostCues);
   // `Not all of us have one` is not a negation.
-  const bound = new Set(all.filter(({ name }) => name === 'bound').map((cue) => cue.start));
+  // `It can no longer be changed` is one.
+  const endsOfCan = new Set(all.filter(({ name }) => name === 'can').map(({ end }) => end));
+  const bound = new Set(
+    all
+      .filter((cue) => cue.name === 'bound' && !endsOfCan.has(cue.start - 1))
+      .map((cue) => cue.start),
+  );
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
   const asides = asidesOf(clause, cues, text);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
@@ -79,7 +85,9 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
     const denies = negating.test(name) && clause.block.kind !== 'row';
-    if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed)) facts.add('negated');
+    const isOfCan = endsOfCan.has(at - 1);
+    if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
+      facts.add('negated');
   }
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);
