@@ -60,12 +60,12 @@ export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
   );
 }
 
-/** A `no` that is not a negation: `no-shows`, `flat no., phone`. */
+/** A `no` that is not a negation: `no-shows`, `flat no., phone`, `no. of bags`. */
 function isPartOfWord({ end }: Cue, text: string, { code }: Lexicon): boolean {
   return (
     code === 'en' &&
     /(?<![\p{L}\p{N}])no$/u.test(text.slice(Math.max(0, end - 3), end)) &&
-    /^(?:-\p{L}|\.(?:,|;|\s?\p{N}))/u.test(text.slice(end, end + 4))
+    /^(?:-\p{L}|\.(?:,|;|\s?\p{N}|\sof\s))/u.test(text.slice(end, end + 5))
   );
 }
 

@@ -9,6 +9,8 @@ export interface DenialWords {
   retraction: readonly string[];
   /** The same only by itself: `actually no`, but not `actually no guests can book`. */
   reversal: readonly string[];
+  /** Takes back the number behind it: `72 for everybody, forget 48`. */
+  withdrawal: readonly string[];
 }
 
 /** By language with a lexicon. */
@@ -19,50 +21,62 @@ export const denialWords: Readonly<Record<LanguageCode, DenialWords>> = {
       'no wait, scrap that, scratch that, strike that, never mind, nevermind, forget it, forget that',
     ),
     reversal: phrases('actually no, on second thought no, on second thoughts no'),
+    withdrawal: phrases(
+      'forget, forget the, scrap, scrap the, drop the, no longer, instead of, rather than, not',
+    ),
   },
   de: {
     refusal: phrases('nein, nee, ne'),
     retraction: phrases('vergiss das, vergiss es'),
     reversal: phrases('nein, ach nein, moment nein, doch nicht, nee doch nicht'),
+    withdrawal: phrases('vergiss, statt, anstatt, nicht mehr, nicht'),
   },
   fr: {
     refusal: phrases('non'),
     retraction: phrases('non attends, oublie'),
     reversal: phrases('en fait non, finalement non'),
+    withdrawal: phrases('oublie, au lieu de, plutôt que, et non, pas'),
   },
   es: {
     refusal: phrases('no'),
     retraction: phrases('no espera, olvida'),
     reversal: phrases('mejor no'),
+    withdrawal: phrases('olvida, en vez de, en lugar de, y no, no'),
   },
   pt: {
     refusal: phrases('não'),
     retraction: phrases('não espera, esquece'),
     reversal: phrases('melhor não'),
+    withdrawal: phrases('esquece, em vez de, e não, não'),
   },
   it: {
     refusal: phrases('no'),
     retraction: phrases('no aspetta, lascia stare'),
     reversal: phrases('anzi no'),
+    withdrawal: phrases('dimentica, invece di, anziché, non'),
   },
   nl: {
     refusal: phrases('nee'),
     retraction: phrases('nee wacht, ne wacht, laat maar'),
     reversal: phrases('toch niet'),
+    withdrawal: phrases('vergeet, in plaats van, niet'),
   },
   pl: {
     refusal: phrases('nie'),
     retraction: phrases('nie czekaj'),
     reversal: phrases('jednak nie'),
+    withdrawal: phrases('zapomnij, zamiast, a nie, nie'),
   },
   ja: {
     refusal: phrases('いいえ, いや'),
     retraction: phrases('やっぱりなし, やっぱりやめ'),
     reversal: phrases('いや'),
+    withdrawal: [],
   },
   ar: {
     refusal: phrases('لا'),
     retraction: [],
     reversal: phrases('لا, بل لا'),
+    withdrawal: phrases('بدل, بدلا من, ليس'),
   },
 };

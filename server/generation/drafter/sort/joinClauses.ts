@@ -1,99 +1,108 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
 import type { SortedClause } from './sortClauses';
 
-const [longest, mostWords, mostOfTail] = [300, 9, 4];
+const longest = 300;
+/** A longer clause says enough by itself, although it points back. */
+const [mostWords, mostOfTail] = [9, 4];
 
 /**
  * Joins each clause that says too little by itself with the one before it: a reason, a predicate without its subject,
- * one about `it`, a tail such as `never in cash`, and a short sentence that points back, such as `After that only the
- * site can`.
+ * one about `it`, and a short sentence that points back, such as `After that only the site can`.
  */
 export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): SortedClause[] {
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
     if (last === undefined || !belongs(read, one, last)) joined.push(one);
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        clause: {
-          ...last.clause,
-          span: { start: last.clause.span.start, end: one.clause.span.end },
-          cues: [...last.clause.cues, ...one.clause.cues],
-        },
-        kind: last.kind === 'B' && one.clause.link !== 'reason' ? one.kind : last.kind,
-        priority: last.priority ?? one.priority,
-        isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
-      };
+    else joined[joined.length - 1] = join(last, one);
   }
   return joined;
 }
 
-function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
-  const { clause, kind, isHeading, isUndecided } = one;
-  if (isHeading || last.isHeading || clause.block !== last.clause.block) return false;
-  if (clause.isStruck !== last.clause.isStruck || isUndecided !== last.isUndecided) return false;
-  if (one.section !== last.section) return false;
-  if (clause.span.end - last.clause.span.start > longest) return false;
-  // `Guests cannot pay online but can reserve a table`: no requirement is part of an exclusion.
-  if (last.kind === 'N' && isDemand(one)) return false;
-  const leans = pointsBack(read, one);
-  if (clause.sentence === last.clause.sentence) {
-    const isPredicate = clause.link === 'contrast' && opensWithVerb(clause, read.folded);
-    // A limit that background gives a reason for is a demand: `because the vet allows 20 sheep`.
-    if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
-    if (isPredicate || clause.link === 'continuation') return true;
-    const isAlike = isDemand(one) ? isDemand(last) : kind === 'B' && last.kind === 'B';
-    // `everybody can tick it off`, `nobody may delete it` stand by themselves.
-    const isOfAll = read.lexicon.people.general.some((word) =>
-      read.folded.startsWith(`${word} `, clause.span.start),
-    );
-    const forbids =
-      isDemand(one) && clause.cues.some((cue) => cue.start === clause.span.start && isDenial(cue));
-    if (isAlike && !forbids && !isOfAll && opensWithOther(read, clause)) return true;
-    const isTail =
-      kind !== 'N' &&
-      last.kind !== 'N' &&
-      (clause.link === 'contrast' || isShort(read, clause, mostOfTail)) &&
-      !isApart(read, clause);
-    if (isTail && !clause.cues.some(isVerb)) return true;
-  }
-  const isSaid = clause.cues.some(isVerb);
-  return leans && (!isSaid || kind === last.kind || (kind === 'B' && isDemand(last)));
+function join(last: SortedClause, one: SortedClause): SortedClause {
+  const span = { start: last.clause.span.start, end: one.clause.span.end };
+  const cues = [...last.clause.cues, ...one.clause.cues];
+  return {
+    ...last,
+    clause: { ...last.clause, span, cues },
+    kind: last.kind === 'B' && one.clause.link !== 'reason' ? one.kind : last.kind,
+    priority: last.priority ?? one.priority,
+    isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
+  };
 }
-
-/** Behind a semicolon, a clause stands by itself. */
-const isApart = ({ text }: ReadIdea, { span: { start } }: Clause): boolean =>
-  /[;؛]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
 const isDemand = ({ kind }: SortedClause): boolean => kind === 'R' || kind === 'C';
 
-/** Cues of a complete requirement: `It must work offline`. */
-const demanding: ReadonlySet<ClauseCue> = new Set(['must', 'should']);
+/** Whether it denies its deed: `cannot pay them`, `but change nothing`; not `and tick all or nothing`. */
+function denies({ clause: { cues, link } }: SortedClause): boolean {
+  const deed = cues.find(({ name }) => name.startsWith('do:'))?.start ?? Infinity;
+  return cues.some((cue) => isDenial(cue) && (link === 'contrast' || cue.start <= deed));
+}
 
-function pointsBack(read: ReadIdea, { clause }: SortedClause): boolean {
-  const { folded, lexicon } = read;
-  const { span, cues } = clause;
-  if (cues.some(({ name }) => demanding.has(name))) return false;
-  const text = folded.slice(span.start, span.end);
+function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
+  const { clause, kind } = one;
+  const isElsewhere =
+    one.isHeading ||
+    last.isHeading ||
+    clause.block !== last.clause.block ||
+    one.section !== last.section ||
+    clause.isStruck !== last.clause.isStruck ||
+    one.isUndecided !== last.isUndecided ||
+    clause.span.end - last.clause.span.start > longest;
+  if (isElsewhere) return false;
+  if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
+  const isSaid = clause.cues.some(isVerb);
+  const leans = pointsBack(read, one);
+  if (leans && !isSaid) return true;
+  // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
+  if (last.kind === 'N' && isDemand(one)) return false;
+  if (last.kind === 'R' && denies(one) && !denies(last)) return false;
+  if (leans && (kind === last.kind || (kind === 'B' && isDemand(last)))) return true;
+  if (clause.sentence !== last.clause.sentence) return false;
+  const isPredicate = clause.link === 'contrast' && opensWithVerb(clause, read.folded);
+  if (isPredicate || clause.link === 'continuation') return true;
+  // `A grower pays 30% as deposit, never cash`
+  const isApart = /[;؛]\s*$/u.test(read.text.slice(clause.span.start - 3, clause.span.start));
+  const isTail =
+    !isApart &&
+    !isSaid &&
+    kind !== 'N' &&
+    (clause.link === 'contrast' || words(read, clause.span) < mostOfTail);
+  const isAlike = isDemand(one) ? isDemand(last) : kind === last.kind;
+  return isAlike && (isTail || (opensWithOther(read, clause) && !isOfAll(read, clause)));
+}
+
+/** `everybody can tick it off`, `nobody may delete it` stand by themselves. */
+function isOfAll({ folded, lexicon }: ReadIdea, { span, cues }: Clause): boolean {
+  const forbids = cues.some((cue) => cue.start === span.start && isDenial(cue));
   return (
-    isShort(read, clause, mostWords) &&
-    readingWords[lexicon.code].backward.some(
-      (word) =>
-        text.startsWith(word) &&
-        (!lexicon.hasSpaces || /^(?:\P{L}|$)/u.test(text.slice(word.length))),
-    )
+    forbids || lexicon.people.general.some((word) => folded.startsWith(`${word} `, span.start))
   );
 }
 
-/** Whether a clause has fewer words than this. */
-function isShort({ folded, lexicon }: ReadIdea, { span }: Clause, words: number): boolean {
+/** The number of words, counted up to where it no longer matters. */
+function words({ folded, lexicon }: ReadIdea, { start, end }: Span): number {
+  const text = folded.slice(start, end);
+  return lexicon.hasSpaces ? text.split(/\s+/u, mostWords).length : text.length / 3;
+}
+
+/** Whether it is short and begins with a word such as `after that`. */
+function pointsBack(read: ReadIdea, { clause: { span, cues } }: SortedClause): boolean {
+  const { folded, lexicon } = read;
+  // `It must work offline` is complete.
+  if (cues.some(({ name }) => name === 'must' || name === 'should')) return false;
   const text = folded.slice(span.start, span.end);
-  return (lexicon.hasSpaces ? text.split(/\s+/u, words).length : text.length / 3) < words;
+  const border = lexicon.hasSpaces ? /^(?:\P{L}|$)/u : /^/u;
+  return (
+    words(read, span) < mostWords &&
+    readingWords[lexicon.code].backward.some(
+      (word) => text.startsWith(word) && border.test(text.slice(word.length)),
+    )
+  );
 }
 
 /** `Guests scan the box, it tells them the rules`; `and I want` is about nobody before. */

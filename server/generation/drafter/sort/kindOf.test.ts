@@ -118,3 +118,10 @@ test('a line that defines a record is a requirement, and the no of yes/no rules 
   );
   expect(statements.slice(-3).map(({ kind }) => kind)).toEqual(['R', 'R', 'R']);
 });
+
+test('a denial among the states of a list rules nothing out', () => {
+  const { statements } = sortIdea(
+    'Un banco de tiempo.\n\nUn intercambio está: propuesto, aceptado, hecho, no realizado, en disputa.',
+  );
+  expect(statements.at(-1)?.kind).toBe('R');
+});

@@ -1,11 +1,11 @@
-import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import { quote } from '../read/span';
 import { definitionIn } from './definition';
-import { isInRecordTable, type PlacedClause } from './placeClauses';
+import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
+import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -43,107 +43,100 @@ const sureShare = 0.75;
 
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
-  placedClause: PlacedClause,
+  placed: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
   weights: Weights,
   next: Clause | undefined,
 ): Sorting {
-  const { clause, section } = placedClause;
+  const { clause, section } = placed;
+  // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
+  const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
+  if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
-  // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
-  const words = read.text.slice(clause.span.start, clause.span.end);
-  const isWord = /^\p{L}+$/u.test(words);
-  if (isWord && clause.block.kind === 'text' && read.lexicon.hasSpaces) return surely('B');
-  const asks = !isOfDocument && isQuestion(read, clause);
   const isOpen = section === 'undecided' || facts.has('any undecided');
+  const asks = !isOfDocument && isQuestion(read, clause);
   const isAnswered = asks && !isOpen && isAnswer(read, next);
+  const isOwnAnswer = next?.block.speaker === clause.block.speaker;
   // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
   if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
-  const isReplied = isAnswered && next?.block.speaker !== clause.block.speaker;
-  const isUndecided = isOpen || (asks && !isReplied);
-  if (isDefinition(placedClause, read)) return { ...surely('R'), isUndecided };
+  const isUndecided = isOpen || (asks && !(isAnswered && !isOwnAnswer));
+  if (isDefinition(placed, read)) return { ...surely('R'), isUndecided };
+  const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
-  const kinds = clause.isStruck
-    ? (['N'] as const)
-    : allowedKinds(facts, section, words, read.lexicon);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
-  const priority = priorityOf(facts, section);
+  const isSure = Math.max(...shares(scores)) >= sureShare;
   return {
     kind,
-    // What is ruled out under `Wishes` is not optional.
-    priority: kind === 'N' && priority === 'could' ? undefined : priority,
+    priority: priorityOf(kind, facts, section),
     isUndecided,
-    isDoubtful:
-      kind === 'B' && Math.max(...shares(scores)) < sureShare && !isUndecided && !isOfDocument,
+    isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
   };
 }
 
 /** Whether it defines a kind of record, which the product has to keep: `Booking: boat, state (held / paid)`. */
 function isDefinition(placed: PlacedClause, read: ReadIdea): boolean {
   const { clause, section, place } = placed;
-  const { text, lexicon } = read;
-  const heading = place?.heading && quote(text, place.heading);
-  return (
-    (section === undefined || section === 'requirements') &&
-    !clause.isStruck &&
-    (isInRecordTable(read, placed) ||
-      definitionIn(quote(text, clause.span), heading, lexicon) !== undefined)
-  );
-}
-
-/** Whether an indefinite article stands before more than a word: `A tool library for our street`. */
-function isOneThing(words: string, { code }: Lexicon): boolean {
-  const [first = '', ...rest] = folded(words).split(/\s+/u, 3);
-  const { one, alwaysOne } = quantityWords[code];
-  return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
+  if ((section !== undefined && section !== 'requirements') || clause.isStruck) return false;
+  const heading = place?.heading && quote(read.text, place.heading);
+  const definition = definitionIn(quote(read.text, clause.span), heading, read.lexicon);
+  return definition !== undefined;
 }
 
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */
 function allowedKinds(
+  { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
-  section: SectionName | undefined,
-  words: string,
-  lexicon: Lexicon,
+  read: ReadIdea,
 ): readonly StatementKind[] {
   const isPhrase = facts.has('no verb') && !facts.has('negated');
   // `singers (65)`
-  if (section === 'users' && isPhrase && !facts.has('block row')) return ['B'];
+  if (section === 'users' && isPhrase && clause.block.kind !== 'row') return ['B'];
   // `A tool library for our street` names the whole, which is nothing to test.
-  const isName = facts.has('first') && isPhrase && !facts.has('number');
-  if (section === undefined && isName && isOneThing(words, lexicon)) return ['G'];
+  const isFirst = section === undefined && facts.has('first') && !facts.has('number');
+  if (isFirst && isPhrase && isOneThing(read, clause)) return ['G'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];
-  return facts.has('negated') ? kinds.filter((kind) => kind !== 'R') : kinds;
+  if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
+  // `The walker can read it but not change it`
+  const isGranted = facts.has('main can') && facts.has('any negation');
+  return isGranted ? kinds.filter((kind) => kind !== 'N') : kinds;
+}
+
+/** Whether an indefinite article stands before more than a word: `A tool library for our street`. */
+function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {
+  const [first = '', ...rest] = folded(quote(text, span)).split(/\s+/u, 3);
+  const { one, alwaysOne } = quantityWords[lexicon.code];
+  return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
 }
 
 /** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
 function isRejected(facts: ReadonlySet<string>): boolean {
   const isIdea = ['any proposal', 'any request', 'any maybe', 'asks'].some((one) => facts.has(one));
-  return (
-    facts.has('any rejection') ||
-    facts.has('refused') ||
-    (isIdea && facts.has('after: main rejection'))
-  );
+  const isTurnedDown = isIdea && facts.has('after: main rejection');
+  return facts.has('any rejection') || facts.has('refused') || isTurnedDown;
 }
 
 function priorityOf(
+  kind: StatementKind,
   facts: ReadonlySet<string>,
   section: SectionName | undefined,
 ): Priority | undefined {
-  if (section === 'must' || section === 'should' || section === 'could') return section;
-  if (facts.has('any maybe')) return 'could';
+  const isHeading = section === 'must' || section === 'should' || section === 'could';
+  const stated = isHeading ? section : facts.has('any maybe') ? 'could' : undefined;
+  // What is ruled out under `Wishes` is not optional.
+  if (stated !== undefined) return kind === 'N' && stated === 'could' ? undefined : stated;
   // `It does not need to count fuel`
   return facts.has('main must') && !facts.has('negated') ? 'must' : undefined;
 }
 
 /** Whether a clause answers the question before it, without leaving it open or asking back. */
 function isAnswer(read: ReadIdea, next: Clause | undefined): boolean {
-  const isOpen = next?.cues.some(({ name }) => name === 'undecided') ?? true;
-  return next !== undefined && !isOpen && !isQuestion(read, next);
+  if (next === undefined || isQuestion(read, next)) return false;
+  return !next.cues.some(({ name }) => name === 'undecided');
 }
 
 /** Whether a clause ends with a question mark, or one follows it. */

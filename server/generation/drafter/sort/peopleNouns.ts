@@ -1,5 +1,4 @@
 import { isVerb } from '../lexicon/cueLine';
-import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -9,32 +8,59 @@ import { headFirst } from './roleNames';
 export const reach = 60;
 /** Maximum number of people in a clause; no real clause has more. */
 const mostNouns = 100;
+const mostModifiers = 3;
 
 /**
  * Why a noun counts as people: the lexicon lists it as people, as everybody or as an organisation, or only its ending
  * matches.
  */
-export type NounSource = 'known' | 'general' | 'group' | 'ending';
+type NounSource = 'known' | 'general' | 'group' | 'ending';
 
 export interface PersonNoun {
   span: Span;
   source: NounSource;
 }
 
+const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords, prepositions, ...lexicon }) => {
+  const { nouns, except, general, groups = [], endings } = people;
+  const others = [nouns, except, except.map((word) => `${word}s`), stopWords].flat();
+  return {
+    /** What the words for people are, apart from those that are cues; `undefined` for other words. */
+    sources: new Map<string, NounSource | undefined>([
+      ...others.map((word) => [word, undefined] as const),
+      ...groups.map((word) => [word, 'group'] as const),
+      ...general.map((word) => [word, 'general'] as const),
+    ]),
+    ending: new RegExp(`${hasSpaces ? '^.{2,}' : '.'}(?:${endings.join('|')})$`, 'u'),
+    /** Words that modify no noun: `in`, `of`, `the`, `two`. */
+    empty: new Set([
+      ...stopWords,
+      ...prepositions,
+      ...lexicon.cues.determiner,
+      ...Object.keys(lexicon.numberWords),
+    ]),
+  };
+});
+
 /** The nouns for people in a clause, each with its modifiers, in order. */
-export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
-  const { general } = vocabularyOf(read.lexicon);
+export function peopleNouns(
+  read: ReadIdea,
+  clause: Pick<Clause, 'span' | 'cues'>,
+): readonly PersonNoun[] {
+  const { sources } = vocabularyOf(read.lexicon);
   const known = clause.cues
     .filter(({ name }) => name === 'person')
     .map(({ start, end }): PersonNoun => {
-      const isGeneral = general.has(read.folded.slice(start, end));
-      return { span: { start, end }, source: isGeneral ? 'general' : 'known' };
+      const source = sources.get(read.folded.slice(start, end)) ?? 'known';
+      return { span: { start, end }, source };
     });
+  const inOrder = (a: PersonNoun, b: PersonNoun) =>
+    a.span.start - b.span.start || b.span.end - a.span.end;
   const found = [...known, ...otherNouns(read, clause)]
-    .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
+    .sort(inOrder)
     .slice(0, mostNouns)
-    .map(({ span, source }) => ({ span: withModifiers(read, clause, span, source), source }))
-    .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+    .map(({ span, source }) => ({ source, span: withModifiers(read, clause, span, source) }))
+    .sort(inOrder);
   let end = -1;
   return found.filter(({ span }) => {
     const isNew = span.start >= end;
@@ -43,98 +69,71 @@ export function peopleNouns(read: ReadIdea, clause: Clause): PersonNoun[] {
   });
 }
 
-const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords }) => ({
-  nouns: new Set(people.nouns),
-  general: new Set(people.general),
-  groups: new Set(people.groups),
-  /** Words that are not nouns for people, whatever their ending. */
-  others: new Set([...people.except, ...people.except.map((word) => `${word}s`), ...stopWords]),
-  ending: new RegExp(`${hasSpaces ? '..' : '.'}(?:${people.endings.join('|')})$`, 'u'),
-}));
-
 /** Words for everybody and for organisations, and words with an ending of nouns for people. */
-function otherNouns({ folded: small, lexicon }: ReadIdea, { span, cues }: Clause): PersonNoun[] {
-  const { nouns, general, groups, others, ending } = vocabularyOf(lexicon);
+function otherNouns(
+  { folded, lexicon }: ReadIdea,
+  { span, cues }: Pick<Clause, 'span' | 'cues'>,
+): PersonNoun[] {
+  const { sources, ending } = vocabularyOf(lexicon);
   const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
   const pattern = lexicon.hasSpaces
     ? /[\p{L}\p{M}]{2,40}/gu
     : /[\p{Script=Han}]{1,6}[者員長人客生師士主係]|[\p{Script=Han}\p{scx=Katakana}]{2,}/gu;
-  const sourceOf = (word: string): NounSource | undefined => {
-    if (general.has(word)) return 'general';
-    if (groups.has(word)) return 'group';
-    const isOther =
-      nouns.has(word) || others.has(word) || word.length < (lexicon.hasSpaces ? 4 : 2);
-    return !isOther && ending.test(word) ? 'ending' : undefined;
-  };
-  return [...small.slice(span.start, span.end).matchAll(pattern)].flatMap(({ index, 0: word }) => {
+  const shortest = lexicon.hasSpaces ? 4 : 2;
+  return [...folded.slice(span.start, span.end).matchAll(pattern)].flatMap(({ index, 0: word }) => {
     const start = span.start + index;
-    const source = sourceOf(word);
-    return source === undefined || (source === 'ending' && verbs.has(start))
-      ? []
-      : [{ span: { start, end: start + word.length }, source }];
+    const isLike = word.length >= shortest && ending.test(word) && !verbs.has(start);
+    const source = sources.has(word) ? sources.get(word) : isLike ? 'ending' : undefined;
+    return source === undefined ? [] : [{ source, span: { start, end: start + word.length } }];
   });
 }
 
-/** Cues that may be among the modifiers of a noun. */
-const modifying: ReadonlySet<string> = new Set([
-  'system',
-  'person',
-  'quality',
-  'limit',
-  'now',
-  'ours',
-  'record',
-]);
-const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
-
 /** `tissue viability specialist`, `femme de ménage`. */
-function withModifiers(read: ReadIdea, clause: Clause, span: Span, source: NounSource): Span {
-  const { text, folded: small, lexicon } = read;
-  if (!lexicon.hasSpaces || source === 'general') return span;
+function withModifiers(
+  read: ReadIdea,
+  clause: Pick<Clause, 'span' | 'cues'>,
+  noun: Span,
+  source: NounSource,
+): Span {
+  const { folded, lexicon } = read;
+  if (!lexicon.hasSpaces || source === 'general') return noun;
   if (!headFirst.has(lexicon.code))
-    return { start: modifierStart(read, clause, span), end: span.end };
-  const elided = /(?<!\p{L})\p{L}{1,2}['’]$/u.exec(
-    text.slice(Math.max(0, span.start - 4), span.start),
-  );
-  const rest = small.slice(span.end, Math.min(clause.span.end, span.end + reach));
-  const [addition = '', word = ''] = /^ d[ei] ([\p{L}-]+)/u.exec(rest) ?? [];
-  const isName = !(
-    lexicon.stopWords.includes(word) ||
-    lexicon.cues.determiner.includes(word) ||
-    Object.hasOwn(lexicon.numberWords, word)
-  );
-  return {
-    start: span.start - (elided?.[0].length ?? 0),
-    end: span.end + (isName ? addition.length : 0),
-  };
+    return { start: modifierStart(read, clause, noun), end: noun.end };
+  const before = folded.slice(Math.max(0, noun.start - 4), noun.start);
+  const behind = folded.slice(noun.end, Math.min(clause.span.end, noun.end + reach));
+  const [elided = ''] = /(?<!\p{L})\p{L}{1,2}'$/u.exec(before) ?? [];
+  const [addition = '', word = ''] = /^ d[ei] ([\p{L}-]+)/u.exec(behind) ?? [];
+  const isEmpty = vocabularyOf(lexicon).empty.has(word);
+  return { start: noun.start - elided.length, end: noun.end + (isEmpty ? 0 : addition.length) };
 }
 
+/** Cues that may be among the modifiers of a noun. */
+const modifying = /^(?:system|person|quality|limit|now|ours|record|done:.*)$/u;
+const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
+
 /** Up to three words before a noun that are no function words, verbs or numbers. */
-function modifierStart({ text, lexicon }: ReadIdea, clause: Clause, span: Span): number {
-  let { start } = span;
-  const near = clause.cues.filter(
-    (cue) => cue.start >= span.start - reach && cue.start <= span.end + 1,
-  );
-  for (let count = 0; count < 3; count += 1) {
-    const from = Math.max(clause.span.start, start - reach);
-    const before = wordBefore.exec(text.slice(from, start));
-    const word = before?.[1];
-    if (before === null || word === undefined) break;
-    const at = from + before.index;
-    const isOther = near.some(
-      (cue) =>
-        cue.start <= at &&
-        cue.end >= at + word.length &&
-        !modifying.has(cue.name) &&
-        !cue.name.startsWith('done:'),
+function modifierStart(
+  { text, folded, lexicon }: ReadIdea,
+  { span, cues }: Pick<Clause, 'span' | 'cues'>,
+  noun: Span,
+): number {
+  const { empty } = vocabularyOf(lexicon);
+  let { start } = noun;
+  for (let count = 0; count < mostModifiers; count += 1) {
+    const before = text.slice(Math.max(span.start, start - reach), start);
+    const [all = '', word = ''] = wordBefore.exec(before) ?? [];
+    const at = start - all.length;
+    const isOther = cues.some(
+      (cue) => cue.start <= at && cue.end >= at + word.length && !modifying.test(cue.name),
     );
-    const small = folded(word);
     // `fifty-five`
-    const isNumber = small.split('-').every((part) => Object.hasOwn(lexicon.numberWords, part));
-    const isEmpty = [lexicon.stopWords, lexicon.prepositions].some((list) => list.includes(small));
+    const isEmpty = folded
+      .slice(at, at + word.length)
+      .split('-')
+      .every((part) => empty.has(part));
     // `Topic volunteers.`: German adjectives are in lower case, and other modifiers are joined to their noun.
     const isApart = lexicon.code === 'de' && /^\p{Lu}/u.test(word);
-    if (isOther || isEmpty || isApart || isNumber || /\p{N}|ly$/u.test(word)) break;
+    if (word === '' || isOther || isEmpty || isApart || /\p{N}|ly$/u.test(word)) break;
     start = at;
   }
   return start;

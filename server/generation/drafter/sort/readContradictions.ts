@@ -1,21 +1,25 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isDenial } from '../lexicon/cueLine';
+import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import { commonStems, type Meaning } from './concepts';
-import { findDenials } from './findDenials';
+import { stemsOf } from './contentWords';
 import { findNumberClashes } from './findNumberClashes';
-import { isOfOthers, pairsOf } from './meaningPairs';
+import { common, isOfOthers, meaningsOf, type Meaning } from './meanings';
 import type { Contradiction, FoundContradiction, ReadStatement, Statement } from './workbook';
 
 /** Maximum number of statements compared on each side. */
 const mostHolders = 20;
+const mostSaying = 60;
 
 /**
- * Finds pairs of contradicting statements: by a table of opposing demands, for each the two statements that share most
- * words, by what one denies and the other says, by what only one role may do, and by two numbers for the same.
+ * Finds pairs of contradicting statements: by a table of opposing demands, by what only some people may do and others
+ * do, and by two numbers for the same.
  */
-export function readContradictions(read: ReadIdea, meanings: readonly Meaning[]): Contradiction[] {
+export function readContradictions(
+  read: ReadIdea,
+  statements: readonly ReadStatement[],
+): Contradiction[] {
+  const meanings = meaningsOf(read, statements);
   const excepted = new Set(
     meanings.flatMap(({ statement, found }) => (found.has('{unless}') ? [statement.sentence] : [])),
   );
@@ -25,67 +29,129 @@ export function readContradictions(read: ReadIdea, meanings: readonly Meaning[])
   const taken = new Set<string>();
   return [
     ...opposites(read, stated),
-    ...findDenials(read, stated),
+    ...reservedDeeds(read, stated),
     ...findNumberClashes(read, stated),
   ]
     .filter(({ sides }) => {
-      const isNew =
-        sides.some(({ kind }) => kind !== 'B') && !sides.some((side) => taken.has(side.id));
-      if (isNew) for (const side of sides) taken.add(side.id);
+      const isNew = !sides.some(({ id }) => taken.has(id));
+      if (isNew) for (const { id } of sides) taken.add(id);
       return isNew;
     })
     .map((found, index) => ({ id: `X${index + 1}`, ...found }));
 }
 
-const telling: ReadonlySet<ClauseCue> = new Set(['problem', 'now', 'past']);
+const telling = /^(?:problem|now|past)$/u;
 
-/** Whether a statement is a demand, not about the past, a problem or a possibility. */
-function isDemand({ kind, cues, isStruck, isUndecided, link }: ReadStatement): boolean {
-  if (isStruck || isUndecided || link === 'reason') return false;
-  const isSaid = cues.some((cue) => isVerb(cue) || isDenial(cue));
-  return kind !== 'B' || (isSaid && !cues.some(({ name }) => telling.has(name)));
+/** Whether a statement is a demand, not a title, a story or a possibility. */
+function isDemand(one: ReadStatement): boolean {
+  const isOpen = one.isStruck || one.isUndecided || one.isHeading || one.link === 'reason';
+  const isTold =
+    one.kind === 'B' && (!one.isDoubtful || one.cues.some(({ name }) => telling.test(name)));
+  return !isOpen && !isTold;
 }
 
+/** For each opposition, the two statements that share most words. */
 function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const settled = new Set(stated.flatMap(({ sides }) => [...sides.keys()]));
   const found = read.lexicon.oppositions.pairs.flatMap(
     ({ topic, ofOneThing = 0, ofOneRole }, index) => {
-      if (settled.has(`${index}:settled`)) return [];
       const [ones = [], others = []] = (['one', 'other'] as const).map((side) =>
         stated.filter(({ sides }) => sides.has(`${index}:${side}`)).slice(0, mostHolders),
       );
-      let best: { found: FoundContradiction; common: number } | undefined;
-      for (const [one, other] of pairsOf(ones, others)) {
-        // `every buyer`
-        const isOfAll = [one, other].some((side) => side.found.has('{each}'));
-        if (ofOneRole && !isOfAll && isOfOthers(one, other)) continue;
-        const common = commonStems(one, other).length;
-        const isSure =
-          one.sides.get(`${index}:one`) === true && other.sides.get(`${index}:other`) === true;
-        const least = isSure ? ofOneThing : Math.max(1, ofOneThing);
-        if (common < least || (best !== undefined && common <= best.common)) continue;
-        const sides = [joined(read, one, stated), joined(read, other, stated)] as const;
-        best = { found: { sides, topic }, common };
-      }
-      return best === undefined ? [] : [best];
+      const pairs = ones.flatMap((one) =>
+        others.flatMap((other) => {
+          // `every buyer`
+          const isOfAll = one.found.has('{each}') || other.found.has('{each}');
+          const isSure = one.sides.get(`${index}:one`) && other.sides.get(`${index}:other`);
+          const shared = common(one, other).length;
+          const isAbout = shared >= Math.max(isSure ? 0 : 1, ofOneThing);
+          const isOpposed =
+            one !== other && isAbout && !(ofOneRole && !isOfAll && isOfOthers(one, other));
+          return isOpposed ? [{ one, other, shared, topic }] : [];
+        }),
+      );
+      const [closest] = pairs.sort((a, b) => b.shared - a.shared);
+      return closest === undefined || settled.has(`${index}:settled`) ? [] : [closest];
     },
   );
-  return found.sort((a, b) => b.common - a.common).map((one) => one.found);
+  return found
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ one, other, topic }) => ({
+      sides: [joined(read, one, stated), joined(read, other, stated)],
+      topic,
+    }));
 }
 
-/** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`, or that it needs. */
+/** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`. */
 function joined({ text }: ReadIdea, one: Meaning, stated: readonly Meaning[]): Statement {
-  const { statement, sides } = one;
-  const index = stated.indexOf(one);
-  const belongs = (next: Meaning | undefined): next is Meaning =>
-    next?.statement.sentence === statement.sentence &&
-    [...(next?.sides.keys() ?? [])].some((side) => sides.has(side));
-  let [first, last] = [index, index];
-  while (belongs(stated[first - 1])) first -= 1;
-  while (belongs(stated[last + 1])) last += 1;
-  const span = {
-    start: stated[first]?.statement.span.start ?? statement.span.start,
-    end: stated[last]?.statement.span.end ?? statement.span.end,
-  };
-  return first === last ? statement : { ...statement, span, text: quote(text, span) };
+  const same = stated.filter(
+    ({ statement, sides }) =>
+      statement.sentence === one.statement.sentence &&
+      [...sides.keys()].some((side) => one.sides.has(side)),
+  );
+  const [first = one, last = one] = [same[0], same.at(-1)];
+  const span = { start: first.statement.span.start, end: last.statement.span.end };
+  return same.length < 2 ? one.statement : { ...one.statement, span, text: quote(text, span) };
+}
+
+/** Statements that share this many words are about the same deed. */
+const sameDeed = 2;
+/** Characters between `only` and whom it allows something. */
+const onlyReach = 20;
+
+/**
+ * What only some people may do and others do: `Only the host draws a card`, `every player draws a card`; and what people
+ * may not do and do: `Sizes are never shown to drivers`, `drivers see sizes`.
+ */
+function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
+  const saying = stated
+    .filter((one) => one.statement.kind !== 'N' && !denies(one) && !one.found.has('{only}'))
+    .slice(0, mostSaying);
+  return stated
+    .filter(({ statement }) => !isConditional(statement))
+    .slice(0, mostSaying)
+    .flatMap((one): FoundContradiction[] => {
+      const isOnly = isReserved(read, one);
+      const isOther = (other: Meaning) =>
+        isOnly
+          ? isOfOthers(one, other) || (one.people.length === 0 && other.people.length > 0)
+          : denies(one) && one.people.some((name) => other.people.includes(name));
+      const other = saying.find((each) => common(one, each).length >= sameDeed && isOther(each));
+      return other === undefined
+        ? []
+        : [{ sides: [one.statement, other.statement], topic: sharedWords(read, one, other) }];
+    });
+}
+
+function denies({ statement: { kind, cues, link } }: Meaning): boolean {
+  // A part of a sentence or of a table's row says too little by itself.
+  if (link !== 'none') return false;
+  // `so that I don't have to look up the number` denies nothing.
+  const main = cues.slice(0, cues.findIndex(({ name }) => name === 'soThat') >>> 0);
+  return kind === 'N' || main.some(isDenial);
+}
+
+/** The words of a statement that another has too. */
+function sharedWords({ lexicon }: ReadIdea, one: Meaning, other: Meaning): string {
+  const stems = common(one, other);
+  const words = lexicon.hasSpaces ? (one.statement.text.match(/[\p{L}\p{M}'’-]+/gu) ?? []) : stems;
+  return words
+    .filter((word) => stemsOf(lexicon, word).some((stem) => stems.includes(stem)))
+    .join(', ');
+}
+
+/** Whether it holds only in a case or up to a number. */
+const isConditional = ({ cues, quantities }: ReadStatement) =>
+  cues.some(({ name }) => name === 'if') || quantities.some(({ value }) => value !== undefined);
+
+/** Whether only some people may do it: `Only the host`, `only I`. */
+function isReserved({ folded, lexicon }: ReadIdea, { found }: Meaning): boolean {
+  const { self } = readingWords[lexicon.code];
+  return (found.get('{only}') ?? []).some(({ end }) => {
+    const [next = ''] = /[\p{L}\p{M}]+/u.exec(folded.slice(end, end + onlyReach)) ?? [];
+    const isPerson = (found.get('{person}') ?? []).some(
+      ({ start }) => start >= end && start - end <= onlyReach,
+    );
+    return isPerson || self.includes(next);
+  });
 }

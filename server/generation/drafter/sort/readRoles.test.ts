@@ -104,3 +104,14 @@ test('a table of what each role may see lists roles, not records', () => {
   const table = '| Role | Visible fields |\n|---|---|\n| Harbour office | berth, boat |';
   expect(rolesOf(`Berths of a marina.\n\n${table}`)).toEqual(['Harbour office']);
 });
+
+test.each([
+  ['the state inspector', ['state inspector']],
+  ['a head inspector', ['head inspector', 'inspector']],
+])('a head word in another story is the same role, but for a rank: %s', (who, roles) => {
+  expect(
+    rolesOf(
+      `Tags for oysters.\n\nAs ${who} I want to see each lot.\nAs an inspector I want to trace a tag.`,
+    ),
+  ).toEqual(roles);
+});

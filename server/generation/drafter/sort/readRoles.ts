@@ -1,23 +1,21 @@
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote } from '../read/span';
-import { roleGroups, type RoleGroup } from './roleGroups';
-import type { RoleMention } from './roleMentions';
 import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
+import { roleDefinition } from './roleDefinition';
+import { isDeclared, roleGroups, type RoleGroup, type RoleMention } from './roleGroups';
+import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 import type { Role } from './workbook';
 
 /** The weights alone miss more roles than they invent. */
-const lead = 0.1;
+const lead = 0.25;
 
 /** `the council's rules` does not have the word `council` by itself. */
 const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
-  if (mentions.every(owns)) return false;
-  // People with their deeds under their name
-  if (facts.has('by heading, known')) return true;
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  return role + lead > none;
+  return role + lead > none && !mentions.every(owns);
 }
 
 /**
@@ -31,40 +29,44 @@ export function readRoles(
 ): Role[] {
   return roleGroups(read, clauses)
     .filter(isRole)
-    .map((group) => {
-      const { span, declaredBy, whole = span } = shownMention(read, group);
-      const definition = group.mentions.find((one) => one.definition)?.definition;
+    .map((group) => ({ group, text: quote(read.text, shownMention(read, group).span) }))
+    .filter(({ text }) => text !== name)
+    .map(({ group, text }, index) => {
+      const entry = group.mentions.find(({ declaredBy }) => declaredBy === 'list');
+      const definition = entry && roleDefinition(read, entry.sorted, entry.span);
       return {
-        text: quote(read.text, span),
-        listed: quote(read.text, declaredBy === 'list' && !definition ? whole : span),
+        id: `U${index + 1}`,
+        text,
+        listed: (entry && !definition ? wholeClause(read, entry) : undefined) ?? text,
         definition,
         spellings: [...group.forms],
       };
-    })
-    .filter(({ text }) => text !== name)
-    .map((role, index) => ({ id: `U${index + 1}`, ...role }));
+    });
 }
 
-/**
- * The mention to show as the role's name: a declared one, else one of the most frequent wording, also in number and gender;
- * rather not `l'élève`.
- */
-function shownMention(read: ReadIdea, { mentions }: RoleGroup): RoleMention {
+/** The clause of an entry, if it says nothing else: `the conductor`. */
+function wholeClause({ text, lexicon }: ReadIdea, { span, sorted }: RoleMention) {
+  const whole = sorted.clause.span;
+  const bare = bareNoun(text, lexicon, whole);
+  return bare?.start === span.start && bare.end === span.end ? quote(text, whole) : undefined;
+}
+
+/** The mention to show as the role's name: the first declared one, else one of the most frequent wording. */
+function shownMention({ folded }: ReadIdea, { mentions }: RoleGroup): RoleMention {
+  const wordingOf = ({ span }: RoleMention) => folded.slice(span.start, span.end);
   const counts = new Map<string, number>();
-  const wordingOf = ({ span }: RoleMention) => read.folded.slice(span.start, span.end);
-  for (const one of mentions)
-    for (const key of [`stems ${one.form}`, wordingOf(one)])
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  const worth = (one: RoleMention) => {
-    const { form, declaredBy, facts } = one;
-    return (
-      (declaredBy === undefined ? 0 : mentions.length) +
-      (counts.get(`stems ${form}`) ?? 0) +
-      0.4 * (counts.get(wordingOf(one)) ?? 0) +
-      (facts.includes('acts') ? 0.5 : 0) -
-      (/['’]/u.test(wordingOf(one)) ? 0.6 : 0)
-    );
-  };
+  for (const one of mentions) {
+    counts.set(one.form, (counts.get(one.form) ?? 0) + 1);
+    const wording = `as ${wordingOf(one)}`;
+    counts.set(wording, (counts.get(wording) ?? 0) + 0.4);
+  }
+  const worth = (one: RoleMention) =>
+    (isDeclared(one) ? mentions.length : 0) +
+    (counts.get(one.form) ?? 0) +
+    (counts.get(`as ${wordingOf(one)}`) ?? 0) +
+    (one.facts.includes('acts') ? 0.5 : 0) -
+    // Rather not `l'élève`.
+    (/['’]/u.test(wordingOf(one)) ? 0.6 : 0);
   return mentions
     .filter((one) => !owns(one))
     .reduce((first, one) => (worth(one) > worth(first) ? one : first));

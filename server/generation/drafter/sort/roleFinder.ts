@@ -1,91 +1,92 @@
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { roleStems, wordPlaces } from './roleNames';
+import { actingParticle } from './roleGroups';
+import { roleStems, wordPattern } from './roleNames';
 import type { Role } from './workbook';
 
 /** A role that a clause names. */
-export interface NamedRole {
+interface NamedRole {
   role: Role;
   /** Whether the clause contains nothing else. */
   isAll: boolean;
-  /** Whether it stands before or with the first verb. */
+  /** Whether it stands before or with the first verb of the main clause. */
   isActing: boolean;
-  /** Whether it stands in a condition before the main clause. */
-  isInCondition: boolean;
 }
 
-type SpokenClause = Pick<Clause, 'span' | 'cues'>;
+export type RoleFinder = (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[];
 
 const longestRole = 4;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
-const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|$)/u;
 /** Behind whom something is done to: `A guest is added`, not `An adviser can be invited and sees everything`. */
 const passive =
-  /^\p{L}*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
+  /^\S*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
 
 /** Finds the roles in a clause by their stems, in order. */
-export function roleFinder(
-  read: ReadIdea,
-  roles: readonly Role[],
-): (clause: SpokenClause) => NamedRole[] {
+export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
   const { folded, lexicon } = read;
+  if (!lexicon.hasSpaces) return ({ span }) => rolesWithParticle(folded, span, roles);
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
-  const withoutSpaces = ({ span }: SpokenClause): NamedRole[] => {
+  return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
-    const role = roles.find(({ text: noun }) => {
-      const place = text.indexOf(noun);
-      return place !== -1 && actingParticle.test(text.slice(place + noun.length));
-    });
-    return role ? [{ role, isAll: text === role.text, isActing: true, isInCondition: false }] : [];
-  };
-  const withSpaces = ({ span, cues }: SpokenClause): NamedRole[] => {
-    const text = folded.slice(span.start, span.end);
-    const words = roleStems(text, lexicon);
-    const places = wordPlaces(text);
-    const main = mainStart(read, { span, cues }) - span.start;
-    const verbs = cues.filter(isVerb).map((cue) => cue.start - span.start);
-    const verb = verbs.find((at) => at >= main) ?? text.length;
-    const verbStarts = new Set(verbs);
+    const stems = roleStems(text, lexicon);
+    const places = [...text.matchAll(wordPattern)].map(({ index }) => span.start + index);
+    const main = mainStart(read, { span, cues });
+    const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
+    const verb = [...verbs].find((at) => at >= main) ?? span.end;
     const found: NamedRole[] = [];
-    for (let index = 0; index < words.length && found.length < mostRoles; index += 1) {
-      const lengths = Array.from({ length: longestRole }, (_, less) => longestRole - less);
-      const length = lengths.find(
-        (many) =>
-          index + many <= words.length &&
-          bySpelling.has(words.slice(index, index + many).join(' ')),
-      );
-      const role = length && bySpelling.get(words.slice(index, index + length).join(' '));
-      if (!role) continue;
-      const start = places[index]?.start ?? 0;
-      const isInCondition = start < main;
+    for (let index = 0; index < stems.length && found.length < mostRoles;) {
+      const [role, length] = longestAt(stems, index, bySpelling);
+      const [start = 0, last = 0] = [places[index], places[index + length - 1]];
       // `My idea is: the agent types`
-      const isNext = verbStarts.has(places[index + length]?.start ?? -1);
-      const behind = text.slice(places[index + length - 1]?.end);
-      found.push({
-        role,
-        isAll: length === words.length && role.text.split(/\s+/u).length === length,
-        isActing: !isInCondition && (isNext || start <= verb) && !passive.test(behind),
-        isInCondition,
-      });
-      index += length - 1;
+      const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
+      const isPassive = passive.test(folded.slice(last, span.end));
+      const isActing = start >= main && isBeforeVerb && !isPassive;
+      if (role) found.push({ role, isAll: length === stems.length, isActing });
+      index += length;
     }
     return found;
   };
-  return lexicon.hasSpaces ? withSpaces : withoutSpaces;
 }
 
-/** Where the main clause begins behind a condition, unless it goes on about it: `Once a client accepts, they pay`. */
-function mainStart({ folded, lexicon }: ReadIdea, { span, cues }: SpokenClause): number {
+/** The role with the most words that begins at a word, and the number of its words; 1 without a role. */
+function longestAt(
+  stems: readonly string[],
+  index: number,
+  bySpelling: ReadonlyMap<string, Role>,
+): readonly [Role | undefined, number] {
+  for (let length = Math.min(longestRole, stems.length - index); length > 0; length -= 1) {
+    const role = bySpelling.get(stems.slice(index, index + length).join(' '));
+    if (role !== undefined) return [role, length];
+  }
+  return [undefined, 1];
+}
+
+function rolesWithParticle(
+  text: string,
+  span: Clause['span'],
+  roles: readonly Role[],
+): NamedRole[] {
+  const clause = text.slice(span.start, span.end);
+  const role = roles.find(({ text: noun }) => {
+    const [, behind] = clause.split(noun, 2);
+    return behind === '' || (behind !== undefined && actingParticle.test(behind));
+  });
+  return role ? [{ role, isAll: clause === role.text, isActing: true }] : [];
+}
+
+/** Where the main clause begins behind a condition: `Once a client accepts, the coach is paid`. */
+function mainStart(
+  { folded, lexicon }: ReadIdea,
+  { span, cues }: Pick<Clause, 'span' | 'cues'>,
+): number {
   const isStory = lexicon.story.before.some((phrase) => folded.startsWith(phrase, span.start));
-  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start) && !isStory;
-  const [aside = ''] = isLed
-    ? (/^[^,]*,\P{L}*/u.exec(folded.slice(span.start, span.end)) ?? [])
-    : [];
-  const next = span.start + aside.length;
-  const hasMain = cues.some((cue) => isVerb(cue) && cue.start >= next);
+  const isLed = cues.some(({ name, start }) => name === 'if' && start === span.start);
+  const comma = isLed && !isStory ? folded.slice(span.start, span.end).indexOf(', ') : -1;
+  const next = comma === -1 ? span.start : span.start + comma + 2;
+  // `If a guest cancels, they pay`: the guest does.
   const goesOn = cues.some((cue) => cue.name === 'pronoun' && cue.start === next);
-  return hasMain && !goesOn ? next : span.start;
+  return goesOn ? span.start : next;
 }

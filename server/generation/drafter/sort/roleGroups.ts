@@ -1,11 +1,27 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
-import type { Lexicon } from '../lexicon/lexicon';
-import type { ReadIdea } from '../read/readClauses';
-import { headFirst } from './roleNames';
+import { rankWords } from '../lexicon/rankWords';
+import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Span } from '../read/span';
+import { declaredRoles, type Declaration } from './declaredRoles';
+import { peopleNouns, reach, type PersonNoun } from './peopleNouns';
+import { isInRecordTable } from './placeClauses';
+import { headFirst, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
-import { roleMentions, type RoleMention } from './roleMentions';
 
-/** All mentions of one role, in their order. */
+/** A mention of people in an idea. */
+export interface RoleMention {
+  span: Span;
+  /** Its words as stems. */
+  form: string;
+  sorted: SortedClause;
+  declaredBy: Declaration | undefined;
+  /** Facts that follow from its position. */
+  facts: readonly string[];
+}
+
+/** All mentions of one possible role, in their order. */
 export interface RoleGroup {
   mentions: RoleMention[];
   /** Its wordings, as stems. */
@@ -20,55 +36,59 @@ const mostOfAHead = 50;
 
 /** Finds role candidates, each with all its mentions and facts. */
 export function roleGroups(read: ReadIdea, clauses: readonly SortedClause[]): RoleGroup[] {
-  const { lexicon } = read;
-  const isHeadFirst = headFirst.has(lexicon.code);
-  const isCompounding = compounding.has(lexicon.code);
+  const { code, hasSpaces } = read.lexicon;
   const all: RoleGroup[] = [];
   const byHead = new Map<string, RoleGroup[]>();
   const seen = new Set<number>();
-  // The heads of a table are read with its first row.
-  const mentions = clauses.flatMap((one, index) =>
-    one.clause.block.kind === 'heading' && one.clause.block.cells.length > 0
-      ? []
-      : roleMentions(read, one, one.place?.columns !== clauses[index - 1]?.place?.columns),
-  );
-  for (const mention of mentions) {
-    const { span, form } = mention;
+  for (const mention of clauses.flatMap((one) => mentionsIn(read, one))) {
     // Several clauses share a heading.
-    if (seen.has(span.start)) continue;
-    seen.add(span.start);
-    const head = headOf(form, lexicon.code);
-    const key = isCompounding ? head.slice(lexicon.hasSpaces ? -4 : -2) : head;
+    if (seen.has(mention.span.start)) continue;
+    seen.add(mention.span.start);
+    const head = headOf(mention.form, code);
+    const key = compounding.has(code) ? head.slice(hasSpaces ? -4 : -2) : head;
     const same = byHead.get(key) ?? [];
     byHead.set(key, same);
-    const group = same.slice(0, mostOfAHead).find(({ mentions, forms }) => {
-      if (forms.has(form)) return true;
-      if (
-        mention.declaredBy &&
-        mentions.slice(0, mostOfAHead).some(({ declaredBy }) => declaredBy === mention.declaredBy)
-      )
-        return false;
-      return [...forms].some((other) => isPart(form, other) || isPart(other, form));
-    });
-    if (group === undefined) {
-      const made = { mentions: [mention], forms: new Set([form]), facts: new Set<string>() };
-      all.push(made);
-      same.push(made);
-    } else {
+    const group = same.slice(-mostOfAHead).findLast((one) => isSame(one, mention, code));
+    if (group !== undefined) {
       group.mentions.push(mention);
-      group.forms.add(form);
+      group.forms.add(mention.form);
+      continue;
     }
+    const made = { mentions: [mention], forms: new Set([mention.form]), facts: new Set<string>() };
+    all.push(made);
+    same.push(made);
   }
-  function isPart(part: string, whole: string): boolean {
-    return isHeadFirst
-      ? whole.startsWith(`${part} `)
-      : whole.endsWith(isCompounding ? part : ` ${part}`);
-  }
-  const declared = all.filter(({ mentions }) => mentions.some(isListed)).length;
+  const declared = all.filter(({ mentions }) => mentions.some(isDeclared)).length;
   const mostActing = all.reduce((most, group) => Math.max(most, actingIn(group)), 0);
-  for (const group of all)
-    group.facts = new Set(groupFacts(group, { declared, mostActing }, lexicon));
+  for (const group of all) group.facts = new Set(groupFacts(group, declared, mostActing, code));
   return all;
+}
+
+/** Whether a mention has a wording of the group, or a shorter or longer one that the author does not set against it. */
+function isSame({ forms, mentions }: RoleGroup, one: RoleMention, code: LanguageCode): boolean {
+  if (forms.has(one.form)) return true;
+  const isContrasted = mentions
+    .slice(0, mostOfAHead)
+    .some((other) => isDeclared(one) && isDeclared(other) && isBeside(one, other));
+  return (
+    !isContrasted &&
+    [...forms].some((form) => isPart(form, one.form, code) || isPart(one.form, form, code))
+  );
+}
+
+/** Whether two stand in the same list or table, or in user stories of different ranks. */
+function isBeside(one: RoleMention, other: RoleMention): boolean {
+  const [place, otherPlace] = [one.sorted.place, other.sorted.place];
+  const words = `${one.form} ${other.form}`.split(' ');
+  if (one.declaredBy === 'story' && !words.some((word) => rankWords.has(word))) return false;
+  return (
+    one.declaredBy === other.declaredBy && place?.heading?.start === otherPlace?.heading?.start
+  );
+}
+
+function isPart(part: string, whole: string, code: LanguageCode): boolean {
+  if (headFirst.has(code)) return whole.startsWith(`${part} `);
+  return whole.endsWith(compounding.has(code) ? part : ` ${part}`);
 }
 
 function headOf(form: string, code: LanguageCode): string {
@@ -76,16 +96,17 @@ function headOf(form: string, code: LanguageCode): string {
   return (headFirst.has(code) ? stems[0] : stems.at(-1)) ?? '';
 }
 
-const isListed = ({ declaredBy }: RoleMention) => declaredBy !== undefined;
+export const isDeclared = ({ declaredBy }: RoleMention): boolean => declaredBy !== undefined;
 
 /** In how many mentions a group does what the product has to support. */
 const actingIn = ({ mentions }: RoleGroup): number =>
-  mentions.filter(({ kind, facts }) => /[RC]/u.test(kind) && facts.includes('acts')).length;
+  mentions.filter(({ facts }) => facts.includes('acts in R') || facts.includes('acts in C')).length;
 
 function* groupFacts(
   group: RoleGroup,
-  { declared, mostActing }: { declared: number; mostActing: number },
-  { code }: Lexicon,
+  declared: number,
+  mostActing: number,
+  code: LanguageCode,
 ): Generator<string> {
   const { mentions, forms } = group;
   yield 'always';
@@ -94,12 +115,92 @@ function* groupFacts(
   for (const { facts } of mentions) yield* facts;
   if (actingIn(group) === 0)
     yield mostActing === 0 ? 'nobody acts' : mostActing > 2 ? 'others act often' : 'others act';
-  const count = Math.min(4, mentions.length);
-  if (mentions.some(isListed)) yield 'listed';
+  if (mentions.some(isDeclared)) yield 'listed';
   else yield declared > 1 ? 'others are declared' : 'none is declared';
-  // Authors name themselves once and then say `I`.
-  if (!mentions.some(({ facts }) => facts.includes('the author'))) {
-    yield `mentions ${count}`;
-    if (mentions.every(({ kind }) => kind === 'N' || kind === 'B')) yield 'never required';
-  }
+  yield `mentions ${Math.min(4, mentions.length)}`;
+  if (mentions.every(({ sorted }) => /[NB]/u.test(sorted.kind))) yield 'never required';
+}
+
+/** Finds everything in a clause that may name a role. */
+function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
+  const { clause, kind } = sorted;
+  if (isInRecordTable(read, sorted)) return [];
+  const peopleOf = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
+  const mention = (span: Span, facts: readonly string[], by?: Declaration): RoleMention => {
+    const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
+    return { span, form, sorted, declaredBy: by, facts };
+  };
+  const declared = declaredRoles(read, sorted).flatMap(({ span, by }, index) => {
+    const [noun] = peopleOf(span);
+    // `Passengers, indirectly`: what follows the first one may describe it.
+    if (by === 'list' && index > 0 && noun === undefined) return [];
+    return [mention(span, [`by ${by}`, `by ${by}, ${noun?.source ?? 'no noun'}`], by)];
+  });
+  // `Ilse (caretaker):`; a name may end like a noun for people.
+  const speakers = (clause.block.speaker ? peopleOf(clause.block.speaker) : [])
+    .filter(({ source }) => source !== 'ending')
+    .map(({ span, source }) => mention(span, ['speaks', `speaks, ${source}`, `speaks in ${kind}`]));
+  const isHeadRow = clause.block.kind === 'heading' && clause.block.cells.length > 0;
+  const nouns = isHeadRow ? [] : peopleNouns(read, clause);
+  const others = nouns
+    .filter(({ span }) => !declared.some((one) => isWithin(span, one.span)))
+    .map((noun) => mention(noun.span, nounFacts(read, sorted, noun)));
+  return [...declared, ...others, ...speakers];
+}
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
+function cuesOf({ folded, lexicon }: ReadIdea, { start, end }: Span): Clause['cues'] {
+  return cuesIn(folded.slice(start, end), lexicon).map((cue) => ({
+    ...cue,
+    start: cue.start + start,
+    end: cue.end + start,
+  }));
+}
+
+/** What the place of a noun in its clause tells: what stands before it, and whether it acts. */
+function nounFacts(
+  read: ReadIdea,
+  { clause, kind }: SortedClause,
+  { span, source }: PersonNoun,
+): string[] {
+  const facts = wordsBefore(read, clause, span).map((one) => `before ${one}`);
+  if (isActing(read, clause, span)) facts.push('acts');
+  // `the council's rules`
+  if (/['’]/u.test(read.text.charAt(span.end))) facts.push('owns');
+  return [`in ${kind}`, `noun ${source}`, ...facts, ...facts.map((one) => `${one} in ${kind}`)];
+}
+
+/** What stands directly before a noun and its article: the names of its cues, or the kind of word. */
+function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun: Span): string[] {
+  const from = Math.max(span.start, noun.start - reach);
+  const [all = '', last = ''] = /([\p{L}\p{M}']+)\s*$/u.exec(folded.slice(from, noun.start)) ?? [];
+  const isDetermined = lexicon.cues.determiner.includes(last);
+  const before = folded.slice(from, noun.start - (isDetermined ? all.length : 0)).trimEnd();
+  const [word = 'start'] = /[\p{L}\p{M}\p{N}'-]+$|[^\s]$/u.exec(before) ?? [];
+  const at = from + before.length - word.length;
+  const found = cues
+    .filter(({ start, end }) => start <= at && end >= at + word.length)
+    .map(({ name }) => name.replace(/:.*/u, ''));
+  if (lexicon.prepositions.includes(word)) found.push('preposition');
+  if (lexicon.stopWords.includes(word)) found.push('stop word');
+  if (found.length === 0) found.push(/\p{L}/u.test(word) && before !== '' ? 'word' : word);
+  if (isDetermined) found.push('determined');
+  // `the guest`, not `a guest`
+  if (lexicon.definiteWords.includes(last)) found.push('definite');
+  const isForWhom = lexicon.forWhom.some((phrase) => ` ${before}`.endsWith(` ${phrase}`));
+  return isForWhom ? [...found, 'for'] : found;
+}
+
+/** What follows the subject of a clause, where no spaces separate words. */
+export const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
+
+/** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
+function isActing({ folded, lexicon }: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
+  const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
+  if (!lexicon.hasSpaces) return actingParticle.test(after);
+  const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
+  const verb = noun.end + gap.length;
+  return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');
 }

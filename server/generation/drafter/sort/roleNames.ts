@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
 import type { Span } from '../read/span';
@@ -7,14 +8,8 @@ import type { Span } from '../read/span';
 /** Languages in which the head noun comes first: `mécaniciens bénévoles`. */
 export const headFirst: ReadonlySet<LanguageCode> = new Set(['fr', 'es', 'pt', 'it', 'pl', 'ar']);
 
-const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’*_:-]*/gu;
-
-/** Where the words are of which {@link roleStems} gives the stems. */
-export const wordPlaces = (text: string): Span[] =>
-  [...text.matchAll(wordPattern)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+/** The words of a text, one for each of its {@link roleStems}. */
+export const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’*_:-]*/gu;
 
 /** The stems of a role: without articles, endings of number and gender, and umlauts. */
 export function roleStems(text: string, lexicon: Lexicon): string[] {
@@ -26,34 +21,37 @@ export function roleStems(text: string, lexicon: Lexicon): string[] {
 }
 
 function bareStem(word: string, lexicon: Lexicon): string {
+  if (lexicon.code === 'en') return stemOf(word.replace(/(?<=\p{L}{3})men$/u, 'man'), lexicon);
   const once = stemOf(word, lexicon);
-  if (lexicon.code === 'en' || lexicon.code === 'ar') return once;
+  if (lexicon.code === 'ar') return once;
   const again = once.length > 4 ? stemOf(once, lexicon) : once;
-  return again
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?<=.{3})[aeiou]$/u, '');
+  const plain = again.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/(?<=.{3})[aeiou]$/u, '');
 }
 
-const edge = /[\s*_`"“”„«»「」:：,،.;()|]/u;
+/** Words that are no part of a name: articles, conjunctions and stop words. */
+const emptyWords = perLanguage(
+  ({ cues, stopWords }) => new Set([...cues.determiner, ...cues.and, ...stopWords]),
+);
+const edges = /^[\s*_`"“”„«»「」:：,،.;()|]+|[\s*_`"“”„«»「」:：,،.;()|]+$/gu;
+const firstWord = /^\p{L}+(?=\s)/u;
+const lastWord = /(?<=\s)\p{Ll}+$/u;
 
 /** A noun without articles, markup and punctuation. */
 export function bareNoun(text: string, lexicon: Lexicon, span: Span): Span | undefined {
-  const { cues, stopWords } = lexicon;
-  const isEmpty = (word: string) =>
-    cues.determiner.includes(word) || cues.and.includes(word) || stopWords.includes(word);
-  let { start, end } = span;
-  for (let before = -1; before !== start;) {
-    before = start;
-    while (start < end && edge.test(text.charAt(start))) start += 1;
-    while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
-    const [word = ''] = /^\p{L}+(?=\s)/iu.exec(text.slice(start, Math.min(end, start + 30))) ?? [];
-    const isSmall = word === word.toLowerCase() || start === span.start;
-    const isAcronym = word.length > 1 && word === word.toUpperCase();
-    if (isSmall && !isAcronym && isEmpty(folded(word))) start += word.length;
+  const whole = text.slice(span.start, span.end);
+  const isEmpty = (word: string) => emptyWords(lexicon).has(folded(word));
+  let noun = whole;
+  for (let before = ''; before !== noun;) {
+    before = noun;
+    noun = noun.replace(edges, '');
+    const [first = ''] = firstWord.exec(noun) ?? [];
+    // `IT support` begins with no pronoun.
+    if (isEmpty(first) && !/^\p{Lu}{2}/u.test(first)) noun = noun.slice(first.length);
     // `The treasurer only needs`
-    const [last = ''] = /(?<=\s)\p{Ll}+$/u.exec(text.slice(Math.max(start, end - 30), end)) ?? [];
-    if (isEmpty(last)) end -= last.length;
+    const [last = ''] = lastWord.exec(noun) ?? [];
+    if (isEmpty(last)) noun = noun.slice(0, -last.length);
   }
-  return end > start && /\p{L}/u.test(text.slice(start, end)) ? { start, end } : undefined;
+  const start = span.start + whole.lastIndexOf(noun);
+  return /\p{L}/u.test(noun) ? { start, end: start + noun.length } : undefined;
 }

@@ -229,10 +229,8 @@ test.each([
   'A patient can correct an entry for 24 hours. After that only the clinic can.',
   'The member gets a text and confirms the shift.',
   'A nurse can move a shift, but only after the ward has agreed.',
-  'An adviser sees all the bills but cannot pay them.',
   'Everybody fills in the form because nobody under 18 may enter.',
   'The money is held until the buyer confirms, then it is paid out.',
-  'A grower pays 30% as deposit, never cash.',
   'Jeder Platz kostet 40 Euro, weil das Dach neu ist.',
   'Los kilos de árbol y de suelo no se mezclan en un vale, eso nunca.',
   'Boulders come down after 8 weeks. No exceptions.',
@@ -261,6 +259,17 @@ test('the last line of an idea is kept, even if it could be a heading', () => {
     'A meal planner.\n\nWe cook a lot.\n\nThere is a shopping list\n',
   );
   expect(statements.at(-1)?.text).toBe('There is a shopping list');
+});
+
+test('what a requirement forbids at its end stands apart and names the same role', () => {
+  const { statements } = sortIdea(
+    'A rota for nurses.\n\nAn adviser sees all the bills but cannot pay them.',
+  );
+  expect(statements.slice(-2)).toMatchObject([
+    { kind: 'R', text: 'An adviser sees all the bills' },
+    { text: 'cannot pay them', follows: 'R1', actor: { text: 'adviser' } },
+  ]);
+  expect(statements.at(-1)?.kind).not.toBe('R');
 });
 
 test('no requirement joins an exclusion', () => {

@@ -1,4 +1,4 @@
-import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
@@ -6,57 +6,42 @@ import { readingWords } from '../lexicon/readingWords';
 import { quote, type Quote } from '../read/span';
 import type { ReadStatement } from './workbook';
 
-/** Minimum length of a statement in the summary. */
-const shortest = 20;
-/** Maximum length of its sentence there. */
-const longest = 240;
+/** Length of a statement in the summary, and of its sentence. */
+const [shortest, longest] = [20, 240];
 /** Ideas state their subject among this many first statements. */
 const opening = 6;
 
-/** How much a statement says of what the product is. */
-const worth = {
-  wishForProduct: 6,
-  named: 5,
-  title: 4,
-  product: 4,
-  wish: 3,
-  goal: 2,
-  other: 1,
-  laterDemand: 0.75,
-  laterContext: 0.5,
-  formal: -1,
-};
-/** What a sentence loses that only makes sense after another one. */
-const dependence = 1;
-
-const telling: ReadonlySet<ClauseCue> = new Set(['past', 'problem', 'now', 'lack']);
-/** In minutes and letters, what says nothing of the product. */
-const formal: ReadonlySet<ClauseCue> = new Set(['courtesy', 'report', 'record']);
-
 /** A verb's form may be a noun in a title: `Hearing-loop checks`. */
 const says = (cue: Cue) => cue.name === 'pronoun' || (isVerb(cue) && !cue.name.startsWith('do:'));
+/** Cues of a story, and of what says nothing of the product in minutes and letters. */
+const telling = /^(?:past|problem|now|lack|courtesy|report|record)$/u;
+const isTold = ({ kind, cues }: ReadStatement) =>
+  kind === 'B' && cues.some((cue) => telling.test(cue.name));
 /** `We want 80 % of slots used by March`, whatever kind it was taken for. */
 const isMeasure = ({ kind, quantities }: ReadStatement) =>
   quantities.some(({ text }) => kind === 'G' || /[%٪]/u.test(text));
 const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
 
-/** Whether a statement can be read by itself: neither `because …`, nor `From: Ida`, nor a question. */
-const isWhole = (
-  { kind, link, isUndecided, isStruck, text }: ReadStatement,
-  name: Quote | undefined,
-) =>
-  kind !== 'N' &&
-  link === 'none' &&
-  !isUndecided &&
-  !isStruck &&
-  text.length >= shortest &&
-  !/[?？؟]$/u.test(text) &&
-  // `Project: Spokes – a planner for cyclists`
-  (!/^\p{L}+[:：]\s/u.test(text) || (name !== undefined && text.includes(name)));
+/** What a statement may say of the product, the most telling first. */
+function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[] {
+  return [
+    // `I want an app that …`
+    (one) => {
+      const want = one.cues.find((cue) => cue.name === 'want')?.start ?? Infinity;
+      return one.cues.some((cue) => cue.name === 'system' && cue.start > want);
+    },
+    ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
+    ({ isHeading }) => isHeading,
+    ({ kind, cues }) =>
+      /[BG]/u.test(kind) && cues.some((cue) => cue.name === 'system') && !cues.some(says),
+    ({ cues, span }) => cues.some((cue) => cue.name === 'want' && cue.start === span.start),
+    (one) => one.kind === 'G' && !isMeasure(one),
+  ];
+}
 
 /**
  * What the product is and why: the title or the sentence that wishes for the product, names it or opens the idea; where
- * that does not say what it does, the first wish, goal or requirement; and how success is measured.
+ * that does not say what it does, the first goal or requirement; and how success is measured.
  */
 export function summaryOf(
   idea: string,
@@ -64,24 +49,19 @@ export function summaryOf(
   name: Quote | undefined,
   statements: readonly ReadStatement[],
 ): Quote[] {
-  const [first] = statements;
   const whole = statements.filter((one) => isWhole(one, name));
-  const worths = new Map(
-    whole.map((one, index) => [
-      one,
-      index < opening ? worthOf(one, lexicon, name, one === first) : laterWorthOf(one),
-    ]),
-  );
-  const worthIn = (one: ReadStatement | undefined) => (one && worths.get(one)) ?? 0;
-  const best = (from: readonly ReadStatement[]) =>
-    from.reduce<ReadStatement | undefined>(
-      (most, one) => (most && worthIn(most) >= worthIn(one) ? most : one),
-      undefined,
-    );
-  const what = best(whole.filter((one) => one === first || !isMeasure(one))) ?? first;
-  const saysAll = worthIn(what) === worth.wishForProduct || (what && isDemand(what));
-  const deed = saysAll ? undefined : best(whole.filter((one) => one !== what && isDemand(one)));
-  const measure = statements.find((one) => one !== first && one.kind === 'G' && isMeasure(one));
+  const [wishes, ...others] = aspectsOf(name);
+  const early = whole.filter((one) => one === statements[0] || !isTold(one)).slice(0, opening);
+  const find = (test: (one: ReadStatement) => boolean) =>
+    early.find((one) => test(one) && !leans(one, lexicon)) ?? early.find(test);
+  const wish = wishes && find(wishes);
+  const what =
+    wish ?? others.map(find).find((one) => one !== undefined) ?? early[0] ?? statements[0];
+  const saysAll = what === wish || (what && isDemand(what));
+  const deed = saysAll
+    ? undefined
+    : whole.find((one) => one !== what && isDemand(one) && !leans(one, lexicon));
+  const measure = statements.slice(1).find((one) => one.kind === 'G' && isMeasure(one));
   const quotes = [what, deed, measure].flatMap((one) =>
     one === undefined ? [] : [sentenceOf(idea, one, statements)],
   );
@@ -90,41 +70,21 @@ export function summaryOf(
   );
 }
 
-function laterWorthOf(one: ReadStatement): number {
-  if (one.kind === 'G' && !isMeasure(one)) return worth.goal;
-  return isDemand(one) ? worth.laterDemand : worth.laterContext;
+/** Whether a statement can be read by itself: no reason, table row, label or question. */
+function isWhole(one: ReadStatement, name: Quote | undefined): boolean {
+  const { text } = one;
+  const isLabelled = /^\p{L}+[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
+  const isOther = one.kind === 'N' || one.isUndecided || one.isStruck || one.link !== 'none';
+  const isOdd = /^\(|[?？؟]$| \| /u.test(text) || text.length < shortest;
+  return !isLabelled && !isOther && !isOdd;
 }
 
-function worthOf(
-  one: ReadStatement,
-  lexicon: Lexicon,
-  name: Quote | undefined,
-  isFirst: boolean,
-): number {
-  const { cues, span, text, kind } = one;
-  const small = folded(text);
-  const { self, backward } = readingWords[lexicon.code];
-  const [word = ''] = /^\p{L}+/u.exec(small) ?? [];
-  const isBackground = kind === 'B';
-  const isFormal = cues.some(
-    (cue) => formal.has(cue.name) && (isBackground || cue.start === span.start),
-  );
-  const product = cues.find((cue) => cue.name === 'system');
-  const want = cues.find((cue) => cue.name === 'want');
-  if (isFormal && want === undefined) return worth.formal;
-  // `He'd like it as a page`
-  const isAboutOther = cues.some((cue) => cue.name === 'pronoun' && cue.start === span.start);
-  const leans = backward.includes(word) || (isAboutOther && !self.includes(word));
-  const lean = leans ? dependence : 0;
-  if (want && product && product.start > want.start) return worth.wishForProduct - lean;
-  if (name !== undefined && text.includes(name) && text.length > 2 * name.length)
-    return worth.named;
-  if (isFirst && isBackground && !cues.some(says)) return worth.title;
-  if (product && isBackground && !cues.some((cue) => says(cue) || telling.has(cue.name)))
-    return worth.product;
-  if (want && (want.start === span.start || self.includes(word))) return worth.wish - lean;
-  if (kind === 'G' && !isMeasure(one)) return worth.goal - lean;
-  return (isBackground && !isFirst ? worth.laterContext : worth.other) - lean;
+/** Whether it points back or is about `it`: `He'd like it as a page`. */
+function leans({ text, cues, span }: ReadStatement, { code }: Lexicon): boolean {
+  const { self, backward } = readingWords[code];
+  const [word = ''] = /^\p{L}+/u.exec(folded(text)) ?? [];
+  const isPronoun = cues.some((cue) => cue.name === 'pronoun' && cue.start === span.start);
+  return backward.includes(word) || (isPronoun && !self.includes(word));
 }
 
 /** The statement with the continuation of its sentence. */

@@ -4,7 +4,7 @@ import type { ProductType } from '../types/productType';
 import type { Link } from '../read/readClauses';
 import type { Quantity } from '../read/quantity';
 import type { Quote, Span } from '../read/span';
-import type { OpenAct } from './openActs';
+import type { OpenAct } from '../lexicon/openActs';
 
 /** What a statement is: a goal, functional requirement, constraint, exclusion or background. */
 export type StatementKind = 'G' | 'R' | 'C' | 'N' | 'B';
@@ -52,6 +52,8 @@ export interface ReadStatement extends Statement {
   cues: readonly Cue[];
   /** Its content words as stems, without duplicates. */
   stems: readonly string[];
+  /** Whether it is a title or heading. */
+  isHeading: boolean;
 }
 
 /** A role or group of users, named by a noun of the idea. */

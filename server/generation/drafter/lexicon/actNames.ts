@@ -1,0 +1,45 @@
+/**
+ * The act of a requirement or constraint: what it does, if that calls for the same test in every idea;
+ * `training/actCorpus` has a file of examples for each.
+ */
+export const actNames = [
+  'upload',
+  'notify',
+  'message',
+  'create',
+  'change',
+  'remove',
+  'book',
+  'pay',
+  'approve',
+  'rate',
+  'search',
+  'show',
+  'map',
+  'report',
+  'calculate',
+  'export',
+  'print',
+  'scan',
+  'signIn',
+  'restrict',
+  'publish',
+  'assign',
+  'unique',
+  'queue',
+  'sync',
+  'import',
+  'measure',
+  'history',
+  'suggest',
+  'lend',
+  'stock',
+  'endpoint',
+  'offline',
+  'privacy',
+  'platform',
+  'access',
+  'language',
+] as const;
+
+export type ActName = (typeof actNames)[number];

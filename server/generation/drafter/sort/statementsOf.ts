@@ -1,0 +1,93 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
+import type { ReadIdea } from '../read/readClauses';
+import { readQuantities } from '../read/readQuantities';
+import { quote, type Quote, type Span } from '../read/span';
+import { stemsOf } from './contentWords';
+import { opensWithOther } from './joinClauses';
+import { opensWithVerb } from './opensWithVerb';
+import { roleFinder, type RoleFinder } from './roleFinder';
+import type { SortedClause } from './sortClauses';
+import type { ReadStatement, Role, StatementKind } from './workbook';
+
+/** Makes each clause a numbered statement. One that only names or defines a role is listed as a user. */
+export function statementsOf(
+  read: ReadIdea,
+  sorted: readonly SortedClause[],
+  roles: readonly Role[],
+): ReadStatement[] {
+  const counts = new Map<StatementKind, number>();
+  const rolesIn = roleFinder(read, roles);
+  const names = new Set(roles.map(({ listed }) => folded(listed)));
+  const defining = new Set(
+    roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
+  );
+  const statements: ReadStatement[] = [];
+  let lead: ReadStatement | undefined;
+  for (const one of sorted) {
+    const { clause, kind } = one;
+    const words = read.folded.slice(clause.span.start, clause.span.end);
+    const isName = names.has(words) && kind !== 'N' && clause.block.kind !== 'heading';
+    if (isName || defining.has(clause.span.start)) continue;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const statement = statementOf(read, one, `${kind}${count}`, lead, rolesIn);
+    statements.push(statement);
+    if (statement.link === 'none' || statement.link === 'contrast') lead = statement;
+    lead ??= statement;
+  }
+  return statements;
+}
+
+function statementOf(
+  read: ReadIdea,
+  { clause, kind, priority, isUndecided, isDoubtful, isHeading, place }: SortedClause,
+  id: string,
+  lead: ReadStatement | undefined,
+  rolesIn: RoleFinder,
+): ReadStatement {
+  const { span, cues, sentence, block, isStruck } = clause;
+  const named = rolesIn(clause);
+  const acting = named.filter(({ isActing }) => isActing).map(({ role }) => role);
+  const opens = opensWithVerb(clause, read.folded);
+  // What goes on has the same subject: `sees the bills but cannot pay them`, `sees the bed, never the name`.
+  const denies = cues.some((cue) => cue.start === span.start && isDenial(cue));
+  const isTail = denies && !cues.some((cue) => isVerb(cue) && !cue.name.startsWith('do:'));
+  const isPredicate = isTail || (opens && clause.link === 'contrast');
+  const isContinued = (isPredicate && lead?.kind !== 'N') || opensWithOther(read, clause);
+  const leans = lead?.sentence === sentence && isContinued;
+  const link = clause.link === 'contrast' && leans ? 'continuation' : clause.link;
+  const continued = link === 'continuation' ? lead : undefined;
+  // Who does what stands under a heading: `Drivers`
+  const [above] = opens && place?.heading ? rolesIn({ span: place.heading, cues: [] }) : [];
+  const subject = above?.isAll ? above.role : undefined;
+  return {
+    id,
+    kind,
+    span,
+    text: quote(read.text, span),
+    heading: place?.heading && headingText(read, place.heading),
+    speaker: block.speaker && quote(read.text, block.speaker),
+    priority,
+    isUndecided,
+    isDoubtful,
+    isHeading,
+    isStruck,
+    role: subject ?? named[0]?.role ?? continued?.role,
+    actor: subject ?? acting[0] ?? continued?.actor,
+    named: named.map(({ role }) => role.id),
+    acting: acting.map((role) => role.id),
+    link,
+    follows: link === 'none' && !leans ? undefined : lead?.id,
+    sentence,
+    quantities: readQuantities(read, span),
+    cues,
+    stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
+  };
+}
+
+/** The heading without a trailing colon or full stop. */
+function headingText({ text }: ReadIdea, { start, end }: Span): Quote {
+  const [tail = ''] = /[\s:：.*_]+$/u.exec(text.slice(Math.max(start, end - 20), end)) ?? [];
+  return quote(text, { start, end: end - tail.length });
+}
