@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
-import { definitionIn } from './definition';
+import { definesRecord } from './definesRecord';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import type { Priority, StatementKind } from './workbook';
@@ -81,8 +81,7 @@ function isDefinition(placed: PlacedClause, read: ReadIdea): boolean {
   const { clause, section, place } = placed;
   if ((section !== undefined && section !== 'requirements') || clause.isStruck) return false;
   const heading = place?.heading && quote(read.text, place.heading);
-  const definition = definitionIn(quote(read.text, clause.span), heading, read.lexicon);
-  return definition !== undefined;
+  return definesRecord(quote(read.text, clause.span), heading, read.lexicon);
 }
 
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */

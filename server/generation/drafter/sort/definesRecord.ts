@@ -2,22 +2,6 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { sectionOf } from '../read/sectionName';
-import type { Statement } from './workbook';
-
-/** What a line defines of a kind of record: `Booking: reference, boat name, state (held / paid)`. */
-export interface Definition {
-  /** The kind of record, as written: `Booking`. */
-  noun: string;
-  fields: readonly DefinedField[];
-  /** The states that a record goes through; empty if the line names none. */
-  states: readonly string[];
-}
-
-/** A field: `IV yes/no` and `band (5 / 6 / 7)` have options, `boat name` has none. */
-export interface DefinedField {
-  name: string;
-  options: readonly string[];
-}
 
 const mostWords = 5;
 const mostOfNoun = 3;
@@ -68,19 +52,14 @@ function areWords(options: readonly string[]): boolean {
   );
 }
 
-function fieldIn(item: string): DefinedField {
-  const [, stated = '', values = ''] = /^([^:()]+):\s*(.+)$/u.exec(item) ?? [];
-  if (values !== '') return { name: stated, options: values.split(/\s*\/\s*/u) };
-  const [, named = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
-  const listed = inside.split(/\s*[/|]\s*/u).filter((one) => one !== '');
-  const alternatives = listed.length > 1 ? listed : inside.split(/,\s*/u);
-  if (listed.length > 1 || alternatives.length > 2) return { name: named, options: alternatives };
-  // `IV yes/no`, `early/late/night`
+/** Whether a field lists what it can hold: `state: held / paid`, `band (5 / 6 / 7)`, `IV yes/no`. */
+function hasOptions(item: string): boolean {
+  if (/^[^:()]+:\s*\S/u.test(item)) return true;
+  const [, inside = ''] = /^[^()]+?\s*\(([^()]+)\)$/u.exec(item) ?? [];
+  if (/[^\s/|]\s*[/|]\s*[^\s/|]/u.test(inside) || inside.split(/,\s*/u).length > 2) return true;
   const [, before = '', last = ''] = /^(.*?)\s?([^\s/]+(?:\/[^\s/]+)+)$/u.exec(item) ?? [];
-  const isChoice = before !== '' || last.split('/').length > 2;
-  if (last !== '' && isChoice && areWords(last.split('/')))
-    return { name: before === '' ? last : before, options: last.split('/') };
-  return { name: item.replace(/\s*\([^()]*\)$/u, ''), options: [] };
+  const options = last.split('/');
+  return last !== '' && (before !== '' || options.length > 2) && areWords(options);
 }
 
 /** What a line says it lists, and of what: `Job states`, `Fields` of what the heading names. */
@@ -98,46 +77,26 @@ function subjectOf(lead: string, heading: string | undefined) {
 }
 
 /**
- * Reads a line that defines a kind of record. A list behind the name of a section defines none: `Goals: …`.
+ * Whether a line surely defines a kind of record: it says `=`, names fields or states, or one of its fields lists its
+ * options. A list behind the name of a section defines none: `Goals: …`.
  *
  * @param heading the author's heading above it, which `Fields: …` is about
- * @returns undefined unless the line surely does: it says `=`, names fields or states, or one of its fields lists its
- * options
  */
-export function definitionIn(
+export function definesRecord(
   text: string,
   heading: string | undefined,
   lexicon: Lexicon,
-): Definition | undefined {
+): boolean {
   const [, lead = '', sign = '', rest = ''] = line.exec(text.replace(/[.;]\s*$/u, '')) ?? [];
   const { noun, areStates, isNamed } = subjectOf(lead, heading);
-  if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > longest) return undefined;
+  if (noun === '' || wordsIn(noun) > mostOfNoun || rest.length > longest) return false;
   // In `Fields: …` below `Devices`, the heading is the noun, whatever else it may announce.
-  if (!isNamed && sectionOf(noun, lexicon) !== undefined) return undefined;
+  if (!isNamed && sectionOf(noun, lexicon) !== undefined) return false;
   const path = split(rest, areStates ? listed : alternatives);
   // `swap = open / taken / refused`; a plural lists kinds: `roles = admin / editor / viewer`
   const isPath = sign === '=' && !folded(noun).endsWith('s') && !path.some(startsWithNumber);
-  if ((isPath || areStates) && path.length > 2 && areShort(path))
-    return { noun, fields: [], states: path };
+  if ((isPath || areStates) && path.length > 2 && areShort(path)) return true;
   const items = split(rest, commas);
-  if (areStates || items.length < 3 || !areShort(items)) return undefined;
-  const fields = items.map(fieldIn);
-  if (sign !== '=' && !isNamed && fields.every(({ options }) => options.length === 0))
-    return undefined;
-  const states = fields.find(
-    ({ name, options }) => options.length > 1 && ofStates.test(`${folded(name)}:`),
-  );
-  return {
-    noun,
-    fields: fields.filter((field) => field !== states),
-    states: states?.options ?? [],
-  };
-}
-
-/** The kind of record that a statement defines. What is ruled out defines none. */
-export function definitionOf(
-  { kind, text, heading }: Statement,
-  lexicon: Lexicon,
-): Definition | undefined {
-  return kind === 'R' || kind === 'C' ? definitionIn(text, heading, lexicon) : undefined;
+  const areFields = !areStates && items.length > 2 && areShort(items);
+  return areFields && (sign === '=' || isNamed || items.some(hasOptions));
 }
