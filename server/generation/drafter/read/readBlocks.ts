@@ -41,7 +41,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     else if (isCode) push('code', line);
     else if (isTable && !rule.test(line.text)) {
       const span = { start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 };
-      push(isInTable ? 'row' : 'heading', span, { cells, isMarked: true });
+      const isMarked = isInTable || (next !== undefined && rule.test(next.text));
+      push(isInTable ? 'row' : 'heading', span, { cells, isMarked });
     } else if (!rule.test(line.text)) {
       const { kind, content, ...heading } = kindOfLine(line, { previous, next, lexicon });
       const last = blocks.at(-1);

@@ -84,7 +84,8 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (isMain(at)) facts.add(`main ${name}`);
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
-    const denies = negating.test(name) && clause.block.kind !== 'row';
+    const isAnswer = afterConsent(read.lexicon).test(text.slice(0, at - start));
+    const denies = negating.test(name) && clause.block.kind !== 'row' && !isAnswer;
     const isOfCan = endsOfCan.has(at - 1);
     if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
       facts.add('negated');
@@ -111,6 +112,15 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
   });
   return [...asides, ...items];
 }
+
+/** What stands before the `no` of `yes, no or maybe`. */
+const afterConsent = perLanguage(
+  ({ code }) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${denialWords[code].consent.join('|')})[\s,/]{1,3}(?:\p{L}{1,4}\s)?$`,
+      'u',
+    ),
+);
 
 /** Refusals of the previous clause, and retractions in the same sentence, but not `actually no guests can book`. */
 const denials = perLanguage(({ code, hasSpaces }) => {

@@ -53,6 +53,9 @@ export function kindOf(
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
   if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
+  // The heads of a table's columns.
+  const { kind: layout, cells, isMarked } = clause.block;
+  if (layout === 'heading' && cells.length > 0 && isMarked) return surely('B');
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const isOpen = section === 'undecided' || facts.has('any undecided');

@@ -99,8 +99,11 @@ function periodSense(
     return isCase || isConditional ? 'after' : 'atMost';
   }
   if (patterns.keeping.test(clause)) return 'atLeast';
-  if (lasting.test(whole) || lasting.test(behind.slice(0, 16)))
-    return isConditional ? undefined : 'lasting';
+  if (lasting.test(whole) || lasting.test(behind.slice(0, 16))) {
+    // `€2 for 30 minutes`
+    const isPriced = money.test(before.slice(-12));
+    return isConditional || isPriced ? undefined : 'lasting';
+  }
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
   return patterns.atPoint.test(before) ? 'after' : undefined;
 }
