@@ -55,7 +55,7 @@ test.each([
   ],
   ['Een club. Iedereen betaalt hetzelfde. Studenten krijgen korting.', 'zelfde prijs en korting'],
   [
-    'Aplikacja dla klubu. Nikt nie wie, gdzie jesteśmy. Na mapie widać, gdzie jest każdy z nas.',
+    'Aplikacja dla klubu. Nikt nie może wiedzieć, gdzie jesteśmy. Na mapie widać, gdzie jest każdy z nas.',
     'bez lokalizacji i z lokalizacją',
   ],
   ['予約サイト。先着順です。会員は優先的に予約できる。', '先着順と優先'],

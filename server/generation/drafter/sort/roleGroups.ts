@@ -134,7 +134,9 @@ function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
     const [noun] = peopleOf(span);
     // `Passengers, indirectly`: what follows the first one may describe it.
     if (by === 'list' && index > 0 && noun === undefined) return [];
-    return [mention(span, [`by ${by}`, `by ${by}, ${noun?.source ?? 'no noun'}`], by)];
+    // Who stands above deeds does them.
+    const acts = by === 'heading' ? [`acts in ${kind}`] : [];
+    return [mention(span, [`by ${by}`, `by ${by}, ${noun?.source ?? 'no noun'}`, ...acts], by)];
   });
   // `Ilse (caretaker):`; a name may end like a noun for people.
   const speakers = (clause.block.speaker ? peopleOf(clause.block.speaker) : [])

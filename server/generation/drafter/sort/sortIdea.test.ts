@@ -188,12 +188,12 @@ test.each([['Stops and routes', undefined]])(
 
 test('a heading of one line closes the section before, and names the role of the deeds under it', () => {
   const { roles, statements } = sortIdea(
-    'Parcel rounds\n\nGoal\nWe want fewer lost parcels.\n\nDrivers\n- see the route for the day\n- can name a neighbour\n\nDispatcher\n- sees where everybody is',
+    'Parcel rounds\n\nGoal\nWe want fewer lost parcels.\n\nDrivers\n- see the route for the day\n- can name a neighbour\n\nDispatcher\n- sees where everybody is\n- can move a parcel to another driver',
   );
   expect(roles.map(({ text }) => text)).toEqual(['Drivers', 'Dispatcher']);
   expect(statements.filter(({ kind }) => kind === 'G')).toHaveLength(1);
   const actors = statements.filter(({ kind }) => kind === 'R').map(({ actor }) => actor?.text);
-  expect(actors).toEqual(['Drivers', 'Drivers', 'Dispatcher']);
+  expect(actors).toEqual(['Drivers', 'Drivers', 'Dispatcher', 'Dispatcher']);
 });
 
 test('an exclusion ends with its sentence', () => {
