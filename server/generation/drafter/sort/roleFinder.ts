@@ -18,6 +18,8 @@ export type RoleFinder = (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[];
 const longestRole = 4;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
+/** How much of the clause behind a role is read for that. */
+const passiveReach = 200;
 /** Behind whom something is done to: `A guest is added`, not `An adviser can be invited and sees everything`. */
 const passive =
   /^\S*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
@@ -42,9 +44,11 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
       const [start = 0, last = 0] = [places[index], places[index + length - 1]];
       // `My idea is: the agent types`
       const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
-      const isPassive = passive.test(folded.slice(last, span.end));
-      const isActing = start >= main && isBeforeVerb && !isPassive;
-      if (role) found.push({ role, isAll: length === stems.length, isActing });
+      if (role) {
+        const isPassive = passive.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
+        const isActing = start >= main && isBeforeVerb && !isPassive;
+        found.push({ role, isAll: length === stems.length, isActing });
+      }
       index += length;
     }
     return found;

@@ -62,6 +62,8 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   const last = why?.start ?? span.end;
   const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, last)];
   const given = { start, end: to };
+  // `When it rains the lesson moves unless the coach says otherwise`
+  if (cues.some((cue) => cue.name === 'if' && cue.start > end && cue.end < to)) return [];
   const lead = idea.slice(from, start);
   if (lead.trim() !== '') {
     // `a photo when he has finished and the family gets it`

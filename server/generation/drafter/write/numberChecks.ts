@@ -15,7 +15,7 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
-import { approximate, noConjunction, oneOfMany, outside, partOf } from './words/patterns';
+import { approximate, noConjunction, oneOfMany, outside, partOf, unneeded } from './words/patterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.
@@ -41,7 +41,9 @@ export function numberCheck(
     ({ name, end }) => /^(?:negation|never)$/u.test(name) && end === span.end - phrase.length - 1,
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
-  if (isCut || isReversed || approximate.test(before) || outside.test(before)) return undefined;
+  const isFree = unneeded.test(clause.idea.slice(clause.span.start, span.start));
+  if (isCut || isReversed || isFree || approximate.test(before) || outside.test(before))
+    return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`
   const areAged = /^\p{N}+s$/u.test(text) && /^\s\p{L}/u.test(wordsBehind(clause, span.end));

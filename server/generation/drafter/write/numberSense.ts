@@ -31,17 +31,20 @@ export function senseOf(
   const isTime = isPeriod(quantity, clause.lexicon);
   const isOfDay = patterns.partOfDay.test(before) || patterns.betweenHours.test(folded(digits));
   if (comparison === 'range' && isOfDay) return 'hours';
+  // A ban on something at a time is tested as a ban.
+  const isBanned = isDeniedBefore(clause, quantity);
   if (isClock(clause, quantity)) {
+    if (isBanned) return undefined;
     if (/^(?:atMost|below)$/u.test(comparison)) return 'by';
     // A time that only stands there may be anything.
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
-    return isTime ? periodSense(clause, one, words) : countSense(clause, one);
+    return isTime ? periodSense(clause, { ...one, isBanned }, words) : countSense(clause, one);
   // `on every crate` is no interval.
   if (comparison === 'every') return isTime ? 'every' : undefined;
-  if (comparison === 'by') return isShare ? undefined : deadlineSense(quantity, isTime);
+  if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
   if (comparison === 'atLeast') return isShare && isBehind ? undefined : comparison;
@@ -49,6 +52,13 @@ export function senseOf(
   const isCounted = /\p{L}/u.test(text.replace(digits, ''));
   const isOpen = isShare || !isCounted || (isBehind && !isTime);
   return comparison === 'after' && isOpen ? undefined : comparison;
+}
+
+/** Whether a negation stands before a quantity and its comparison: `nobody may cancel within 24 hours`. */
+function isDeniedBefore({ cues }: CuedClause, { phrase, span, text }: Quantity): boolean {
+  const start = span.start - Math.max(0, phrase.indexOf(text));
+  // `not | later than 18:00`
+  return cues.some((cue) => isDenial(cue) && cue.end < start - 1);
 }
 
 /** `24 hours before` */
@@ -84,7 +94,7 @@ function countSense({ cues, folded: text }: CuedClause, one: Beside): Sense | un
 /** A period without a comparison: `the last 90 days`, `for 30 minutes`, `within 3 days`, `has 3 days to answer`, `at 3 hours`. */
 function periodSense(
   { cues, folded: clause, idea, lexicon, span: { end } }: CuedClause,
-  { before, behind, phrase, span, text }: Beside,
+  { before, behind, isBanned, phrase, span, text }: Beside & { isBanned: boolean },
   { lasting, window }: DocumentWords,
 ): Sense | undefined {
   const whole = (before + text).toLowerCase().slice(-20 - text.length);
@@ -95,8 +105,15 @@ function periodSense(
   if (phrase !== text) {
     // `parcels not collected within 3 days are flagged`, but `can say no within 12 hours`
     const border = nextBorder(idea, span.end, end);
-    const isCase = cues.some((cue) => cue.start > span.end && cue.end <= border && isVerb(cue));
-    return isCase || isConditional ? 'after' : 'atMost';
+    const isCase = cues.some(
+      (cue) =>
+        cue.start > span.end &&
+        cue.end <= border &&
+        // `Niemand darf innerhalb von 24 Stunden stornieren`
+        (isBanned ? cue.name === 'auxiliary' : isVerb(cue)),
+    );
+    if (isCase || isConditional) return 'after';
+    return isBanned ? undefined : 'atMost';
   }
   if (patterns.keeping.test(clause)) return 'atLeast';
   if (lasting.test(whole) || lasting.test(behind.slice(0, 16))) {
@@ -105,7 +122,7 @@ function periodSense(
     return isConditional || isPriced ? undefined : 'lasting';
   }
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
-  return patterns.atPoint.test(before) ? 'after' : undefined;
+  return patterns.atPoint.test(before) && !isBanned ? 'after' : undefined;
 }
 
 /** `by the 25th`; none where the words do not tell by when. */

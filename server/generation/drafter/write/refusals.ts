@@ -32,7 +32,11 @@ function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): bo
     ({ name, start }) =>
       (name === 'can' || name.startsWith('do:')) && start < span.start + onlyReach,
   );
-  if ((only.test(opening) && isSaid) || onlyThose.test(folded)) return true;
+  // `Only if the coach agrees, members can swap`
+  const isIf = cues.some(
+    ({ name, start }) => name === 'if' && start === span.start + opening.length,
+  );
+  if ((only.test(opening) && isSaid && !isIf) || onlyThose.test(folded)) return true;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
   return names.some((name) => {
     const at = folded.indexOf(name);

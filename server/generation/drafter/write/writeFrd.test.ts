@@ -21,3 +21,13 @@ test('a requirement stands with the sentence that it ends and the questions abou
   const [, question = ''] = /### R3[^#]*Open: (Q\d)/u.exec(frd) ?? [];
   expect(frd).toContain(`- ${question} [R3] `);
 });
+
+test('a requirement stands with the heading that it goes on from, and no word of nested items is lost', () => {
+  const frd = draftDocument(
+    'frd',
+    'Club app\n\n## Features\n- Members pay\n  - by cash\n- Exports\n  - members list',
+  );
+  expect(frd).toMatch(/### R\d By cash\n\n> “Members pay”/u);
+  expect(frd).toMatch(/### R\d Members list\n\n> “Exports”/u);
+  expect(frd).not.toContain('> “Features”');
+});

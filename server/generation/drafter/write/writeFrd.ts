@@ -1,3 +1,5 @@
+import { lexicons } from '../lexicon/lexicons';
+import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf } from './acceptance';
@@ -56,6 +58,7 @@ function requirementBlock(workbook: Workbook, one: Statement): string {
   const ids = asked.map(({ id }) => id).join(', ');
   return [
     `### ${statementLine(workbook, one)}`,
+    headingOf(workbook, one),
     contextOf(workbook, one),
     ids && fill(notes.openIn, { ids }),
     criteria(workbook, one, '- ').join('\n'),
@@ -71,6 +74,13 @@ function criteria(workbook: Workbook, one: Statement, mark: string): string[] {
 
 const longestContext = 240;
 const shortestLead = 8;
+
+/** The author's heading above a statement, unless it only names a kind of text. */
+function headingOf(workbook: Workbook, { heading }: Statement): string {
+  if (heading === undefined || sectionOf(heading, lexicons[workbook.language]) !== undefined)
+    return '';
+  return `> ${marked(heading, wordsOf(workbook).quotation)}`;
+}
 
 /** A statement with the words of its sentence before it. */
 function contextOf(workbook: Workbook, { sentence, span }: Statement): string {

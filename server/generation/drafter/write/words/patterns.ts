@@ -157,3 +157,7 @@ export const fromThen = /^(?:from|as of|ab|à partir|desde|a partir|da|dal|vanaf
 
 /** `until`, `and so on`: no reason. */
 export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})/u;
+
+/** What is not asked for, or not known: `need not be older than 16`, `I don't know if it is above 20 €`. */
+export const unneeded =
+  /(?<!\p{L})(?:needs? not|needn['’]t|not (?:need|have to|know)|n['’]t (?:need|have to|know)|nicht (?:müssen|brauchen|wissen)|(?:muss|müssen|brauch\p{L}*|wei(?:ß|ss)|wissen) nicht|pas besoin|sais pas|no (?:hace falta|necesit\p{L}+|sé)|non (?:serve|occorre|so)|não (?:precisa\p{L}*|sei)|(?:hoeft|hoeven|weet) niet|nie (?:musi\p{L}*|wiem))(?!\p{L})|必要は?(?:ない|ありません)|わからない|لا (?:يحتاج|أعرف)/iu;
