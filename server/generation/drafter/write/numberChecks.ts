@@ -41,7 +41,7 @@ export function numberCheck(
     ({ name, end }) => /^(?:negation|never)$/u.test(name) && end === span.end - phrase.length - 1,
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
-  const isFree = unneeded.test(clause.idea.slice(clause.span.start, span.start));
+  const isFree = unneeded.test(before);
   if (isCut || isReversed || isFree || approximate.test(before) || outside.test(before))
     return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
@@ -72,15 +72,16 @@ const bounding = /^(?:and|but|if|because|soThat)$/u;
 
 /** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */
 function outcomeOf(
-  { idea, cues, lexicon, ...clause }: CuedClause,
+  clause: CuedClause,
   quantity: Quantity,
   condition: Condition | undefined,
   { plainIf }: DocumentWords,
 ): Quote | undefined {
+  const { idea, cues, lexicon } = clause;
   const { comparison, phrase, span, text } = quantity;
   const isBound = comparison === 'above' || comparison === 'below';
   // `later than 2 hours before` leaves less than two.
-  if (laterThan.test(idea.slice(clause.span.start, span.start).toLowerCase())) return undefined;
+  if (laterThan.test(wordsBefore(clause, span.start))) return undefined;
   if (condition?.given.includes(phrase) === true) {
     // `if nobody shows up within 20 minutes`, `if 7 days pass`; `if 4 confirm within 3 minutes` counts the 4.
     const isOnly = !/\p{N}/u.test(condition.given.replace(text, ''));

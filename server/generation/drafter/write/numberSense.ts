@@ -93,7 +93,7 @@ function countSense({ cues, folded: text }: CuedClause, one: Beside): Sense | un
 
 /** A period without a comparison: `the last 90 days`, `for 30 minutes`, `within 3 days`, `has 3 days to answer`, `at 3 hours`. */
 function periodSense(
-  { cues, folded: clause, idea, lexicon, span: { end } }: CuedClause,
+  { cues, idea, lexicon, span: { end } }: CuedClause,
   { before, behind, isBanned, phrase, span, text }: Beside & { isBanned: boolean },
   { lasting, window }: DocumentWords,
 ): Sense | undefined {
@@ -115,7 +115,7 @@ function periodSense(
     if (isCase || isConditional) return 'after';
     return isBanned ? undefined : 'atMost';
   }
-  if (patterns.keeping.test(clause)) return 'atLeast';
+  if (patterns.keeping.test(before + behind)) return 'atLeast';
   if (lasting.test(whole) || lasting.test(behind.slice(0, 16))) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));
