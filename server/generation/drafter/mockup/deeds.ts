@@ -8,6 +8,7 @@ import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { phraseAt } from './nouns';
 import { stativeVerbs } from './words/stativeVerbs';
 import { dictionaryForms, grammars, light } from './words/verbGrammar';
 
@@ -16,6 +17,8 @@ export interface Deed {
   statement: Statement;
   /** The words on its buttons: `Approve`, `Refuse`. */
   verbs: readonly string[];
+  /** What it is done to, as a button says it; empty if that is said before or elsewhere. */
+  noun: string;
   /** From the verb on: `Approve or refuse a request within 12 hours`. */
   label: string;
   /** The words behind its verb, where the object is; all words in a language whose verb may stand last. */
@@ -73,9 +76,17 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
   if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
   const [added = ''] = lexicon.code === 'en' ? (particle.exec(rest) ?? []) : [];
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
+  const { run, verbs } = verbsBehind(rest, lexicon);
+  // `Apply for a permit`
+  const [, aim = '', behind = ''] =
+    /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
+  const words = behind.split(/\s+/u);
+  const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
+  const noun = isFirst ? phraseAt(words.slice(Math.max(from, 0)), lexicon) : '';
   return {
     statement,
-    verbs: [base + added, ...verbsBehind(rest, lexicon)].map(capital),
+    verbs: [base + added, ...verbs].map(capital),
+    noun: noun && !/['’]s?$/u.test(noun) ? aim + noun : '',
     label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
     object: (isFirst ? rest : statement.text)
       .trim()
@@ -84,6 +95,14 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
       .join(' '),
     isMaking: making.test(verb.name),
   };
+}
+
+/** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */
+export function buttonsOf({ verbs, noun }: Deed, { code }: Lexicon, name: string): string[] {
+  if (code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
+  if (code === 'de' || code === 'nl')
+    return verbs.map((verb) => `${capital(name)} ${verb.toLowerCase()}`);
+  return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
 }
 
 /** The verb behind `can`, behind who acts, or at the beginning. */
@@ -118,7 +137,7 @@ function verbIn(
 }
 
 /** `refuse` and `forward` in ` or refuse or forward it` */
-function verbsBehind(rest: string, lexicon: Lexicon): string[] {
+function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
   const joints = [...lexicon.cues.and, 'or', 'oder', 'ou', 'o', 'of', 'lub']
     .filter((one) => /^\p{L}+$/u.test(one))
     .join('|');
@@ -126,5 +145,6 @@ function verbsBehind(rest: string, lexicon: Lexicon): string[] {
     new RegExp(`^(?:(?:,|\\s(?:${joints})|,\\s(?:${joints}))\\s\\p{L}+)+`, 'iu').exec(rest) ?? [];
   const words = folded(run).match(/\p{L}+/gu) ?? [];
   const known = infinitives(lexicon);
-  return words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
+  const verbs = words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
+  return verbs.length > 0 ? { run, verbs } : { run: '', verbs };
 }

@@ -5,6 +5,7 @@ import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
+import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
@@ -20,6 +21,7 @@ const fewScreens = 2;
 /** Fewer statements below a heading need no screen. */
 const fewestOfScreen = 2;
 const mostGroups = 5;
+const mostActs = 6;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
@@ -94,20 +96,20 @@ function recordScreen(
   );
   const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
   const acts = new Map<string, Act>();
-  for (const { verbs, label, statement } of deeds.filter((one) => one !== entry))
-    for (const verb of verbs)
-      if (!acts.has(verb))
+  for (const deed of deeds.filter((one) => one !== entry))
+    for (const verb of buttonsOf(deed, product.lexicon, thing.name))
+      if (!acts.has(verb) && acts.size < mostActs)
         acts.set(verb, {
           verb,
-          message: [words.done, ': ', product.idea(label)],
-          attribute: forRoles(product, rolesOf(product, [statement])),
+          message: [words.done, ': ', product.idea(deed.label)],
+          attribute: forRoles(product, rolesOf(product, [deed.statement])),
         });
-  const label = entry?.verbs[0] ?? words.save;
+  const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
-  const add = hasForm ? { href: `#${slug}-new`, label: entry?.verbs[0] ?? thing.name } : undefined;
+  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
   const body = [
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
-    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
+    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
   ];
   return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
 }

@@ -98,7 +98,7 @@ function typicalThings({ workbook: { type }, samples, words }: Product): Thing[]
         records: first[at]?.title,
         people: samples.person(at),
       };
-      const title = named[source] ?? `${name} ${at + 1}`;
+      const title = named[source] ?? samples.codeOf(name, at);
       const values = shown.map((field, place) =>
         place === 0 ? title : samples.valueOf(field, at),
       );

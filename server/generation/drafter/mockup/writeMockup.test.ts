@@ -70,8 +70,8 @@ describe('writeMockup', () => {
     expect(textsOf('.filter .choice')).toEqual(['All 5', 'Asked 2', 'Granted 2', 'Refused 1']);
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);
     expect(textsOf('.form option')).toEqual(['Wet', 'Dry']);
-    expect(textsOf('.form .button')).toEqual(['Request']);
-    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Approve', 'Refuse']));
+    expect(textsOf('.form .button')).toEqual(['Request permit']);
+    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Approve permit', 'Refuse permit']));
   });
 
   it('gives each role what it does, in its view only', () => {
