@@ -1,5 +1,5 @@
 import { capital } from '../lexicon/capital';
-import type { Cue } from '../lexicon/cueIndex';
+import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -80,9 +80,7 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
   // `Apply for a permit`
   const [, aim = '', behind = ''] =
     /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
-  const words = behind.split(/\s+/u);
-  const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
-  const noun = isFirst ? phraseAt(words.slice(Math.max(from, 0)), lexicon) : '';
+  const noun = isFirst ? objectIn(behind, lexicon) : '';
   return {
     statement,
     verbs: [base + added, ...verbs].map(capital),
@@ -95,6 +93,39 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
       .join(' '),
     isMaking: making.test(verb.name),
   };
+}
+
+/** What a role does by its row or line in a list of roles: `Registrar | creates loan, closes`. */
+export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
+  const { lexicon } = cuedClause(workbook, statement);
+  const [, sign, list] = /^.{2,60}?(\||:)\s+(?:.*\|\s*)?(.+)$/su.exec(statement.text) ?? [];
+  if (list === undefined || statement.actor === undefined || lexicon.code !== 'en') return [];
+  return list.split(/,\s(?:then\s)?|\sand\s/u).flatMap((part): Deed[] => {
+    const [, verb = '', rest = ''] = /^\s*(\S+)\s*(.*?)[\s.;]*$/su.exec(part) ?? [];
+    const noun = objectIn(rest, lexicon);
+    const base = infinitives(lexicon).get(folded(verb));
+    const cue = cuesIn(folded(verb), lexicon).find(({ name }) => name.startsWith('do:'));
+    // `name` may be a field.
+    const isVerb = base !== undefined && (sign === '|' || verb.endsWith('s'));
+    if (!isVerb || !cue || silent.test(cue.name) || light.test(base) || (rest && !noun)) return [];
+    return [
+      {
+        statement,
+        verbs: [capital(base)],
+        noun,
+        label: capital(`${base} ${rest}`.trim()),
+        object: rest,
+        isMaking: making.test(cue.name),
+      },
+    ];
+  });
+}
+
+/** The noun phrase behind a verb. */
+function objectIn(text: string, lexicon: Lexicon): string {
+  const words = text.trim().split(/\s+/u);
+  const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
+  return phraseAt(words.slice(Math.max(from, 0)), lexicon);
 }
 
 /** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */

@@ -3,7 +3,7 @@ import { pluralOf, singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement, Workbook } from '../sort/workbook';
-import { deedOf, type Deed } from './deeds';
+import { deedOf, listedDeeds, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
@@ -49,6 +49,8 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
 }
 
 const mostFields = 12;
+/** A record of which only requirements are told. */
+const fewestOfBare = 4;
 /** `book one for 2 days` */
 const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
 
@@ -72,13 +74,26 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     const isBare = own.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first));
     return isBare || !lexicon.hasSpaces || nounKeys(object, lexicon).has(key);
   };
-  const plans = drafts.map((draft): ThingPlan => {
+  const listed = all
+    .filter((one) => !defining.includes(one))
+    .flatMap((one) => listedDeeds(workbook, one));
+  const plans = drafts.map((draft, place): ThingPlan => {
     const statements = all.filter((one) => places.get(one) === draft);
     const deeds = statements
       .flatMap((one) => deedOf(workbook, one) ?? [])
       .filter((deed) => isOf(draft, deed));
+    const stated = deeds.length;
+    deeds.push(
+      ...listed.filter((deed) =>
+        deed.noun === '' ? place === 0 : nounKeys(deed.noun, lexicon).has(draft.key),
+      ),
+    );
     const plan = planOf(workbook, draft, lexicon);
-    const actor = deeds.find(({ statement }) => statement.actor)?.statement.actor;
+    const isMuch = drafts.length === 1 || statements.length >= fewestOfBare;
+    const isBare = isMuch && plan.states.length + deeds.length === 0;
+    const actor =
+      deeds.slice(0, stated).find(({ statement }) => statement.actor)?.statement.actor ??
+      (isBare ? (statements.find((one) => one.actor)?.actor ?? workbook.roles[0]) : undefined);
     const name = actor && (language === 'en' ? singularOf(folded(actor.text)) : actor.text);
     // Who deals with it, where the idea lists no fields.
     const fields =

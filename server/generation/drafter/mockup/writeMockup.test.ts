@@ -71,7 +71,9 @@ describe('writeMockup', () => {
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);
     expect(textsOf('.form option')).toEqual(['Wet', 'Dry']);
     expect(textsOf('.form .button')).toEqual(['Request permit']);
-    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Approve permit', 'Refuse permit']));
+    expect(new Set(textsOf('.chosen .button'))).toEqual(
+      new Set(['Approve permit', 'Refuse permit']),
+    );
   });
 
   it('gives each role what it does, in its view only', () => {

@@ -4,17 +4,7 @@ import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Row, Thing } from '../things';
-import {
-  avatar,
-  badge,
-  button,
-  choices,
-  curve,
-  input,
-  picture,
-  toast,
-  toneOf,
-} from './parts';
+import { avatar, badge, button, choices, curve, input, picture, toast, toneOf } from './parts';
 
 /** What is done to a record: a button, and what it says when it is pressed. */
 export interface Act {

@@ -40,7 +40,7 @@ export const es: MockupWords = {
     names: words('nombre título'),
     one: words('un una'),
     never: words(
-      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',
+      'formulario página mapa app día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',
     ),
   },
   date: 'Fecha',
