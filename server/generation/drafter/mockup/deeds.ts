@@ -25,10 +25,14 @@ export interface Deed {
   object: string;
   /** Whether it makes a new record. */
   isMaking: boolean;
+  /** Whether its words are a whole label. */
+  isWhole?: boolean;
 }
 
 /** `accept or refuse the whole lot` */
 const wordsOfObject = 6;
+const quoted =
+  /(?<!\p{L})(?:tap|tick|click|press|mark|as|button|als|tippt|klickt|comme|como|come)(?!\p{L})[^"“„«\p{L}]{0,4}["“„«]([^"”“»]{2,24})["”“»]/iu;
 const modals = /^(?:can|must|should|want)$/u;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
@@ -121,6 +125,16 @@ export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
   });
 }
 
+/** What a control is called in quotation marks: `they tap "on site"`, `closes it as "not honeybees"`. */
+export function quotedDeeds(statement: Statement): Deed[] {
+  const [, label] = quoted.exec(statement.text) ?? [];
+  if (label === undefined) return [];
+  const text = capital(label);
+  return [
+    { statement, verbs: [text], noun: '', label: text, object: '', isMaking: false, isWhole: true },
+  ];
+}
+
 /** The noun phrase behind a verb. */
 function objectIn(text: string, lexicon: Lexicon): string {
   const words = text.trim().split(/\s+/u);
@@ -129,8 +143,9 @@ function objectIn(text: string, lexicon: Lexicon): string {
 }
 
 /** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */
-export function buttonsOf({ verbs, noun }: Deed, { code }: Lexicon, name: string): string[] {
-  if (code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
+export function buttonsOf(deed: Deed, { code }: Lexicon, name: string): string[] {
+  const { verbs, noun } = deed;
+  if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
   if (code === 'de' || code === 'nl')
     return verbs.map((verb) => `${capital(name)} ${verb.toLowerCase()}`);
   return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);

@@ -1,12 +1,11 @@
 import { capital } from '../lexicon/capital';
-import { pluralOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import { inUnit, type Field, type FieldKind } from './fields';
 import type { MockupWords } from './mockupWords';
-import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
+import { keyOfName, sampleNamesOf } from './sampleNames';
 import type { Row, ThingPlan, Thing } from './things';
 
 // A Monday.
@@ -14,6 +13,7 @@ const firstDay = Date.UTC(2025, 5, 2, 9);
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 const rowCount = 5;
+const timesSaid = 3;
 const daysBetween = 2;
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [12, 19.5, 8.4, 24, 15, 32];
@@ -121,10 +121,10 @@ export class Samples {
   thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
     const { name, key, states } = plan;
     const { names: titles } = this.#words.counting;
-    const isTitle = (field: Field) =>
-      titles.includes(field.name.toLowerCase()) || keyOfName(this.#lexicon, field.name) === key;
-    const code = plan.fields.find(({ kind }) => kind === 'code');
-    const titled = code ?? plan.fields.find(isTitle);
+    const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
+    const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
+    const code = called ? undefined : plan.fields.find(({ kind }) => kind === 'code');
+    const titled = code ?? called;
     const names = code ? [] : sampleNamesOf(this.#lexicon, key);
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
@@ -158,11 +158,9 @@ export class Samples {
     return value === '' && isKept ? this.codeOf(field.name, at) : value;
   }
 
-  /** Whether there are several of what a field names: `cave`, where the idea speaks of caves. */
+  /** Whether the idea often speaks of what a field names: `cave`. */
   #isCountable(name: string): boolean {
-    const { idea, language } = this.#workbook;
-    const isSaid = language === 'en' && folded(idea).includes(` ${pluralOf(folded(name))}`);
-    return isSaid || nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+    return folded(this.#workbook.idea).split(folded(name)).length > timesSaid;
   }
 
   #known(name: string): readonly string[] {

@@ -24,6 +24,7 @@ export const es: MockupWords = {
     notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto', 'oferta', 'pregunta'],
     numbers: [
       'cuánt',
+      ' minutos ',
       'número',
       'cantidad',
       ' peso',
@@ -33,7 +34,7 @@ export const es: MockupWords = {
       'horas',
       ' edad',
     ],
-    times: [' hora '],
+    times: [' hora ', ' inicio ', ' fin '],
   },
   counting: {
     each: words('cada'),
