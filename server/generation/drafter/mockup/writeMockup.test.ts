@@ -105,6 +105,25 @@ describe('writeMockup', () => {
     expect(mockupOf(idea).querySelector('.brand span')?.textContent).toBe(title);
   });
 
+  it('invents codes, and dates in the order of the fields, but no value that it cannot know', () => {
+    const screen = screenOf(
+      mockupOf(
+        'Loans of our museum.\n\nA loan has a start date, a return date, a crate and a note.',
+      ),
+      'Loans',
+    );
+    const cells = [...(screen?.querySelectorAll('tbody tr:first-child :is(th,td)') ?? [])];
+    expect(cells.map((one) => one.textContent.trim())).toEqual(['L-104', 'Jun 2', 'Jun 4']);
+    expect(screen?.querySelector('.chosen .of-0 .field')?.textContent).toBe('Crate');
+  });
+
+  it('shows each role its records, what it does to them and what else it is told to do', () => {
+    const screen = screenOf(mockupOf(permits), 'Secretary');
+    const links = [...(screen?.querySelectorAll('.buttons .button') ?? [])];
+    expect(links.map((one) => one.textContent)).toEqual(['Approve permit', 'Refuse permit']);
+    expect(screen?.querySelectorAll('.digest li')).toHaveLength(3);
+  });
+
   it('leaves what the controls say to the notes', () => {
     const page = mockupOf(permits);
     expect(page.querySelector('.noted #statement-r1')).not.toBeNull();
@@ -141,7 +160,7 @@ describe('writeMockup', () => {
 
   it('leaves limits and exclusions to a screen of their own', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
-    const isRules = (one: Element) => one.getAttribute('data-screen') === 'rules';
+    const isRules = (one: Element) => one.getAttribute('data-screen') === 'notes';
     const rules = screens.find(isRules);
     expect(rules?.textContent).toContain('60 seconds');
     expect(rules?.textContent).toContain('No payments');
