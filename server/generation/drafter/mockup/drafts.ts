@@ -98,7 +98,10 @@ function addFields(
     const field = fieldOf(item, words);
     const key = keyOf(lexicon, field.name);
     const same = draft.fields.find(
-      ({ name }) => folded(name) === folded(field.name) || keyOf(lexicon, name) === key,
+      ({ name }) =>
+        folded(name) === folded(field.name) ||
+        // `start date` is no `due date`.
+        (keyOf(lexicon, name) === key && !(name.includes(' ') && field.name.includes(' '))),
     );
     if (item.options.length > 1 && ofStates.test(`${folded(item.name)}:`))
       draft.states = item.options;
@@ -189,10 +192,14 @@ function frequentDrafts(source: Source, taken: readonly string[]): Draft[] {
     }
     const parts = text.split(/\s+/u);
     const nouns = parts
-      .flatMap((part, at) => (isBefore(folded(part)) ? phraseAt(parts.slice(at + 1), lexicon) : ''))
+      .flatMap((part, at) =>
+        isBefore(folded(part)) ? phraseAt(parts.slice(at + 1, at + 4), lexicon) : '',
+      )
       .flatMap((phrase) => phrase.split(' '));
     for (const noun of nouns.filter((one) => isRecordNoun(source, one))) {
-      if (lexicon.code === 'de' && capital(noun) !== noun) continue;
+      // `Gwen` and `March` are names, in German any noun is written so.
+      const isName = lexicon.code === 'de' ? capital(noun) !== noun : folded(noun) !== noun;
+      if (isName) continue;
       add(keyOf(lexicon, noun));
       introduced.add(keyOf(lexicon, noun));
     }

@@ -108,7 +108,7 @@ describe('writeMockup', () => {
   it('invents codes, and dates in the order of the fields, but no value that it cannot know', () => {
     const screen = screenOf(
       mockupOf(
-        'Loans of our museum.\n\nA loan has a start date, a return date, a crate and a note.',
+        'Loans of our museum.\n\nLoan: crate, start date, due date, note.\nCurators can approve a loan.\nCurators can refuse a loan.\nCurators can print a loan.',
       ),
       'Loans',
     );
