@@ -198,6 +198,8 @@ function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number 
   if (passage.isTable) return 0;
   if (passage.isJoined) return 0.6;
   if (isDefinition) return isTold ? 0.01 : 0.5;
+  // `Large type, high contrast and a friendly tone`
+  if (by === 'alone') return 0.5;
   return by === 'brackets' ? 0.3 : 0.25;
 }
 
