@@ -185,7 +185,7 @@ function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
     ((by !== 'brackets' && by !== 'series') || isTyped) &&
     items.length >= fewest &&
     isAsked &&
-    (passage.isTable || isWhole || !['colon', 'alone'].includes(by)) &&
+    (passage.isTable === true || isWhole || !['colon', 'alone'].includes(by)) &&
     usual >= leastShare(led, items) * items.length
   );
 }

@@ -1,4 +1,5 @@
 import { capital } from '../lexicon/capital';
+import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
@@ -94,6 +95,9 @@ export class Samples {
       code: `#${1042 + index}`,
       money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
     };
+    // `dishes` of a test are a number of them.
+    const isSeveral = this.#workbook.language === 'en' && singularOf(folded(name)) !== folded(name);
+    if (isSeveral && this.#known(name).length > 0) return count;
     return (
       values[kind] ??
       (this.namesPerson(name) ? this.person(index) : (this.#known(name)[index] ?? ''))

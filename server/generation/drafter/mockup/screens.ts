@@ -7,6 +7,7 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
+import { keyOf } from './nouns';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
 import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
@@ -129,7 +130,8 @@ function roleScreens(
         .filter(({ statement }) => isOwn(statement))
         .map((deed) => ({ slug, deed, labels: buttonsOf(deed, lexicon, thing.name) })),
     );
-    if (own.length + done.length === 0) return [];
+    const isRecord = collections.some(({ plan }) => plan.key === keyOf(lexicon, role.text));
+    if (isRecord || own.length + done.length === 0) return [];
     const buttons = done.flatMap(({ slug, labels }) =>
       labels.map((label) => button(`screen-${slug}`, label, 'tinted')),
     );
