@@ -127,6 +127,8 @@ function placesOf(
   const places = new Map<Statement, Draft>();
   const byId = new Map<string, Draft>();
   const own = new Set(drafts[0]?.fields.map(({ name }) => keyOf(lexicon, name)));
+  // Beside it, only requirements tell of records.
+  const isMain = drafts.slice(1).every(({ defining }) => defining.size === 0);
   const isOfField = (keys: readonly string[]) => keys.some((key) => own.has(key));
   for (const one of statements) {
     const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
@@ -141,7 +143,7 @@ function placesOf(
       named[0] ??
       drafts.find(({ key }) => key === headed) ??
       // `correct their own count`, a field of the test
-      (drafts.length === 1 && isOfField(keys) ? drafts[0] : undefined) ??
+      (isMain && isOfField(keys) ? drafts[0] : undefined) ??
       (one.link === 'none' ? undefined : byId.get(one.follows ?? '')) ??
       (drafts.length === 1 && isOpen(one) ? drafts[0] : undefined);
     if (place === undefined) continue;
