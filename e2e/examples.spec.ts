@@ -26,6 +26,6 @@ test('an opened mockup shows the page that the drafter generated', async ({ page
   await expect(mockup.getByRole('heading', { level: 2, name: 'Lentil soup' })).toBeVisible();
   const done = mockup.getByText(/^Done: Order from four restaurants/);
   await expect(done).toBeHidden();
-  await mockup.getByRole('link', { name: 'Order', exact: true }).click();
+  await mockup.getByRole('link', { name: 'Order dish', exact: true }).click();
   await expect(done).toBeVisible();
 });

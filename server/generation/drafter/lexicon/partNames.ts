@@ -2,6 +2,12 @@
 export const ofStates =
   /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
 
+/** The head of a table's column that names fields, and of one that tells more of each. */
+export const headOfFields =
+  /^(?:fields?|attributes?|feld(?:er)?|merkmal|campos?|champs?|camp[oi]|veld(?:en)?|pol[ae]|項目|حقل)$/iu;
+export const headOfTraits =
+  /^(?:type|format|examples?|required|mandatory|notes?|typ|beispiel|pflicht\p{L}*|hinweis\p{L}*|tipo|ejemplo|exemple|esempio|exemplo|obligat\p{L}*|voorbeeld|verplicht|przykład)$/iu;
+
 /** Before the names of what is entered; what somebody may see is something else. */
 export const ofFields =
   /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?<!visib\p{L}+\s|sichtbare\s|zichtbare\s|widoczne\s)(?:fields?|felder|campos?|champs?(?!\svisib)|campi|velden|pola):?\s$)|(?:項目|حقول)[:：]?\s?$/u;

@@ -1,5 +1,6 @@
 import { sortIdea } from '../sort/sortIdea';
-import { deedOf } from './deeds';
+import { lexicons } from '../lexicon/lexicons';
+import { buttonsOf, deedOf } from './deeds';
 
 const verbsIn = (line: string) => {
   const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
@@ -18,4 +19,14 @@ test.each([
   ['Staff see the list', []],
 ])('reads a verb only behind who acts, `can` or as the first word: %s', (line, verbs) => {
   expect(verbsIn(line)).toEqual(verbs);
+});
+
+test.each([
+  ['Staff can approve or refuse a request', ['Approve request', 'Refuse request']],
+  ['Staff can apply for a permit', ['Apply for permit']],
+  ['Staff can reserve it', ['Reserve ticket']],
+])('names a button by verb and object: %s', (line, labels) => {
+  const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
+  const deeds = workbook.statements.flatMap((one) => deedOf(workbook, one) ?? []);
+  expect(deeds.flatMap((deed) => buttonsOf(deed, lexicons.en, 'Ticket'))).toEqual(labels);
 });

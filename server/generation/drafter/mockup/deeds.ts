@@ -1,5 +1,5 @@
 import { capital } from '../lexicon/capital';
-import type { Cue } from '../lexicon/cueIndex';
+import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -8,6 +8,7 @@ import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { phraseAt } from './nouns';
 import { stativeVerbs } from './words/stativeVerbs';
 import { dictionaryForms, grammars, light } from './words/verbGrammar';
 
@@ -16,16 +17,22 @@ export interface Deed {
   statement: Statement;
   /** The words on its buttons: `Approve`, `Refuse`. */
   verbs: readonly string[];
+  /** What it is done to, as a button says it; empty if that is said before or elsewhere. */
+  noun: string;
   /** From the verb on: `Approve or refuse a request within 12 hours`. */
   label: string;
   /** The words behind its verb, where the object is; all words in a language whose verb may stand last. */
   object: string;
   /** Whether it makes a new record. */
   isMaking: boolean;
+  /** Whether its words are a whole label. */
+  isWhole?: boolean;
 }
 
 /** `accept or refuse the whole lot` */
 const wordsOfObject = 6;
+const quoted =
+  /(?<!\p{L})(?:tap|tick|click|press|mark|as|button|als|tippt|klickt|comme|como|come)(?!\p{L})[^"“„«\p{L}]{0,4}["“„«]([^"”“»]{2,24})["”“»]/iu;
 const modals = /^(?:can|must|should|want)$/u;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
@@ -73,9 +80,15 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
   if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
   const [added = ''] = lexicon.code === 'en' ? (particle.exec(rest) ?? []) : [];
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
+  const { run, verbs } = verbsBehind(rest, lexicon);
+  // `Apply for a permit`
+  const [, aim = '', behind = ''] =
+    /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
+  const noun = isFirst ? objectIn(behind, lexicon) : '';
   return {
     statement,
-    verbs: [base + added, ...verbsBehind(rest, lexicon)].map(capital),
+    verbs: [base + added, ...verbs].map(capital),
+    noun: noun && !/['’]s?$/u.test(noun) ? aim + noun : '',
     label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
     object: (isFirst ? rest : statement.text)
       .trim()
@@ -84,6 +97,58 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
       .join(' '),
     isMaking: making.test(verb.name),
   };
+}
+
+/** What a role does by its row or line in a list of roles: `Registrar | creates loan, closes`. */
+export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
+  const { lexicon } = cuedClause(workbook, statement);
+  const [, sign, list] = /^.{2,60}?(\||:)\s+(?:.*\|\s*)?(.+)$/su.exec(statement.text) ?? [];
+  if (list === undefined || statement.actor === undefined || lexicon.code !== 'en') return [];
+  return list.split(/,\s(?:then\s)?|\sand\s/u).flatMap((part): Deed[] => {
+    const [, verb = '', rest = ''] = /^\s*(\S+)\s*(.*?)[\s.;]*$/su.exec(part) ?? [];
+    const noun = objectIn(rest, lexicon);
+    const base = infinitives(lexicon).get(folded(verb));
+    const cue = cuesIn(folded(verb), lexicon).find(({ name }) => name.startsWith('do:'));
+    // `name` may be a field.
+    const isVerb = base !== undefined && (sign === '|' || verb.endsWith('s'));
+    if (!isVerb || !cue || silent.test(cue.name) || light.test(base) || (rest && !noun)) return [];
+    return [
+      {
+        statement,
+        verbs: [capital(base)],
+        noun,
+        label: capital(`${base} ${rest}`.trim()),
+        object: rest,
+        isMaking: making.test(cue.name),
+      },
+    ];
+  });
+}
+
+/** What a control is called in quotation marks: `they tap "on site"`, `closes it as "not honeybees"`. */
+export function quotedDeeds(statement: Statement): Deed[] {
+  const [, label] = quoted.exec(statement.text) ?? [];
+  if (label === undefined) return [];
+  const text = capital(label);
+  return [
+    { statement, verbs: [text], noun: '', label: text, object: '', isMaking: false, isWhole: true },
+  ];
+}
+
+/** The noun phrase behind a verb. */
+function objectIn(text: string, lexicon: Lexicon): string {
+  const words = text.trim().split(/\s+/u);
+  const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
+  return phraseAt(words.slice(Math.max(from, 0)), lexicon);
+}
+
+/** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */
+export function buttonsOf(deed: Deed, { code }: Lexicon, name: string): string[] {
+  const { verbs, noun } = deed;
+  if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
+  if (code === 'de' || code === 'nl')
+    return verbs.map((verb) => `${capital(name)} ${verb.toLowerCase()}`);
+  return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
 }
 
 /** The verb behind `can`, behind who acts, or at the beginning. */
@@ -118,7 +183,7 @@ function verbIn(
 }
 
 /** `refuse` and `forward` in ` or refuse or forward it` */
-function verbsBehind(rest: string, lexicon: Lexicon): string[] {
+function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
   const joints = [...lexicon.cues.and, 'or', 'oder', 'ou', 'o', 'of', 'lub']
     .filter((one) => /^\p{L}+$/u.test(one))
     .join('|');
@@ -126,5 +191,6 @@ function verbsBehind(rest: string, lexicon: Lexicon): string[] {
     new RegExp(`^(?:(?:,|\\s(?:${joints})|,\\s(?:${joints}))\\s\\p{L}+)+`, 'iu').exec(rest) ?? [];
   const words = folded(run).match(/\p{L}+/gu) ?? [];
   const known = infinitives(lexicon);
-  return words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
+  const verbs = words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
+  return verbs.length > 0 ? { run, verbs } : { run: '', verbs };
 }

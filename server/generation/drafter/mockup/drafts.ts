@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
@@ -5,7 +6,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf } from './deeds';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, type Field } from './fields';
-import { isRecordNoun, keyOf, nounKeys, type Source } from './nouns';
+import { isRecordNoun, keyOf, nounKeys, phraseAt, type Source } from './nouns';
 import { nounsKnown } from './sampleNames';
 
 /** What is known of a kind of record while the idea is read. */
@@ -31,6 +32,7 @@ const leastBesideLists = 5;
 const forDeed = 2;
 const forCount = 1;
 const mostUsual = 3;
+const fewestTimes = 3;
 const mostDrafts = 6;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
@@ -49,10 +51,23 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
     else addStates(last, one);
     known.set(key, last);
   }
-  const listed = [...known.values()].filter(
-    ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
+  // What goes through states is what the product is about.
+  const listed = [...known.values()]
+    .filter(({ fields, states }) => fields.length >= fewestFields || states.length > 0)
+    .sort((one, other) => Math.min(other.states.length, 1) - Math.min(one.states.length, 1));
+  const chosen = enumerations.flatMap(({ kind, noun = '' }) =>
+    kind === 'options' ? [keyOf(lexicon, noun)] : [],
   );
-  const drafts = [...listed, ...usualDrafts(source, asked, listed)].slice(0, mostDrafts);
+  const usual = usualDrafts(source, asked, listed, chosen);
+  const first = listed.length + usual.length > 0 ? [] : frequentDrafts(source, chosen);
+  const drafts = [...listed, ...usual, ...first].slice(0, mostDrafts);
+  for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
+    const isOpen = ({ fields, states }: Draft) =>
+      one.kind === 'states' ? one.isSure && states.length === 0 : fields.length === 0;
+    const bare = drafts.find(isOpen);
+    if (bare && one.kind === 'fields') addFields(source, bare, one);
+    else if (bare && one.kind === 'states') addStates(bare, one);
+  }
   let near = drafts[0];
   for (const one of enumerations) {
     const key = keyOf(lexicon, one.noun ?? '');
@@ -83,7 +98,10 @@ function addFields(
     const field = fieldOf(item, words);
     const key = keyOf(lexicon, field.name);
     const same = draft.fields.find(
-      ({ name }) => folded(name) === folded(field.name) || keyOf(lexicon, name) === key,
+      ({ name }) =>
+        folded(name) === folded(field.name) ||
+        // `start date` is no `due date`.
+        (keyOf(lexicon, name) === key && !(name.includes(' ') && field.name.includes(' '))),
     );
     if (item.options.length > 1 && ofStates.test(`${folded(item.name)}:`))
       draft.states = item.options;
@@ -123,11 +141,16 @@ function usualDrafts(
   source: Source,
   asked: readonly Statement[],
   listed: readonly Draft[],
+  chosen: readonly string[],
 ): Draft[] {
   const { workbook, lexicon } = source;
-  const taken = new Set(
-    listed.flatMap(({ key, fields }) => [key, ...fields.map(({ name }) => keyOf(lexicon, name))]),
-  );
+  const taken = new Set([
+    ...listed.flatMap(({ key, fields }) => [
+      key,
+      ...fields.map(({ name }) => keyOf(lexicon, name)),
+    ]),
+    ...chosen,
+  ]);
   const counted = countedNouns(workbook, lexicon);
   const least = listed.length > 0 ? leastBesideLists : leastWeight;
   const isAsked = new Set(asked);
@@ -147,6 +170,46 @@ function usualDrafts(
     .sort(([, one], [, other]) => other.weight - one.weight)
     .slice(0, Math.max(0, mostUsual - listed.length))
     .map(([key, { noun }]) => ({ ...newDraft(key), nouns: [noun] }));
+}
+
+/** Where nothing else is known, the noun that the idea says most often, behind an article or a number. */
+function frequentDrafts(source: Source, taken: readonly string[]): Draft[] {
+  const { workbook, lexicon, words } = source;
+  const isBefore = (word: string) =>
+    lexicon.cues.determiner.includes(word) ||
+    words.counting.each.includes(word) ||
+    word in lexicon.numberWords ||
+    /^\p{N}+$/u.test(word);
+  const times = new Map<string, number>();
+  const introduced = new Set<string>();
+  /** `Gerät` rather than `Geräten` */
+  const shortest = new Map<string, string>();
+  const add = (key: string) => times.set(key, (times.get(key) ?? 0) + 1);
+  for (const { text } of workbook.statements.filter(({ kind }) => kind !== 'N')) {
+    for (const [key, word] of nounKeys(text, lexicon)) {
+      add(key);
+      if (word.length < (shortest.get(key)?.length ?? Infinity)) shortest.set(key, word);
+    }
+    const parts = text.split(/\s+/u);
+    const nouns = parts
+      .flatMap((part, at) =>
+        isBefore(folded(part)) ? phraseAt(parts.slice(at + 1, at + 4), lexicon) : '',
+      )
+      .flatMap((phrase) => phrase.split(' '));
+    for (const noun of nouns.filter((one) => isRecordNoun(source, one))) {
+      // `Gwen` and `March` are names, in German any noun is written so.
+      const isName = lexicon.code === 'de' ? capital(noun) !== noun : folded(noun) !== noun;
+      if (isName) continue;
+      add(keyOf(lexicon, noun));
+      introduced.add(keyOf(lexicon, noun));
+    }
+  }
+  const timesOf = (key: string) => times.get(key) ?? 0;
+  return [...introduced]
+    .filter((key) => timesOf(key) >= fewestTimes && !taken.includes(key))
+    .sort((one, other) => timesOf(other) - timesOf(one))
+    .slice(0, 1)
+    .map((key) => ({ ...newDraft(key), nouns: [shortest.get(key) ?? key] }));
 }
 
 /** The nouns in a text, by key, that usually name records or that the idea counts. */

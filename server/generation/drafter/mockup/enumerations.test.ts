@@ -40,6 +40,22 @@ test.each([
     ['Permit', 'fields', 'cave, date, leader, expected out time, vehicles'],
   ],
   [
+    '## Toy\n| Field | Notes |\n|---|---|\n| name | required |\n| pieces | 1-90 |\n| condition | good, worn, broken |',
+    ['Toy', 'fields', 'name, pieces, condition (good/worn/broken)'],
+  ],
+  [
+    'Someone puts a pin on the map, adds 1 to 3 photos and tells us how high up it is.',
+    [undefined, 'fields', 'pin, photos, how high up it is'],
+  ],
+  [
+    'Repairers see the queue of their trade (wood, textile, bicycle, metal).',
+    ['trade', 'options', 'wood, textile, bicycle, metal'],
+  ],
+  [
+    'Booking states: asked?? no, scrap asked. held / paid / boarded',
+    ['booking', 'states', 'held, paid, boarded'],
+  ],
+  [
     'A lot is: at sea -> landed -> accepted or refused.',
     ['lot', 'states', 'at sea, landed, accepted, refused'],
   ],

@@ -27,7 +27,7 @@ export interface Enumeration {
 interface Led {
   lead: string;
   list: string;
-  by: 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
+  by: 'series' | 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
   passage: Passage;
   before: string;
 }
@@ -41,11 +41,14 @@ const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
 /** `swap = open / taken / refused` */
 const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
 
-const patterns = perLanguage(({ code }) => {
+const patterns = perLanguage(({ code, cues }) => {
+  const ands = cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|') || '(?!)';
   const { parts = '(?!)', states = '(?!)', path = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
+    clauses: new RegExp(`,\\s(?:(?:${ands})\\s)?|\\s(?:${ands})\\s`, 'iu'),
+    given: new RegExp(`(?<![\\p{L}\\p{M}])(?:${asked})\\s`, 'iu'),
     /** At the end of what stands before a list: `goes`, and who gives what is listed. */
     going: new RegExp(`\\s(?:${states})$`, 'iu'),
     path: new RegExp(`\\s(?:${path})\\s`, 'iu'),
@@ -90,7 +93,13 @@ function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
   const led =
     found === undefined
       ? []
-      : [at(text.slice(0, colon), text.slice(colon + found.length), 'colon')];
+      : [at(text.slice(0, colon), listIn(text.slice(colon + found.length), passage), 'colon')];
+  // `puts a pin on the map, adds 1 to 3 photos and tells us how high up it is`
+  const given = text.split(patterns(lexicon).clauses).flatMap((part) => {
+    const { 0: verb = '', index = -1 } = patterns(lexicon).given.exec(part) ?? {};
+    return index < 0 ? [] : [part.slice(index + verb.length)];
+  });
+  if (given.length >= fewest) led.unshift(at('', given.join(', '), 'series'));
   for (const by of ['parts', 'states', 'asked'] as const)
     for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by]))
       led.push(at(text.slice(0, index), text.slice(index + word.length), by));
@@ -99,6 +108,14 @@ function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
   ))
     led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
   return [...led, at(above, text, 'alone')];
+}
+
+/** The list in what is said behind a colon: the sentence with slashes, else the first. */
+function listIn(text: string, { isJoined }: Passage): string {
+  if (isJoined) return text;
+  return text
+    .replace(/^.*[.?!]\s(?=\p{L}[^.?!]*\s\/\s[^.?!]*\s\/\s)/su, '')
+    .replace(/(?<=\p{L}{4})\.\s.*$/su, '');
 }
 
 /** A list as fields, states or options, unless it is none of them. */
@@ -119,8 +136,12 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
     isSure || by === 'states' || (isChoice && ofStates.test(`${folded(list.slice(0, 12))}:`));
   if (!areStates) {
     const items = itemsIn(list, lexicon);
-    const noun = areFields(source, led, items) ? nounOf(source, led) : undefined;
-    if (noun !== undefined) return { noun, kind: 'fields', items, isSure, statements };
+    const areEntered = areFields(source, led, items);
+    const noun = areEntered ? nounOf(source, led) : undefined;
+    // `Visitors sign up: name, phone, device`
+    const isAct = by === 'series' || (by === 'colon' && statements.some(({ actor }) => actor));
+    if (noun !== undefined || (areEntered && isAct))
+      return { noun, kind: 'fields', items, isSure, statements };
   }
   const items = itemsIn(list, lexicon, true);
   const isPath = by === 'states' && patterns(lexicon).path.test(text);
@@ -137,7 +158,7 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
     };
   const of = nounBefore(source, lead, isNoRole);
   const isOption =
-    isChoice &&
+    (isChoice || (by === 'brackets' && items.every(({ name }) => wordCount(name) === 1))) &&
     of !== undefined &&
     lead.endsWith(of) &&
     areWords &&
@@ -155,10 +176,16 @@ function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
   const isWhole =
     size * 2 > wordCount(hideBrackets(list)) && (by !== 'alone' || !/\p{N}/u.test(list));
   const usual = items.filter((item) => isFieldName(source, item)).length;
+  // `their trade (wood, textile, bicycle)`
+  const isTyped = items.some(
+    ({ name, options, isAsked: asks }) =>
+      asks || options.length > 0 || !/^(?:text|note)$/u.test(kindOf(name, source.words)),
+  );
   return (
+    ((by !== 'brackets' && by !== 'series') || isTyped) &&
     items.length >= fewest &&
     isAsked &&
-    (isWhole || !['colon', 'alone'].includes(by)) &&
+    (passage.isTable === true || isWhole || !['colon', 'alone'].includes(by)) &&
     usual >= leastShare(led, items) * items.length
   );
 }
@@ -168,8 +195,11 @@ function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number 
   const isTold =
     by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
   const isDefinition = isNamedBy(by) && (by === 'row' || wordCount(lead) <= mostOfLead);
+  if (passage.isTable) return 0;
   if (passage.isJoined) return 0.6;
   if (isDefinition) return isTold ? 0.01 : 0.5;
+  // `Large type, high contrast and a friendly tone`
+  if (by === 'alone') return 0.5;
   return by === 'brackets' ? 0.3 : 0.25;
 }
 
@@ -195,7 +225,7 @@ function isFieldName(
 }
 
 /** What a list is about. */
-function nounOf(source: Source, { lead, list, by, passage, before }: Led): string | undefined {
+function nounOf(source: Source, { lead, list, by, passage, ...led }: Led): string | undefined {
   const { lexicon } = source;
   // `Record “handover note”: …`
   const [, quoted = lead] = /["“„«]([^"”“»]{3,40})["”“»]$/u.exec(lead) ?? [];
@@ -214,15 +244,20 @@ function nounOf(source: Source, { lead, list, by, passage, before }: Led): strin
     if (wordCount(named) > 2) return undefined;
     return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
   }
-  if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, before);
+  if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, led.before);
   if (isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined)
     return undefined;
   // `note the visitor's name, club and certificate number`
   const [, owner] =
     by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];
   const named = isNamedBy(by) ? nounIn(source, bare) : undefined;
+  // `damage mark on the photo`
+  const words = bare.split(' ');
+  const end = words.findIndex((word) => lexicon.prepositions.includes(folded(word)));
+  const head = isNamedBy(by) && end > 0 ? words.slice(0, end).join(' ') : '';
   // `and the clerk notes: …`
-  return owner ?? named ?? nounBefore(source, bare.replace(patterns(lexicon).giving, ''));
+  const before = nounBefore(source, bare.replace(patterns(lexicon).giving, ''));
+  return owner ?? named ?? before ?? nounIn(source, head);
 }
 
 /** A short text that is a noun phrase: `Permit record`, in German without the verb of `Aufträge anlegen`. */

@@ -136,6 +136,8 @@ function saysSomething(
 ): boolean {
   const { prepositions, cues } = lexicon;
   if (end >= text.length || /(?<!\p{L})no\./iu.test(text)) return false;
+  // `not repairable`
+  if (areChoices && name === 'negation') return false;
   if (saying.test(name) || areChoices || !name.startsWith('do:') || text.charAt(end) !== ' ')
     return saying.test(name);
   const [next = ''] = folded(text.slice(end + 1)).split(' ');

@@ -91,7 +91,7 @@ function isDeterminer({ lexicon, words }: Source, word: string): boolean {
 }
 
 /** The noun phrase that some words begin with. */
-function phraseAt(words: readonly string[], lexicon: Lexicon): string {
+export function phraseAt(words: readonly string[], lexicon: Lexicon): string {
   const near = words.slice(0, mostWords);
   const cues = cuesIn(folded(near.join(' ')), lexicon);
   const others = [
@@ -124,7 +124,7 @@ function phraseAt(words: readonly string[], lexicon: Lexicon): string {
   return phrase
     .slice(0, last + 1)
     .join(' ')
-    .replace(/\s(?:online|again|today)$/iu, '');
+    .replace(/\s(?:online|again|today|\p{L}+ly)$/iu, '');
 }
 
 /** Whether a noun names records: not time, not a quantity or the product, and nobody who uses it. */

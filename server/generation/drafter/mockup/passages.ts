@@ -1,3 +1,4 @@
+import { headOfFields, headOfTraits } from '../lexicon/partNames';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -8,6 +9,8 @@ export interface Passage {
   above: string;
   /** Whether it joins the items below a line. */
   isJoined?: boolean;
+  /** Whether these are the rows of a table of fields. */
+  isTable?: boolean;
   /** The statements in it; not all of them exclude something. */
   statements: readonly Statement[];
 }
@@ -30,6 +33,9 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
+  const tables: FieldTable[] = [];
+  /** The table of fields that the present line is a row of; none if it is a table of something else. */
+  let fields: FieldTable | undefined;
   let [at, next] = [0, 0];
   for (const line of idea.split('\n')) {
     const end = at + line.length;
@@ -39,14 +45,23 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
       .replace(marker, '')
       .replace(/\*\*|__/gu, '')
       .trim();
-    if (bare === '') continue;
+    // The border of a table has no letters.
+    if (bare === '' || /^\|[\s|:-]+$/u.test(bare)) continue;
     const depth = depthOf(line);
     path = path.filter((one) => one.depth < depth);
     const above = path.at(-1)?.text ?? '';
     path.push({ depth, text: bare.replace(/[:：]$/u, '') });
+    const isRow = bare.startsWith('|');
+    const cells = isRow ? cellsOf(bare) : [];
+    fields = isRow ? (fields ?? fieldsBelow(path, cells)) : undefined;
     const first = next;
     while ((statements[next]?.span.start ?? Infinity) < end) next += 1;
     const inside = statements.slice(first, next);
+    if (fields) {
+      fields.lines.push({ text: fieldIn(cells), above: '', statements: inside });
+      if (fields.lines.length === 1 + fewestItems) tables.push(fields);
+      continue;
+    }
     let from = end - line.length;
     const speaker = inside.find((one) => one.speaker !== undefined);
     const said = speaker ? idea.slice(speaker.span.start, end) : bare;
@@ -61,10 +76,50 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     }
     if (above === '' || inside.length === 0) continue;
     const below = items.get(above) ?? [];
-    below.push({ text: bare, above, statements: inside });
+    below.push({ text: bare, above: path.at(-3)?.text ?? '', statements: inside });
     items.set(above, below);
   }
-  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
+  return [
+    ...passages,
+    ...[...items].flatMap(([above, lines]) => joined(above, lines)),
+    ...tables.map(({ above, lines }) => listOf(above, lines.slice(1), true)),
+  ];
+}
+
+interface FieldTable {
+  above: string;
+  /** Its head and its rows. */
+  lines: Passage[];
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+
+/** The table that begins with these cells, if its rows are fields: `| Field | Example |` below `Toy`. */
+function fieldsBelow(
+  path: readonly { text: string }[],
+  [head = '', ...others]: readonly string[],
+): FieldTable | undefined {
+  const above = path.findLast(({ text }) => !text.startsWith('|'))?.text ?? '';
+  const isHead =
+    headOfFields.test(head) ||
+    (/^nam[en]$|^nombre$|^nome$|^nom$|^naam$/iu.test(head) &&
+      others.some((other) => headOfTraits.test(other)));
+  return isHead && above !== '' ? { above, lines: [] } : undefined;
+}
+
+/** `status: planned / void` of the row `| status | planned, void |`; other cells tell no options. */
+function fieldIn([name = '', ...others]: readonly string[]): string {
+  const options = others
+    .map((cell) => cell.split(/,\s|\s?\/\s?/u))
+    .find(
+      (parts) =>
+        parts.length >= fewestItems && parts.every((part) => /^\p{L}+(?: \p{L}+)?$/u.test(part)),
+    );
+  return options ? `${name}: ${options.join(' / ')}` : name;
 }
 
 /** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
@@ -77,13 +132,23 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
   );
   if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
   return [
-    {
-      text: `${above}: ${texts.join(', ')}`,
-      above: '',
-      isJoined: true,
-      statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
-    },
+    listOf(
+      above,
+      lines.map((one, place) => ({ ...one, text: texts[place] ?? '' })),
+      false,
+    ),
   ];
+}
+
+/** Lines as the list of one passage. */
+function listOf(above: string, lines: readonly Passage[], isTable: boolean): Passage {
+  return {
+    text: `${above}: ${lines.map(({ text }) => text).join(', ')}`,
+    above: lines[0]?.above ?? '',
+    isJoined: true,
+    isTable,
+    statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
+  };
 }
 
 /** A heading is above all lines, and a line without a bullet above those with one. */

@@ -1,21 +1,25 @@
 import { capital } from '../lexicon/capital';
-import { pluralOf } from '../lexicon/englishNumber';
+import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import { inUnit, type Field, type FieldKind } from './fields';
 import type { MockupWords } from './mockupWords';
-import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
+import { keyOfName, sampleNamesOf } from './sampleNames';
 import type { Row, ThingPlan, Thing } from './things';
 
 // A Monday.
-const firstDay = Date.UTC(2025, 5, 2, 8, 15);
+const firstDay = Date.UTC(2025, 5, 2, 9);
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 const rowCount = 5;
+const timesSaid = 2;
+const daysBetween = 2;
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [12, 19.5, 8.4, 24, 15, 32];
+const firstCode = 104;
+const codeStep = 9;
 const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
@@ -48,7 +52,7 @@ export class Samples {
   }
 
   time(index: number): string {
-    return this.#format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 55);
+    return this.#format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 0, index * 60);
   }
 
   number(value: number, digits = 0): string {
@@ -56,6 +60,12 @@ export class Samples {
       minimumFractionDigits: digits,
       maximumFractionDigits: Math.max(digits, 1),
     }).format(value);
+  }
+
+  /** The code of a record that nobody gave a name: `C-104`. */
+  codeOf(name: string, index: number): string {
+    const [letter] = /\p{Lu}/u.exec(capital(name)) ?? ['#'];
+    return `${letter}${letter === '#' ? '' : '-'}${firstCode + index * codeStep}`;
   }
 
   /** Replaces `€` in a sample with the currency of the idea. */
@@ -74,7 +84,7 @@ export class Samples {
     const [, named = ''] =
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
     if (named !== '' && !this.namesPerson(named))
-      return this.#known(named)[index] ?? `${capital(named)} ${index + 1}`;
+      return this.#known(named)[index] ?? this.codeOf(named, index);
     const [, ...own] = this.#words.values.find(([part = '–']) => low.includes(part)) ?? [];
     if (own.length > 0 && kind !== 'money') return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
@@ -85,6 +95,9 @@ export class Samples {
       code: `#${1042 + index}`,
       money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
     };
+    // `dishes` of a test are a number of them.
+    const isSeveral = this.#workbook.language === 'en' && singularOf(folded(name)) !== folded(name);
+    if (isSeveral && this.#known(name).length > 0) return count;
     return (
       values[kind] ??
       (this.namesPerson(name) ? this.person(index) : (this.#known(name)[index] ?? ''))
@@ -105,49 +118,53 @@ export class Samples {
   }
 
   /**
-   * Invented records of a thing: with usual names, else with the codes that they have, else numbered.
+   * Invented records of a thing: with usual names, else with codes.
    *
    * @param kept the keys of all things
    */
   thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
     const { name, key, states } = plan;
     const { names: titles } = this.#words.counting;
-    const isTitle = (field: Field) =>
-      titles.includes(field.name.toLowerCase()) || keyOfName(this.#lexicon, field.name) === key;
-    const code = plan.fields.find(({ kind }) => kind === 'code');
-    const titled = code ?? plan.fields.find(isTitle);
+    const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
+    const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
+    const code = called ? undefined : plan.fields.find(({ kind }) => kind === 'code');
+    const titled = code ?? called;
     const names = code ? [] : sampleNamesOf(this.#lexicon, key);
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
-      names[at] ?? (code ? this.valueOf(code, at) : `${name} ${at + 1}`);
+      names[at] ?? (code ? this.valueOf(code, at) : this.codeOf(name, at));
     const fields = plan.fields.filter((field) => field !== titled);
+    const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
+    // Dates and times come in the order of the fields.
+    const placeOf = (field: Field, at: number, place: number) =>
+      moments.includes(field)
+        ? at + daysBetween * moments.indexOf(field)
+        : (at * 2 + place) % rowCount;
     const rows = Array.from({ length: rowCount }, (_, at): Row => ({
       title: titleOf(at),
       detail: '',
       figure: '',
       state: states.length === 0 ? 0 : at % states.length,
       values: fields.map((field, place) =>
-        this.#valueOrNumber(field, (at * 2 + place) % rowCount, kept),
+        this.#valueOrCode(field, placeOf(field, at, place), kept),
       ),
     }));
     return { ...plan, fields, rows };
   }
 
-  /** A value of a field, or `Machine 2` where there are several machines. */
-  #valueOrNumber(field: Field, at: number, kept: readonly string[]): string {
+  /** A value of a field, or `M-113` where there are several machines. */
+  #valueOrCode(field: Field, at: number, kept: readonly string[]): string {
     const value = this.valueOf(field, at);
     const isThing = field.kind === 'text' && !/\s|[^s]s$/u.test(field.name);
     const isKept =
       isThing &&
       (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));
-    return value === '' && isKept ? `${capital(field.name)} ${at + 1}` : value;
+    return value === '' && isKept ? this.codeOf(field.name, at) : value;
   }
 
-  /** Whether there are several of what a field names: `cave`, where the idea speaks of caves. */
+  /** Whether the idea often speaks of what a field names: `cave`. */
   #isCountable(name: string): boolean {
-    const { idea, language } = this.#workbook;
-    const isSaid = language === 'en' && folded(idea).includes(` ${pluralOf(folded(name))}`);
-    return isSaid || nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+    return folded(this.#workbook.idea).split(folded(name)).length > timesSaid;
   }
 
   #known(name: string): readonly string[] {

@@ -5,12 +5,14 @@ import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
+import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
+import { keyOf } from './nouns';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
 import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
-import { signature, typicalScreens } from './typical';
-import { avatar, badge } from './views/parts';
+import { typicalScreens } from './typical';
+import { avatar, badge, button } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
 
 const rowsOfDigest = 3;
@@ -20,6 +22,7 @@ const fewScreens = 2;
 /** Fewer statements below a heading need no screen. */
 const fewestOfScreen = 2;
 const mostGroups = 5;
+const mostActs = 6;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
@@ -27,13 +30,15 @@ export function screensOf(product: Product): readonly Screen[] {
   const rest = product.asked.filter((one) => !placed.has(one));
   const groups = headingScreens(product, rest);
   const grouped = new Set(groups.flatMap(({ statements }) => statements));
-  const left = rest.filter((one) => !grouped.has(one));
+  const parts = product.collections.length > 0 ? roleScreens(product, rest, grouped) : [];
+  const taken = new Set([...grouped, ...parts.flatMap(({ statements }) => statements)]);
+  const left = rest.filter((one) => !taken.has(one));
   // The only list takes the rest.
   const isOnly = product.collections.length === 1;
   const lists = product.collections.map((one) => recordScreen(product, one, isOnly ? left : []));
   const own = product.isTypical
     ? typicalScreens(product)
-    : [...opening(product, lists, isOnly ? [] : left), ...lists, ...groups];
+    : [...opening(product, lists, isOnly ? [] : left), ...lists, ...parts, ...groups];
   const [first] = own;
   const screens = own.map((screen) =>
     screen === first ? { ...screen, icon: 'home' as const } : screen,
@@ -44,13 +49,11 @@ export function screensOf(product: Product): readonly Screen[] {
 
 /** The overview; none if one list of records is all that there is. */
 function opening(product: Product, lists: readonly Screen[], left: readonly Statement[]): Screen[] {
-  const live = signature(product);
-  if (lists.length === 1 && live === undefined && left.length === 0) return [];
+  if (lists.length === 1 && left.length === 0) return [];
   const digests = product.collections.map((one) => digest(product, one));
   const text = left.length > 0 && howItWorks(product, left, new Set());
   const body = [
     lead(product),
-    live,
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
     text,
   ];
@@ -94,22 +97,53 @@ function recordScreen(
   );
   const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
   const acts = new Map<string, Act>();
-  for (const { verbs, label, statement } of deeds.filter((one) => one !== entry))
-    for (const verb of verbs)
-      if (!acts.has(verb))
+  for (const deed of deeds.filter((one) => one !== entry))
+    for (const verb of buttonsOf(deed, product.lexicon, thing.name))
+      if (!acts.has(verb) && acts.size < mostActs)
         acts.set(verb, {
           verb,
-          message: [words.done, ': ', product.idea(label)],
-          attribute: forRoles(product, rolesOf(product, [statement])),
+          message: [words.done, ': ', product.idea(deed.label)],
+          attribute: forRoles(product, rolesOf(product, [deed.statement])),
         });
-  const label = entry?.verbs[0] ?? words.save;
+  const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
-  const add = hasForm ? { href: `#${slug}-new`, label: entry?.verbs[0] ?? thing.name } : undefined;
+  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
   const body = [
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
-    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
+    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
   ];
   return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
+}
+
+/** What each role that acts sees first: the records, what it does to them, and what else it alone is told to do. */
+function roleScreens(
+  product: Product,
+  rest: readonly Statement[],
+  grouped: ReadonlySet<Statement>,
+): Screen[] {
+  const { workbook, collections, lexicon } = product;
+  return workbook.roles.slice(0, mostGroups).flatMap((role, at): Screen[] => {
+    const isOwn = (one: Statement) => one.actor === role;
+    const own = rest.filter((one) => !grouped.has(one) && isOwn(one));
+    const done = collections.flatMap(({ slug, plan, thing }) =>
+      plan.deeds
+        .filter(({ statement }) => isOwn(statement))
+        .map((deed) => ({ slug, deed, labels: buttonsOf(deed, lexicon, thing.name) })),
+    );
+    const isRecord = collections.some(({ plan }) => plan.key === keyOf(lexicon, role.text));
+    if (isRecord || own.length + done.length === 0) return [];
+    const buttons = done.flatMap(({ slug, labels }) =>
+      labels.map((label) => button(`screen-${slug}`, label, 'tinted')),
+    );
+    const body = [
+      buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`,
+      markup`<div class="parts">${collections.slice(0, 2).map((one) => digest(product, one))}</div>`,
+      own.length > 0 && howItWorks(product, own, new Set()),
+    ];
+    const statements = [...own, ...done.map(({ deed }) => deed.statement)];
+    const title = product.idea(capital(role.text));
+    return [{ slug: `role-${at + 1}`, title, body, icon: 'view', statements }];
+  });
 }
 
 /** The other requirements by the author's headings, unless these name kinds of text or people. */

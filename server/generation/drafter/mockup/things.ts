@@ -1,9 +1,10 @@
 import { capital } from '../lexicon/capital';
+import type { LanguageCode } from '../lexicon/languageCode';
 import { pluralOf, singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import type { Statement, Workbook } from '../sort/workbook';
-import { deedOf, type Deed } from './deeds';
+import type { Role, Statement, Workbook } from '../sort/workbook';
+import { deedOf, listedDeeds, quotedDeeds, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
@@ -49,6 +50,8 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
 }
 
 const mostFields = 12;
+/** A record of which only requirements are told. */
+const fewestOfBare = 4;
 /** `book one for 2 days` */
 const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
 
@@ -67,29 +70,48 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     return pronouns.test(one.text) || lexicon.prepositions.includes(next);
   };
   const places = placesOf(drafts, all, lexicon, isOpen);
-  const isOf = ({ key, defining: own }: Draft, { object }: Deed) => {
-    const [first = ''] = folded(object).split(' ');
-    const isBare = own.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first));
-    return isBare || !lexicon.hasSpaces || nounKeys(object, lexicon).has(key);
-  };
-  const plans = drafts.map((draft): ThingPlan => {
+  const listed = all
+    .filter((one) => !defining.includes(one))
+    .flatMap((one) => listedDeeds(workbook, one));
+  const plans = drafts.map((draft, place): ThingPlan => {
     const statements = all.filter((one) => places.get(one) === draft);
-    const deeds = statements
+    const stated = statements
       .flatMap((one) => deedOf(workbook, one) ?? [])
-      .filter((deed) => isOf(draft, deed));
+      .filter((deed) => isDoneTo(draft, deed, lexicon));
+    const others = listed.filter(({ noun }) =>
+      noun === '' ? place === 0 : nounKeys(noun, lexicon).has(draft.key),
+    );
+    const deeds = [...stated, ...statements.flatMap(quotedDeeds), ...others];
     const plan = planOf(workbook, draft, lexicon);
-    const actor = deeds.find(({ statement }) => statement.actor)?.statement.actor;
-    const name = actor && (language === 'en' ? singularOf(folded(actor.text)) : actor.text);
+    const isMuch = drafts.length === 1 || statements.length >= fewestOfBare;
+    const isBare = isMuch && plan.states.length + deeds.length === 0;
+    const acting = [...stated.map(({ statement }) => statement), ...(isBare ? statements : [])];
+    const actor = acting.find((one) => one.actor)?.actor;
     // Who deals with it, where the idea lists no fields.
     const fields =
-      plan.fields.length > 0 || name === undefined
-        ? plan.fields
-        : [{ name, kind: 'person' as const }];
+      plan.fields.length > 0 || actor === undefined ? plan.fields : [personOf(actor, language)];
     return { ...plan, fields, statements, deeds };
   });
-  return plans.filter(
+  const told = plans.filter(
     ({ fields, states, deeds }) => fields.length + states.length + deeds.length > 0,
   );
+  return told.length > 0 ? told : plans.slice(0, 1).filter((one) => one.statements.length > 0);
+}
+
+/** Whether what is done names a record or one of its fields, or goes on from a definition: `refuse it`. */
+function isDoneTo({ key, fields, defining }: Draft, { object }: Deed, lexicon: Lexicon): boolean {
+  const [first = ''] = folded(object).split(' ');
+  const keys = nounKeys(object, lexicon);
+  return (
+    !lexicon.hasSpaces ||
+    keys.has(key) ||
+    fields.some(({ name }) => keys.has(keyOf(lexicon, name))) ||
+    (defining.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first)))
+  );
+}
+
+function personOf({ text }: Role, language: LanguageCode): Field {
+  return { name: language === 'en' ? singularOf(folded(text)) : text, kind: 'person' };
 }
 
 /**
@@ -104,6 +126,10 @@ function placesOf(
 ): ReadonlyMap<Statement, Draft> {
   const places = new Map<Statement, Draft>();
   const byId = new Map<string, Draft>();
+  const own = new Set(drafts[0]?.fields.map(({ name }) => keyOf(lexicon, name)));
+  // Beside it, only requirements tell of records.
+  const isMain = drafts.slice(1).every(({ defining }) => defining.size === 0);
+  const isOfField = (keys: readonly string[]) => keys.some((key) => own.has(key));
   for (const one of statements) {
     const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
     const placeOf = ({ key }: Draft) =>
@@ -116,6 +142,8 @@ function placesOf(
       drafts.find(({ defining, choosing }) => defining.has(one) || choosing.has(one)) ??
       named[0] ??
       drafts.find(({ key }) => key === headed) ??
+      // `correct their own count`, a field of the test
+      (isMain && isOfField(keys) ? drafts[0] : undefined) ??
       (one.link === 'none' ? undefined : byId.get(one.follows ?? '')) ??
       (drafts.length === 1 && isOpen(one) ? drafts[0] : undefined);
     if (place === undefined) continue;

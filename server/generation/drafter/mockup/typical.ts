@@ -1,8 +1,6 @@
 import { capital } from '../lexicon/capital';
-import type { TypeSlug } from '../types/productType';
 import layouts from './layouts.json';
 import { kindOf, type Field } from './fields';
-import { markup, type Content } from './markup';
 import type { Product } from './product';
 import type { Screen } from './screen';
 import type { Row, State, Thing, Tone } from './things';
@@ -22,14 +20,6 @@ export const lists: Readonly<Partial<Record<string, Layout>>> = {
   search: 'tiles',
   shop: 'tiles',
 };
-/** What products of a type open with, about the idea's own records. */
-const signatures: Readonly<Partial<Record<TypeSlug, string>>> = {
-  api: 'api',
-  booking: 'week',
-  chat: 'thread',
-  game: 'opening',
-};
-
 /** The screens of a typical product of the type, with its sample records. */
 export function typicalScreens(product: Product): Screen[] {
   const { type } = product.workbook;
@@ -98,7 +88,7 @@ function typicalThings({ workbook: { type }, samples, words }: Product): Thing[]
         records: first[at]?.title,
         people: samples.person(at),
       };
-      const title = named[source] ?? `${name} ${at + 1}`;
+      const title = named[source] ?? samples.codeOf(name, at);
       const values = shown.map((field, place) =>
         place === 0 ? title : samples.valueOf(field, at),
       );
@@ -112,33 +102,4 @@ function typicalThings({ workbook: { type }, samples, words }: Product): Thing[]
       rows: index === 0 ? typicalRows : otherRows,
     };
   });
-}
-
-const mostCalls = 8;
-
-/** What a product of a sure type opens with, about the idea's own records or people: a week, a conversation, a title screen. */
-export function signature(product: Product): Content {
-  const { workbook, samples, collections, isTypical } = product;
-  const { type, isTypeSure, idea } = workbook;
-  const view = isTypeSure && type && !isTypical ? signatures[type.slug] : undefined;
-  if (view === undefined || type === undefined) return undefined;
-  const calls = idea.match(/\b(?:GET|POST|PUT|PATCH|DELETE)\s\/[^\s,;()]{1,80}/gu) ?? [];
-  if (view === 'api' && calls.length === 0) return undefined;
-  const titles =
-    view === 'api'
-      ? [...new Set(calls)].slice(0, mostCalls)
-      : Array.from({ length: rowsOfOthers }, (_, at) => samples.person(at));
-  const rows = titles.map((title): Row => ({
-    title,
-    detail: '',
-    figure: '',
-    state: 0,
-    values: [],
-  }));
-  const [main] = collections;
-  const thing =
-    view !== 'api' && main
-      ? main.thing
-      : { name: type.texts.entities[0]?.name ?? '', title: '', fields: [], states: [], rows };
-  return markup`${shells[view]?.(product, { slug: 'live', thing, action: type.texts.action })}`;
 }

@@ -70,8 +70,10 @@ describe('writeMockup', () => {
     expect(textsOf('.filter .choice')).toEqual(['All 5', 'Asked 2', 'Granted 2', 'Refused 1']);
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);
     expect(textsOf('.form option')).toEqual(['Wet', 'Dry']);
-    expect(textsOf('.form .button')).toEqual(['Request']);
-    expect(new Set(textsOf('.chosen .button'))).toEqual(new Set(['Approve', 'Refuse']));
+    expect(textsOf('.form .button')).toEqual(['Request permit']);
+    expect(new Set(textsOf('.chosen .button'))).toEqual(
+      new Set(['Approve permit', 'Refuse permit']),
+    );
   });
 
   it('gives each role what it does, in its view only', () => {
@@ -101,6 +103,25 @@ describe('writeMockup', () => {
     ['Eine App für unsere Kita. Eltern sehen die Liste.', 'App für unsere Kita'],
   ])('has a working title that is a name: %s', (idea, title) => {
     expect(mockupOf(idea).querySelector('.brand span')?.textContent).toBe(title);
+  });
+
+  it('invents codes, and dates in the order of the fields, but no value that it cannot know', () => {
+    const screen = screenOf(
+      mockupOf(
+        'Loans of our museum.\n\nLoan: crate, start date, due date, note.\nCurators can approve a loan.\nCurators can refuse a loan.\nCurators can print a loan.',
+      ),
+      'Loans',
+    );
+    const cells = [...(screen?.querySelectorAll('tbody tr:first-child :is(th,td)') ?? [])];
+    expect(cells.map((one) => one.textContent.trim())).toEqual(['L-104', 'Jun 2', 'Jun 4']);
+    expect(screen?.querySelector('.chosen .of-0 .field')?.textContent).toBe('Crate');
+  });
+
+  it('shows each role its records, what it does to them and what else it is told to do', () => {
+    const screen = screenOf(mockupOf(permits), 'Secretary');
+    const links = [...(screen?.querySelectorAll('.buttons .button') ?? [])];
+    expect(links.map((one) => one.textContent)).toEqual(['Approve permit', 'Refuse permit']);
+    expect(screen?.querySelectorAll('.digest li')).toHaveLength(3);
   });
 
   it('leaves what the controls say to the notes', () => {
@@ -139,7 +160,7 @@ describe('writeMockup', () => {
 
   it('leaves limits and exclusions to a screen of their own', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
-    const isRules = (one: Element) => one.getAttribute('data-screen') === 'rules';
+    const isRules = (one: Element) => one.getAttribute('data-screen') === 'notes';
     const rules = screens.find(isRules);
     expect(rules?.textContent).toContain('60 seconds');
     expect(rules?.textContent).toContain('No payments');

@@ -14,9 +14,6 @@ export function toneOf({ states }: Thing, { state }: Row): string {
   return states[state]?.tone ?? 'quiet';
 }
 
-/** Nothing is invented where the idea's words tell too little. */
-export const shownValue = (value = ''): string => (value === '' ? '–' : value);
-
 /** Initials in a circle; none for a code such as `#1042`. */
 export function avatar(name: string): Content {
   if (name.startsWith('#')) return undefined;

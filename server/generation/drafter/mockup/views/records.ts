@@ -4,18 +4,7 @@ import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Row, Thing } from '../things';
-import {
-  avatar,
-  badge,
-  button,
-  choices,
-  curve,
-  input,
-  picture,
-  shownValue,
-  toast,
-  toneOf,
-} from './parts';
+import { avatar, badge, button, choices, curve, input, picture, toast, toneOf } from './parts';
 
 /** What is done to a record: a button, and what it says when it is pressed. */
 export interface Act {
@@ -172,13 +161,15 @@ function chosen(
   const { words } = product;
   const { fields, states } = thing;
   const shown = thing.rows.map((row, at) => {
-    const told = fields
-      .slice(0, row.values.length)
-      .filter((_, place) => row.values[place] !== row.title);
-    const facts = told.map(
-      ({ name, kind }) =>
-        markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : shownValue(row.values[fields.findIndex((field) => field.name === name)])}</dd></div>`,
-    );
+    const told = fields.map((field, place) => ({ field, value: row.values[place] }));
+    const facts = told
+      .filter(({ field, value }) => field.kind === 'photo' || (value && value !== row.title))
+      .map(
+        ({ field: { name, kind }, value }) =>
+          markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : value}</dd></div>`,
+      );
+    // Nothing is invented where the idea's words tell too little.
+    const open = told.filter(({ field, value }) => field.kind !== 'photo' && value === '');
     const buttons = acts.map(
       ({ verb, attribute }, place) =>
         markup`<span${attribute}>${button(`${slug}-act-${place}`, verb, place === 0 ? 'primary' : 'tinted')}</span>`,
@@ -193,7 +184,7 @@ function chosen(
       acts.length === 0 &&
         markup`<div class="buttons">${button(`${slug}-saved`, words.save)}</div>`,
     ];
-    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${status}${chosenFields.map(input)}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
+    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${open.map(({ field }) => input(field))}${status}${chosenFields.map(input)}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
   });
   const toasts = [
     ...acts.map(({ message }, at) => toast(`${slug}-act-${at}`, message)),

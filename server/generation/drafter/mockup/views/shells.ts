@@ -90,10 +90,6 @@ const game: View = (
   return markup`<div class="stage"><p class="hud"><span>${words.score} <strong>${row?.figure}</strong></span><span>${row?.title}</span></p><div class="field-of-play">${pieces}</div><p class="sub">${row?.detail}</p><div class="buttons">${button(`${slug}-go`, action, 'primary large')}</div>${toast(`${slug}-go`, words.done)}</div>`;
 };
 
-/** What a game opens with. */
-const opening: View = ({ title, brand, idea, words }, { slug, action }) =>
-  markup`<div class="stage">${picture(title.length)}<h2>${idea(brand)}</h2><div class="buttons">${button(`${slug}-play`, action, 'primary large')}</div>${toast(`${slug}-play`, words.done)}</div>`;
-
 /** A question with its answers. */
 const quiz: View = ({ samples, words }, { slug, thing }) =>
   markup`<div class="card question"><p class="sub">${capital(thing.name)} · ${samples.number(3)} / ${samples.number(9)}</p><progress max="9" value="3">3 / 9</progress><h2>${thing.rows[0]?.title}</h2>${choices(`${slug}-answer`, words.result, [1, 2, 3, 4, 5], 3)}<label class="field"><span>${words.message}</span><textarea rows="3"></textarea></label><div class="buttons">${button(`${slug}-sent`, words.send)}</div>${toast(`${slug}-sent`, words.sent)}</div>`;
@@ -131,7 +127,6 @@ export const shells: Readonly<Partial<Record<string, View>>> = {
   api,
   basket,
   game,
-  opening,
   popup,
   quiz,
   thread,

@@ -14,7 +14,7 @@ export const en = {
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
     /** At the end of a name. */
-    codes: ['number ', ' no. ', ' id ', ' reference ', ' code '],
+    codes: ['number ', ' no ', ' no. ', ' id ', ' reference ', ' code '],
     dates: [
       ' date',
       ' day',
@@ -25,6 +25,7 @@ export const en = {
       'valid until',
       ' expir',
       ' due ',
+      ' born ',
     ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     money: [
@@ -60,6 +61,10 @@ export const en = {
     ],
     numbers: [
       'how many',
+      'how high',
+      'how far',
+      'how long',
+      ' counts ',
       ' no. of ',
       ' nights ',
       ' pages ',
@@ -90,7 +95,7 @@ export const en = {
     names: words('name title'),
     one: words('a an'),
     never: words(
-      'day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot people everyone everybody',
+      'form forms draft drafts else second kg kgs metre metres meter meters km end ends rest case cases day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot people everyone everybody page pages map website site app apps button thing things public',
     ),
   },
   date: 'Date',
@@ -140,6 +145,8 @@ export const en = {
     ['distance', '2.4 km', '850 m', '5.1 km'],
     ['duration', '45 min', '90 min', '20 min'],
     ['fuel', 'full', 'half', 'a quarter'],
+    ['sex', 'female', 'male'],
+    [' pin ', '4 Mill Lane', '18 Harbour Road', '7 Church Row'],
     ['brand', 'Nordhaus', 'Bellamy', 'Kestrel'],
     ['battery', '87 %', '64 %', '15 %'],
     ['stock', '12', '4', '0'],

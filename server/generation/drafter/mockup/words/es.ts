@@ -24,6 +24,7 @@ export const es: MockupWords = {
     notes: [' nota', 'comentari', 'descri', 'mensaje', 'motivo', 'texto', 'oferta', 'pregunta'],
     numbers: [
       'cuánt',
+      ' minutos ',
       'número',
       'cantidad',
       ' peso',
@@ -33,14 +34,14 @@ export const es: MockupWords = {
       'horas',
       ' edad',
     ],
-    times: [' hora '],
+    times: [' hora ', ' inicio ', ' fin '],
   },
   counting: {
     each: words('cada'),
     names: words('nombre título'),
     one: words('un una'),
     never: words(
-      'día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',
+      'formulario página mapa app día noche mañana tarde lunes martes miércoles jueves viernes sábado domingo vez persona uno una días semana semanas mes meses año años hora horas minuto minutos lista listas número forma manera nombre nombres caso casos estado título',
     ),
   },
   date: 'Fecha',

@@ -54,7 +54,7 @@ export const fr: MockupWords = {
     names: words('nom titre'),
     one: words('un une'),
     never: words(
-      'jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état titre',
+      'formulaire page site carte jour nuit matin soir lundi mardi mercredi jeudi vendredi samedi dimanche fois personne jours semaine semaines mois année ans heure heures minute minutes liste listes nombre façon nom noms cas état titre',
     ),
   },
   date: 'Date',

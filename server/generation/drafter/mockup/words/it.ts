@@ -40,7 +40,7 @@ export const it: MockupWords = {
     names: words('nome titolo'),
     one: words('un uno una'),
     never: words(
-      'giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona giorni settimana settimane mese mesi anno anni ora ore minuto minuti elenco lista numero modo nome nomi caso casi stato titolo',
+      'modulo pagina mappa app giorno notte mattina sera lunedì martedì mercoledì giovedì venerdì sabato domenica volta persona giorni settimana settimane mese mesi anno anni ora ore minuto minuti elenco lista numero modo nome nomi caso casi stato titolo',
     ),
   },
   date: 'Data',

@@ -20,7 +20,7 @@ export const nl: MockupWords = {
     names: words('naam titel'),
     one: words('een'),
     never: words(
-      'dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon dagen week weken maand maanden jaar uur uren minuut minuten lijst lijsten overzicht aantal manier naam namen geval titel',
+      'formulier pagina kaart app dag nacht ochtend avond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag keer persoon dagen week weken maand maanden jaar uur uren minuut minuten lijst lijsten overzicht aantal manier naam namen geval titel',
     ),
   },
   date: 'Datum',

@@ -24,7 +24,7 @@ export const pl: MockupWords = {
     names: words('nazwa imię tytuł'),
     one: [],
     never: words(
-      'dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa tytuł',
+      'formularz strona mapa dzień noc poniedziałek wtorek środę czwartek piątek sobotę niedzielę razem dnia dni tydzień tygodnie miesiąc miesiące rok lata godzina godziny minuta minuty lista listy liczba sposób imię nazwa tytuł',
     ),
   },
   date: 'Data',

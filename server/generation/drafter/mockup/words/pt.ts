@@ -30,7 +30,7 @@ export const pt: MockupWords = {
     names: words('nome título'),
     one: words('um uma'),
     never: words(
-      'dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma dias semana semanas mês meses ano anos hora horas minuto minutos lista listas número forma modo nome nomes caso casos estado título',
+      'formulário página mapa app dia noite manhã tarde segunda terça quarta quinta sexta sábado domingo vez pessoa um uma dias semana semanas mês meses ano anos hora horas minuto minutos lista listas número forma modo nome nomes caso casos estado título',
     ),
   },
   date: 'Data',
