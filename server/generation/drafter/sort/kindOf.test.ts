@@ -125,3 +125,11 @@ test('a denial among the states of a list rules nothing out', () => {
   );
   expect(statements.at(-1)?.kind).toBe('R');
 });
+
+test('a terse limit, and in a chat a terse time, is a constraint, not what tells of a number', () => {
+  const { statements } = sortIdea(
+    '[09:15] Jo: so performers book a slot on phone. 50 min slots then 10 min gap\n[09:16] Sam: two sax players one doorway\n[09:17] Jo: last year we had 2 hour slots',
+  );
+  const kindOf = (start: string) => statements.find(({ text }) => text.startsWith(start))?.kind;
+  expect(['50 min', 'two sax', 'last year'].map(kindOf)).toEqual(['C', 'B', 'B']);
+});

@@ -2,6 +2,8 @@ import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { isPeriod } from '../read/period';
+import { readQuantities } from '../read/readQuantities';
 import { quote } from '../read/span';
 import { definesRecord } from './definesRecord';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
@@ -38,8 +40,10 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
   undecided: ['B'],
 };
 
-/** Background that is likelier is not worth a second look. */
-const sureShare = 0.75;
+/** Background that is likelier is not worth a second look; in a chat, it is told from a terse rule by a number. */
+const [sureShare, sureOfChat] = [0.75, 0.9];
+/** What tells how things are, whatever numbers it names. */
+const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
@@ -69,8 +73,12 @@ export function kindOf(
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
-  const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
-  const isSure = Math.max(...shares(scores)) >= sureShare;
+  const likely = Math.max(...shares(scores));
+  const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+  const isLimit =
+    likeliest === 'B' && kinds.includes('C') && statesLimit(clause, facts, read, likely);
+  const kind = isLimit ? 'C' : likeliest;
+  const isSure = likely >= sureShare;
   return {
     kind,
     priority: priorityOf(kind, facts, section),
@@ -113,6 +121,26 @@ function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {
   const [first = '', ...rest] = folded(quote(text, span)).split(/\s+/u, 3);
   const { one, alwaysOne } = quantityWords[lexicon.code];
   return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
+}
+
+/** Whether it says no more than a limit, or in a chat a time: `Buttons min 15 mm`, `10am to 9pm`. */
+function statesLimit(
+  clause: Clause,
+  facts: ReadonlySet<string>,
+  read: ReadIdea,
+  likely: number,
+): boolean {
+  const isChat = clause.block.speaker !== undefined;
+  if (
+    likely > (isChat ? sureOfChat : sureShare) ||
+    telling.some((name) => facts.has(`any ${name}`))
+  )
+    return false;
+  return readQuantities(read, clause.span).some((one) =>
+    isChat
+      ? one.comparison !== 'exactly' || isPeriod(one, read.lexicon)
+      : !/^(?:exactly|range|every|after)$/u.test(one.comparison),
+  );
 }
 
 /** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
