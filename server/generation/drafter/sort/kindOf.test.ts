@@ -133,3 +133,11 @@ test('a terse limit, and in a chat a terse time, is a constraint, not what tells
   const kindOf = (start: string) => statements.find(({ text }) => text.startsWith(start))?.kind;
   expect(['50 min', 'two sax', 'last year'].map(kindOf)).toEqual(['C', 'B', 'B']);
 });
+
+test('a doubled question mark is a doubt, which only a yes or no settles', () => {
+  const { statements } = sortIdea(
+    'A ferry tool.\n\n- theirs go straight to paid?? (Ailsa asks the bookkeeper)\n- show who requested?? no, scrap requested',
+  );
+  const open = statements.filter(({ isUndecided }) => isUndecided).map(({ text }) => text);
+  expect(open).toEqual(['theirs go straight to paid??']);
+});

@@ -42,6 +42,8 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
 
 /** Background that is likelier is not worth a second look; in a chat, it is told from a terse rule by a number. */
 const [sureShare, sureOfChat] = [0.75, 0.9];
+/** What the next clause begins with if it answers yes or no. */
+const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
 /** What tells how things are, whatever numbers it names. */
 const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
@@ -64,7 +66,10 @@ export function kindOf(
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const isOpen = section === 'undecided' || facts.has('any undecided');
   const asks = !isOfDocument && isQuestion(read, clause);
-  const isAnswered = asks && !isOpen && isAnswer(read, next);
+  // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
+  const isDoubt = asks && !facts.has('first') && isQuestion(read, clause, '{2}');
+  const isSettled = !isDoubt || settling.some((one) => facts.has(one));
+  const isAnswered = asks && !isOpen && isSettled && isAnswer(read, next);
   const isOwnAnswer = next?.block.speaker === clause.block.speaker;
   // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
   if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
@@ -170,7 +175,8 @@ function isAnswer(read: ReadIdea, next: Clause | undefined): boolean {
 }
 
 /** Whether a clause ends with a question mark, or one follows it. */
-function isQuestion({ text }: ReadIdea, { span: { end } }: Clause): boolean {
-  const [mark = ''] = /^["'”’)\]]*\s*[?？؟]/u.exec(text.slice(end, end + 4)) ?? [];
-  return /[?？؟]["'”’)\]\s]*$/u.test(text.slice(Math.max(0, end - 8), end + mark.length));
+function isQuestion({ text }: ReadIdea, { span: { end } }: Clause, times = ''): boolean {
+  const [mark = ''] = /^["'”’)\]]*\s*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
+  const asking = new RegExp(`[?？؟]${times}["'”’)\\]\\s]*$`, 'u');
+  return asking.test(text.slice(Math.max(0, end - 8), end + mark.length));
 }
