@@ -58,6 +58,14 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
   if (leans && !isSaid) return true;
+  // `Never resold | if anyone is in it`
+  const isCase = clause.cues.some(
+    ({ name, start }) => name === 'if' && start === clause.span.start,
+  );
+  if (isCase && clause.link === 'contrast' && words(read, clause.span) < mostWords) return true;
+  // `The vet sees all but no home addresses`
+  const isBrief = !isSaid && words(read, clause.span) <= mostOfTail;
+  if (clause.link === 'contrast' && isBrief && last.kind === 'R') return true;
   // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
   if (last.kind === 'N' && isDemand(one)) return false;
   if (last.kind === 'R' && denies(one) && !denies(last)) return false;
