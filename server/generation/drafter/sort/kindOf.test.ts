@@ -141,3 +141,14 @@ test('a doubled question mark is a doubt, which only a yes or no settles', () =>
   const open = statements.filter(({ isUndecided }) => isUndecided).map(({ text }) => text);
   expect(open).toEqual(['theirs go straight to paid??']);
 });
+
+test('the no of a field shortens number: it neither denies nor ends the sentence', () => {
+  const { statements } = sortIdea(
+    'As the clerk I want to record a burial: plot, name, date of death, grant no. Grant no. may be blank. No urns.',
+  );
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'R As the clerk I want to record a burial: plot, name, date of death, grant no',
+    expect.stringMatching(/ Grant no\. may be blank$/u),
+    'N No urns',
+  ]);
+});
