@@ -2,6 +2,10 @@
 export const ofStates =
   /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
 
+/** Whether a line in lower case lists the states of something: `job states: open, done`. */
+export const listsStates = (line: string): boolean =>
+  ofStates.test(/^[^:：=]+[:：=]/u.exec(line)?.[0] ?? '');
+
 /** Before the names of what is entered; what somebody may see is something else. */
 export const ofFields =
   /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?<!visib\p{L}+\s|sichtbare\s|zichtbare\s|widoczne\s)(?:fields?|felder|campos?|champs?(?!\svisib)|campi|velden|pola):?\s$)|(?:項目|حقول)[:：]?\s?$/u;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
-import { ofStates } from '../lexicon/partNames';
+import { listsStates } from '../lexicon/partNames';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
@@ -137,7 +137,7 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
     statements
       .filter(({ kind, text }) => kind === 'R' && text.length <= longestQuoted)
       // `States: booked, returned` does nothing.
-      .filter(({ text }) => !ofStates.test(/^[^:：=]+[:：=]/u.exec(folded(text))?.[0] ?? ''))
+      .filter(({ text }) => !listsStates(folded(text)))
       .reverse()
       .map((one) => [actsOf(folded(one.text), lexicon, leastSure)[0], one]),
   );
