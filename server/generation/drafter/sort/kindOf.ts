@@ -40,8 +40,8 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
   undecided: ['B'],
 };
 
-/** Background that is likelier is not worth a second look; in a chat, it is told from a terse rule by a number. */
-const [sureShare, sureOfChat] = [0.75, 0.9];
+/** Background that is likelier is not worth a second look, and no terse limit. */
+const [sureShare, sureOfLimit] = [0.75, 0.9];
 /** What the next clause begins with if it answers yes or no. */
 const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
 /** What tells how things are, whatever numbers it names. */
@@ -80,9 +80,8 @@ export function kindOf(
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const likely = Math.max(...shares(scores));
   const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
-  const isLimit =
-    likeliest === 'B' && kinds.includes('C') && statesLimit(clause, facts, read, likely);
-  const kind = isLimit ? 'C' : likeliest;
+  const mayBeLimit = likeliest === 'B' && likely < sureOfLimit && kinds.includes('C');
+  const kind = mayBeLimit && statesLimit(read, clause, facts) ? 'C' : likeliest;
   const isSure = likely >= sureShare;
   return {
     kind,
@@ -129,23 +128,13 @@ function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {
 }
 
 /** Whether it says no more than a limit, or in a chat a time: `Buttons min 15 mm`, `10am to 9pm`. */
-function statesLimit(
-  clause: Clause,
-  facts: ReadonlySet<string>,
-  read: ReadIdea,
-  likely: number,
-): boolean {
+function statesLimit(read: ReadIdea, clause: Clause, facts: ReadonlySet<string>): boolean {
+  if (telling.some((name) => facts.has(`any ${name}`))) return false;
   const isChat = clause.block.speaker !== undefined;
-  if (
-    likely > (isChat ? sureOfChat : sureShare) ||
-    telling.some((name) => facts.has(`any ${name}`))
-  )
-    return false;
-  return readQuantities(read, clause.span).some((one) =>
-    isChat
-      ? one.comparison !== 'exactly' || isPeriod(one, read.lexicon)
-      : !/^(?:exactly|range|every|after)$/u.test(one.comparison),
-  );
+  return readQuantities(read, clause.span).some((one) => {
+    const isLimit = !/^(?:exactly|range|every|after)$/u.test(one.comparison);
+    return isLimit || (isChat && (one.comparison === 'range' || isPeriod(one, read.lexicon)));
+  });
 }
 
 /** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
