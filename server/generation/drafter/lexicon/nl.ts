@@ -49,7 +49,7 @@ export const nl: Lexicon = {
        prestaties, performance, sla, grenzen, harde eisen, harde grenzen, integraties, koppelingen, gegevensbescherming, budget en planning, let op, kosten, prijs, hosting, hardware, beheer, toegankelijkheid, uitgangspunten, kaders, niet onderhandelbaar, kader`,
     ),
     exclusions: phrases(
-      `mag niet, kan niet, verboden, niet toegestaan, laten we zitten, laten we weg, laten we liggen, doen we niet, niet-doelen, geen doel, geen doelen, non-goals, buiten scope, buiten de scope, out of scope, niet in scope, niet, won't have, won't, wat we niet willen, wat wij niet willen, wat ik niet wil, wat we niet doen, wat wij niet doen, wat het niet is,
+      `eruit:, buiten:, valt af, valt buiten, blijft buiten, weggelaten, mag niet, kan niet, verboden, niet toegestaan, laten we zitten, laten we weg, laten we liggen, doen we niet, niet-doelen, geen doel, geen doelen, non-goals, buiten scope, buiten de scope, out of scope, niet in scope, niet, won't have, won't, wat we niet willen, wat wij niet willen, wat ik niet wil, wat we niet doen, wat wij niet doen, wat het niet is,
        wat het niet doet, wat het niet wordt, wat niet, wat hoeft niet, wat er niet in komt, wat er niet in zit, niet gewenst, ongewenst, uitgesloten, uitsluitingen, geen onderdeel, hoort er niet bij, hoeft niet, komt er niet, niet nodig, nu niet, voorlopig niet, liever niet, no-go's, nooit, dit doen we niet, niet inbegrepen, geen`,
     ),
     background: phrases(

@@ -8,6 +8,10 @@ export const headOfFields =
 export const headOfTraits =
   /^(?:type|format|examples?|required|mandatory|notes?|typ|beispiel|pflicht\p{L}*|hinweis\p{L}*|tipo|ejemplo|exemple|esempio|exemplo|obligat\p{L}*|voorbeeld|verplicht|przykład)$/iu;
 
+/** Whether a line in lower case lists the states of something: `job states: open, done`. */
+export const listsStates = (line: string): boolean =>
+  ofStates.test(/^[^:：=]+[:：=]/u.exec(line)?.[0] ?? '');
+
 /** Before the names of what is entered; what somebody may see is something else. */
 export const ofFields =
   /(?<!\p{L})(?:^report\s\p{L}+:\s$|(?<!visib\p{L}+\s|sichtbare\s|zichtbare\s|widoczne\s)(?:fields?|felder|campos?|champs?(?!\svisib)|campi|velden|pola):?\s$)|(?:項目|حقول)[:：]?\s?$/u;

@@ -33,3 +33,10 @@ test('nesting is told by the indent of the line, not by the length of its number
   const idea = 'A shop.\n\n9. Out of scope\n   - billing\n10. Members can reserve a tool';
   expect(places(idea).at(-1)).toBe('R [] Members can reserve a tool');
 });
+
+test('a lone word for `out` as a label rules out, but not one that goes on', () => {
+  const last = (line: string) =>
+    places(`Un tablero de turnos para regantes.\n\nLos socios ven sus turnos.\n\n${line}`).at(-1);
+  expect(last('Fuera: cuotas y recibos')).toMatch(/^N /u);
+  expect(last('Fuera de temporada: los socios ven el tablero')).not.toMatch(/^N /u);
+});

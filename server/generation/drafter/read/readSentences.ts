@@ -40,7 +40,11 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   const isNewName = /^\p{Lu}/u.test(following);
   // `P. Grant`, `e.g.`, but `see p. 4`
   if (/^(?:\p{Lu}|(?:\p{L}\.)+\p{L})$/u.test(token) && !atEnd.includes(word)) return false;
-  if (beforeNumber.includes(word)) return !/^\p{N}/u.test(following);
+  // `see no. 4`, `Grant no. may be blank`
+  const [verb = ''] = /^\p{Ll}*/u.exec(following) ?? [];
+  const { can, must, should } = lexicon.cues;
+  if (beforeNumber.includes(word))
+    return !/^\p{N}/u.test(following) && ![can, must, should].some((list) => list.includes(verb));
   if (atEnd.includes(word)) return isNewName;
   // `in under 200 ms.`, where `Ms.` is a title elsewhere
   if (lexicon.abbreviations.includes(word))

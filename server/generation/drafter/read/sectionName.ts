@@ -32,6 +32,9 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .replace(/<[^<>]*>|[*_#`]/gu, '')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s*\([^()]*\)$/u, '');
+  // `fuera:` is one only as a whole, unlike `fuera de temporada`.
+  const whole = phrases.get(`${text}:`);
+  if (whole !== undefined) return whole;
   const words = text.split(/\s+/u);
   const longest = words
     .flatMap((_, count) => [

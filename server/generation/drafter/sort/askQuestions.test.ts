@@ -42,3 +42,13 @@ test('whatever the author leaves open is asked', () => {
   for (const one of ['schools', 'names', 'keys'])
     expect(quotes.some((quote) => quote.includes(one))).toBe(true);
 });
+
+test('a limit that the next line answers, and a list of states, leave nothing open', () => {
+  const asked = (idea: string) => sortIdea(idea).questions.map(({ ask }) => ask.kind);
+  const low = 'A swarm hotline. Up to 3 metres any collector can take it.';
+  expect(asked(low)).toContain('beyondLimit');
+  expect(asked(`${low} Over 3 m only those with a ladder ticket.`)).not.toContain('beyondLimit');
+  expect(
+    asked('Cat cards.\n\n- Fosterers see their cats\n- states: fostered, adopted, returned'),
+  ).not.toContain('act');
+});

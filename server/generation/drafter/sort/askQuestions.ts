@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
+import { listsStates } from '../lexicon/partNames';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
@@ -88,8 +89,14 @@ function limits(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[]
   const { then = [] } = lexicon.oppositions.concepts;
   const isAmount = (one: Quantity) =>
     one.comparison === 'atMost' && /\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon);
+  // `Up to 3 metres any of us can take it. Over 3 m only those with a ladder`
+  const isExceeded = ({ digits }: Quantity) =>
+    statements.some(({ quantities }) =>
+      quantities.some((one) => one.comparison === 'above' && one.digits === digits),
+    );
   return statements
     .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.some(isAmount))
+    .filter(({ quantities }) => !quantities.some((one) => isAmount(one) && isExceeded(one)))
     .filter(({ text }) => !then.some((word) => ` ${folded(text)} `.includes(` ${word} `)))
     .slice(0, 1)
     .map((one) => quoting('beyondLimit', one));
@@ -129,6 +136,8 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
   const byAct = new Map(
     statements
       .filter(({ kind, text }) => kind === 'R' && text.length <= longestQuoted)
+      // `States: booked, returned` does nothing.
+      .filter(({ text }) => !listsStates(folded(text)))
       .reverse()
       .map((one) => [actsOf(folded(one.text), lexicon, leastSure)[0], one]),
   );

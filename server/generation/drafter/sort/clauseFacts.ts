@@ -1,6 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
+import type { Lexicon } from '../lexicon/lexicon';
+import { readingWords } from '../lexicon/readingWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -85,7 +87,9 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
     const isAnswer = afterConsent(read.lexicon).test(text.slice(0, at - start));
-    const denies = negating.test(name) && clause.block.kind !== 'row' && !isAnswer;
+    const isAbbreviation = isOfField(read.lexicon, text, at - start);
+    const denies =
+      negating.test(name) && clause.block.kind !== 'row' && !isAnswer && !isAbbreviation;
     const isOfCan = endsOfCan.has(at - 1);
     if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
       facts.add('negated');
@@ -121,6 +125,13 @@ const afterConsent = perLanguage(
       'u',
     ),
 );
+
+/** Whether the last word of an item of a list shortens `number`: `plot, name, depth, grant no`. */
+function isOfField({ code }: Lexicon, text: string, at: number): boolean {
+  const [, word = ''] = /^(\p{L}+)\s*(?:[,.;:()]|$)/u.exec(text.slice(at)) ?? [];
+  const isListed = /(?:[,(][^,(]{1,40}){2}, (?:\p{L}+ )+$/u.test(text.slice(0, at));
+  return isListed && readingWords[code].beforeNumber.includes(word);
+}
 
 /** Refusals of the previous clause, and retractions in the same sentence, but not `actually no guests can book`. */
 const denials = perLanguage(({ code, hasSpaces }) => {

@@ -24,3 +24,16 @@ test.each([
 ])('%s', (_name, idea, expected) => {
   expect(sortIdea(idea).statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual(expected);
 });
+
+test('a case by itself and a brief restriction stay with what they are about', () => {
+  const texts = (line: string) => sortIdea(line).statements.map(({ text }) => text);
+  const lapsed = 'No answer by 6 months after expiry and the plot goes to lapsed.';
+  const last = 'Never resold though if anyone is in it';
+  expect(
+    texts(`As the clerk I want a letter 12 months before a grant runs out. ${lapsed} ${last}.`),
+  ).toContain(last);
+  const line = 'vet sees all but no home addresses';
+  expect(
+    texts(`Cat cards.\n\n- fosterer sees only own cats. coordinators see all. ${line}`),
+  ).toContain(line);
+});

@@ -7,7 +7,7 @@ import type { SortedClause } from './sortClauses';
 
 const longest = 300;
 /** A longer clause says enough by itself, although it points back. */
-const [mostWords, mostOfTail] = [9, 4];
+const [mostWords, mostOfTail, mostOfPart] = [9, 4, 5];
 
 /**
  * Joins each clause that says too little by itself with the one before it: a reason, a predicate without its subject,
@@ -58,6 +58,11 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
   if (leans && !isSaid) return true;
+  // `Never resold though | if anyone is in it`, `The vet sees all | but no home addresses`, both brief
+  const isCase = clause.cues.some((cue) => cue.name === 'if' && cue.start === clause.span.start);
+  const isBrief = (span: Span) => words(read, span) <= mostOfPart;
+  const isPart = isCase || (!isSaid && last.kind === 'R' && isBrief(last.clause.span));
+  if (clause.link === 'contrast' && isPart && isBrief(clause.span)) return true;
   // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
   if (last.kind === 'N' && isDemand(one)) return false;
   if (last.kind === 'R' && denies(one) && !denies(last)) return false;

@@ -125,3 +125,30 @@ test('a denial among the states of a list rules nothing out', () => {
   );
   expect(statements.at(-1)?.kind).toBe('R');
 });
+
+test('a time in a chat is a constraint, not what tells of a number', () => {
+  const { statements } = sortIdea(
+    '[09:12] Jo: ok so busking thing. council said yes to a pilot, 6 months, 9 pitches\n[09:13] Sam: finally\n[09:13] Jo: two sax players one doorway. 34 complaints since easter\n[09:15] Jo: so performers book a slot on phone. 10am to 9pm\n[09:16] Sam: and who checks\n[09:18] Jo: wardens, theres 4\n[09:35] Jo: gotta run. booking opens 7 days ahead btw\n[09:35] Sam: k',
+  );
+  const kindOf = (start: string) => statements.find(({ text }) => text.startsWith(start))?.kind;
+  expect(['booking', '34', 'council'].map(kindOf)).toEqual(['C', 'B', 'B']);
+});
+
+test('a doubled question mark is a doubt, which only a yes or no settles', () => {
+  const { statements } = sortIdea(
+    'A ferry tool.\n\n- theirs go straight to paid?? (Ailsa asks the bookkeeper)\n- show who requested?? no, scrap requested',
+  );
+  const open = statements.filter(({ isUndecided }) => isUndecided).map(({ text }) => text);
+  expect(open).toEqual(['theirs go straight to paid??']);
+});
+
+test('the no of a field shortens number: it neither denies nor ends the sentence', () => {
+  const { statements } = sortIdea(
+    'As the clerk I want to record a burial: plot, name, date of death, grant no. Grant no. may be blank. No urns.',
+  );
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'R As the clerk I want to record a burial: plot, name, date of death, grant no',
+    expect.stringMatching(/ Grant no\. may be blank$/u),
+    'N No urns',
+  ]);
+});

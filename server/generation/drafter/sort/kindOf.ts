@@ -2,6 +2,8 @@ import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { isPeriod } from '../read/period';
+import { readQuantities } from '../read/readQuantities';
 import { quote } from '../read/span';
 import { definesRecord } from './definesRecord';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
@@ -38,8 +40,12 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
   undecided: ['B'],
 };
 
-/** Background that is likelier is not worth a second look. */
-const sureShare = 0.75;
+/** Background that is likelier is not worth a second look, and no terse limit. */
+const [sureShare, sureOfLimit] = [0.75, 0.9];
+/** What the next clause begins with if it answers yes or no. */
+const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
+/** What tells how things are, whatever numbers it names. */
+const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
@@ -60,7 +66,10 @@ export function kindOf(
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const isOpen = section === 'undecided' || facts.has('any undecided');
   const asks = !isOfDocument && isQuestion(read, clause);
-  const isAnswered = asks && !isOpen && isAnswer(read, next);
+  // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
+  const isDoubt = asks && !facts.has('first') && isQuestion(read, clause, '{2}');
+  const isSettled = !isDoubt || settling.some((one) => facts.has(one));
+  const isAnswered = asks && !isOpen && isSettled && isAnswer(read, next);
   const isOwnAnswer = next?.block.speaker === clause.block.speaker;
   // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
   if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
@@ -69,8 +78,11 @@ export function kindOf(
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
-  const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
-  const isSure = Math.max(...shares(scores)) >= sureShare;
+  const likely = Math.max(...shares(scores));
+  const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+  const mayBeLimit = likeliest === 'B' && likely < sureOfLimit && kinds.includes('C');
+  const kind = mayBeLimit && statesLimit(read, clause, facts) ? 'C' : likeliest;
+  const isSure = likely >= sureShare;
   return {
     kind,
     priority: priorityOf(kind, facts, section),
@@ -115,6 +127,16 @@ function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {
   return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
 }
 
+/** Whether it says no more than a limit, or in a chat a time: `Buttons min 15 mm`, `10am to 9pm`. */
+function statesLimit(read: ReadIdea, clause: Clause, facts: ReadonlySet<string>): boolean {
+  if (telling.some((name) => facts.has(`any ${name}`))) return false;
+  const isChat = clause.block.speaker !== undefined;
+  return readQuantities(read, clause.span).some((one) => {
+    const isLimit = !/^(?:exactly|range|every|after)$/u.test(one.comparison);
+    return isLimit || (isChat && (one.comparison === 'range' || isPeriod(one, read.lexicon)));
+  });
+}
+
 /** Whether an idea was not taken up: `Hugo suggested beacons. We decided against it`. */
 function isRejected(facts: ReadonlySet<string>): boolean {
   const isIdea = ['any proposal', 'any request', 'any maybe', 'asks'].some((one) => facts.has(one));
@@ -142,7 +164,8 @@ function isAnswer(read: ReadIdea, next: Clause | undefined): boolean {
 }
 
 /** Whether a clause ends with a question mark, or one follows it. */
-function isQuestion({ text }: ReadIdea, { span: { end } }: Clause): boolean {
-  const [mark = ''] = /^["'”’)\]]*\s*[?？؟]/u.exec(text.slice(end, end + 4)) ?? [];
-  return /[?？؟]["'”’)\]\s]*$/u.test(text.slice(Math.max(0, end - 8), end + mark.length));
+function isQuestion({ text }: ReadIdea, { span: { end } }: Clause, times = ''): boolean {
+  const [mark = ''] = /^["'”’)\]]*\s*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
+  const asking = new RegExp(`[?？؟]${times}["'”’)\\]\\s]*$`, 'u');
+  return asking.test(text.slice(Math.max(0, end - 8), end + mark.length));
 }

@@ -140,3 +140,9 @@ test('what only the author may do contradicts what a role may', () => {
   expect(found('Only I set prices per night.')).toHaveLength(1);
   expect(found('I set prices per night.')).toHaveLength(0);
 });
+
+test('a list of states contradicts nothing', () => {
+  const idea =
+    'Ein Reparatur-Café.\n\n- Ein Drittel der Plätze bleibt frei für Leute ohne Anmeldung\n- Status: angemeldet, wartet, in Arbeit, repariert';
+  expect(sortIdea(idea).contradictions).toEqual([]);
+});

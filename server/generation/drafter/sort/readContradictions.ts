@@ -1,4 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
+import { listsStates } from '../lexicon/partNames';
+import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
@@ -42,12 +44,12 @@ export function readContradictions(
 
 const telling = /^(?:problem|now|past)$/u;
 
-/** Whether a statement is a demand, not a title, a story or a possibility. */
+/** Whether a statement is a demand, not a title, a story, a possibility or a list of states. */
 function isDemand(one: ReadStatement): boolean {
   const isOpen = one.isStruck || one.isUndecided || one.isHeading || one.link === 'reason';
   const isTold =
     one.kind === 'B' && (!one.isDoubtful || one.cues.some(({ name }) => telling.test(name)));
-  return !isOpen && !isTold;
+  return !isOpen && !isTold && !listsStates(folded(one.text));
 }
 
 /** For each opposition, the two statements that share most words. */
