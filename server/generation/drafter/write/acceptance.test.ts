@@ -126,6 +126,28 @@ test.each([
     '“10 years”: 10 years is enough, 10 years less 1 day is not.',
   ],
   [
+    'Booking closes 2 hrs before departure.',
+    '“2 hrs”: in time with 2 hrs left, too late with 1 h 59 min left.',
+  ],
+  [
+    'A letter goes out 12 months before it ends and another at 3 months.',
+    '“3 months”: not yet with 3 months and 1 day left, due with 3 months left.',
+  ],
+  [
+    'A ferry app. The boat takes 12 passengers.',
+    '“12 passengers”: 12 passengers is still allowed, 13 passengers is not.',
+  ],
+  ['The tags are 4-digit.', '“4-digit”: exactly this, neither 3-digit nor 5-digit.'],
+  ['A pool app. Under 18s.', '“Under 18s”: applies at 17, not at 18.'],
+  [
+    'Warn me if it loses 2 ounces or more than 10% in a day.',
+    '“or more than 10%”: applies at 10.1%, not at 10%.',
+  ],
+  [
+    'Names only for burials older than 25 yrs.',
+    '“older than 25 yrs”: applies at 25 yrs and 1 day, not at 25 yrs.',
+  ],
+  [
     'The hall opens between 15:00 and 20:00.',
     '“between 15:00 and 20:00”: so from its first to its last minute, and not a minute before or after.',
   ],
@@ -267,6 +289,17 @@ test.each([
   ['The app warns at 4h30 out of water.', '3 h 59'],
   ['Each call-out costs £65 plus mileage.', 'enough'],
   ['The form of the club takes about 4 minutes.', '5 minutes'],
+  ['Four bikes on board -> 10 seats only.', '> 10 seats”'],
+  ['A p one is done within twenty four hours.', '21 four'],
+  ['Bench volunteers (6-8, Wednesdays) count seedlings.', '5 and 9'],
+  ['Pro Gerät 45 Min, nicht mehr.', 'über drei'],
+  ['3 strikes in 30 days = out for 2 weeks.', '29 days'],
+  ['The number may be blank for anything before 1954.', 'too late'],
+  ['Once he has signed nothing may be altered, only addenda with date.', 'otherwise not'],
+  [
+    'Si llueve más de 15 mm en 24 h se suspende la tanda y los turnos se corren, no se pierden.',
+    'con 15,1 mm, «no',
+  ],
   ['Bikes stay for 22 weeks at €22 for 30 minutes.', '29 min'],
   ['Forms, because nobody under 18 may be tattooed.', 'may be tattooed'],
   ['Once confirmed the passenger gets a code, shows it at the desk.', 'otherwise not'],

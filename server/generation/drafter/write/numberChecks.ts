@@ -7,6 +7,7 @@ import { outcomeIn, type Condition } from './conditions';
 import {
   hasBalancedBrackets,
   nextBorder,
+  wordCount,
   wordsBefore,
   wordsBehind,
   type CuedClause,
@@ -42,9 +43,13 @@ export function numberCheck(
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
   if (isCut || isReversed || approximate.test(before) || outside.test(before)) return undefined;
+  if (isHeadcount(clause, quantity)) return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
-  // `under 12s pay half`
-  const areAged = /^\p{N}+s$/u.test(text) && /^\s\p{L}/u.test(wordsBehind(clause, span.end));
+  // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.
+  const isFirst = span.end - phrase.length === clause.span.start;
+  const isFollowed = /^\s\p{L}/u.test(wordsBehind(clause, span.end));
+  const areAged = /^\p{N}+s$/u.test(text) && (isFollowed || isFirst);
+  if (areAged && comparison === 'above') return undefined;
   const plain = areAged ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity, condition, words);
@@ -63,6 +68,20 @@ export function numberCheck(
   return template === undefined || isOpen
     ? undefined
     : fill(template, { ...values, quantity: shown });
+}
+
+const fewestWords = 4;
+
+/** `Bench volunteers (6-8, Wednesdays)`: about how many people there are, which limits nothing. */
+function isHeadcount(clause: CuedClause, { comparison, span }: Quantity): boolean {
+  const { actorEnd = 0, cues, idea } = clause;
+  const ends = [actorEnd, ...cues.filter(({ name }) => name === 'person').map(({ end }) => end)];
+  const isBehind = ends.some(
+    (end) =>
+      /^[^\p{L}\p{N}(]*\(\s?$/u.test(idea.slice(end, span.start)) &&
+      wordCount(idea.slice(clause.span.start, end)) < fewestWords,
+  );
+  return isBehind && /^(?:range|exactly)$/u.test(comparison);
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;

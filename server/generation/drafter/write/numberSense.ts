@@ -39,8 +39,8 @@ export function senseOf(
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime ? periodSense(clause, one, words) : countSense(clause, one);
-  // `on every crate` is no interval.
-  if (comparison === 'every') return isTime ? 'every' : undefined;
+  // `on every crate` and `45 min per device` are no intervals.
+  if (comparison === 'every') return isTime && !isOfThing(clause, quantity) ? 'every' : undefined;
   if (comparison === 'by') return isShare ? undefined : deadlineSense(quantity, isTime);
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
@@ -49,6 +49,13 @@ export function senseOf(
   const isCounted = /\p{L}/u.test(text.replace(digits, ''));
   const isOpen = isShare || !isCounted || (isBehind && !isTime);
   return comparison === 'after' && isOpen ? undefined : comparison;
+}
+
+/** `Pro Gerät 45 Min`: between the word and the period stands what has it. */
+function isOfThing({ lexicon }: CuedClause, { phrase, text }: Quantity): boolean {
+  const lead = folded(phrase.slice(0, -text.length)).trim();
+  const { every } = lexicon.limits.before;
+  return phrase.endsWith(text) && !every.some((word) => lead === word || lead.endsWith(` ${word}`));
 }
 
 /** `24 hours before` */
@@ -63,7 +70,8 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
   const isDue = cues.some(({ name, end }) => name === 'must' && end < span.start);
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
-  if (latest.test(before) || (isDue && comparison === 'exactly')) return 'latest';
+  if (patterns.closing.test(before) || latest.test(before) || (isDue && comparison === 'exactly'))
+    return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
   if (isUpTo) return patterns.ahead.test(behind) ? 'atMost' : 'latest';
   if (earlierThan.test(before)) return isDenied || comparison === 'atLeast' ? 'atMost' : undefined;
@@ -72,11 +80,16 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
 }
 
 /** A number of things is a limit only with words such as `only` and `not more`; the size of a file always is. */
-function countSense({ cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
+function countSense({ actorEnd, cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
   const { before, behind, span } = one;
   const isAllowed = cues.some(({ name, end }) => name === 'can' && end < span.start);
   const isOnly = isAllowed && patterns.only.test(before);
   if (isOnly || patterns.notMore.test(behind) || fileSize.test(one.text)) return 'atMost';
+  // `4-digit tags`
+  if (patterns.digitCount.test(one.text.toLowerCase())) return 'exact';
+  // `The boat takes 12 passengers`
+  const isCounted = /^\p{N}+\s\p{L}{3}/u.test(one.text);
+  if (patterns.capacity.test(before) && isCounted && actorEnd === undefined) return 'atMost';
   // `a warning at 60 °C`
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
 }
@@ -99,19 +112,25 @@ function periodSense(
     return isCase || isConditional ? 'after' : 'atMost';
   }
   if (patterns.keeping.test(clause)) return 'atLeast';
-  if (lasting.test(whole) || lasting.test(behind.slice(0, 16))) {
+  if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));
     return isConditional || isPriced ? undefined : 'lasting';
   }
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
-  return patterns.atPoint.test(before) ? 'after' : undefined;
+  // `a letter 12 months before it ends and another at 3 months`
+  const isAlsoBack = quantityWords[lexicon.code].before.some((word) =>
+    before.includes(` ${word} `),
+  );
+  return patterns.atPoint.test(before) ? (isAlsoBack ? 'ahead' : 'after') : undefined;
 }
 
 /** `by the 25th`; none where the words do not tell by when. */
 function deadlineSense({ phrase, text, value }: Quantity, isTime: boolean): Sense | undefined {
   const isOrdinal = /\d(?:st|nd|rd|th)$/u.test(text);
   if (/^on\s/iu.test(phrase)) return isOrdinal ? 'moment' : undefined;
+  // `before 1954` tells of what is past.
+  if (/^(?:19|20)\d\d$/u.test(text)) return undefined;
   if (value === undefined || isOrdinal) return patterns.fromThen.test(phrase) ? 'moment' : 'by';
   return isTime && patterns.upTo.test(phrase) ? 'atMost' : undefined;
 }

@@ -97,6 +97,7 @@ export const ar: DocumentWords = {
     bounds: {
       hours: '{quantity}: هكذا من الدقيقة الأولى إلى الأخيرة، لا قبلها بدقيقة ولا بعدها.',
       moment: '{quantity}: قبله مباشرة ليس بعد، وبعده مباشرة نعم.',
+      exact: '{quantity}: هكذا تمامًا، لا {under} ولا {over}.',
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',

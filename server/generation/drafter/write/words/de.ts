@@ -107,6 +107,7 @@ export const de: DocumentWords = {
       hours:
         '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
+      exact: '{quantity}: genau so, weder {under} noch {over}.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',

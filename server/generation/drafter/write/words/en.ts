@@ -141,6 +141,8 @@ export const en = {
       hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
+      /** A number of digits. */
+      exact: '{quantity}: exactly this, neither {under} nor {over}.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
       below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',

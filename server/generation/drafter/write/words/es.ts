@@ -104,6 +104,7 @@ export const es: DocumentWords = {
       hours:
         '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
+      exact: '{quantity}: exactamente así, ni {under} ni {over}.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',

@@ -107,6 +107,7 @@ export const fr: DocumentWords = {
       hours:
         '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
       moment: '{quantity} : pas encore juste avant, mais juste après.',
+      exact: '{quantity} : exactement cela, ni {under} ni {over}.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',

@@ -106,6 +106,7 @@ export const it: DocumentWords = {
     bounds: {
       hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
+      exact: '{quantity}: esattamente così, né {under} né {over}.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',

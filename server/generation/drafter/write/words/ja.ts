@@ -97,6 +97,7 @@ export const ja: DocumentWords = {
     bounds: {
       hours: '{quantity}：最初の1分から最後の1分までそうであり、その1分前や1分後はそうでない。',
       moment: '{quantity}：直前はまだ、直後はもうそうなっている。',
+      exact: '{quantity}：ちょうどこのとおりで、{under}でも{over}でもない。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',

@@ -106,6 +106,7 @@ export const nl: DocumentWords = {
     bounds: {
       hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
+      exact: '{quantity}: precies zo, niet {under} en niet {over}.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',

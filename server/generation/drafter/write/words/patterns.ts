@@ -157,3 +157,15 @@ export const fromThen = /^(?:from|as of|ab|à partir|desde|a partir|da|dal|vanaf
 
 /** `until`, `and so on`: no reason. */
 export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})/u;
+
+/** Before a time that is counted back: what ends then. */
+export const closing =
+  /(?<!\p{L})(?:clos(?:es?|ed)|ends?|stops?|schlie(?:ß|ss)\p{L}*|endet|enden|ferme(?:nt)?|se termine(?:nt)?|cierra[n]?|termina(?:n|m|no)?|chiud(?:e|ono)|encerra[m]?|fecha[m]?|sluit(?:en)?|eindig(?:t|en)|zamyka\p{L}*|kończ\p{L}+)\s(?:(?:at|um|à|a las|op|o)\s)?$/u;
+
+/** The length of a number: `4-digit`, `15 Ziffern`. */
+export const digitCount =
+  /\p{N}[\s-]?(?:digits?|stellig\p{L}*|ziffern|stellen|chiffres|dígitos|cifr[ae]s?|cijfers|cyfr\p{L}*|桁|أرقام)$/u;
+
+/** Before the number that something has room for. */
+export const capacity =
+  /^(?:(?:the|each|every|an?|our|de[rn]|die|das|jede[rs]?|le|la|chaque|el|cada|il|ogni|het|elke)\s)?\p{L}+(?:\s\p{L}+)?\s(?:takes|holds|seats|fits|carries|fasst|accueille|contient|admite|ospita|comporta|leva|mieści)\s$/u;

@@ -105,6 +105,7 @@ export const pl: DocumentWords = {
       hours:
         '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
+      exact: '{quantity}: dokładnie tyle, ani {under}, ani {over}.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',

@@ -103,6 +103,7 @@ export const pt: DocumentWords = {
     bounds: {
       hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',
       moment: '{quantity}: logo antes ainda não, logo depois sim.',
+      exact: '{quantity}: exatamente assim, nem {under} nem {over}.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
