@@ -209,7 +209,7 @@ test.each([
   ],
   [
     'Cancelling is possible until 2 hours before; after that it counts as used.',
-    'Met when: “after that it counts as used”',
+    '“until 2 hours”: in time with 2 hours left, too late with 1 h 59 min left.',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -225,6 +225,31 @@ test.each([
   ['The app has to work without internet in the cellar.', 'offline', '“without internet”'],
 ] as const)('words of %j that say exactly what to look at', (idea, name, quoted) => {
   expect(criteriaOf(idea)).toContain(fill(en.worded[name], { quote: quoted }));
+});
+
+test.each([
+  ['As a clerk I want to book a van.', 'books', '“to book a van”'],
+  ['A driver sees the list of stops.', 'sees', '“A driver sees the list of stops”'],
+  ['The cook sees whether a child is ill.', 'seesIf', '“The cook sees whether a child is ill”'],
+  ['The nurse records the weight.', 'enters', '“The nurse records the weight”'],
+  ['The tenant gets a text message.', 'told', '“The tenant gets a text message”'],
+] as const)('what %j has somebody do', (idea, name, quoted) => {
+  expect(criteriaOf(idea)).toEqual([fill(en.worded[name], { quote: quoted })]);
+});
+
+test.each([
+  ['Gäste reservieren einen Tisch.', 'de', 'books'],
+  ['El portero ve las llaves.', 'es', 'sees'],
+  ['Le chef modifie le menu.', 'fr', 'changes'],
+  ['Il socio sceglie una barca.', 'it', 'chooses'],
+  ['De trainer annuleert de les.', 'nl', 'cancels'],
+  ['Klient płaci kartą.', 'pl', 'paid'],
+  ['O chefe aprova os pedidos.', 'pt', 'decides'],
+  ['会員は部屋を予約する。', 'ja', 'books'],
+  ['يرى الموظف الطلبات.', 'ar', 'sees'],
+] as const)('what %j has somebody do, in its language', (idea, code, name) => {
+  const { worded } = documentWords[code];
+  expect(criteriaOf(idea).join()).toContain(worded[name].replace('{quote}', ''));
 });
 
 test.each([
@@ -314,6 +339,10 @@ test.each([
   ['Members pay on the day, cash or card.', 'Each of these'],
   ['The clerk adds a hive, moves it, sells it.', 'Each of these'],
   ['The secretary orders for a child whose parents have no internet.', 'connection'],
+  ['Members who book a boat must be fit.', 'last free'],
+  ['The tenant does not see the notes.', 'known values'],
+  ['The code should change afterwards.', 'old value'],
+  ['Seats are kept till 6 pm the evening before.', 'two days before'],
   ['The data sheet is attached as PDF to every reagent.', 'another program'],
   ['Visitors hear it on their own phone.', 'nothing of the other'],
 ])('%j is not taken for what it is not', (idea, wrong) => {

@@ -130,8 +130,9 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'dayBefore',
     pattern: anyOf(
-      `the (?:day|evening|night) before(?: (?:the|their|his|her|each|every|a|an)${one}| it is due| it starts)?`,
-      `(?:am|einen) (?:tag|abend) (?:vorher|davor|zuvor|vor (?:de[rmn]|jede[rmn]|eine[rm])${one})|am vortag|am vorabend`,
+      // Not the end of something: `till 6 pm the evening before`.
+      `(?<!(?:till?|until|by|before) (?:[^\\s,;]+ ){0,2})the (?:day|evening|night) before(?: (?:the|their|his|her|each|every|a|an)${one}| it is due| it starts)?`,
+      `(?<!bis (?:[^\\s,;]+ ){0,2})(?:am|einen) (?:tag|abend) (?:vorher|davor|zuvor|vor (?:de[rmn]|jede[rmn]|eine[rm])${one})|am vortag|am vorabend`,
       `(?<!de )la veille(?: d[eu]${one}(?:${one})?)?|(?:el|un) día antes(?: de${few})?|la víspera(?: de${few})?`,
       `(?:il|un) giorno prima(?: d${few})?|(?:no dia|na véspera|um dia) (?:anterior|antes)?(?: d${few})?`,
       `(?:de|een) dag (?:ervoor|tevoren|voor${few})|dzień (?:przed|wcześniej)(?:${few})?`,
@@ -226,6 +227,9 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'own',
     pattern: anyOf(
+      `(?:(?:sees?|views?)(?:${one}){0,4} own|(?:sieht|sehen)(?:${one}){0,4} eigenen?|(?:ven?|ver)(?:${one}){0,4} propi[oa]s?|voi(?:t|ent|r)(?:${one}){0,4} propres?)${few}`,
+      `(?:(?:ved(?:e|ono|ere)|vê|veem|ver)(?:${one}){0,4} pr[oó]pri[oaie]?s?|(?:ziet|zien)(?:${one}){0,4} eigen|widz[iąę]\\p{L}*(?:${one}){0,4} własn\\p{L}+)${few}`,
+      `(?:ven?|ver) lo suyo`,
       `only (?:their|his|her|its) own${few}`,
       `nur (?:ihre|seine) eigenen?${few}|(?:solo|sólo) (?:sus|su) propi[oa]s?${few}|uniquement (?:ses|leurs) propres${few}`,
       `(?:solo|soltanto) (?:i|le) propri[e]?${few}|apenas (?:os seus|as suas)${few}|alleen (?:hun|zijn|haar) eigen${few}`,
