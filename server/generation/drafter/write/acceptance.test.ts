@@ -202,7 +202,11 @@ test.each([
     'A club. Should coaches see the addresses?',
     'Not to be tested before it is decided: “Should coaches see the addresses?”',
   ],
-  ['A game takes 30 minutes.', 'Met when: “A game takes 30 minutes”'],
+  [
+    'A game takes 30 minutes.',
+    '“30 minutes”: to agree: at least, at most or exactly? Then test with 29 min 59 s, 30 minutes and 30 min 1 s.',
+  ],
+  ['A games app. Players like blue.', 'Met when: “Players like blue”'],
   [
     'As a holder I want to give my slot to a neighbour when I am away so that my beans live.',
     'When “I am away”, then “to give my slot to a neighbour”; otherwise not.',
@@ -328,6 +332,8 @@ test.each([
   ['Bikes stay for 22 weeks at €22 for 30 minutes.', '29 min'],
   ['Forms, because nobody under 18 may be tattooed.', 'may be tattooed'],
   ['Once confirmed the passenger gets a code, shows it at the desk.', 'otherwise not'],
+  ['We expect 15 mm in 24 h.', '24 h”: to'],
+  ['It stays at 20 ± 2 °C.', 'to agree'],
   ['Everyone gets an email 60, 30 and 7 days before the date.', '8 days'],
   ['Late ends 21:30, early starts 07:00.', '07:00”:'],
   ['Un seul parent suffit.', 'refusée'],

@@ -5,7 +5,7 @@ import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { listChecks } from './lists';
-import { numberCheck } from './numberChecks';
+import { numberCheck, openNumber } from './numberChecks';
 import { plainChecks } from './plainChecks';
 import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
@@ -29,14 +29,23 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const checks = [sure, wordedChecks(meant, words), plainChecks(meant, words)].find(
     ({ length }) => length > 0,
   );
-  const isLost = statement.quantities.some(
+  const lost = statement.quantities.filter(
     ({ span, text }) =>
       checks?.join('\n').includes(inLine(text)) !== true &&
       !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  const isStated = statement.kind === 'R' && (checks === undefined || isLost);
+  const open = checks
+    ? []
+    : lost.flatMap((one) => openNumber(clause, one, words) ?? []).slice(0, 1);
+  const isStated =
+    statement.kind === 'R' &&
+    (lost.length > open.length || (checks === undefined && open.length === 0));
   const whole = marked(quote(clause.idea, meant.span), quotation);
-  return [...(isStated ? [fill(criteria.holds, { quote: whole })] : []), ...(checks ?? [])];
+  return [
+    ...(isStated ? [fill(criteria.holds, { quote: whole })] : []),
+    ...(checks ?? []),
+    ...open,
+  ];
 }
 
 /** The criteria that a statement's own words give. */

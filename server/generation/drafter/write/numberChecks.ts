@@ -17,6 +17,7 @@ import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
 import { approximate, noConjunction, oneOfMany, outside, partOf } from './words/patterns';
+import { isMeasured, money, percent } from './words/unitPatterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.
@@ -71,6 +72,29 @@ export function numberCheck(
 }
 
 const fewestWords = 4;
+
+/** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
+const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
+
+/** What is to be agreed on a period or measure whose direction no words state: `quarantine 14 days`. */
+export function openNumber(
+  clause: CuedClause,
+  quantity: Quantity,
+  words: DocumentWords,
+): string | undefined {
+  const { comparison, span, text, value = 0 } = quantity;
+  const { lexicon } = clause;
+  const before = wordsBefore(clause, span.start);
+  const isShare = money.test(text) || percent.test(text);
+  const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
+  const isOther =
+    [approximate, oneOfMany, ofAnother].some((one) => one.test(before)) ||
+    words.window.test(before + text.toLowerCase());
+  const values = boundaryOf(quantity, words, lexicon.numberWords);
+  return comparison === 'exactly' && value > 1 && isScaled && !isOther && values
+    ? fill(words.criteria.openNumber, { ...values, quantity: marked(text, words.quotation) })
+    : undefined;
+}
 
 /** `Bench volunteers (6-8, Wednesdays)`: about how many people there are, which limits nothing. */
 function isHeadcount(clause: CuedClause, { comparison, span }: Quantity): boolean {

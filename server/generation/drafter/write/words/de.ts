@@ -122,6 +122,8 @@ export const de: DocumentWords = {
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
     },
+    openNumber:
+      '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',

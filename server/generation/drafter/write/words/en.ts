@@ -159,6 +159,9 @@ export const en = {
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
+    /** A number of which the idea does not say whether it is a minimum or a maximum. */
+    openNumber:
+      '{quantity}: to agree: at least, at most or exactly? Then test with {under}, {at} and {over}.',
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** `{object}` is what the idea denies somebody. */

@@ -119,6 +119,8 @@ export const es: DocumentWords = {
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
     },
+    openNumber:
+      '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',

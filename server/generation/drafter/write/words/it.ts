@@ -121,6 +121,8 @@ export const it: DocumentWords = {
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
     },
+    openNumber:
+      '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',

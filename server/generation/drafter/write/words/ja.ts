@@ -111,6 +111,8 @@ export const ja: DocumentWords = {
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
     },
+    openNumber:
+      '{quantity}：要確認：以上か、以下か、ちょうどか。そのうえで{under}、{at}、{over}で試す。',
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',

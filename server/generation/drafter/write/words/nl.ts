@@ -121,6 +121,8 @@ export const nl: DocumentWords = {
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
     },
+    openNumber:
+      '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',

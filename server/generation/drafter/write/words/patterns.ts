@@ -16,7 +16,7 @@ const partOfDayName =
     .source;
 
 const until =
-  /by|before|until|till|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
+  /by|before|until|till?|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
     .source;
 
 const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
@@ -74,7 +74,7 @@ export const wishes: readonly RegExp[] = [
 
 /** Storage, whose duration is a minimum. */
 export const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 
 const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;

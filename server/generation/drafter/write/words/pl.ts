@@ -120,6 +120,8 @@ export const pl: DocumentWords = {
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
     },
+    openNumber:
+      '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',

@@ -4,7 +4,7 @@ import type { PlainName } from './worded/wordedTable';
 const apart = '(?: [^\\s,;:.()]+){1,6}';
 /** What an English verb is done to, so that it is no noun. */
 const object =
-  "(?= (?!(?:afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
+  "(?= (?!(?:afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
 
 /** One of several verbs, as whole words. */
 function anyOf(...verbs: readonly string[]): RegExp {
@@ -23,7 +23,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'sees',
     pattern: anyOf(
-      `(?:sees?|views?)(?! (?:only|that|fit|if|whether|it as)(?!\\p{L}))${object}`,
+      '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})',
       '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
       '(?:ven?|ver|consulta[nr]?)(?! (?:si|solo|sólo|que)(?!\\p{L}))|(?:ved(?:e|ono|ere)|consulta(?:no|re)?)(?! (?:se|solo|che)(?!\\p{L}))',
       '(?:vê|vêem|veem|consulta[mr])(?! (?:se|só|que)(?!\\p{L}))|(?:ziet|zien)(?! (?:of|alleen|dat|er)(?!\\p{L}))',
