@@ -320,7 +320,7 @@ test.each([
   ['The form of the club takes about 4 minutes.', '5 minutes'],
   ['Four bikes on board -> 10 seats only.', '> 10 seats”'],
   ['A p one is done within twenty four hours.', '21 four'],
-  ['Bench volunteers (6-8, Wednesdays) count seedlings.', '5 and 9'],
+  ['Roles: volunteers, curators. Volunteers (6-8, Wednesdays) count seeds.', '5 and 9'],
   ['Pro Gerät 45 Min, nicht mehr.', 'über drei'],
   ['3 strikes in 30 days = out for 2 weeks.', '29 days'],
   ['The number may be blank for anything before 1954.', 'too late'],

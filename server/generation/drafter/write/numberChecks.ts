@@ -7,7 +7,6 @@ import { outcomeIn, type Condition } from './conditions';
 import {
   hasBalancedBrackets,
   nextBorder,
-  wordCount,
   wordsBefore,
   wordsBehind,
   type CuedClause,
@@ -43,8 +42,11 @@ export function numberCheck(
     ({ name, end }) => /^(?:negation|never)$/u.test(name) && end === span.end - phrase.length - 1,
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
-  if (isCut || isReversed || approximate.test(before) || outside.test(before)) return undefined;
-  if (isHeadcount(clause, quantity)) return undefined;
+  // `Volunteers (6-8, Wednesdays)`: about how many there are
+  const behindActor = clause.idea.slice(clause.actorEnd ?? span.start, span.start);
+  const isAside = comparison === 'range' && /^[^\p{L}\p{N}]*\(\s?$/u.test(behindActor);
+  if (isCut || isReversed || isAside || approximate.test(before) || outside.test(before))
+    return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.
   const isFirst = span.end - phrase.length === clause.span.start;
@@ -71,8 +73,6 @@ export function numberCheck(
     : fill(template, { ...values, quantity: shown });
 }
 
-const fewestWords = 4;
-
 /** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
 const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
 
@@ -94,18 +94,6 @@ export function openNumber(
   return comparison === 'exactly' && value > 1 && isScaled && !isOther && values
     ? fill(words.criteria.openNumber, { ...values, quantity: marked(text, words.quotation) })
     : undefined;
-}
-
-/** `Bench volunteers (6-8, Wednesdays)`: about how many people there are, which limits nothing. */
-function isHeadcount(clause: CuedClause, { comparison, span }: Quantity): boolean {
-  const { actorEnd = 0, cues, idea } = clause;
-  const ends = [actorEnd, ...cues.filter(({ name }) => name === 'person').map(({ end }) => end)];
-  const isBehind = ends.some(
-    (end) =>
-      /^[^\p{L}\p{N}(]*\(\s?$/u.test(idea.slice(end, span.start)) &&
-      wordCount(idea.slice(clause.span.start, end)) < fewestWords,
-  );
-  return isBehind && /^(?:range|exactly)$/u.test(comparison);
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;

@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { earlierThan, earliest, laterThan, latest } from './words/comparisonPatterns';
+import { earliest, laterThan, latest } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -74,7 +74,6 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
     return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
   if (isUpTo) return patterns.ahead.test(behind) ? 'atMost' : 'latest';
-  if (earlierThan.test(before)) return isDenied || comparison === 'atLeast' ? 'atMost' : undefined;
   if (comparison === 'atLeast') return 'atLeast';
   return /^(?:exactly|by)$/u.test(comparison) && !isDenied ? 'ahead' : undefined;
 }
