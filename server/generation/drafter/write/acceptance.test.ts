@@ -182,6 +182,10 @@ test.each([
     'Each of these can be entered and is shown again as it was entered: “supplier”, “amount”, “cost centre”.',
   ],
   [
+    'Every cat has a card: name, sex, photo.',
+    'Each of these can be entered and is shown again as it was entered: “name”, “sex”, “photo”.',
+  ],
+  [
     'When I refuse I have to pick a reason (temp / tags missing / other).',
     'Each of these can be chosen and is then shown as chosen: “temp”, “tags missing”, “other”.',
   ],
@@ -342,6 +346,8 @@ test.each([
   ['Users who cannot type find it.', 'attempt'],
   ['A guest ticks what he must not eat.', 'attempt'],
   ['The app must not crash.', 'attempt'],
+  ['Borrower | comments, then signs, leaves', 'Each of these'],
+  ['The page shows: name, date, photo.', 'can be entered'],
   ['Members pay on the day, cash or card.', 'Each of these'],
   ['The clerk adds a hive, moves it, sells it.', 'Each of these'],
   ['The secretary orders for a child whose parents have no internet.', 'connection'],
