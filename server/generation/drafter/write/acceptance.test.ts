@@ -137,6 +137,10 @@ test.each([
     'A ferry app. The boat takes 12 passengers.',
     '“12 passengers”: 12 passengers is still allowed, 13 passengers is not.',
   ],
+  [
+    'After 24 hours an entry can no longer be changed.',
+    '“After 24 hours”: still so after 23 h 59 min, over after 24 hours.',
+  ],
   ['The tags are 4-digit.', '“4-digit”: exactly this, neither 3-digit nor 5-digit.'],
   ['A pool app. Under 18s.', '“Under 18s”: applies at 17, not at 18.'],
   [
@@ -351,6 +355,7 @@ test.each([
   ['Members pay on the day, cash or card.', 'Each of these'],
   ['The clerk adds a hive, moves it, sells it.', 'Each of these'],
   ['The secretary orders for a child whose parents have no internet.', 'connection'],
+  ['Ein Drittel bleibt frei für Leute ohne Anmeldung.', 'frischen Browser'],
   ['Members who book a boat must be fit.', 'last free'],
   ['The tenant does not see the notes.', 'known values'],
   ['The code should change afterwards.', 'old value'],

@@ -40,8 +40,9 @@ export function senseOf(
   if (comparison === 'exactly')
     return isTime ? periodSense(clause, one, words) : countSense(clause, one);
   // `on every crate` and `45 min per device` are no intervals.
-  if (comparison === 'every') return isTime && !isOfThing(clause, quantity) ? 'every' : undefined;
+  if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare ? undefined : deadlineSense(quantity, isTime);
+  if (comparison === 'after' && isTime && patterns.noLonger.test(clause.folded)) return 'lasting';
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
   if (comparison === 'atLeast') return isShare && isBehind ? undefined : comparison;
@@ -49,13 +50,6 @@ export function senseOf(
   const isCounted = /\p{L}/u.test(text.replace(digits, ''));
   const isOpen = isShare || !isCounted || (isBehind && !isTime);
   return comparison === 'after' && isOpen ? undefined : comparison;
-}
-
-/** `Pro Gerät 45 Min`: between the word and the period stands what has it. */
-function isOfThing({ lexicon }: CuedClause, { phrase, text }: Quantity): boolean {
-  const lead = folded(phrase.slice(0, -text.length)).trim();
-  const { every } = lexicon.limits.before;
-  return phrase.endsWith(text) && !every.some((word) => lead === word || lead.endsWith(` ${word}`));
 }
 
 /** `24 hours before` */
@@ -87,8 +81,8 @@ function countSense({ actorEnd, cues, folded: text }: CuedClause, one: Beside): 
   // `4-digit tags`
   if (patterns.digitCount.test(one.text.toLowerCase())) return 'exact';
   // `The boat takes 12 passengers`
-  const isCounted = /^\p{N}+\s\p{L}{3}/u.test(one.text);
-  if (patterns.capacity.test(before) && isCounted && actorEnd === undefined) return 'atMost';
+  const isRoom = patterns.capacity.test(before) && /^\p{N}+\s\p{L}{3}/u.test(one.text);
+  if (isRoom && actorEnd === undefined) return 'atMost';
   // `a warning at 60 °C`
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
 }

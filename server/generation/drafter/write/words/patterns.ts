@@ -169,3 +169,11 @@ export const digitCount =
 /** Before the number that something has room for. */
 export const capacity =
   /^(?:(?:the|each|every|an?|our|de[rn]|die|das|jede[rs]?|le|la|chaque|el|cada|il|ogni|het|elke)\s)?\p{L}+(?:\s\p{L}+)?\s(?:takes|holds|seats|fits|carries|fasst|accueille|contient|admite|ospita|comporta|leva|mieści)\s$/u;
+
+/** `Pro Gerät 45 Min`: how long each of something may take. */
+export const ofThing =
+  /^(?:pro|per|je|jede\p{L}*|each|every|chaque|cada|ogni|elke?|każd\p{L}*)\s\p{L}+\s\p{N}|^each one\s/iu;
+
+/** What holds up to a time and not after it: `After 24 hours it can no longer be changed`. */
+export const noLonger =
+  /(?<!\p{L})(?:no longer|not? [^,;:.]{0,20}any ?more|nicht mehr|ya no|niet meer|já não|già non|non [^,;:.]{2,30} più|ne [^,;:.]{2,20} plus|już nie)(?!\p{L})/u;

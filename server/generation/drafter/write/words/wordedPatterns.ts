@@ -94,7 +94,8 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'withoutAccount',
     pattern: anyOf(
       `without (?:(?:an|any|their own) )?(?:account|login|registration|registering|logging in|signing (?:in|up)|having to (?:register|log in|sign up))`,
-      `ohne (?:\\p{L}+ )?(?:konto|anmeldung|login|registrierung|account|sich anzumelden|sich zu registrieren)`,
+      // Not of those who come without having registered: `Plätze für Leute ohne Anmeldung`.
+      `(?<!(?:leute|personen|menschen|gäste|besucher) )ohne (?:\\p{L}+ )?(?:konto|anmeldung|login|registrierung|account|sich anzumelden|sich zu registrieren)`,
       `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)`,
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
