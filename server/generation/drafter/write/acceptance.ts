@@ -29,10 +29,10 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const checks = [sure, wordedChecks(meant, words), plainChecks(meant, words)].find(
     ({ length }) => length > 0,
   );
+  const said = checks?.join('\n') ?? '';
   const lost = statement.quantities.filter(
     ({ span, text }) =>
-      checks?.join('\n').includes(inLine(text)) !== true &&
-      !betweenThem.test(wordsBefore(clause, span.start)),
+      !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
   const open = checks
     ? []

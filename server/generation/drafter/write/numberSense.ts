@@ -42,7 +42,7 @@ export function senseOf(
   // `on every crate` and `45 min per device` are no intervals.
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare ? undefined : deadlineSense(quantity, isTime);
-  if (comparison === 'after' && isTime && patterns.noLonger.test(clause.folded)) return 'lasting';
+  if (comparison === 'after' && isTime && patterns.noLonger.test(before + behind)) return 'lasting';
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
   if (comparison === 'atLeast') return isShare && isBehind ? undefined : comparison;
