@@ -28,10 +28,10 @@ export const en: Lexicon = {
         'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, colder than, faster than, cooler than, lighter than, lower than, earlier than, closer than, <',
       ),
       atLeast: phrases(
-        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged, ≥, or more than',
+        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged',
       ),
       above: phrases(
-        'more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, warmer than, slower than, hotter than, heavier than, taller than, wider than, later than, >',
+        'more than, or more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, warmer than, slower than, hotter than, heavier than, taller than, wider than, later than, >',
       ),
       every: phrases('every, each, once every, once per, once a'),
       after: phrases(

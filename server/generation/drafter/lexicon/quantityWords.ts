@@ -43,13 +43,17 @@ export const ofDay =
   /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
 
 /** Short names of units of time in all languages, and plurals that `Intl` spells differently. */
-export const timeAbbreviations: ReadonlyMap<string, 'second' | 'minute' | 'hour' | 'month'> =
-  new Map([
-    ...words('s sec secs sek').map((unit) => [unit, 'second'] as const),
-    ...words('min mins').map((unit) => [unit, 'minute'] as const),
-    ...words('h hr hrs std uren').map((unit) => [unit, 'hour'] as const),
-    ['ヶ月', 'month'],
-  ]);
+export const timeAbbreviations: ReadonlyMap<
+  string,
+  'second' | 'minute' | 'hour' | 'week' | 'month' | 'year'
+> = new Map([
+  ...words('s sec secs sek').map((unit) => [unit, 'second'] as const),
+  ...words('min mins').map((unit) => [unit, 'minute'] as const),
+  ...words('h hr hrs std uren').map((unit) => [unit, 'hour'] as const),
+  ...words('wk wks').map((unit) => [unit, 'week'] as const),
+  ...words('mth mths ヶ月').map((unit) => [unit, 'month'] as const),
+  ...words('yr yrs').map((unit) => [unit, 'year'] as const),
+]);
 
 /** For each language that has a lexicon. */
 export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
@@ -67,7 +71,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
       'half a, half an, one half, a third of, one third of, a quarter of, a quarter of an, one quarter, two thirds of a, two thirds of an, two thirds, three quarters, three quarters of an, one and a half, a dozen, half a dozen, a couple of, a hundred, a thousand',
     ),
     scales: words('million millions billion thousand k m bn'),
-    clock: phrases("a.m., p.m., am, pm, o'clock, hrs"),
+    clock: phrases("a.m., p.m., am, pm, o'clock"),
     before: words('before prior ahead'),
   },
   de: {

@@ -64,6 +64,8 @@ function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> 
   const near = limitsBefore(lexicon)
     .find(head)
     .filter((limit) => gap.test(head.slice(limit.end)))
+    // The arrows `->` and `=>` are no `>`.
+    .filter(({ start }) => !/^[-=]>/u.test(head.slice(start - 1)) || start === 0)
     // `for more than 26` is not a duration.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const [found] = near;

@@ -1,12 +1,12 @@
-import { quote, type Quote, type Span } from '../read/span';
+import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
-import { piecesOf } from './piecesOf';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
-import { listChecks, listIn } from './lists';
-import { numberCheck } from './numberChecks';
+import { listChecks } from './lists';
+import { numberCheck, openNumber } from './numberChecks';
+import { plainChecks } from './plainChecks';
 import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
@@ -16,7 +16,7 @@ import { alsoThen } from './words/criteriaPatterns';
 
 /**
  * The criteria of a requirement or constraint: its condition, both sides of its limits, what it denies, the things that it
- * lists, or a test that its words call for. What these leave unsaid of a requirement is stated as it is.
+ * lists, or a test that its words call for. A requirement is stated as it is where these say nothing, or leave out one of its numbers.
  */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
@@ -25,11 +25,26 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
   const sure = sureChecks(workbook, statement, clause, words);
-  const unsaid = statement.kind === 'C' ? [] : unsaidIn(clause, statement, sure);
-  const quotes = unsaid.map((one) => marked(one, quotation)).join(words.comma);
+  const meant = withoutReason(clause);
+  const checks = [sure, wordedChecks(meant, words), plainChecks(meant, words)].find(
+    ({ length }) => length > 0,
+  );
+  const said = checks?.join('\n') ?? '';
+  const lost = statement.quantities.filter(
+    ({ span, text }) =>
+      !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
+  );
+  const open = checks
+    ? []
+    : lost.flatMap((one) => openNumber(clause, one, words) ?? []).slice(0, 1);
+  const isStated =
+    statement.kind === 'R' &&
+    (lost.length > open.length || (checks === undefined && open.length === 0));
+  const whole = marked(quote(clause.idea, meant.span), quotation);
   return [
-    ...(quotes === '' ? [] : [fill(criteria.holds, { quote: quotes })]),
-    ...(sure.length > 0 ? sure : wordedChecks(withoutReason(clause), words)),
+    ...(isStated ? [fill(criteria.holds, { quote: whole })] : []),
+    ...(checks ?? []),
+    ...open,
   ];
 }
 
@@ -68,35 +83,4 @@ function conditionChecks({ given, then }: Condition, words: DocumentWords): stri
   const check = plain === null ? other : criteria.condition;
   const filled = { given: marked(bare, quotation), then: marked(outcomeIn(then), quotation) };
   return check === undefined ? [] : [fill(check, filled)];
-}
-
-/** The part of a requirement of which the criteria quote nothing; all of it if that is several, or a number. */
-function unsaidIn(
-  clause: CuedClause,
-  { quantities }: Statement,
-  checks: readonly string[],
-): Quote[] {
-  const { idea } = clause;
-  const whole = withoutReason(clause).span;
-  const said = checks.join('\n');
-  const told = pairsIn(said);
-  const things = listIn(clause)?.things ?? [];
-  const isUnsaid = ({ start, end }: Span) => {
-    const text = idea.slice(start, end);
-    const isListed = things.some((one) => text.includes(one));
-    return !isListed && ![...pairsIn(text)].some((pair) => told.has(pair));
-  };
-  const isLost = quantities.some(
-    ({ span, text }) =>
-      !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
-  );
-  if (isUnsaid(whole) || isLost) return [quote(idea, whole)];
-  const pieces = piecesOf(clause).filter((part) => part.end <= whole.end && isUnsaid(part));
-  return (pieces.length > 1 ? [whole] : pieces).map((part) => quote(idea, part));
-}
-
-/** Each two words that follow one another. */
-function pairsIn(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
 }

@@ -43,7 +43,12 @@ export function boundaryOf(
       ? { at: text, under: write(low - step), over: write(high + step) }
       : undefined;
   }
-  if (value === undefined || value === 0 || year.test(text)) return undefined;
+  // `twenty four hours` goes on with a number.
+  const isCompound = folded(unit)
+    .trim()
+    .split(/[\s-]/u, 1)
+    .some((word) => word in numberWords);
+  if (value === undefined || value === 0 || isCompound || year.test(text)) return undefined;
   const time = timeAround(value, unit.trim(), text, words.timeUnits);
   if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>

@@ -24,7 +24,8 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const joint = cues.find((cue) => cue.name === 'if' && beginsCondition(clause, cue));
   if (joint === undefined) return undefined;
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
-  return given && then && saysSomething(clause, given) && saysSomething(clause, then)
+  const isSaid = given && then && [given, then].every((one) => saysSomething(clause, one));
+  return isSaid && isPlausible(clause, given, then)
     ? { given: quote(idea, given), then: quote(idea, then) }
     : undefined;
 }
@@ -109,6 +110,25 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
       subject.test(name) && !isObject && isSaid(given.start, start) && isSaid(start, given.end + 1)
     );
   })?.start;
+}
+
+const mostGiven = 20;
+const longGiven = 8;
+const shortThen = 4;
+const modal = /^(?:can|must|should)$/u;
+
+/**
+ * Not where the condition seems to take in what holds then: `Once he has signed nothing may be altered, only addenda`,
+ * `si llueve más de 15 mm se suspende la tanda y los turnos se corren, no se pierden`.
+ */
+function isPlausible({ cues, idea }: CuedClause, given: Span, then: Span): boolean {
+  const count = wordCount(idea.slice(given.start, given.end));
+  const isShort = wordCount(idea.slice(then.start, then.end)) < shortThen;
+  const own = cues.filter(({ start, end }) => start > given.start && end <= given.end);
+  const verb = own.find(isVerb)?.start ?? given.end;
+  const isDouble = own.some(({ name, start }) => modal.test(name) && start > verb);
+  const takesIn = isDouble || (isShort && count > longGiven);
+  return count <= mostGiven && !(takesIn && then.start > given.start);
 }
 
 /** A condition of so many words has a verb, though no lexicon may know it. */

@@ -6,7 +6,7 @@ import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
 import { fieldNoun } from './words/criteriaPatterns';
-import { arrow, asState, havingList, listPatterns } from './words/listPatterns';
+import { nextStep, arrow, asState, havingList, listPatterns } from './words/listPatterns';
 
 /** The members of a list, and what they are: steps in this order, states, alternatives, fields, or just there. */
 interface Listed {
@@ -83,7 +83,7 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   return (
     parts.length >= fewest &&
     parts.length <= mostThings &&
-    texts.every(isName) &&
+    texts.every((one) => isName(one) && !nextStep.test(one)) &&
     texts.filter((one) => /\p{N}/u.test(one)).length < 2 &&
     parts.filter(isAct).length < parts.length / fewest &&
     !own.some(({ name }) => ofClause.test(name))
@@ -106,7 +106,9 @@ function useOf(clause: CuedClause, before: string, list: string, last: string): 
   if (isEither || list.includes(' / ')) return 'choice';
   const end = span.start + before.length;
   const isMade = cues.some((cue) => cue.name === 'do:create' && cue.end < end);
-  const isLabel = /[:：]\s*$/u.test(before) && wordCount(before) <= fewest;
-  const isField = isLabel && fieldNoun.test(list.toLowerCase());
+  const isShown = cues.some(
+    (cue) => /^do:(?:show|transfer|search)$/u.test(cue.name) && cue.end < end,
+  );
+  const isField = /[:：]\s*$/u.test(before) && !isShown && fieldNoun.test(list.toLowerCase());
   return isMade || isField || ofFields.test(before) ? 'entered' : 'each';
 }

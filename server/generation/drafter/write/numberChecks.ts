@@ -16,6 +16,7 @@ import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
 import { approximate, noConjunction, oneOfMany, outside, partOf, unneeded } from './words/patterns';
+import { isMeasured, money, percent } from './words/unitPatterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.
@@ -41,12 +42,18 @@ export function numberCheck(
     ({ name, end }) => /^(?:negation|never)$/u.test(name) && end === span.end - phrase.length - 1,
   );
   const isReversed = isDenied && /^(?:above|below)$/u.test(comparison);
+  // `Volunteers (6-8, Wednesdays)`: about how many there are
+  const behindActor = clause.idea.slice(clause.actorEnd ?? span.start, span.start);
+  const isAside = comparison === 'range' && /^[^\p{L}\p{N}]*\(\s?$/u.test(behindActor);
   const isFree = unneeded.test(before);
-  if (isCut || isReversed || isFree || approximate.test(before) || outside.test(before))
-    return undefined;
+  const isNoLimit = isReversed || isAside || isFree;
+  if (isCut || isNoLimit || approximate.test(before) || outside.test(before)) return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
-  // `under 12s pay half`
-  const areAged = /^\p{N}+s$/u.test(text) && /^\s\p{L}/u.test(wordsBehind(clause, span.end));
+  // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.
+  const isFirst = span.end - phrase.length === clause.span.start;
+  const isFollowed = /^\s\p{L}/u.test(wordsBehind(clause, span.end));
+  const areAged = /^\p{N}+s$/u.test(text) && (isFollowed || isFirst);
+  if (areAged && comparison === 'above') return undefined;
   const plain = areAged ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
   const outcome = outcomeOf(clause, quantity, condition, words);
@@ -65,6 +72,29 @@ export function numberCheck(
   return template === undefined || isOpen
     ? undefined
     : fill(template, { ...values, quantity: shown });
+}
+
+/** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
+const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
+
+/** What is to be agreed on a period or measure whose direction no words state: `quarantine 14 days`. */
+export function openNumber(
+  clause: CuedClause,
+  quantity: Quantity,
+  words: DocumentWords,
+): string | undefined {
+  const { comparison, span, text, value = 0 } = quantity;
+  const { lexicon } = clause;
+  const before = wordsBefore(clause, span.start);
+  const isShare = money.test(text) || percent.test(text);
+  const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
+  const isOther =
+    [approximate, oneOfMany, ofAnother].some((one) => one.test(before)) ||
+    words.window.test(before + text.toLowerCase());
+  const values = boundaryOf(quantity, words, lexicon.numberWords);
+  return comparison === 'exactly' && value > 1 && isScaled && !isOther && values
+    ? fill(words.criteria.openNumber, { ...values, quantity: marked(text, words.quotation) })
+    : undefined;
 }
 
 const finite = /^(?:auxiliary|can|must|should)$/u;

@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { earlierThan, earliest, laterThan, latest } from './words/comparisonPatterns';
+import { earliest, laterThan, latest } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -42,9 +42,10 @@ export function senseOf(
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime ? periodSense(clause, { ...one, isBanned }, words) : countSense(clause, one);
-  // `on every crate` is no interval.
-  if (comparison === 'every') return isTime ? 'every' : undefined;
+  // `on every crate` and `45 min per device` are no intervals.
+  if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
+  if (comparison === 'after' && isTime && patterns.noLonger.test(before + behind)) return 'lasting';
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
   if (comparison === 'atLeast') return isShare && isBehind ? undefined : comparison;
@@ -73,20 +74,25 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
   const isDue = cues.some(({ name, end }) => name === 'must' && end < span.start);
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
-  if (latest.test(before) || (isDue && comparison === 'exactly')) return 'latest';
+  if (patterns.closing.test(before) || latest.test(before) || (isDue && comparison === 'exactly'))
+    return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
   if (isUpTo) return patterns.ahead.test(behind) ? 'atMost' : 'latest';
-  if (earlierThan.test(before)) return isDenied || comparison === 'atLeast' ? 'atMost' : undefined;
   if (comparison === 'atLeast') return 'atLeast';
   return /^(?:exactly|by)$/u.test(comparison) && !isDenied ? 'ahead' : undefined;
 }
 
 /** A number of things is a limit only with words such as `only` and `not more`; the size of a file always is. */
-function countSense({ cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
+function countSense({ actorEnd, cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
   const { before, behind, span } = one;
   const isAllowed = cues.some(({ name, end }) => name === 'can' && end < span.start);
   const isOnly = isAllowed && patterns.only.test(before);
   if (isOnly || patterns.notMore.test(behind) || fileSize.test(one.text)) return 'atMost';
+  // `4-digit tags`
+  if (patterns.digitCount.test(one.text.toLowerCase())) return 'exact';
+  // `The boat takes 12 passengers`
+  const isRoom = patterns.capacity.test(before) && /^\p{N}+\s\p{L}{3}/u.test(one.text);
+  if (isRoom && actorEnd === undefined) return 'atMost';
   // `a warning at 60 °C`
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
 }
@@ -116,19 +122,26 @@ function periodSense(
     return isBanned ? undefined : 'atMost';
   }
   if (patterns.keeping.test(before + behind)) return 'atLeast';
-  if (lasting.test(whole) || lasting.test(behind.slice(0, 16))) {
+  if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));
     return isConditional || isPriced ? undefined : 'lasting';
   }
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
-  return patterns.atPoint.test(before) && !isBanned ? 'after' : undefined;
+  // `a letter 12 months before it ends and another at 3 months`
+  const isAlsoBack = quantityWords[lexicon.code].before.some((word) =>
+    before.includes(` ${word} `),
+  );
+  if (isBanned || !patterns.atPoint.test(before)) return undefined;
+  return isAlsoBack ? 'ahead' : 'after';
 }
 
 /** `by the 25th`; none where the words do not tell by when. */
 function deadlineSense({ phrase, text, value }: Quantity, isTime: boolean): Sense | undefined {
   const isOrdinal = /\d(?:st|nd|rd|th)$/u.test(text);
   if (/^on\s/iu.test(phrase)) return isOrdinal ? 'moment' : undefined;
+  // `before 1954` tells of what is past.
+  if (/^(?:19|20)\d\d$/u.test(text)) return undefined;
   if (value === undefined || isOrdinal) return patterns.fromThen.test(phrase) ? 'moment' : 'by';
   return isTime && patterns.upTo.test(phrase) ? 'atMost' : undefined;
 }

@@ -97,6 +97,7 @@ export const ar: DocumentWords = {
     bounds: {
       hours: '{quantity}: هكذا من الدقيقة الأولى إلى الأخيرة، لا قبلها بدقيقة ولا بعدها.',
       moment: '{quantity}: قبله مباشرة ليس بعد، وبعده مباشرة نعم.',
+      exact: '{quantity}: هكذا تمامًا، لا {under} ولا {over}.',
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',
@@ -110,6 +111,8 @@ export const ar: DocumentWords = {
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
     },
+    openNumber:
+      '{quantity}: للاتفاق: على الأقل أم على الأكثر أم بالضبط؟ ثم يُختبر بـ {under} و{at} و{over}.',
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
     denied: '{object}: تُرفض أي محاولة لمخالفة ذلك، ولا يتغير شيء.',
     others: '{quote}: المحاولة نفسها من أي شخص آخر تُرفض ولا تغيّر شيئًا.',

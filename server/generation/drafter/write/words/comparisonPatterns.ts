@@ -4,10 +4,6 @@
 export const laterThan =
   /(?<!\p{L})(?:later than|später als|plus tard (?:que|de)|mais tarde (?:de|que|do que)|más tarde (?:de|que)|più tardi di|later dan|później niż)\s$/u;
 
-/** The same where more of it is left. */
-export const earlierThan =
-  /(?<!\p{L})(?:earlier than|früher als|plus tôt (?:que|de)|mais cedo (?:de|que|do que)|más temprano (?:de|que)|più presto di|eerder dan|wcześniej niż)\s$/u;
-
 /** Before a time that is counted back, the last moment and the first one: `latest 5 days ahead`. */
 export const latest =
   /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)\s$/u;

@@ -107,6 +107,7 @@ export const de: DocumentWords = {
       hours:
         '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
+      exact: '{quantity}: genau so, weder {under} noch {over}.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
@@ -121,6 +122,8 @@ export const de: DocumentWords = {
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
     },
+    openNumber:
+      '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',

@@ -141,6 +141,8 @@ export const en = {
       hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
       /** A time of day. */
       moment: '{quantity}: not yet so right before it, so right after it.',
+      /** A number of digits. */
+      exact: '{quantity}: exactly this, neither {under} nor {over}.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
       below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
@@ -157,6 +159,9 @@ export const en = {
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
     },
+    /** A number of which the idea does not say whether it is a minimum or a maximum. */
+    openNumber:
+      '{quantity}: to agree: at least, at most or exactly? Then test with {under}, {at} and {over}.',
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** `{object}` is what the idea denies somebody. */

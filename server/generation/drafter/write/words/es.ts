@@ -104,6 +104,7 @@ export const es: DocumentWords = {
       hours:
         '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
+      exact: '{quantity}: exactamente así, ni {under} ni {over}.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
@@ -118,6 +119,8 @@ export const es: DocumentWords = {
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
     },
+    openNumber:
+      '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',

@@ -107,6 +107,7 @@ export const fr: DocumentWords = {
       hours:
         '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
       moment: '{quantity} : pas encore juste avant, mais juste après.',
+      exact: '{quantity} : exactement cela, ni {under} ni {over}.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
@@ -121,6 +122,8 @@ export const fr: DocumentWords = {
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
     },
+    openNumber:
+      '{quantity} : à convenir : au moins, au plus ou exactement ? Ensuite, essayer avec {under}, {at} et {over}.',
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',

@@ -106,6 +106,7 @@ export const it: DocumentWords = {
     bounds: {
       hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
+      exact: '{quantity}: esattamente così, né {under} né {over}.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
@@ -120,6 +121,8 @@ export const it: DocumentWords = {
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
     },
+    openNumber:
+      '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',

@@ -97,6 +97,7 @@ export const ja: DocumentWords = {
     bounds: {
       hours: '{quantity}：最初の1分から最後の1分までそうであり、その1分前や1分後はそうでない。',
       moment: '{quantity}：直前はまだ、直後はもうそうなっている。',
+      exact: '{quantity}：ちょうどこのとおりで、{under}でも{over}でもない。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',
@@ -110,6 +111,8 @@ export const ja: DocumentWords = {
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
     },
+    openNumber:
+      '{quantity}：要確認：以上か、以下か、ちょうどか。そのうえで{under}、{at}、{over}で試す。',
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',

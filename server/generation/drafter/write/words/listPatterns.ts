@@ -20,6 +20,10 @@ export const havingList: Partial<Record<LanguageCode, RegExp>> = Object.fromEntr
   Object.entries(having).map(([code, verb]) => [code, behind(verb)]),
 );
 
+/** At the beginning of what somebody does next: `comments, then signs`. */
+export const nextStep =
+  /^(?:then|afterwards|dann|danach|puis|ensuite|luego|después|poi|depois|daarna|dan|potem|następnie|ثم)\s/iu;
+
 /** Between the steps of something. */
 export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
 

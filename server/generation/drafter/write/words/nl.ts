@@ -106,6 +106,7 @@ export const nl: DocumentWords = {
     bounds: {
       hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
+      exact: '{quantity}: precies zo, niet {under} en niet {over}.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
@@ -120,6 +121,8 @@ export const nl: DocumentWords = {
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
     },
+    openNumber:
+      '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',

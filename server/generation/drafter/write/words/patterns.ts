@@ -16,7 +16,7 @@ const partOfDayName =
     .source;
 
 const until =
-  /by|before|until|till|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
+  /by|before|until|till?|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
     .source;
 
 const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
@@ -74,7 +74,7 @@ export const wishes: readonly RegExp[] = [
 
 /** Storage, whose duration is a minimum. */
 export const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 
 const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
@@ -161,3 +161,23 @@ export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})
 /** What is not asked for, or not known: `need not be older than 16`, `I don't know if it is above 20 €`. */
 export const unneeded =
   /(?<!\p{L})(?:needs? not|needn['’]t|not (?:need|have to|know)|n['’]t (?:need|have to|know)|nicht (?:müssen|brauchen|wissen)|(?:muss|müssen|brauch\p{L}*|wei(?:ß|ss)|wissen) nicht|pas besoin|sais pas|no (?:hace falta|necesit\p{L}+|sé)|non (?:serve|occorre|so)|não (?:precisa\p{L}*|sei)|(?:hoeft|hoeven|weet) niet|nie (?:musi\p{L}*|wiem))(?!\p{L})|必要は?(?:ない|ありません)|わからない|لا (?:يحتاج|أعرف)/iu;
+
+/** Before a time that is counted back: what ends then. */
+export const closing =
+  /(?<!\p{L})(?:clos(?:es?|ed)|ends?|stops?|schlie(?:ß|ss)\p{L}*|endet|enden|ferme(?:nt)?|se termine(?:nt)?|cierra[n]?|termina(?:n|m|no)?|chiud(?:e|ono)|encerra[m]?|fecha[m]?|sluit(?:en)?|eindig(?:t|en)|zamyka\p{L}*|kończ\p{L}+)\s(?:(?:at|um|à|a las|op|o)\s)?$/u;
+
+/** The length of a number: `4-digit`, `15 Ziffern`. */
+export const digitCount =
+  /\p{N}[\s-]?(?:digits?|stellig\p{L}*|ziffern|stellen|chiffres|dígitos|cifr[ae]s?|cijfers|cyfr\p{L}*|桁|أرقام)$/u;
+
+/** Before the number that something has room for. */
+export const capacity =
+  /^(?:(?:the|each|every|an?|our|de[rn]|die|das|jede[rs]?|le|la|chaque|el|cada|il|ogni|het|elke)\s)?\p{L}+(?:\s\p{L}+)?\s(?:takes|holds|seats|fits|carries|fasst|accueille|contient|admite|ospita|comporta|leva|mieści)\s$/u;
+
+/** `Pro Gerät 45 Min`: how long each of something may take. */
+export const ofThing =
+  /^(?:pro|per|je|jede\p{L}*|each|every|chaque|cada|ogni|elke?|każd\p{L}*)\s\p{L}+\s\p{N}|^each one\s/iu;
+
+/** What holds up to a time and not after it: `After 24 hours it can no longer be changed`. */
+export const noLonger =
+  /(?<!\p{L})(?:no longer|not? [^,;:.]{0,20}any ?more|nicht mehr|ya no|niet meer|já não|già non|non [^,;:.]{2,30} più|ne [^,;:.]{2,20} plus|już nie)(?!\p{L})/u;

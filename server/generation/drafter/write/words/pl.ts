@@ -105,6 +105,7 @@ export const pl: DocumentWords = {
       hours:
         '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
+      exact: '{quantity}: dokładnie tyle, ani {under}, ani {over}.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
@@ -119,6 +120,8 @@ export const pl: DocumentWords = {
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
     },
+    openNumber:
+      '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',

@@ -103,6 +103,7 @@ export const pt: DocumentWords = {
     bounds: {
       hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',
       moment: '{quantity}: logo antes ainda não, logo depois sim.',
+      exact: '{quantity}: exatamente assim, nem {under} nem {over}.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
@@ -117,6 +118,8 @@ export const pt: DocumentWords = {
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
     },
+    openNumber:
+      '{quantity}: a acordar: no mínimo, no máximo ou exatamente? Depois, testar com {under}, {at} e {over}.',
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',

@@ -94,7 +94,8 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'withoutAccount',
     pattern: anyOf(
       `without (?:(?:an|any|their own) )?(?:account|login|registration|registering|logging in|signing (?:in|up)|having to (?:register|log in|sign up))`,
-      `ohne (?:\\p{L}+ )?(?:konto|anmeldung|login|registrierung|account|sich anzumelden|sich zu registrieren)`,
+      // Not of those who come without having registered: `Plätze für Leute ohne Anmeldung`.
+      `(?<!(?:leute|personen|menschen|gäste|besucher) )ohne (?:\\p{L}+ )?(?:konto|anmeldung|login|registrierung|account|sich anzumelden|sich zu registrieren)`,
       `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)`,
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
@@ -130,8 +131,9 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'dayBefore',
     pattern: anyOf(
-      `the (?:day|evening|night) before(?: (?:the|their|his|her|each|every|a|an)${one}| it is due| it starts)?`,
-      `(?:am|einen) (?:tag|abend) (?:vorher|davor|zuvor|vor (?:de[rmn]|jede[rmn]|eine[rm])${one})|am vortag|am vorabend`,
+      // Not the end of something: `till 6 pm the evening before`.
+      `(?<!(?:till?|until|by|before) (?:[^\\s,;]+ ){0,2})the (?:day|evening|night) before(?: (?:the|their|his|her|each|every|a|an)${one}| it is due| it starts)?`,
+      `(?<!bis (?:[^\\s,;]+ ){0,2})(?:am|einen) (?:tag|abend) (?:vorher|davor|zuvor|vor (?:de[rmn]|jede[rmn]|eine[rm])${one})|am vortag|am vorabend`,
       `(?<!de )la veille(?: d[eu]${one}(?:${one})?)?|(?:el|un) día antes(?: de${few})?|la víspera(?: de${few})?`,
       `(?:il|un) giorno prima(?: d${few})?|(?:no dia|na véspera|um dia) (?:anterior|antes)?(?: d${few})?`,
       `(?:de|een) dag (?:ervoor|tevoren|voor${few})|dzień (?:przed|wcześniej)(?:${few})?`,
@@ -226,6 +228,9 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'own',
     pattern: anyOf(
+      `(?:(?:sees?|views?)(?:${one}){0,4} own|(?:sieht|sehen)(?:${one}){0,4} eigenen?|(?:ven?|ver)(?:${one}){0,4} propi[oa]s?|voi(?:t|ent|r)(?:${one}){0,4} propres?)${few}`,
+      `(?:(?:ved(?:e|ono|ere)|vê|veem|ver)(?:${one}){0,4} pr[oó]pri[oaie]?s?|(?:ziet|zien)(?:${one}){0,4} eigen|widz[iąę]\\p{L}*(?:${one}){0,4} własn\\p{L}+)${few}`,
+      `(?:ven?|ver) lo suyo`,
       `only (?:their|his|her|its) own${few}`,
       `nur (?:ihre|seine) eigenen?${few}|(?:solo|sólo) (?:sus|su) propi[oa]s?${few}|uniquement (?:ses|leurs) propres${few}`,
       `(?:solo|soltanto) (?:i|le) propri[e]?${few}|apenas (?:os seus|as suas)${few}|alleen (?:hun|zijn|haar) eigen${few}`,

@@ -37,4 +37,24 @@ export const deWorded: WordedTable = {
   live: '{quote}: eine Änderung auf einem Gerät erscheint auf einem zweiten, das schon offen ist, ohne Neuladen.',
   language:
     '{quote}: in jeder Sprache sind alle Texte, Daten und Meldungen da, und keiner bleibt in einer anderen.',
+  sees: '{quote}: von zwei Einträgen mit bekannten Werten erscheinen beide, jeder mit den eigenen; wird einer geändert, steht der neue Wert da.',
+  seesIf:
+    '{quote}: ein Fall, in dem es so ist, und einer, in dem nicht; beide werden richtig angezeigt.',
+  enters:
+    '{quote}: später wieder geöffnet, steht es genau einmal da, jede Angabe wie eingegeben. Zu klären: Welche Angaben sind Pflicht?',
+  changes: '{quote}: Wo der alte Wert stand, steht danach der neue, auch nach dem Neuladen.',
+  books:
+    '{quote}: Zwei versuchen es im selben Moment mit dem letzten freien; eine Person bekommt es, die andere erfährt es.',
+  decides:
+    '{quote}: ein Test mit Ja und einer mit Nein; jeder zeigt danach allen, die es betrifft, seine Entscheidung.',
+  told: '{quote}: Gibt es den Anlass, kommt es bei dieser Person genau einmal an und nennt ihn; ohne Anlass kommt nichts.',
+  cancels:
+    '{quote}: Danach gilt es für alle, die es sehen, sichtbar als abgesagt und zählt nirgends mehr mit.',
+  assigns:
+    '{quote}: Danach steht es bei der genannten Person und bei niemandem sonst, und beide Seiten sehen das.',
+  chooses: '{quote}: wieder geöffnet, steht das Gewählte als gewählt da und das Übrige nicht.',
+  computes:
+    '{quote}: Drei von Hand gerechnete Beispiele stimmen überein; eines davon muss gerundet werden.',
+  file: '{quote}: Die Datei lässt sich an diesem Eintrag unverändert öffnen, von allen, die ihn sehen dürfen.',
+  paid: '{quote}: Der fällige Betrag wird genau einmal gebucht; wird die Zahlung abgelehnt oder bricht sie ab, wird nichts gebucht, und die Person erfährt es.',
 };

@@ -32,4 +32,23 @@ export const enWorded: WordedTable = {
   live: '{quote}: a change on one device shows on a second one that is already open, without reloading.',
   language:
     '{quote}: in each language every text, date and message is there, and none is in another.',
+  sees: '{quote}: of two entries with known values, both show, each with its own; once one is changed, its new value shows.',
+  seesIf: '{quote}: one case where it is so and one where it is not, each shown right.',
+  enters:
+    '{quote}: opened again later, it is there once, with every value as entered. To agree: which values are required?',
+  changes: '{quote}: wherever the old value showed, the new one shows, also after a reload.',
+  books:
+    '{quote}: two people try for the last free one at the same moment; one gets it and the other is told.',
+  decides:
+    '{quote}: one test with yes and one with no; each then shows its decision to everyone it concerns.',
+  told: '{quote}: given the occasion, it reaches this person once and says what it is about; without the occasion, nothing arrives.',
+  cancels:
+    '{quote}: afterwards it shows as cancelled to everyone who sees it, and nothing counts it any more.',
+  assigns:
+    '{quote}: afterwards it stands with the one named and with no one else, and both sides see that.',
+  chooses: '{quote}: opened again, what was chosen shows as chosen, and the rest does not.',
+  computes:
+    '{quote}: three examples worked out by hand come out the same, one of which has to be rounded.',
+  file: '{quote}: the file opens from this entry, unchanged, for everyone who may see the entry.',
+  paid: '{quote}: the amount due is booked once; if the payment is declined or breaks off, nothing is booked and the person is told.',
 };

@@ -33,4 +33,22 @@ export const esWorded: WordedTable = {
   live: '{quote}: un cambio en un dispositivo aparece en otro ya abierto, sin recargar.',
   language:
     '{quote}: en cada idioma están todos los textos, fechas y mensajes, y ninguno queda en otro.',
+  sees: '{quote}: de dos entradas con valores conocidos aparecen ambas, cada una con los suyos; si se cambia una, aparece su valor nuevo.',
+  seesIf: '{quote}: un caso en que es así y otro en que no, cada uno mostrado correctamente.',
+  enters:
+    '{quote}: abierto de nuevo más tarde, está una sola vez, con cada valor como se introdujo. Por acordar: ¿qué valores son obligatorios?',
+  changes: '{quote}: donde aparecía el valor antiguo aparece el nuevo, también tras recargar.',
+  books:
+    '{quote}: dos personas intentan a la vez quedarse con lo último libre; una lo consigue y la otra recibe aviso.',
+  decides:
+    '{quote}: una prueba con sí y otra con no; cada una muestra después su decisión a todos los afectados.',
+  told: '{quote}: si se da el caso, llega una sola vez a esa persona y dice de qué se trata; si no, no llega nada.',
+  cancels:
+    '{quote}: después consta como cancelado para todos los que lo ven y ya no cuenta en ningún sitio.',
+  assigns: '{quote}: después lo tiene la persona nombrada y nadie más, y ambas partes lo ven.',
+  chooses: '{quote}: abierto de nuevo, lo elegido consta como elegido y lo demás no.',
+  computes:
+    '{quote}: tres ejemplos hechos a mano dan lo mismo, uno de los cuales hay que redondear.',
+  file: '{quote}: el archivo se abre desde esta entrada sin cambios, para todos los que pueden verla.',
+  paid: '{quote}: el importe debido se cobra una sola vez; si el pago se rechaza o se interrumpe, no se cobra nada y la persona recibe aviso.',
 };

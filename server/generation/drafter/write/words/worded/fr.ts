@@ -36,4 +36,24 @@ export const frWorded: WordedTable = {
   live: '{quote} : une modification sur un appareil apparaît sur un second déjà ouvert, sans recharger.',
   language:
     '{quote} : dans chaque langue tous les textes, dates et messages sont là, et aucun ne reste dans une autre.',
+  sees: '{quote} : de deux entrées aux valeurs connues, les deux s’affichent, chacune avec les siennes ; l’une modifiée, sa nouvelle valeur s’affiche.',
+  seesIf: '{quote} : un cas où c’est vrai et un où ce ne l’est pas, chacun affiché correctement.',
+  enters:
+    '{quote} : rouvert plus tard, c’est là une seule fois, chaque valeur telle que saisie. À convenir : quelles valeurs sont obligatoires ?',
+  changes:
+    '{quote} : partout où figurait l’ancienne valeur figure la nouvelle, même après rechargement.',
+  books:
+    '{quote} : deux personnes essaient au même moment d’obtenir la dernière place libre ; l’une l’obtient, l’autre en est informée.',
+  decides:
+    '{quote} : un essai avec oui et un avec non ; chacun montre ensuite sa décision à tous les intéressés.',
+  told: '{quote} : si l’occasion se présente, cela arrive une seule fois à cette personne et en dit le motif ; sinon, rien n’arrive.',
+  cancels:
+    '{quote} : ensuite, cela figure comme annulé pour tous ceux qui le voient et ne compte plus nulle part.',
+  assigns:
+    '{quote} : ensuite, cela revient à la personne nommée et à nulle autre, et les deux côtés le voient.',
+  chooses: '{quote} : rouvert, ce qui a été choisi figure comme choisi, et le reste non.',
+  computes:
+    '{quote} : trois exemples calculés à la main donnent le même résultat, dont un à arrondir.',
+  file: '{quote} : le fichier s’ouvre inchangé depuis cette entrée, pour tous ceux qui peuvent la voir.',
+  paid: '{quote} : le montant dû est débité une seule fois ; si le paiement est refusé ou interrompu, rien n’est débité et la personne en est informée.',
 };

@@ -33,4 +33,24 @@ export const itWorded: WordedTable = {
   live: '{quote}: una modifica su un dispositivo compare su un altro già aperto, senza ricaricare.',
   language:
     '{quote}: in ogni lingua ci sono tutti i testi, le date e i messaggi, e nessuno resta in un’altra.',
+  sees: '{quote}: di due voci con valori noti compaiono entrambe, ciascuna con i propri; se una cambia, compare il nuovo valore.',
+  seesIf: '{quote}: un caso in cui è così e uno in cui non lo è, ciascuno mostrato correttamente.',
+  enters:
+    '{quote}: riaperto più tardi, c’è una sola volta, con ogni valore come inserito. Da concordare: quali valori sono obbligatori?',
+  changes:
+    '{quote}: dove compariva il vecchio valore compare il nuovo, anche dopo aver ricaricato.',
+  books:
+    '{quote}: due persone tentano nello stesso momento per l’ultimo libero; una lo ottiene e l’altra ne è informata.',
+  decides:
+    '{quote}: una prova con sì e una con no; ciascuna mostra poi la sua decisione a tutti gli interessati.',
+  told: '{quote}: se si dà il caso, arriva una sola volta a questa persona e dice di che si tratta; altrimenti non arriva nulla.',
+  cancels:
+    '{quote}: dopo risulta annullato per tutti quelli che lo vedono e non conta più da nessuna parte.',
+  assigns:
+    '{quote}: dopo ce l’ha la persona indicata e nessun’altra, e entrambe le parti lo vedono.',
+  chooses: '{quote}: riaperto, ciò che è stato scelto risulta scelto e il resto no.',
+  computes:
+    '{quote}: tre esempi calcolati a mano danno lo stesso risultato, uno dei quali va arrotondato.',
+  file: '{quote}: il file si apre da questa voce, invariato, per tutti quelli che possono vederla.',
+  paid: '{quote}: l’importo dovuto è addebitato una sola volta; se il pagamento è rifiutato o si interrompe, nulla è addebitato e la persona ne è informata.',
 };

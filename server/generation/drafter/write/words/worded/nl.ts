@@ -35,4 +35,23 @@ export const nlWorded: WordedTable = {
   live: '{quote}: een wijziging op het ene apparaat verschijnt op een tweede dat al open is, zonder herladen.',
   language:
     '{quote}: in elke taal zijn alle teksten, datums en meldingen er, en geen blijft in een andere.',
+  sees: '{quote}: van twee items met bekende waarden verschijnen beide, elk met de eigen waarden; wordt er een gewijzigd, dan staat de nieuwe waarde er.',
+  seesIf: '{quote}: een geval waarin het zo is en een waarin niet, elk juist getoond.',
+  enters:
+    '{quote}: later weer geopend staat het er één keer, met elke waarde zoals ingevoerd. Af te spreken: welke waarden zijn verplicht?',
+  changes: '{quote}: waar de oude waarde stond, staat de nieuwe, ook na opnieuw laden.',
+  books:
+    '{quote}: twee mensen proberen op hetzelfde moment de laatste vrije te krijgen; één krijgt hem en de ander hoort dat.',
+  decides:
+    '{quote}: één test met ja en één met nee; elk toont daarna zijn beslissing aan iedereen die het aangaat.',
+  told: '{quote}: is er aanleiding, dan komt het één keer bij deze persoon aan en zegt waar het om gaat; zonder aanleiding komt er niets.',
+  cancels:
+    '{quote}: daarna staat het voor iedereen die het ziet als geannuleerd en telt het nergens meer mee.',
+  assigns:
+    '{quote}: daarna staat het bij de genoemde persoon en bij niemand anders, en beide kanten zien dat.',
+  chooses: '{quote}: weer geopend staat het gekozene als gekozen en de rest niet.',
+  computes:
+    '{quote}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één moet worden afgerond.',
+  file: '{quote}: het bestand opent ongewijzigd vanuit dit item, voor iedereen die het mag zien.',
+  paid: '{quote}: het verschuldigde bedrag wordt één keer geboekt; wordt de betaling geweigerd of afgebroken, dan wordt er niets geboekt en hoort de persoon dat.',
 };

@@ -31,4 +31,24 @@ export const plWorded: WordedTable = {
   live: '{quote}: zmiana na jednym urządzeniu pojawia się na drugim, już otwartym, bez przeładowania.',
   language:
     '{quote}: w każdym języku są wszystkie teksty, daty i komunikaty, a żaden nie zostaje w innym.',
+  sees: '{quote}: z dwóch wpisów o znanych wartościach widać oba, każdy z własnymi; po zmianie jednego widać nową wartość.',
+  seesIf:
+    '{quote}: jeden przypadek, w którym tak jest, i jeden, w którym nie; każdy pokazany poprawnie.',
+  enters:
+    '{quote}: otwarte później ponownie, jest tam jeden raz, z każdą wartością tak, jak ją wpisano. Do ustalenia: które wartości są wymagane?',
+  changes: '{quote}: wszędzie, gdzie była stara wartość, jest nowa, także po odświeżeniu.',
+  books:
+    '{quote}: dwie osoby próbują w tej samej chwili zająć ostatnie wolne; jedna je dostaje, a druga otrzymuje informację.',
+  decides:
+    '{quote}: jeden test z tak i jeden z nie; każdy pokazuje potem swoją decyzję wszystkim, których dotyczy.',
+  told: '{quote}: gdy jest powód, dociera do tej osoby jeden raz i mówi, o co chodzi; bez powodu nic nie dociera.',
+  cancels:
+    '{quote}: potem jest widoczne jako odwołane dla wszystkich, którzy je widzą, i nigdzie się już nie liczy.',
+  assigns: '{quote}: potem jest przy wskazanej osobie i przy nikim innym, i obie strony to widzą.',
+  chooses:
+    '{quote}: po ponownym otwarciu to, co wybrano, jest widoczne jako wybrane, a reszta nie.',
+  computes:
+    '{quote}: trzy przykłady policzone ręcznie dają to samo, jeden z nich wymaga zaokrąglenia.',
+  file: '{quote}: plik otwiera się z tego wpisu bez zmian, u wszystkich, którzy mogą widzieć wpis.',
+  paid: '{quote}: należna kwota jest księgowana jeden raz; jeśli płatność zostanie odrzucona lub przerwana, nic nie jest księgowane, a osoba otrzymuje informację.',
 };

@@ -32,4 +32,23 @@ export const ptWorded: WordedTable = {
   live: '{quote}: uma alteração num dispositivo aparece noutro já aberto, sem recarregar.',
   language:
     '{quote}: em cada língua estão todos os textos, datas e mensagens, e nenhum fica noutra.',
+  sees: '{quote}: de duas entradas com valores conhecidos aparecem ambas, cada uma com os seus; alterada uma, aparece o novo valor.',
+  seesIf: '{quote}: um caso em que é assim e outro em que não é, cada um mostrado corretamente.',
+  enters:
+    '{quote}: reaberto mais tarde, está lá uma só vez, com cada valor como foi introduzido. A acordar: que valores são obrigatórios?',
+  changes: '{quote}: onde aparecia o valor antigo aparece o novo, também depois de recarregar.',
+  books:
+    '{quote}: duas pessoas tentam ao mesmo tempo ficar com o último livre; uma consegue e a outra é avisada.',
+  decides:
+    '{quote}: um teste com sim e outro com não; cada um mostra depois a sua decisão a todos os envolvidos.',
+  told: '{quote}: havendo motivo, chega uma só vez a essa pessoa e diz do que se trata; sem motivo, nada chega.',
+  cancels:
+    '{quote}: depois consta como cancelado para todos os que o veem e já não conta em lado nenhum.',
+  assigns:
+    '{quote}: depois fica com a pessoa indicada e com mais ninguém, e ambos os lados o veem.',
+  chooses: '{quote}: reaberto, o escolhido consta como escolhido e o resto não.',
+  computes:
+    '{quote}: três exemplos calculados à mão dão o mesmo, um dos quais tem de ser arredondado.',
+  file: '{quote}: o ficheiro abre-se a partir desta entrada, inalterado, para todos os que a podem ver.',
+  paid: '{quote}: o montante devido é cobrado uma só vez; se o pagamento for recusado ou interrompido, nada é cobrado e a pessoa é avisada.',
 };

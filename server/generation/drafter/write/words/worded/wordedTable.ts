@@ -1,3 +1,19 @@
+/** Acts whose test is the same whatever they are done with. */
+export type PlainName =
+  | 'sees'
+  | 'seesIf'
+  | 'enters'
+  | 'changes'
+  | 'books'
+  | 'decides'
+  | 'told'
+  | 'cancels'
+  | 'assigns'
+  | 'chooses'
+  | 'computes'
+  | 'file'
+  | 'paid';
+
 /** Words that say exactly what to look at. */
 export type WordedName =
   | 'sorted'
@@ -21,7 +37,9 @@ export type WordedName =
   | 'live'
   | 'language'
   /** `by Thursday noon` */
-  | 'deadline';
+  | 'deadline'
+  /** What one does, for the whole statement. */
+  | PlainName;
 
 /** The test of each in one language, with the idea's words in `{quote}`. */
 export type WordedTable = Readonly<Record<WordedName, string>>;

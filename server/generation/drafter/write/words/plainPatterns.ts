@@ -1,0 +1,143 @@
+import type { PlainName } from './worded/wordedTable';
+
+/** Up to six words between the parts of a separable verb. */
+const apart = '(?: [^\\s,;:.()]+){1,6}';
+/** What an English verb is done to, so that it is no noun. */
+const object =
+  "(?= (?!(?:afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
+
+/** One of several verbs, as whole words. */
+function anyOf(...verbs: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${verbs.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Acts whose test is the same whatever they are done with, in every language; a clause is read in lower case. */
+export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
+  {
+    name: 'seesIf',
+    pattern: anyOf(
+      '(?:sees?|checks?) (?:if|whether)|(?:sieht|sehen|prüft|prüfen),? ob|voi(?:t|ent|r) si|(?:ven?|ver) si',
+      'ved(?:e|ono|ere) se|(?:vê|veem|ver) se|(?:ziet|zien) of|widz[iąę]\\p{L}*,? czy',
+    ),
+  },
+  {
+    name: 'sees',
+    pattern: anyOf(
+      '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})',
+      '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
+      '(?:ven?|ver|consulta[nr]?)(?! (?:si|solo|sólo|que)(?!\\p{L}))|(?:ved(?:e|ono|ere)|consulta(?:no|re)?)(?! (?:se|solo|che)(?!\\p{L}))',
+      '(?:vê|vêem|veem|consulta[mr])(?! (?:se|só|que)(?!\\p{L}))|(?:ziet|zien)(?! (?:of|alleen|dat|er)(?!\\p{L}))',
+      'widz[iąę]\\p{L}*(?!,? (?:czy|tylko|że)(?!\\p{L}))|يرى|يرون|يشاهد\\p{L}*',
+    ),
+  },
+  { name: 'sees', pattern: /見る|見られ|閲覧/gu },
+  {
+    name: 'enters',
+    pattern: anyOf(
+      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?)${object}`,
+      `tr(?:ä|a)g(?:t|en)${apart} ein|eintragen|erfass(?:t|en)|notier(?:t|en)|meld(?:et|en)(?! sich)|g(?:i|e)b(?:t|en)${apart} ein|eingeben|leg(?:t|en)${apart} an|anlegen`,
+      'saisi(?:t|ssent|r)|enregistre(?:nt|r)?|ajoute(?:nt|r)?|introduc(?:e|en|ir)|registra[nr]?|anota[nr]?|apunta[nr]?|añad(?:e|en|ir)',
+      'inserisc(?:e|ono)|inserire|registra(?:no|re)|annota(?:no|re)?|aggiung(?:e|ono|ere)|regista[mr]?|inser(?:e|em|ir)|adiciona[mr]?',
+      `voer(?:t|en)${apart} in|invoeren|noteer(?:t)|noteren|registreert|registreren|wpisuj\\p{L}+|wpisać|dodaj\\p{L}+|dodać|zgłasza\\p{L}*`,
+      'يسجل\\p{L}*|يدخل\\p{L}*|يضيف\\p{L}*',
+    ),
+  },
+  { name: 'enters', pattern: /(?:入力|登録|記録)(?:する|し|でき)/gu },
+  {
+    name: 'changes',
+    pattern: anyOf(
+      `(?:edits?|changes?|corrects?|updates?|adjusts?)${object}`,
+      'änder(?:t|n)|bearbeite(?:t|n)|korrigier(?:t|en)|aktualisier(?:t|en)|modifi(?:e|ent|er)|corrige(?:nt|r)?',
+      'modifica[nr]?|corrige[nm]?|corregir|edita[nmr]?|modifica(?:no|re)|corregg(?:e|ono|ere)|aggiorna(?:no|re)?|altera[mr]?',
+      `wijzig(?:t|en)|bewerk(?:t|en)|pas(?:t|sen)${apart} aan|aanpassen|zmieni(?:a|ają|ć)|edytuj\\p{L}+|edytować|poprawia\\p{L}*`,
+      'يعدل\\p{L}*|يغير\\p{L}*',
+    ),
+  },
+  { name: 'changes', pattern: /(?:変更|修正|編集)(?:する|し|でき)/gu },
+  {
+    name: 'books',
+    pattern: anyOf(
+      `(?:books?|reserves?|claims?)${object}`,
+      'buch(?:t|en)|reservier(?:t|en)|réserve(?:nt|r)?|reserva[nmr]?|prenota(?:no|re)?',
+      'reserveert|reserveren|boek(?:t|en)|rezerwuj\\p{L}+|(?:za)?rezerwować|يحجز\\p{L}*',
+    ),
+  },
+  { name: 'books', pattern: /予約(?:する|し|でき)/gu },
+  {
+    name: 'decides',
+    pattern: anyOf(
+      `(?:approves?|rejects?|declines?)(?: or \\p{L}+)?${object}`,
+      `genehmig(?:t|en)|lehn(?:t|en)${apart} ab|ablehnen|approuve(?:nt|r)?|aprueba[n]?|aprobar|rechaza[nr]?`,
+      `approva(?:no|re)?|aprova[mr]?|rejeita[mr]?|keur(?:t|en)${apart} (?:goed|af)|goedkeuren|afkeuren|zatwierdza\\p{L}*|zatwierdzić|odrzuca\\p{L}*`,
+    ),
+  },
+  { name: 'decides', pattern: /承認(?:する|し|でき)/gu },
+  {
+    name: 'told',
+    pattern: anyOf(
+      '(?:gets?|receives?) (?:(?:an?|the|one|automatic|short|push|text|reminder) ){0,3}(?:texts?|e-?mails?|mails?|message|sms|notification|reminder|alert|push|letter)',
+      '(?:notif(?:y|ies)|reminds?|informs?|alerts?|warns?)(?= (?:the|me|us|them|him|her|everyone|all|their|its|an?)(?!\\p{L}))',
+      '(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:\\p{L}+ ){0,3}?(?:e-?mails?|mail|sms|nachricht|benachrichtigung|erinnerung|push\\p{L}*|hinweis)',
+      '(?:wird|werden) (?:\\p{L}+ ){0,4}?(?:benachrichtigt|informiert|erinnert|gewarnt)',
+      're[cç]oi(?:t|vent|voir) (?:une?|la|le) (?:\\p{L}+ )?(?:e-?mail|mail|sms|message|notification|rappel|alerte|courriel)',
+      'recib(?:en?|ir) (?:una?) (?:\\p{L}+ )?(?:correo|e-?mail|sms|mensaje|aviso|notificación|recordatorio|alerta)',
+      "ricev(?:e|ono|ere) un(?:a )?[ ']?(?:\\p{L}+ )?(?:e-?mail|mail|sms|messaggio|notifica|promemoria|avviso)",
+      'receb(?:em?|er) uma? (?:\\p{L}+ )?(?:e-?mail|sms|mensagem|aviso|notificação|lembrete|alerta)',
+      '(?:krijg(?:t|en)|ontvang(?:t|en)) (?:een )?(?:\\p{L}+ )?(?:e-?mail|mail|sms|bericht|melding|herinnering)',
+      '(?:dostaj[eą]|otrzymuj[eą]|dostać|otrzymać) (?:\\p{L}+ )?(?:e-?mail\\p{L}*|sms\\p{L}*|wiadomość|powiadomienie|przypomnienie)',
+    ),
+  },
+  { name: 'told', pattern: /(?:通知|メール)(?:が届|を受け取|する|し)/gu },
+  {
+    name: 'cancels',
+    pattern: anyOf(
+      `(?:cancels?|withdraws?|calls? off)${object}`,
+      `sag(?:t|en)${apart} ab|absagen|stornier(?:t|en)|annule(?:nt|r)?|cancela[nmr]?|anula[nr]?|annulla(?:no|re)?|disdi(?:ce|cono|re)`,
+      `annuleert|annuleren|zeg(?:t|gen)${apart} af|afzeggen|odwołuj\\p{L}+|odwołać|anuluj\\p{L}+|يلغي\\p{L}*`,
+    ),
+  },
+  { name: 'cancels', pattern: /キャンセル(?:する|し|でき)|取り消(?:す|せ)/gu },
+  {
+    name: 'assigns',
+    pattern: anyOf(
+      `(?:assigns?|allocates?)${object}`,
+      `weis(?:t|en)${apart} zu|zuweisen|teil(?:t|en)${apart} zu|zuteilen|attribue(?:nt|r)?|assigne(?:nt|r)?|asigna[nr]?`,
+      `assegna(?:no|re)?|atribu(?:i|em|ir)|wij(?:st|zen)${apart} toe|toewijzen|przydziela\\p{L}*|przypisuj\\p{L}+`,
+    ),
+  },
+  { name: 'assigns', pattern: /割り当て/gu },
+  {
+    name: 'chooses',
+    pattern: anyOf(
+      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}`,
+      `wähl(?:t|en)|auswählen|such(?:t|en)${apart} aus|aussuchen|choisi(?:t|ssent|r)|elig(?:en?)|elegir|selecciona[nr]?|escog(?:en?|er)`,
+      'scegli(?:e|ere)|scelgono|seleziona(?:no|re)?|escolh(?:em?|er)|seleciona[mr]?|kie(?:st|zen)|wybiera\\p{L}*|wybrać|يختار\\p{L}*',
+    ),
+  },
+  { name: 'chooses', pattern: /選(?:ぶ|べ|択する|択でき)/gu },
+  {
+    name: 'computes',
+    pattern: anyOf(
+      'calculates?(?= )|works? out(?= (?:the|how|what))|adds? up(?= the)|berechne(?:t|n)|ausrechnen|calcule(?:nt|r)?|calcula[nmr]?',
+      'calcola(?:no|re)?|bereken(?:t|en)|oblicza\\p{L}*|wylicza\\p{L}*|يحسب\\p{L}*',
+    ),
+  },
+  { name: 'computes', pattern: /計算(?:する|し|でき)/gu },
+  {
+    name: 'file',
+    pattern: anyOf(
+      `(?:uploads?|attaches)${object}`,
+      `l(?:ä|a)d(?:t|en)${apart} hoch|hochladen|häng(?:t|en)${apart} an|anhängen|télévers(?:e|ent|er)|joi(?:nt|gnent|ndre)|adjunta[nr]?`,
+      'allega(?:no|re)?|anexa[mr]?|upload(?:t|en)|załącza\\p{L}*|يرفق\\p{L}*',
+    ),
+  },
+  { name: 'file', pattern: /アップロード(?:する|し|でき)|添付(?:する|し|でき)/gu },
+  {
+    name: 'paid',
+    pattern: anyOf(
+      'pays? (?:online|by card|in the app|with (?:a )?card)|(?:be)?zahl(?:t|en) (?:online|mit karte|per karte)|(?:online|mit karte|per karte) (?:be)?zahlen',
+      'pa(?:ie|ient|yer|ye) (?:en ligne|par carte)|paga[nr]? (?:en línea|online|con tarjeta)|paga(?:no|re)? (?:online|con (?:la )?carta)|paga[mr] (?:online|com cartão|por cartão)',
+      'beta(?:alt|len) (?:online|met)|(?:online|met ideal) betalen|płac(?:i|ą|ić) (?:online|kartą)',
+    ),
+  },
+];
