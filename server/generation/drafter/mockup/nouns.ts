@@ -73,8 +73,13 @@ export function nounBefore(source: Source, text: string, isFit = isRecordNoun): 
     .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
     .filter((one) => one.isFit);
   const best = Math.max(...own.map(({ rank }) => rank));
-  const whole = words.length <= mostOfLead ? phraseAt(words.slice(-2), lexicon) : '';
-  const isWhole = whole.split(' ').length === Math.min(words.length, 2) && isFit(source, whole);
+  // `We keep tools with …`
+  const [, verb = '', object = ''] = words.length === 3 ? words : [];
+  const isDone = cuesIn(folded(verb), lexicon).some(({ name }) => name.startsWith('do:'));
+  const pair = isDone ? [object] : words.slice(-2);
+  const whole = words.length <= mostOfLead ? phraseAt(pair, lexicon) : '';
+  const isWhole =
+    whole.split(' ').length === Math.min(words.length, pair.length) && isFit(source, whole);
   return own.findLast(({ rank }) => rank === best)?.noun ?? (isWhole ? whole : undefined);
 }
 

@@ -32,10 +32,16 @@ export function productOf(workbook: Workbook, count: number): Product {
   const told = shown.filter(
     ({ kind, text }) => /[BC]/u.test(kind) && wordCount(text) > fewestWords,
   );
-  const isTypical = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const samples = new Samples(workbook, words, lexicon);
+  const source = { workbook, lexicon, words };
+  const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
+  const listed = isShort
+    ? thingsOf(source, wanted).filter(({ defining }) => defining.length > 0)
+    : [];
+  // The author's own lists come before what is typical.
+  const isTypical = isShort && listed.length === 0;
   const asked = wanted.length > 0 || isTypical ? wanted : told;
-  const things = isTypical ? [] : thingsOf({ workbook, lexicon, words }, asked);
+  const things = isTypical ? [] : thingsOf(source, asked);
   const neutral = neutralTitle(workbook, isTypical) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;

@@ -238,3 +238,11 @@ describe('writeMockup', () => {
     },
   );
 });
+
+test("in a short idea, the author's list comes before what is typical of its type", () => {
+  const idea = 'We store seeds with name, year and price. Members order seeds.';
+  const page = writeMockup(sortIdea(idea));
+  expect(sortIdea(idea).isTypeSure).toBe(true);
+  expect(page).toMatch(/<th[^>]*>Year/u);
+  expect(page).not.toContain('Stoneware mug');
+});
