@@ -238,7 +238,7 @@ function nounOf(source: Source, { lead, list, by, passage, ...led }: Led): strin
     const named = `${low}: `
       .replace(ofStates, '')
       .replace(ofFields, '')
-      .replace(/[:\s]+$/u, '')
+      .replace(/(?<![:\s])[:\s]+$/u, '')
       .trim();
     // `States as we use them`
     if (wordCount(named) > 2) return undefined;

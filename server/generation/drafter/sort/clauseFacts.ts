@@ -101,8 +101,8 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
 }
 
 /**
- * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end. A
- * condition at the front without a comma hides nothing.
+ * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end,
+ * and a case before its outcome. A condition at the front without a comma hides nothing.
  */
 function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
   // In `states: done, not done, refused`, an item denies nothing.
@@ -114,7 +114,16 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const comma = text.indexOf(',', end - span.start);
     return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
   });
-  return [...asides, ...items];
+  return [...asides, ...items, ...caseOf(span, cues, text)];
+}
+
+/** `No answer` in `No answer = declined`, `Not collected after 21 days` in `Not collected after 21 days: goes to charity`. */
+function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
+  const sign = /\s(?:=|=>|->|→)\s|:\s/u.exec(text);
+  if (sign === null) return [];
+  const after = start + sign.index + sign[0].length;
+  const isOutcome = sign[0] !== ': ' || cues.some((cue) => isVerb(cue) && cue.start === after);
+  return isOutcome ? [{ start, end: start + sign.index }] : [];
 }
 
 /** What stands before the `no` of `yes, no or maybe`. */

@@ -152,3 +152,11 @@ test('the no of a field shortens number: it neither denies nor ends the sentence
     'N No urns',
   ]);
 });
+
+test('what denies in a case before its outcome rules nothing out', () => {
+  const { statements } = sortIdea(
+    'A kiln club. Pieces wait on a shelf. Not collected after 21 days: goes to the charity box. No payments: everything is free.',
+  );
+  const kindOf = (start: string) => statements.find(({ text }) => text.startsWith(start))?.kind;
+  expect(['Not collected', 'No payments'].map(kindOf)).toEqual(['R', 'N']);
+});

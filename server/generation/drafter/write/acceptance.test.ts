@@ -369,7 +369,7 @@ test.each([
   ['Nobody may cancel within 24 hours.', 'still allowed'],
   ['Niemand darf innerhalb von 24 Stunden stornieren.', 'fällig'],
   ['Never send mails after 22:00.', 'right after it'],
-  ['Do not show results before 18:00.', 'right before it'],
+  ['The app must not show results before 18:00.', 'right before it'],
   ['A riding school. Members need not be older than 16.', '17'],
   ['The lesson moves indoors when it rains unless the coach says otherwise.', 'When “'],
   ['Only if the coach agrees, members can swap.', 'anyone else'],

@@ -33,7 +33,7 @@ function titleOf(workbook: Workbook): string | undefined {
   const label = isTypeSure && type ? type.texts.label : describedProduct(workbook);
   const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label: capital(label) }));
   if (own !== undefined) return own;
-  const whole = idea.trim().replace(/[\s.。]+$/u, '');
+  const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
   const start = idea.indexOf(whole);
   const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
   return isTitle ? marked(quote(idea, { start, end: start + whole.length }), quotation) : undefined;
