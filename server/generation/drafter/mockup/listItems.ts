@@ -2,6 +2,7 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import { listWords } from './words/listWords';
 
@@ -19,7 +20,6 @@ const mostWords = 5;
 const mostOfQuestion = 7;
 /** Where no spaces separate words. */
 const mostLetters = 14;
-const hidden = '\u0001';
 const saying = /^(?:auxiliary|can|want|must|should|negation|never)$/u;
 const ending = /^(?:soThat|because|but|exception)$/u;
 /** `text max. 400 characters`, `brood frames 0–11` */
@@ -58,13 +58,6 @@ const patterns = perLanguage((lexicon) => {
 /** Whether the items of a list are alternatives: `full, half or low`. */
 export function areAlternatives(text: string, lexicon: Lexicon): boolean {
   return patterns(lexicon).or.test(hideBrackets(text));
-}
-
-/** Replaces brackets and what stands in them, place for place. */
-export function hideBrackets(text: string): string {
-  return text.replace(/[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]/gu, (found) =>
-    hidden.repeat(found.length),
-  );
 }
 
 /** Splits a list at its commas and conjunctions, and one of choices also at `or`, slashes and arrows; not in brackets. */

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { actFacts } from './actFacts';
-import { actNames, type ActName } from './actNames';
+import { actNames, type ActName } from '../lexicon/actNames';
 import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
 
 /** A wrong test is worse than none: an act has to be so probable, alone or with another of the clause. */

@@ -86,10 +86,13 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     if (isMain(at)) facts.add(`main ${name}`);
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
-    const isAnswer = afterConsent(read.lexicon).test(text.slice(0, at - start));
-    const isAbbreviation = isOfField(read.lexicon, text, at - start);
     const denies =
-      negating.test(name) && clause.block.kind !== 'row' && !isAnswer && !isAbbreviation;
+      negating.test(name) &&
+      clause.block.kind !== 'row' &&
+      !afterConsent(read.lexicon).test(
+        text.slice(Math.max(0, at - start - consentReach), at - start),
+      ) &&
+      !isOfField(read.lexicon, text, at - start);
     const isOfCan = endsOfCan.has(at - 1);
     if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
       facts.add('negated');
@@ -126,6 +129,8 @@ function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
   return isOutcome ? [{ start, end: start + sign.index }] : [];
 }
 
+/** Longer than a consent with a mark and a conjunction. */
+const consentReach = 20;
 /** What stands before the `no` of `yes, no or maybe`. */
 const afterConsent = perLanguage(
   ({ code }) =>

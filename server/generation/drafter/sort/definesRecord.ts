@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
+import { hideBrackets } from '../read/hideBrackets';
 import { sectionOf } from '../read/sectionName';
 
 const mostWords = 5;
@@ -13,13 +14,8 @@ const line =
 const alternatives = /\s\/\s|→|->/gu;
 const commas = /[,،、]/gu;
 const listed = /[,،、]|\s\/\s|→|->/gu;
-/** Replaces brackets and what stands in them. */
-const hidden = '\u0001';
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
-
-const hideBrackets = (text: string): string =>
-  text.replace(/\([^()]*\)/gu, (found) => hidden.repeat(found.length));
 
 /** Splits at a border outside brackets. */
 function split(text: string, border: RegExp): string[] {

@@ -1,4 +1,4 @@
-import { actNames } from './actNames';
+import { actNames } from '../lexicon/actNames';
 import acts from './learnedActWeights.json';
 import kinds from './learnedKindWeights.json';
 import roles from './learnedRoleWeights.json';

@@ -1,1 +1,0 @@
-export { actNames, type ActName } from '../lexicon/actNames';
