@@ -5,7 +5,7 @@ import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
-import { actsOf } from './actsOf';
+import { likelyAct } from './likelyAct';
 import { openActs } from '../lexicon/openActs';
 import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 
@@ -21,8 +21,6 @@ const mostQuestions = 7;
 const fewStatements = 4;
 /** With fewer questions from the author's words, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 4;
-/** A question about the wrong act irritates more than a wrong test. */
-const leastSure = 0.6;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -139,7 +137,7 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
       // `States: booked, returned` does nothing.
       .filter(({ text }) => !listsStates(folded(text)))
       .reverse()
-      .map((one) => [actsOf(folded(one.text), lexicon, leastSure)[0], one]),
+      .map((one) => [likelyAct(folded(one.text), lexicon), one]),
   );
   return openActs.flatMap((act): Asked[] => {
     const found = byAct.get(act);
