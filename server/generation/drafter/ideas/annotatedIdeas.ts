@@ -22,11 +22,13 @@ const annotatedIdeaSchema = v.object({
 export type AnnotatedIdea = v.InferOutput<typeof annotatedIdeaSchema>;
 
 /**
- * Ideas for the tests of the drafter.
- *
- * @param set `tuned` was used to choose words and learn weights, `keptBack` was not
+ * `tuned` is for choosing words and learning weights. `keptBack` and `independent` only measure; the latter was written
+ * from another brief, so it shows best what to expect of a new idea.
  */
-export function annotatedIdeas(set: 'tuned' | 'keptBack'): AnnotatedIdea[] {
+export type IdeaSet = 'tuned' | 'keptBack' | 'independent';
+
+/** Ideas for the tests of the drafter. */
+export function annotatedIdeas(set: IdeaSet): AnnotatedIdea[] {
   const folder = path.join(__dirname, set);
   return readdirSync(folder).map((file) =>
     v.parse(annotatedIdeaSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),

@@ -30,7 +30,7 @@ test.each([
     "A marshal must note the visitor's name, club and certificate number for that day.",
     ['visitor', 'fields', "visitor's name, club, certificate number"],
   ],
-  ['We keep tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
+  ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],
   [
     'Members report a fault. Which manual, which stop, what it does.',

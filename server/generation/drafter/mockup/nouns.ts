@@ -73,8 +73,8 @@ export function nounBefore(source: Source, text: string, isFit = isRecordNoun): 
     .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
     .filter((one) => one.isFit);
   const best = Math.max(...own.map(({ rank }) => rank));
-  // `We keep tools with …`
-  const [, verb = '', object = ''] = words.length === 3 ? words : [];
+  // `The app keeps tools with …`
+  const [verb = '', object = ''] = words.length > 2 ? words.slice(-2) : [];
   const isDone = cuesIn(folded(verb), lexicon).some(({ name }) => name.startsWith('do:'));
   const pair = isDone ? [object] : words.slice(-2);
   const whole = words.length <= mostOfLead ? phraseAt(pair, lexicon) : '';

@@ -42,7 +42,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isTypical = isShort && listed.length === 0;
   const asked = wanted.length > 0 || isTypical ? wanted : told;
   const things = isTypical ? [] : thingsOf(source, asked);
-  const neutral = neutralTitle(workbook, isTypical) ?? things[0]?.title;
+  const neutral = neutralTitle(workbook) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   return {

@@ -136,7 +136,7 @@ function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
     if (by === 'list' && index > 0 && noun === undefined) return [];
     // Who stands above deeds does them.
     const acts = by === 'heading' ? [`acts in ${kind}`] : [];
-    return [mention(span, [`by ${by}`, `by ${by}, ${noun?.source ?? 'no noun'}`, ...acts], by)];
+    return [mention(span, [`by ${by}, ${noun?.source ?? 'no noun'}`, ...acts], by)];
   });
   // `Ilse (caretaker):`; a name may end like a noun for people.
   const speakers = (clause.block.speaker ? peopleOf(clause.block.speaker) : [])

@@ -27,7 +27,7 @@ export function sortIdea(idea: string): Workbook {
   const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
-  const chosen = chooseType(read);
+  const chosen = chooseType(read, sorted);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const isTypeSure = chosen?.isSure === true;
   const contradictions = isKnown ? readContradictions(read, statements) : [];

@@ -4,6 +4,7 @@ import { PhraseIndex } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
 import type { ReadIdea } from '../read/readClauses';
 import { productTypes } from '../types/productTypes';
+import type { SortedClause } from './sortClauses';
 
 /** Words in the title and the first statements count more than later ones. */
 const openingClauses = 3;
@@ -38,11 +39,15 @@ const indexOf = perLanguage((lexicon) => {
 });
 
 /**
- * The facts of an idea about its product type, in linear time.
+ * The facts of an idea about its product type, in linear time. What is ruled out says nothing about it.
  *
  * @returns the amount of each fact: its words and how many phrases that are listed for a type it has
  */
-export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
+export function typeFacts(
+  idea: ReadIdea,
+  clauses: readonly SortedClause[],
+): ReadonlyMap<string, number> {
+  const read = { ...idea, folded: withoutExclusions(idea, clauses) };
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
   const weightAt = (place: number) => (place < opening ? openingWeight : 1);
   const counts = new Map<string, number>();
@@ -58,6 +63,16 @@ export function typeFacts(read: ReadIdea): ReadonlyMap<string, number> {
   for (const [name, score] of listedIn(read, weightAt))
     facts.set(`${listedFor}${name}`, scale.listed * Math.min(mostListed, score));
   return facts;
+}
+
+function withoutExclusions({ folded }: ReadIdea, clauses: readonly SortedClause[]): string {
+  let text = '';
+  for (const { kind, clause } of clauses) {
+    if (kind !== 'N') continue;
+    text += folded.slice(text.length, clause.span.start);
+    text += ' '.repeat(Math.max(0, clause.span.end - text.length));
+  }
+  return text + folded.slice(text.length);
 }
 
 /** The stems of all words with their positions; where no spaces separate words, pairs of letters. */

@@ -1,4 +1,4 @@
-import type { AnnotatedIdea } from '../ideas/annotatedIdeas';
+import type { TrainingIdea } from '../ideas/markedIdeas';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
@@ -18,7 +18,7 @@ export interface LabelledClause {
 const remarkShare = 0.5;
 
 /** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
-export function labelledClauses({ idea, statements }: AnnotatedIdea): LabelledClause[] {
+export function labelledClauses({ idea, statements }: TrainingIdea): LabelledClause[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const annotations = statements.flatMap(({ text, kind }) =>

@@ -1,4 +1,4 @@
-import type { AnnotatedIdea } from '../ideas/annotatedIdeas';
+import type { TrainingIdea } from '../ideas/markedIdeas';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
@@ -15,7 +15,7 @@ export type RoleExample = Example<(typeof roleLabels)[number]>;
  *
  * @param weights the weights that sort clauses into kinds, learned without this idea
  */
-export function labelledRoles({ idea, roles }: AnnotatedIdea, weights?: Weights): RoleExample[] {
+export function labelledRoles({ idea, roles }: TrainingIdea, weights?: Weights): RoleExample[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const read = readClauses(idea, lexicons[code]);

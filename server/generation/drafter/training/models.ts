@@ -1,4 +1,5 @@
-import { annotatedIdeas, type AnnotatedIdea } from '../ideas/annotatedIdeas';
+import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { markedIdeas, type TrainingIdea } from '../ideas/markedIdeas';
 import { actLabels, roleLabels, typeLabels, weighedKinds } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
@@ -19,7 +20,9 @@ export interface Model {
   isSparse?: boolean;
 }
 
-function kindExamples(ideas: readonly AnnotatedIdea[]): Example<string>[] {
+const trainingIdeas = (): TrainingIdea[] => [...annotatedIdeas('tuned'), ...markedIdeas()];
+
+function kindExamples(ideas: readonly TrainingIdea[]): Example<string>[] {
   return ideas.flatMap(labelledClauses).map(({ facts, kinds }) => ({
     facts,
     labels: kinds,
@@ -31,9 +34,9 @@ function kindExamples(ideas: readonly AnnotatedIdea[]): Example<string>[] {
 
 /** Predicts the kinds in each half of the ideas with weights learned from the other half, to avoid overfitting. */
 function roleExamples(): Example<string>[] {
-  const ideas = annotatedIdeas('tuned');
+  const ideas = trainingIdeas();
   return [0, 1].flatMap((half) => {
-    const isOwn = (_: AnnotatedIdea, index: number) => index % 2 === half;
+    const isOwn = (_: TrainingIdea, index: number) => index % 2 === half;
     const others = ideas.filter((idea, index) => !isOwn(idea, index));
     const weights = learnWeights(kindExamples(others), weighedKinds);
     return ideas.filter(isOwn).flatMap((idea) => labelledRoles(idea, weights));
@@ -41,12 +44,12 @@ function roleExamples(): Example<string>[] {
 }
 
 export const models: readonly Model[] = [
-  { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(annotatedIdeas('tuned')) },
+  { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(trainingIdeas()) },
   {
     name: 'Role',
     labels: roleLabels,
     examples: roleExamples,
-    fingerprinted: () => annotatedIdeas('tuned').flatMap((idea) => labelledRoles(idea)),
+    fingerprinted: () => trainingIdeas().flatMap((idea) => labelledRoles(idea)),
     settings: { decay: 2 },
   },
   {

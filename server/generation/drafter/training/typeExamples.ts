@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { markedIdeas } from '../ideas/markedIdeas';
 import oneLiners from '../ideas/oneLiners.json';
 import { languageCodes } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { typeLabels } from '../sort/learnedWeights';
+import { sortClauses } from '../sort/sortClauses';
 import { listedFor, typeFacts } from '../sort/typeFacts';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
@@ -26,7 +28,7 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
  * two leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
  */
 export function typeExamples(): TypeExample[] {
-  const tuned = annotatedIdeas('tuned');
+  const tuned = [...annotatedIdeas('tuned'), ...markedIdeas()];
   const mean = tuned.length / typeLabels.length;
   /** The square root of each type's frequency in the ideas, because the corpus has each type equally often. */
   const weights = new Map(
@@ -96,8 +98,9 @@ function corpus(): { idea: string; type: string }[] {
 }
 
 function labelled(idea: string, types: readonly string[]): TypeExample {
+  const read = readClauses(idea, lexicons[readLanguage(idea).code]);
   return {
-    facts: typeFacts(readClauses(idea, lexicons[readLanguage(idea).code])),
+    facts: typeFacts(read, sortClauses(read)),
     labels: typeLabels.filter((label) => types.includes(label)),
   };
 }

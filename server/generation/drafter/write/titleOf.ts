@@ -1,6 +1,7 @@
 import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
@@ -35,12 +36,10 @@ export function brandOf(title: string, neutral: string): string {
   return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
 }
 
-/** The idea's own words for the product; of an idea of a few words, its type. */
-export function neutralTitle(workbook: Workbook, isTypical: boolean): string | undefined {
+/** The idea's own words for the product, else its type if that is certain. */
+export function neutralTitle(workbook: Workbook): string | undefined {
   const { type, isTypeSure } = workbook;
-  const label = isTypeSure ? type?.texts.label : undefined;
-  const own = describedProduct(workbook);
-  const title = isTypical ? (label ?? own) : (own ?? label);
+  const title = describedProduct(workbook) ?? (isTypeSure ? type?.texts.label : undefined);
   return title && capital(title);
 }
 
@@ -53,11 +52,28 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 
 /** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
 export function describedProduct(workbook: Workbook): string | undefined {
+  const opening = openingNoun(workbook);
+  if (opening !== undefined) return opening;
   const [described] = wordsOf(workbook).product.exec(workbook.idea.slice(0, longestHead)) ?? [];
   // `the day before the tool is due`
   const article = folded(described?.split(/\s+/u).at(-2) ?? '');
   const isClause = lexicons[workbook.language].cues.determiner.includes(article);
   return described === undefined || isClause ? undefined : plainText(described);
+}
+
+const mostOfNoun = 4;
+
+/** `fitness tracker` of `A fitness tracker for people who …`. */
+function openingNoun({ statements: [first], language }: Workbook): string | undefined {
+  const { prepositions, cues } = lexicons[language];
+  const { one, alwaysOne } = quantityWords[language];
+  const [article = '', ...words] = first?.text.split(/\s+/u, mostOfNoun + 2) ?? [];
+  if (!one.includes(folded(article)) || alwaysOne.includes(folded(article))) return undefined;
+  const end = words.findIndex((word) =>
+    [prepositions, cues.that].some((list) => list.includes(folded(word))),
+  );
+  const noun = words.slice(0, end).join(' ');
+  return end > 1 && /^[\p{L}\p{M}\s’'-]+$/u.test(noun) ? noun : undefined;
 }
 
 /** The title that the author gives the whole: a heading, a line such as `Product: …`, or the subject of a mail. */
