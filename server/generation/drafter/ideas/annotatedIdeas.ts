@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-const annotatedIdeaSchema = v.object({
+/** The format of the ideas. */
+export const annotatedIdeaSchema = v.object({
   id: v.string(),
   /** BCP 47. */
   language: v.string(),
@@ -22,12 +23,16 @@ const annotatedIdeaSchema = v.object({
 export type AnnotatedIdea = v.InferOutput<typeof annotatedIdeaSchema>;
 
 /**
- * `tuned` is for choosing words and learning weights. `keptBack` and `independent` only measure; the latter was written
- * from another brief, so it shows best what to expect of a new idea.
+ * `tuned` is for choosing words and learning weights. `keptBack` and `heldOut` only measure; `heldOut` comes from the
+ * same second brief as `marked`.
  */
-export type IdeaSet = 'tuned' | 'keptBack' | 'independent';
+export type IdeaSet = 'tuned' | 'keptBack' | 'heldOut';
 
-/** Ideas for the tests of the drafter. */
+/**
+ * Reads all ideas of a set.
+ *
+ * @throws ValiError if a file does not have the format
+ */
 export function annotatedIdeas(set: IdeaSet): AnnotatedIdea[] {
   const folder = path.join(__dirname, set);
   return readdirSync(folder).map((file) =>

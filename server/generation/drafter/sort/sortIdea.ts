@@ -24,10 +24,11 @@ export function sortIdea(idea: string): Workbook {
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
   const name = readName(read);
-  const sorted = isKnown ? joinClauses(read, sortClauses(read)) : asStated(read);
+  const clauses = isKnown ? sortClauses(read) : asStated(read);
+  const sorted = isKnown ? joinClauses(read, clauses) : clauses;
   const roles = isKnown ? readRoles(read, sorted, name) : [];
   const statements = statementsOf(read, sorted, roles);
-  const chosen = chooseType(read, sorted);
+  const chosen = chooseType(read, clauses);
   const type = chosen && { ...chosen.type, texts: textsOf(chosen.type, code) };
   const isTypeSure = chosen?.isSure === true;
   const contradictions = isKnown ? readContradictions(read, statements) : [];

@@ -41,30 +41,36 @@ const indexOf = perLanguage((lexicon) => {
 /**
  * The facts of an idea about its product type, in linear time. What is ruled out says nothing about it.
  *
+ * @param clauses its clauses with their kinds
  * @returns the amount of each fact: its words and how many phrases that are listed for a type it has
  */
 export function typeFacts(
-  idea: ReadIdea,
+  read: ReadIdea,
   clauses: readonly SortedClause[],
 ): ReadonlyMap<string, number> {
-  const read = { ...idea, folded: withoutExclusions(idea, clauses) };
+  const { lexicon } = read;
+  const said = { folded: withoutExclusions(read, clauses), lexicon };
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
   const weightAt = (place: number) => (place < opening ? openingWeight : 1);
   const counts = new Map<string, number>();
-  for (const [start, word] of wordsOf(read))
+  for (const [start, word] of wordsOf(said))
     counts.set(word, (counts.get(word) ?? 0) + weightAt(start));
   const words = [...counts].map(([word, count]) => {
-    const weight = stopStems(read.lexicon).has(word) ? stopWordWeight : 1;
+    const weight = stopStems(lexicon).has(word) ? stopWordWeight : 1;
     return [word, weight * (1 + Math.log(count))] as const;
   });
   const length = Math.sqrt(words.reduce((sum, [, amount]) => sum + amount ** 2, 0));
   const facts = new Map([['any idea', 1]]);
   for (const [word, amount] of words) facts.set(word, (scale.words * amount) / length);
-  for (const [name, score] of listedIn(read, weightAt))
+  for (const [name, score] of listedIn(said, weightAt))
     facts.set(`${listedFor}${name}`, scale.listed * Math.min(mostListed, score));
   return facts;
 }
 
+/** The text that counts, folded. */
+type Said = Pick<ReadIdea, 'folded' | 'lexicon'>;
+
+/** The idea with spaces for what it rules out. The clauses are in their order and do not overlap. */
 function withoutExclusions({ folded }: ReadIdea, clauses: readonly SortedClause[]): string {
   let text = '';
   for (const { kind, clause } of clauses) {
@@ -76,10 +82,7 @@ function withoutExclusions({ folded }: ReadIdea, clauses: readonly SortedClause[
 }
 
 /** The stems of all words with their positions; where no spaces separate words, pairs of letters. */
-export function* wordsOf({
-  folded,
-  lexicon,
-}: Pick<ReadIdea, 'folded' | 'lexicon'>): Generator<readonly [number, string]> {
+export function* wordsOf({ folded, lexicon }: Said): Generator<readonly [number, string]> {
   if (lexicon.hasSpaces) {
     for (const { index, 0: word } of folded.matchAll(/[\p{L}\p{M}]{1,60}(?:'\p{L}{1,20})?/gu))
       yield [index, stemOf(word, lexicon)];
@@ -93,12 +96,15 @@ export function* wordsOf({
 }
 
 /** The score of the phrases listed for each type. Each phrase counts once. */
-function listedIn(read: ReadIdea, weightAt: (place: number) => number): Map<string, number> {
+function listedIn(
+  { folded, lexicon }: Said,
+  weightAt: (place: number) => number,
+): Map<string, number> {
   const scores = new Map<string, number>();
   const counted = new Set<string>();
-  for (const { name, start, end, weight } of indexOf(read.lexicon).find(read.folded)) {
+  for (const { name, start, end, weight } of indexOf(lexicon).find(folded)) {
     // `dish` and `dishes` count as one word.
-    const word = `${name} ${stemOf(read.folded.slice(start, end), read.lexicon)}`;
+    const word = `${name} ${stemOf(folded.slice(start, end), lexicon)}`;
     if (counted.has(word)) continue;
     counted.add(word);
     scores.set(name, (scores.get(name) ?? 0) + weight * weightAt(start));

@@ -1,4 +1,4 @@
-import type { TrainingIdea } from '../ideas/markedIdeas';
+import type { TrainingIdea } from '../ideas/trainingIdeas';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';

@@ -1,5 +1,4 @@
-import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { markedIdeas, type TrainingIdea } from '../ideas/markedIdeas';
+import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
 import { actLabels, roleLabels, typeLabels, weighedKinds } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
@@ -19,8 +18,6 @@ export interface Model {
   /** Writes only weights other than 0, by label. With many labels, most are 0. */
   isSparse?: boolean;
 }
-
-const trainingIdeas = (): TrainingIdea[] => [...annotatedIdeas('tuned'), ...markedIdeas()];
 
 function kindExamples(ideas: readonly TrainingIdea[]): Example<string>[] {
   return ideas.flatMap(labelledClauses).map(({ facts, kinds }) => ({

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { markedIdeas } from '../ideas/markedIdeas';
+import { trainingIdeas } from '../ideas/trainingIdeas';
 import oneLiners from '../ideas/oneLiners.json';
 import { languageCodes } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
@@ -15,7 +14,7 @@ import { textsOf } from '../types/textsOf';
 import type { Example } from './learnWeights';
 
 /** The annotated ideas count more, because people type like that; many of the other texts are short and tidy. */
-const tunedWeight = 5;
+const ideaWeight = 5;
 /** The minimum share of a type that is rare among the annotated ideas, so that it is learned as well. */
 const leastShare = 0.2;
 
@@ -24,16 +23,16 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
 }
 
 /**
- * The examples of product types: the ideas in `tuned`, the one-liners, the corpus and the types' own texts. The first
- * two leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
+ * The examples of product types: the annotated ideas, the one-liners, the corpus and the types' own texts. The first two
+ * leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
  */
 export function typeExamples(): TypeExample[] {
-  const tuned = [...annotatedIdeas('tuned'), ...markedIdeas()];
-  const mean = tuned.length / typeLabels.length;
+  const ideas = trainingIdeas();
+  const mean = ideas.length / typeLabels.length;
   /** The square root of each type's frequency in the ideas, because the corpus has each type equally often. */
   const weights = new Map(
     typeLabels.map((label) => {
-      const shares = tuned.map(({ type }) => (type.includes(label) ? 1 / type.length : 0));
+      const shares = ideas.map(({ type }) => (type.includes(label) ? 1 / type.length : 0));
       const count = shares.reduce<number>((sum, share) => sum + share, 0);
       return [label, Math.sqrt(Math.max(leastShare, count / mean))] as const;
     }),
@@ -43,9 +42,9 @@ export function typeExamples(): TypeExample[] {
     return { ...example, weight: sum / example.labels.length };
   };
   return [
-    ...tuned.map(({ idea, type }) => ({
+    ...ideas.map(({ idea, type }) => ({
       ...withoutLists(labelled(idea, type)),
-      weight: tunedWeight,
+      weight: ideaWeight,
     })),
     ...[
       ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),

@@ -4,11 +4,12 @@ import { documentWords } from './documentWordsOf';
 import { fill } from './quoted';
 import { en } from './words/en';
 
-/** The criteria of an idea's last requirement or constraint. */
+/** The criteria of an idea's last statement, which has to be a requirement or constraint. */
 function criteriaOf(idea: string): string[] {
   const workbook = sortIdea(idea);
-  const last = workbook.statements.findLast(({ kind }) => /^[RC]$/u.test(kind));
-  if (last === undefined) throw new Error(`No requirement and no constraint: ${idea}`);
+  const last = workbook.statements.at(-1);
+  if (last === undefined || !/^[RC]$/u.test(last.kind))
+    throw new Error(`No requirement and no constraint at the end: ${idea}`);
   return acceptanceOf(workbook, last);
 }
 

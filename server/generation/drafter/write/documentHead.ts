@@ -1,9 +1,8 @@
-import { capital } from '../lexicon/capital';
 import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { fill, marked } from './quoted';
-import { describedProduct, ownTitle } from './titleOf';
+import { neutralTitle, ownTitle } from './titleOf';
 
 /** Title, author, how to read the document, the type, and the number of statements that could be sorted. */
 export function documentHead(workbook: Workbook, documentName: string): string[] {
@@ -26,12 +25,12 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;
 
-/** The idea's own title, its kind, its words for the product, or all of a short idea; else none. */
+/** The idea's own title, its words for the product, its kind, or all of a short idea; else none. */
 function titleOf(workbook: Workbook): string | undefined {
-  const { idea, isTypeSure, type } = workbook;
+  const { idea } = workbook;
   const { quotation, workingTitle } = wordsOf(workbook);
-  const label = isTypeSure && type ? type.texts.label : describedProduct(workbook);
-  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label: capital(label) }));
+  const label = neutralTitle(workbook);
+  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label }));
   if (own !== undefined) return own;
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
   const start = idea.indexOf(whole);

@@ -8,7 +8,7 @@ import type { Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
-import { aboutText, heading, labelled, mailHead, replied } from './words/titlePatterns';
+import { aboutText, generic, heading, labelled, mailHead, replied } from './words/titlePatterns';
 
 const mostCharacters = 72;
 const longestBrand = 56;
@@ -52,7 +52,7 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 
 /** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
 export function describedProduct(workbook: Workbook): string | undefined {
-  const opening = openingNoun(workbook);
+  const opening = openingName(workbook);
   if (opening !== undefined) return opening;
   const [described] = wordsOf(workbook).product.exec(workbook.idea.slice(0, longestHead)) ?? [];
   // `the day before the tool is due`
@@ -61,19 +61,31 @@ export function describedProduct(workbook: Workbook): string | undefined {
   return described === undefined || isClause ? undefined : plainText(described);
 }
 
-const mostOfNoun = 4;
+/** Words of a sentence. */
+const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy)$/u;
+/** What the idea opens with names a product in so many words at most. */
+const mostOfName = 4;
 
-/** `fitness tracker` of `A fitness tracker for people who …`. */
-function openingNoun({ statements: [first], language }: Workbook): string | undefined {
-  const { prepositions, cues } = lexicons[language];
-  const { one, alwaysOne } = quantityWords[language];
-  const [article = '', ...words] = first?.text.split(/\s+/u, mostOfNoun + 2) ?? [];
-  if (!one.includes(folded(article)) || alwaysOne.includes(folded(article))) return undefined;
-  const end = words.findIndex((word) =>
-    [prepositions, cues.that].some((list) => list.includes(folded(word))),
+/** `fitness tracker` of `A fitness tracker for people who …`, but not `mobile app`, nor `neighbour collects` of a sentence. */
+function openingName(workbook: Workbook): string | undefined {
+  const [first] = workbook.statements;
+  if (first === undefined || !/^[GR]$/u.test(first.kind)) return undefined;
+  const clause = cuedClause(workbook, first);
+  const { cues, idea, lexicon, span } = clause;
+  const { one, alwaysOne } = quantityWords[lexicon.code];
+  const [article = '', ...words] = first.text.split(/\s+/u, 2 + mostOfName);
+  const length = words.findIndex((word) =>
+    [lexicon.prepositions, lexicon.cues.that].some((list) => list.includes(folded(word))),
   );
-  const noun = words.slice(0, end).join(' ');
-  return end > 1 && /^[\p{L}\p{M}\s’'-]+$/u.test(noun) ? noun : undefined;
+  const name = words.slice(0, length).join(' ');
+  const end = span.start + idea.slice(span.start).indexOf(name) + name.length;
+  const isSentence = cues.some(
+    (cue) => cue.start < end && (saying.test(cue.name) || isPredicate(clause, cue)),
+  );
+  const isArticle = one.includes(folded(article)) && !alwaysOne.includes(folded(article));
+  const isGeneric = words.slice(0, length - 1).every((word) => generic.test(word));
+  const isName = length > 1 && /^[\p{L}\p{M}\s’'-]+$/u.test(name);
+  return isArticle && isName && !isGeneric && !isSentence ? name : undefined;
 }
 
 /** The title that the author gives the whole: a heading, a line such as `Product: …`, or the subject of a mail. */
@@ -86,8 +98,6 @@ function statedTitle({ idea, language }: Workbook): string | undefined {
   const title = (heading.exec(idea) ?? line)?.at(-1)?.trim().replace(replied, '');
   return title === '' ? undefined : title;
 }
-
-const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy)$/u;
 
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
 function namedIn(workbook: Workbook): string {

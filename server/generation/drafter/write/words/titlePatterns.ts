@@ -16,3 +16,7 @@ export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\
 
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
+
+/** Tells nothing of what a product is for: `a small mobile app`. */
+export const generic =
+  /^(?:simple|small|little|tiny|new|basic|native|free|mobile|web|online|digital|einfache|kleine|neue|petite?|nouvelle?|pequeñ[oa]|sencill[oa]|nuev[oa]|móvil|piccol[oa]|semplice|nuov[oa]|pequen[oa]|nov[oa]|móvel|eenvoudige|nieuwe|mała|prosta|nowa)$/iu;

@@ -1,0 +1,39 @@
+import type { Clause, ReadIdea } from '../read/readClauses';
+import type { PlacedClause } from './placeClauses';
+
+/** `settled` if its own text goes on with the answer, `open` if it or its heading leaves something to be decided. */
+export type QuestionState = 'none' | 'settled' | 'open';
+
+/** What the next clause begins with if it answers yes or no. */
+const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
+
+/** Whether a clause leaves something open or asks it, and whether the next clause answers that. */
+export function questionState(
+  read: ReadIdea,
+  { clause, section }: PlacedClause,
+  facts: ReadonlySet<string>,
+  next: Clause | undefined,
+): QuestionState {
+  if (section === 'undecided' || facts.has('any undecided')) return 'open';
+  if (!asks(read, clause)) return 'none';
+  // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
+  const isDoubt = !facts.has('first') && asks(read, clause, twice);
+  const isSettled = !isDoubt || settling.some((one) => facts.has(one));
+  if (next === undefined || !isSettled || !isAnswer(read, next)) return 'open';
+  // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
+  if (next.block === clause.block && !facts.has('word 0 should')) return 'settled';
+  return next.block.speaker === clause.block.speaker ? 'open' : 'none';
+}
+
+/** Whether a clause answers the question before it, without leaving it open or asking back. */
+const isAnswer = (read: ReadIdea, answer: Clause): boolean =>
+  !asks(read, answer) && !answer.cues.some(({ name }) => name === 'undecided');
+
+const once = /[?？؟]["'”’)\]\s]*$/u;
+const twice = /[?？؟]{2}["'”’)\]\s]*$/u;
+
+/** Whether a clause ends with a question mark, or one follows it. */
+function asks({ text }: ReadIdea, { span: { end } }: Clause, marks = once): boolean {
+  const [behind = ''] = /^["'”’)\]]*\s*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
+  return marks.test(text.slice(Math.max(0, end - 8), end + behind.length));
+}
