@@ -51,7 +51,7 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 }
 
 /** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
-export function describedProduct(workbook: Workbook): string | undefined {
+function describedProduct(workbook: Workbook): string | undefined {
   const opening = openingName(workbook);
   if (opening !== undefined) return opening;
   const [described] = wordsOf(workbook).product.exec(workbook.idea.slice(0, longestHead)) ?? [];
