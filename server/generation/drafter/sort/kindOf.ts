@@ -18,6 +18,8 @@ export interface Sorting {
   isUndecided: boolean;
   /** Taken for background though its words might also ask for something. */
   isDoubtful: boolean;
+  /** How probable a requirement is. */
+  wanted: number;
 }
 
 /** A kind that follows from the layout alone. */
@@ -26,6 +28,7 @@ export const surely = (kind: StatementKind): Sorting => ({
   priority: undefined,
   isUndecided: false,
   isDoubtful: false,
+  wanted: kind === 'R' ? 1 : 0,
 });
 
 /** The possible kinds of a clause under a heading. */
@@ -70,7 +73,8 @@ export function kindOf(
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
-  const likely = Math.max(...shares(scores));
+  const chances = shares(scores);
+  const likely = Math.max(...chances);
   const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
   const mayBeLimit = likeliest === 'B' && likely < sureOfLimit && kinds.includes('C');
   const kind = mayBeLimit && statesLimit(read, clause, facts) ? 'C' : likeliest;
@@ -80,6 +84,7 @@ export function kindOf(
     priority: priorityOf(kind, facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
+    wanted: chances[kinds.indexOf('R')] ?? 0,
   };
 }
 

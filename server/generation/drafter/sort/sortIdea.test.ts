@@ -32,7 +32,10 @@ function overlaps(text: string, side: string): boolean {
   return text.includes(words) || (words.includes(text) && text.length > words.length * 0.6);
 }
 
-function measure(ideas: readonly AnnotatedIdea[]): Figures {
+/** An idea with so many requirements must not seem to have none. */
+const several = 3;
+
+function measure(ideas: readonly AnnotatedIdea[]): Figures & { silent: readonly string[] } {
   const sum = {
     statements: 0,
     kept: 0,
@@ -47,8 +50,12 @@ function measure(ideas: readonly AnnotatedIdea[]): Figures {
     harmless: 0,
     falseAlarms: 0,
   };
-  for (const { idea, statements, type, roles, contradictions } of ideas) {
+  const silent: string[] = [];
+  for (const { id, idea, statements, type, roles, contradictions } of ideas) {
     const workbook = sortIdea(idea);
+    const isAsking = statements.filter(({ kind }) => kind[0] === 'R').length >= several;
+    if (isAsking && workbook.isRead && !workbook.statements.some(({ kind }) => kind === 'R'))
+      silent.push(id);
     if (type.includes(workbook.type?.slug ?? 'none')) sum.types += 1;
     const users = workbook.roles.map(({ text }) => stem(text));
     sum.roles += roles.length;
@@ -86,6 +93,7 @@ function measure(ideas: readonly AnnotatedIdea[]): Figures {
     roles: share(sum.found, sum.roles),
     contradictions: share(sum.contradictionsFound, sum.contradictions),
     falseAlarms: share(sum.falseAlarms, sum.harmless),
+    silent,
   };
 }
 
@@ -125,6 +133,7 @@ test.each(['tuned', 'keptBack', 'heldOut'] as const)(
   '%s ideas are sorted as a careful reader sorts them',
   (set) => {
     const figures = measure(annotatedIdeas(set));
+    expect(figures.silent).toEqual([]);
     for (const name of ['kept', 'placed', 'type', 'roles', 'contradictions'] as const) {
       expect(figures[name]).toBeGreaterThanOrEqual(bounds[set][name]);
     }
