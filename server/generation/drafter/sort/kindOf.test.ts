@@ -23,6 +23,19 @@ test('a word by itself in a chat is background, whatever it follows', () => {
   expect(statements.find(({ text }) => text === 'right')?.kind).toBe('B');
 });
 
+test.each(['Members cannot change the list.', 'I soci non possono modificare la lista.'])(
+  'a ban that is the whole idea is a constraint: %s',
+  (idea) => {
+    expect(sortIdea(idea).statements.map(({ kind }) => kind)).toEqual(['C']);
+  },
+);
+
+test('a letter that asks for nothing stays background', () => {
+  const letter =
+    'Dear grandma, thank you for the socks. We are all well and the cat sends her love.';
+  expect(sortIdea(letter).statements.every(({ kind }) => kind === 'B')).toBe(true);
+});
+
 test('an opening wish is no background', () => {
   const { statements } = sortIdea(
     'We run a small bakery with three shops and I want our customers to stop phoning in orders at 5 am.',

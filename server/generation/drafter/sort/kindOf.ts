@@ -18,8 +18,8 @@ export interface Sorting {
   isUndecided: boolean;
   /** Taken for background though its words might also ask for something. */
   isDoubtful: boolean;
-  /** How probable a requirement is. */
-  wanted: number;
+  /** What it asks for if it asks for something, and how probable that is. */
+  demand: { kind: 'R' | 'C'; chance: number };
 }
 
 /** A kind that follows from the layout alone. */
@@ -28,7 +28,7 @@ export const surely = (kind: StatementKind): Sorting => ({
   priority: undefined,
   isUndecided: false,
   isDoubtful: false,
-  wanted: kind === 'R' ? 1 : 0,
+  demand: { kind: 'R', chance: kind === 'R' ? 1 : 0 },
 });
 
 /** The possible kinds of a clause under a heading. */
@@ -73,8 +73,7 @@ export function kindOf(
   const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
-  const chances = shares(scores);
-  const likely = Math.max(...chances);
+  const likely = Math.max(...shares(scores));
   const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
   const mayBeLimit = likeliest === 'B' && likely < sureOfLimit && kinds.includes('C');
   const kind = mayBeLimit && statesLimit(read, clause, facts) ? 'C' : likeliest;
@@ -84,8 +83,17 @@ export function kindOf(
     priority: priorityOf(kind, facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
-    wanted: chances[kinds.indexOf('R')] ?? 0,
+    demand: demandOf(kinds, all),
   };
+}
+
+/** What a clause of these possible kinds asks for: a constraint if it denies something. */
+function demandOf(kinds: readonly StatementKind[], scores: readonly number[]): Sorting['demand'] {
+  const chanceOf = (kind: 'R' | 'C', among: readonly StatementKind[]) =>
+    shares(among.map((one) => scores[weighedKinds.indexOf(one)] ?? 0))[among.indexOf(kind)] ?? 0;
+  if (kinds.includes('R')) return { kind: 'R', chance: chanceOf('R', kinds) };
+  const chance = chanceOf('R', weighedKinds) + chanceOf('C', weighedKinds);
+  return { kind: 'C', chance: kinds.includes('C') ? chance : 0 };
 }
 
 /** Whether it defines a kind of record, which the product has to keep: `Booking: boat, state (held / paid)`. */

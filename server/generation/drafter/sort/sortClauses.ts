@@ -18,15 +18,17 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     const sorting = one.isHeading ? surely('B') : kindOf(one, facts, read, weights, next);
     sorted.push({ ...one, ...sorting });
   }
-  return sorted.some(({ kind }) => kind === 'R') ? sorted : sorted.map(withWish);
+  return sorted.some(({ kind }) => kind === 'R') ? sorted : sorted.map(withDemand);
 }
 
 /** Letters and recipes, which ask for nothing, stay below it. */
-const leastWanted = 0.25;
+const leastDemand = 0.25;
 
-/** Somebody who types an idea wants something: without a surer requirement, what may be one is. */
-const withWish = (one: SortedClause): SortedClause =>
-  one.kind === 'B' && one.wanted >= leastWanted ? { ...one, kind: 'R', isDoubtful: false } : one;
+/** Somebody who types an idea wants something: without a surer requirement, what may ask for something does. */
+function withDemand(one: SortedClause): SortedClause {
+  const { kind, chance } = one.demand;
+  return one.kind === 'B' && chance >= leastDemand ? { ...one, kind, isDoubtful: false } : one;
+}
 
 /** In a language without a lexicon, every clause is background. */
 export function asStated({ clauses }: ReadIdea): SortedClause[] {

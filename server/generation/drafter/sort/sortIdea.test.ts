@@ -32,7 +32,7 @@ function overlaps(text: string, side: string): boolean {
   return text.includes(words) || (words.includes(text) && text.length > words.length * 0.6);
 }
 
-/** An idea with so many requirements must not seem to have none. */
+/** An idea with so many requirements must not seem to ask for nothing. */
 const several = 3;
 
 function measure(ideas: readonly AnnotatedIdea[]): Figures & { silent: readonly string[] } {
