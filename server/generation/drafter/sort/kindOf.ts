@@ -18,8 +18,13 @@ export interface Sorting {
   isUndecided: boolean;
   /** Taken for background though its words might also ask for something. */
   isDoubtful: boolean;
-  /** What it asks for if it asks for something, and how probable that is. */
-  demand: { kind: 'R' | 'C'; chance: number };
+  /** Of background: what it asks for if it asks for something, and how probable that is. */
+  demand: Demand | undefined;
+}
+
+interface Demand {
+  kind: 'R' | 'C';
+  chance: number;
 }
 
 /** A kind that follows from the layout alone. */
@@ -28,7 +33,7 @@ export const surely = (kind: StatementKind): Sorting => ({
   priority: undefined,
   isUndecided: false,
   isDoubtful: false,
-  demand: { kind: 'R', chance: kind === 'R' ? 1 : 0 },
+  demand: undefined,
 });
 
 /** The possible kinds of a clause under a heading. */
@@ -83,12 +88,12 @@ export function kindOf(
     priority: priorityOf(kind, facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
-    demand: demandOf(kinds, all),
+    demand: kind === 'B' ? demandOf(kinds, all) : undefined,
   };
 }
 
 /** What a clause of these possible kinds asks for: a constraint if it denies something. */
-function demandOf(kinds: readonly StatementKind[], scores: readonly number[]): Sorting['demand'] {
+function demandOf(kinds: readonly StatementKind[], scores: readonly number[]): Demand {
   const chanceOf = (kind: 'R' | 'C', among: readonly StatementKind[]) =>
     shares(among.map((one) => scores[weighedKinds.indexOf(one)] ?? 0))[among.indexOf(kind)] ?? 0;
   if (kinds.includes('R')) return { kind: 'R', chance: chanceOf('R', kinds) };

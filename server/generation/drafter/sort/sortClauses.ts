@@ -26,8 +26,10 @@ const leastDemand = 0.25;
 
 /** Somebody who types an idea wants something: without a surer requirement, what may ask for something does. */
 function withDemand(one: SortedClause): SortedClause {
-  const { kind, chance } = one.demand;
-  return one.kind === 'B' && chance >= leastDemand ? { ...one, kind, isDoubtful: false } : one;
+  const { demand } = one;
+  return demand && demand.chance >= leastDemand
+    ? { ...one, kind: demand.kind, isDoubtful: false }
+    : one;
 }
 
 /** In a language without a lexicon, every clause is background. */
