@@ -114,7 +114,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
        letzte saison, im letzten jahr, voriges jahr, vorige woche, vor zwei jahren, vor einem jahr, vor kurzem, gestern, neulich, damals, früher, schon mal, schon einmal, schon zweimal, schon dreimal, umgekippt, gescheitert, beschwert, gekündigt, kaputtgegangen`,
   ),
   lack: phrases(
-    'es gibt kein, es gibt keine, es gibt keinen, gibt es kein, gibt es keine, gibt es keinen, dort gibt es kein*, wir haben kein, wir haben keine, wir haben keinen, haben kein, haben keine, haben keinen, hat kein, hat keine, hat keinen, kein empfang, kein netz',
+    'es gibt kein, es gibt keine, es gibt keinen, gibt es kein, gibt es keine, gibt es keinen, dort gibt es kein*, wir haben kein, wir haben keine, wir haben keinen, haben kein, haben keine, haben keinen, hat kein, hat keine, hat keinen, kein empfang, keinen empfang, kein netz, kein internet, kein wlan, oft keinen, meistens keinen, meist keinen',
   ),
   now: phrases(
     `aktuelle situation, derzeitige situation, ausgangslage, ist-zustand, ist-stand, derzeit, aktuell, momentan, zurzeit, zur zeit, heute, heutzutage, bisher, bislang, bis jetzt, bis heute, im moment, gegenwärtig, oft, häufig, meistens, meist, manchmal, ständig, dauernd, andauernd, immer wieder, immer noch,

@@ -89,7 +89,7 @@ export const enCues: Lexicon['cues'] = {
        dont know if, no idea, tbd, tbc, to be decided, to be determined, open question, open point, still unclear,
        unclear whether, unclear if, still thinking, haven't decided, havent decided, not decided, we could also go either,
        need to decide, up for discussion, to be discussed, need to figure out, let's discuss,
-       still open, remains open, left open, is open whether, not certain, can't decide, cannot decide, have not decided, haven't agreed, not agreed, we wonder, i wonder, wondering if, wondering whether, don't know how, don't know what, no clue, still discussing, still debating, still arguing, needs discussion, to be clarified, to be agreed, not settled, not agree on, did not agree, didn't agree, asked whether, asks whether, asked if, asks if, wondered if, wondered whether, wonders if, wonders whether, don't know, idk, dunno, parked, tabled, left for the next, vote later, without a result, not clear, wasn't clear, isn't clear, isn't sure, was not sure, wasn't sure, go back and forth, who knows, undetermined, yet to decide, yet to be decided, up in the air`,
+       still open, remains open, left open, is open whether, not certain, can't decide, cannot decide, have not decided, haven't agreed, not agreed, we wonder, i wonder, wondering if, wondering whether, don't know how, don't know what, no clue, still discussing, still debating, still arguing, needs discussion, to be clarified, to be agreed, not settled, not agree on, did not agree, didn't agree, asked whether, asks whether, asked if, asks if, wondered if, wondered whether, wonders if, wonders whether, don't know, idk, dunno, parked for now, parked for later, parked until, tabled until, tabled for, left for the next, vote later, without a result, not clear, wasn't clear, isn't clear, isn't sure, was not sure, wasn't sure, go back and forth, who knows, undetermined, yet to decide, yet to be decided, up in the air`,
   ),
   goal: phrases(
     `goal, goals, aim, aims, success, succeed, successful if, succeeded if, measure success, kpi, kpis, okr, objective,
@@ -111,7 +111,7 @@ export const enCues: Lexicon['cues'] = {
        our last, my last, the last time, last season, last sunday, last saturday, last friday, last monday, since then, turned up, cancelled last, meant, thought, felt, needed, kept, wrote, called, gave, showed, became, began, had to, grew, fell, brought, stole, threw, hired, quit, moved, as a kid, used to be`,
   ),
   lack: phrases(
-    "there is no, there's no, there are no, there isn't any, there isn't a, there aren't any, we have no, we've no, have no, has no, have none, has none, is no good, doesn't work inside, doesn't work there, don't work there, no signal, no reception, no wifi there, no internet there",
+    "there is no, there's no, there are no, there isn't any, there isn't a, there aren't any, we have no, we've no, have no, has no, have none, has none, is no good, doesn't work inside, doesn't work there, don't work there, no signal, no reception, no wifi, no wi-fi, no internet, no mobile signal, no network, no coverage",
   ),
   now: phrases(
     `current situation, current state, current process, status quo, currently, today, right now, nowadays, at the moment, at present, so far, these days, usually, often, always,

@@ -161,7 +161,7 @@ export const enDealOppositions: readonly Opposition[] = [
   {
     topic: 'without parents and with their consent',
     one: phrases(
-      `without their parents, without parents, without parental, no parental, parents needn't, parents are not involved, parents don't know, on their own without, without asking parents, no consent of parents, without a parent`,
+      `without their parents, without parental, no parental, parents needn't, parents are not involved, parents don't know, on their own without, without asking parents, no consent of parents`,
     ),
     other: phrases(
       `parental consent, consent of a parent, consent of the parents, consent of their parents, parents + {approve}, parent + {approve}, guardian + {approve}, guardians + {approve}, mother or father + {approve}, signed by a parent`,

@@ -174,7 +174,7 @@ export const esCues: Lexicon['cues'] = {
     ),
   ],
   lack: phrases(
-    'no hay, no tenemos, no tengo, no tienen, no tiene, sin cobertura, no llega el wifi',
+    'no hay, no tenemos, no tengo, no tienen, no tiene, sin cobertura, sin internet, no llega el wifi',
   ),
   now: phrases(
     `situación actual, ahora, ahora mismo, actualmente, hoy en día, hoy día, hoy por hoy, a día de hoy, hoy se, hoy los, hoy las, hoy el, hoy la, hoy lo, hoy todo, hoy usamos, hoy nos, hoy tenemos, hoy hacemos, hoy cada, en la actualidad, hasta ahora, por lo general,

@@ -143,7 +143,7 @@ export const frCues: Lexicon['cues'] = {
     ),
   ],
   lack: phrases(
-    "il n'y a pas, il n'y a aucun, il n'y a aucune, nous n'avons pas de, on n'a pas de, n'ont pas de, n'a pas de, pas de réseau, ne capte pas",
+    "il n'y a pas, il n'y a aucun, il n'y a aucune, nous n'avons pas de, on n'a pas de, n'ont pas de, n'a pas de, pas de réseau, pas de wifi, pas internet, aucun réseau, ne capte pas",
   ),
   now: [
     "aujourd'hui,",

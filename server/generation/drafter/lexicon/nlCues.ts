@@ -125,7 +125,7 @@ export const nlCues: Lexicon['cues'] = {
        gisteren, onlangs, destijds, vroeger, kwijtgeraakt, misgelopen, misgegaan, doodgegaan, ging mis, ontstond`,
   ),
   lack: phrases(
-    'er is geen, er zijn geen, is er geen, zijn er geen, we hebben geen, wij hebben geen, hebben geen, heeft geen, geen bereik',
+    'er is geen, er zijn geen, is er geen, zijn er geen, we hebben geen, wij hebben geen, hebben geen, heeft geen, geen bereik, geen wifi, geen internet',
   ),
   now: phrases(
     `huidige situatie, nu, momenteel, op dit moment, tegenwoordig, vandaag de dag, thans, tot nu toe, tot nog toe, vaak, meestal, altijd,

@@ -102,7 +102,9 @@ export const plCues: Lexicon['cues'] = {
      zaczął, zaczęła, zaczęli, zaczęliśmy, przestał, przestała, przestali, chciał, chciała, chcieli, chcieliśmy, musiał, musiała, musieli, musieliśmy, mógł, mogła, mogli, mogliśmy, wiedział, wiedziała, wiedzieli, myślał, myślała, myśleli, pracował, pracowała, pracowali, używaliśmy, korzystaliśmy,
      korzystał, korzystała, dzwonił, dzwoniła, dzwonili, skarżył*, narzekał*, temu, w zeszłym, w zeszłym roku, w zeszłym tygodniu, w zeszłym miesiącu, zeszłej, zeszłego, zeszłą, w ubiegłym, ubiegłego, ostatnio, ostatniej zimy, ostatniego lata, wczoraj, niedawno, kiedyś było, dawniej, dotychczas, wtedy, umarł*, odszedł, odeszła, nie wyszło, nie przyszedł, nie przyszła, nie przyszło, zmarnował*`,
   ),
-  lack: phrases('nie ma, nie mamy, nie mam, nie mają, brak zasięgu, nie działa tam'),
+  lack: phrases(
+    'nie ma, nie mamy, nie mam, nie mają, brak zasięgu, nie ma zasięgu, brak internetu, nie działa tam',
+  ),
   now: phrases(
     `obecna sytuacja, stan obecny, obecnie, teraz, dziś, dzisiaj, aktualnie, w tej chwili, na razie, dotąd, do tej pory, jak dotąd, często, zwykle, zazwyczaj, zawsze, ciągle, stale, nadal, wciąż, bez przerwy, czasem, czasami, nieraz,
      za każdym razem, codziennie, co chwilę, w praktyce, przeważnie, najczęściej, co roku, coraz częściej, w kółko, od lat, regularnie ginie, każdy ma`,

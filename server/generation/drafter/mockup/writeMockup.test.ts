@@ -177,9 +177,7 @@ describe('writeMockup', () => {
     expect(titleOf(toolLibrary)).toBe('Tool library for our street');
     expect(titleOf('# **What it does**\nText')).toBe('What it does');
     expect(titleOf('We polish doorknobs. Anna notes them.')).toMatch(/^New product – We polish/);
-    expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(
-      /^New product – So I polish/,
-    );
+    expect(titleOf('So I polish doorknobs. Anna notes them.')).toMatch(/^New product – I polish/);
     expect(titleOf(`Subject: Idea for the canteen\n\nDear Ann,\n${toolLibrary}`)).toBe(
       'Idea for the canteen',
     );

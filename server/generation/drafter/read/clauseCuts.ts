@@ -14,7 +14,11 @@ export interface Cut {
 
 const [longestItem, longestSubject, longestStart] = [200, 32, 16];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
+const demanding: readonly ClauseCue[] = ['want', 'must', 'should'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
+
+/** Begins what is said or wished, and no relative clause. */
+const complementizer = /^(?:dass|daß|że|żeby)\s/u;
 
 /** The author's own id of a requirement, in lower case: `REQ-3: ` */
 const ownId = /^\p{L}{1,4}-?\p{N}{1,3}(?:\.\p{N}+)?[:.)]?\s+/u;
@@ -66,6 +70,7 @@ function linkOf(
   const isLed = cues.has(begun, 'if', 'exception');
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
+  if (isConsequence(sentence, joint)) return 'none';
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
@@ -79,9 +84,11 @@ function linkOf(
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
-function openingOf({ cues, text }: Sentence, { end, next }: Joint): Link | undefined {
+function openingOf({ cues, text }: Sentence, { end, marks, names, next }: Joint): Link | undefined {
   if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
+  // `…, und dass der Auftrag erst in die Fertigung geht`
+  if (marks !== '' && names.has('and') && complementizer.test(text.slice(end, next))) return 'none';
   if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>
@@ -90,6 +97,12 @@ function openingOf({ cues, text }: Sentence, { end, next }: Joint): Link | undef
   const isNamed = cues.has(end, 'determiner', 'person', 'system') && !cues.has(end, ...subordinate);
   const said = rest.find((cue) => [...finite, ...subordinate].includes(cue.name) || hasObject(cue));
   return isNamed && said && !subordinate.includes(said.name) ? 'none' : undefined;
+}
+
+/** `It gets dark early, so we need lights` */
+function isConsequence({ cues }: Sentence, { end, next }: Joint): boolean {
+  const rest = cues.within(end, Math.min(next, end + longestSubject));
+  return cues.has(end, 'soThat') && rest.some(({ name }) => demanding.includes(name));
 }
 
 /** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */

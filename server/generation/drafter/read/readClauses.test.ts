@@ -16,6 +16,19 @@ test.each([
   ['No dashboard in v1, no SWIFT lookups.', ['No dashboard in v1', 'no SWIFT lookups']],
   ['Keep it for 24 h. OpenAPI 3.1 spec.', ['Keep it for 24 h', 'OpenAPI 3.1 spec']],
   ['Budgets, e.g. 1,000 EUR, are fixed.', ['Budgets, e.g. 1,000 EUR, are fixed']],
+  [
+    'A parking app. 1. Staff reserve a spot. 2. Visitors pay by card.',
+    ['A parking app', 'Staff reserve a spot', 'Visitors pay by card'],
+  ],
+  ['1. Search (2) filter', ['Search', 'filter']],
+  [
+    'It ends on level 1. And level 2. Then it stops.',
+    ['It ends on level 1', 'level 2', 'it stops'],
+  ],
+  [
+    'My partner shares the kitchen, so both of us need to see the list.',
+    ['My partner shares the kitchen', 'both of us need to see the list'],
+  ],
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],

@@ -6,8 +6,13 @@ import { trimmed, type Span } from './span';
 const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
 const longestToken = 24;
 
+/** A number within running text: `1. ` or `(2) ` */
+const pointMark = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/gu;
+/** What a first point stands behind: nothing, or the mark that ends or announces something. */
+const beforePoint = /(?:^|[.!?:;,…–—-])\s*$/u;
+
 /**
- * Splits a span into sentences. A full stop after an abbreviation, an initial or a day of the month ends no sentence,
+ * Splits a span into sentences and numbered points, without their numbers. A full stop after an abbreviation, an initial or a day of the month ends no sentence,
  * nor does one inside a quotation or bracket that continues.
  */
 export function readSentences(
@@ -17,12 +22,39 @@ export function readSentences(
   isEnclosed: (place: number) => boolean,
 ): Span[] {
   const text = idea.slice(span.start, span.end);
+  const points = pointsIn(idea, span);
   const ends = [...text.matchAll(sentenceEnd)]
-    .filter(({ index }) => !isEnclosed(span.start + index) && endsSentence(text, index, lexicon))
-    .map(({ index, 0: mark }) => span.start + index + mark.length);
-  return [...ends, span.end]
-    .map((end, index) => trimmed(idea, { start: ends[index - 1] ?? span.start, end }))
+    .map(({ index, 0: mark }) => ({
+      at: span.start + index,
+      end: span.start + index + mark.length,
+    }))
+    .filter(
+      ({ at }) => !isEnclosed(at) && !points.some(({ start, end }) => start <= at && at < end),
+    )
+    .filter(({ at }) => endsSentence(text, at - span.start, lexicon))
+    .map(({ end }) => ({ start: end, end }));
+  const borders = [...ends, ...points].sort((one, other) => one.start - other.start);
+  return [...borders, { start: span.end, end: span.end }]
+    .map(({ start }, index) =>
+      trimmed(idea, { start: borders[index - 1]?.end ?? span.start, end: start }),
+    )
     .filter(({ start, end }) => end > start);
+}
+
+/** The numbers of points in running text that count from one, or go on from the marker before the span. */
+function pointsIn(idea: string, span: Span): Span[] {
+  const text = idea.slice(span.start, span.end);
+  const isFirstAbove = /(?:^|\s)\(?1[.)]\s+$/u.test(
+    idea.slice(Math.max(0, span.start - 8), span.start),
+  );
+  const points: Span[] = [];
+  for (const { index, 0: mark, 1: number } of text.matchAll(pointMark)) {
+    const next = points.length + (isFirstAbove ? 2 : 1);
+    const isApart = next > 1 || beforePoint.test(text.slice(Math.max(0, index - 4), index));
+    if (Number(number) === next && isApart)
+      points.push({ start: span.start + index, end: span.start + index + mark.length });
+  }
+  return points.length > 1 || isFirstAbove ? points : [];
 }
 
 /** Languages that write `the 3rd` with a full stop. */

@@ -89,9 +89,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     const denies =
       negating.test(name) &&
       clause.block.kind !== 'row' &&
-      !afterConsent(read.lexicon).test(
-        text.slice(Math.max(0, at - start - consentReach), at - start),
-      ) &&
+      !answersYesOrNo(read, at) &&
       !isOfField(read.lexicon, text, at - start);
     const isOfCan = endsOfCan.has(at - 1);
     if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
@@ -131,7 +129,7 @@ function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
 
 /** Longer than a consent with a mark and a conjunction. */
 const consentReach = 20;
-/** What stands before the `no` of `yes, no or maybe`. */
+/** What stands before the second answer. */
 const afterConsent = perLanguage(
   ({ code }) =>
     new RegExp(
@@ -139,6 +137,11 @@ const afterConsent = perLanguage(
       'u',
     ),
 );
+
+/** Whether a negation is an answer beside another, which denies nothing: `yes or no`, `yes, no or maybe`. */
+export function answersYesOrNo({ folded, lexicon }: ReadIdea, at: number): boolean {
+  return afterConsent(lexicon).test(folded.slice(Math.max(0, at - consentReach), at));
+}
 
 /** Whether the last word of an item of a list shortens `number`: `plot, name, depth, grant no`. */
 function isOfField({ code }: Lexicon, text: string, at: number): boolean {

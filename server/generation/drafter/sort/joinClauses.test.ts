@@ -17,6 +17,11 @@ test.each([
     ['R FR-12 If a result is wrong, the manager can correct the values'],
   ],
   [
+    'a denial of what its sentence said before rules that out',
+    'Members book a kiln. Invoices stay in Lexware, we are not replacing that.',
+    ['R Members book a kiln', 'N Invoices stay in Lexware, we are not replacing that'],
+  ],
+  [
     'a wish stays with what is wanted',
     'What I want is everyone sees the list.',
     ['R What I want is everyone sees the list'],

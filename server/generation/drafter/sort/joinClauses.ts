@@ -18,18 +18,19 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   for (const one of sorted) {
     const last = joined.at(-1);
     if (last === undefined || !belongs(read, one, last)) joined.push(one);
-    else joined[joined.length - 1] = join(last, one);
+    else joined[joined.length - 1] = join(read, last, one);
   }
   return joined;
 }
 
-function join(last: SortedClause, one: SortedClause): SortedClause {
+function join(read: ReadIdea, last: SortedClause, one: SortedClause): SortedClause {
+  const isRuledOut = rulesOut(read, one, last);
   const span = { start: last.clause.span.start, end: one.clause.span.end };
   const cues = [...last.clause.cues, ...one.clause.cues];
   return {
     ...last,
     clause: { ...last.clause, span, cues },
-    kind: last.kind === 'B' && one.clause.link !== 'reason' ? one.kind : last.kind,
+    kind: isRuledOut || (last.kind === 'B' && one.clause.link !== 'reason') ? one.kind : last.kind,
     priority: last.priority ?? one.priority,
     isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
   };
@@ -54,6 +55,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     one.isUndecided !== last.isUndecided ||
     clause.span.end - last.clause.span.start > longest;
   if (isElsewhere) return false;
+  if (rulesOut(read, one, last)) return true;
   if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
@@ -79,6 +81,18 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     (clause.link === 'contrast' || words(read, clause.span) < mostOfTail);
   const isAlike = isDemand(one) ? isDemand(last) : kind === last.kind;
   return isAlike && (isTail || (opensWithOther(read, clause) && !isOfAll(read, clause)));
+}
+
+/** `Invoices stay in Lexware, the app should not do that`: it rules out what precedes it in its sentence. */
+function rulesOut(read: ReadIdea, { kind, clause }: SortedClause, last: SortedClause): boolean {
+  const { folded, lexicon } = read;
+  const { start, end } = clause.span;
+  const isSame = clause.sentence === last.clause.sentence && clause.link !== 'contrast';
+  if (kind !== 'N' || !isSame || words(read, clause.span) >= mostWords) return false;
+  const text = folded.slice(start, end);
+  return readingWords[lexicon.code].backward.some(
+    (word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `),
+  );
 }
 
 /** `everybody can tick it off`, `nobody may delete it` stand by themselves. */

@@ -1,8 +1,9 @@
 import type { Oppositions } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
-import { PhraseIndex } from '../lexicon/phraseIndex';
+import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Span } from '../read/span';
+import { answersYesOrNo } from './clauseFacts';
 import { stemsOf } from './contentWords';
 import type { ReadStatement } from './workbook';
 
@@ -91,6 +92,8 @@ const mostPlaces = 20;
 /** Finds the concepts of each statement, and the sides of oppositions that it takes. */
 export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[]): Meaning[] {
   const { index, patterns } = tableOf(read.lexicon);
+  const isAnswer = ({ name, start }: Match<string>) =>
+    name === '{no}' && answersYesOrNo(read, start);
   const matches = index.find(read.folded);
   const roles = new Set(
     statements.flatMap(({ role }) => (role ? stemsOf(read.lexicon, role.text) : [])),
@@ -100,7 +103,7 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
     const { start, end } = statement.span;
     const found = new Map<string, Span[]>();
     for (let match = matches[next]; match && match.start < end; match = matches[(next += 1)]) {
-      if (match.start < start || match.end > end) continue;
+      if (match.start < start || match.end > end || isAnswer(match)) continue;
       const same = found.get(match.name) ?? [];
       found.set(match.name, same);
       if (same.length < mostPlaces) same.push(match);

@@ -82,6 +82,9 @@ test('what one side denies with `without`, it may deny in any way', () => {
 test('double negations, conditions and different people are not contradictions', () => {
   expect(topicsOf('Nobody enters without an account. Members log in.')).toEqual([]);
   expect(topicsOf('A visitor borrows without an account. Staff log in.')).toEqual([]);
+  expect(topicsOf('Parents say yes or no, and give a contact. They get a text message.')).toEqual(
+    [],
+  );
   expect(topicsOf('It works without reception. Later it syncs. The base watches live.')).toEqual(
     [],
   );

@@ -21,13 +21,13 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
   return sorted.some(({ kind }) => kind === 'R') ? sorted : sorted.map(withDemand);
 }
 
-/** Letters and recipes, which ask for nothing, stay below it. */
-const leastDemand = 0.25;
+/** The least probable demand. Letters and recipes, which ask for nothing, stay below; what they deny is no demand. */
+const leastDemand = { R: 0.25, C: 0.2 };
 
 /** Somebody who types an idea wants something: without a surer requirement, what may ask for something does. */
 function withDemand(one: SortedClause): SortedClause {
   const { demand } = one;
-  return demand && demand.chance >= leastDemand
+  return demand && demand.chance >= leastDemand[demand.kind]
     ? { ...one, kind: demand.kind, isDoubtful: false }
     : one;
 }

@@ -36,6 +36,44 @@ test.each([
     'When “it is full”, then “they get the next free time”; otherwise not.',
   ],
   [
+    'If a crop fails we should replace it in all boxes.',
+    'When “a crop fails”, then “we should replace it in all boxes”; otherwise not.',
+  ],
+  // What somebody can do in a case may be possible in others.
+  [
+    'The supervisor can reassign an order if someone goes sick.',
+    'When “someone goes sick”: “The supervisor can reassign an order” works.',
+  ],
+  // A deed that goes on until something is so is no state.
+  [
+    'The manager drags the modules about until it all fits.',
+    'Met when: “The manager drags the modules about until it all fits”',
+  ],
+  [
+    'If nothing happens within 5 working days of the 30-day reminder, escalate to the director.',
+    'When “nothing happens within 5 working days of the 30-day reminder”, then “escalate to the director”; otherwise not.',
+  ],
+  [
+    'If a parent has not answered five days before the trip, they get one reminder.',
+    '“five days”: not yet with 6 days left, due with five days left.',
+  ],
+  [
+    'The fitter sees the last five jobs.',
+    '“five jobs”: of 6 jobs, the one furthest away in time is left out.',
+  ],
+  [
+    'Customers can skip a week before Tuesday 6pm.',
+    '“before Tuesday 6pm”: in time right before it, too late right after it.',
+  ],
+  [
+    'Staff need a picking list by crop (so "38 kg carrots").',
+    'Met when: “Staff need a picking list by crop (so "38 kg carrots")”',
+  ],
+  [
+    'A teacher sets up a trip with date, place, cost and the classes going.',
+    'Each of these can be entered and is shown again as it was entered: “date”, “place”, “cost”, “the classes going”.',
+  ],
+  [
     'A box leaves the shed only after the deposit is paid.',
     '“after the deposit is paid”: one test right before it, where “A box leaves the shed” is refused or does not hold, and one right after it, where it does.',
   ],

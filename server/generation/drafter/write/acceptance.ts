@@ -1,3 +1,4 @@
+import { isDenial } from '../lexicon/cueLine';
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
@@ -12,7 +13,7 @@ import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
-import { alsoThen } from './words/criteriaPatterns';
+import { alsoThen, untilWord } from './words/criteriaPatterns';
 
 /**
  * The criteria of a requirement or constraint: its condition, both sides of its limits, what it denies, the things that it
@@ -61,8 +62,9 @@ function sureChecks(
   );
   // Of `after 7 days`, the number's test says it.
   const isTold =
-    bounds.length > 0 && statement.quantities.some((one) => condition?.given.includes(one.phrase));
-  const conditions = condition && !isTold ? conditionChecks(condition, words) : [];
+    bounds.length === statement.quantities.length &&
+    statement.quantities.some((one) => condition?.given.includes(one.phrase));
+  const conditions = condition && !isTold ? conditionChecks(clause, condition, words) : [];
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
   const isLimited = statement.quantities.some(
     ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),
@@ -72,15 +74,27 @@ function sureChecks(
   return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
 }
 
+/** What tells that something is so rather than that somebody does it. */
+const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
+
 /** A condition with what holds then. */
-function conditionChecks({ given, then }: Condition, words: DocumentWords): string[] {
+function conditionChecks(
+  { cues, idea, span }: CuedClause,
+  { given, then }: Condition,
+  words: DocumentWords,
+): string[] {
   const { circumstances, criteria, plainIf, quotation } = words;
+  const from = span.start + idea.slice(span.start, span.end).indexOf(then);
+  const said = cues.filter(({ start, end }) => start >= from && end <= from + then.length);
+  // `drags them about until it all fits`
+  const isDeed = untilWord.test(given) && !said.some(({ name }) => ofState.test(name));
   // `It also has to work when the wifi is down`
-  if (alsoThen.test(then)) return [];
+  if (alsoThen.test(then) || isDeed) return [];
+  const isAllowed = said.some(({ name }) => name === 'can') && !said.some(isDenial);
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;
-  const check = plain === null ? other : criteria.condition;
+  const check = plain === null ? other : isAllowed ? criteria.possible : criteria.condition;
   const filled = { given: marked(bare, quotation), then: marked(outcomeIn(then), quotation) };
   return check === undefined ? [] : [fill(check, filled)];
 }

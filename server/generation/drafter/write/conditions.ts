@@ -101,18 +101,23 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
   const own = cues.filter(({ start, end }) => start >= given.start && end <= given.end);
   const isSaid = (from: number, to: number) =>
     own.some((cue) => cue.start > from && cue.end < to && isVerb(cue));
-  return own.findLast(({ name, start }) => {
+  return own.findLast(({ name, start, end }) => {
     const [word = ''] = /\S+(?=\s$)/u.exec(idea.slice(given.start, start)) ?? [];
     const isObject =
       [...lexicon.prepositions, ...patterns.articles].includes(word) ||
       own.some((cue) => cue.end === start - 1 && isVerb(cue));
+    // `If a crop fails we should replace it`
+    const isModal = own.some((cue) => modal.test(cue.name) && cue.start === end + 1);
+    const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
     return (
-      subject.test(name) && !isObject && isSaid(given.start, start) && isSaid(start, given.end + 1)
+      subject.test(name) &&
+      ((isModal && isLong) || (!isObject && isSaid(given.start, start))) &&
+      isSaid(start, given.end + 1)
     );
   })?.start;
 }
 
-const mostGiven = 20;
+const [mostGiven, mostThen] = [20, 30];
 const longGiven = 8;
 const shortThen = 4;
 const modal = /^(?:can|must|should)$/u;
@@ -123,12 +128,13 @@ const modal = /^(?:can|must|should)$/u;
  */
 function isPlausible({ cues, idea }: CuedClause, given: Span, then: Span): boolean {
   const count = wordCount(idea.slice(given.start, given.end));
-  const isShort = wordCount(idea.slice(then.start, then.end)) < shortThen;
+  const length = wordCount(idea.slice(then.start, then.end));
+  const isShort = length < shortThen;
   const own = cues.filter(({ start, end }) => start > given.start && end <= given.end);
   const verb = own.find(isVerb)?.start ?? given.end;
   const isDouble = own.some(({ name, start }) => modal.test(name) && start > verb);
   const takesIn = isDouble || (isShort && count > longGiven);
-  return count <= mostGiven && !(takesIn && then.start > given.start);
+  return count <= mostGiven && length <= mostThen && !(takesIn && then.start > given.start);
 }
 
 /** A condition of so many words has a verb, though no lexicon may know it. */

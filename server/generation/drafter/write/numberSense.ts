@@ -41,7 +41,9 @@ export function senseOf(
   }
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
-    return isTime ? periodSense(clause, { ...one, isBanned }, words) : countSense(clause, one);
+    return isTime
+      ? periodSense(clause, { ...one, isBanned }, words)
+      : countSense(clause, one, words);
   // `on every crate` and `45 min per device` are no intervals.
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
@@ -70,7 +72,9 @@ function isCountedBack({ lexicon }: CuedClause, behind: string): boolean {
 /** `until 2 hours before`, `up to 2 weeks ahead`, `a reminder 24 hours before`. */
 function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined {
   const { before, behind, comparison, phrase, span } = one;
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.end < span.start);
+  // `If a parent has not answered five days before the trip`
+  const isCase = cues.some(({ name, end }) => name === 'if' && end < span.start);
+  const isDenied = !isCase && cues.some((cue) => isDenial(cue) && cue.end < span.start);
   const isDue = cues.some(({ name, end }) => name === 'must' && end < span.start);
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
@@ -83,8 +87,14 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
 }
 
 /** A number of things is a limit only with words such as `only` and `not more`; the size of a file always is. */
-function countSense({ actorEnd, cues, folded: text }: CuedClause, one: Beside): Sense | undefined {
+function countSense(
+  { actorEnd, cues, folded: text }: CuedClause,
+  one: Beside,
+  { window }: DocumentWords,
+): Sense | undefined {
   const { before, behind, span } = one;
+  // `the last five jobs`
+  if (window.test(endingIn(one))) return 'nearest';
   const isAllowed = cues.some(({ name, end }) => name === 'can' && end < span.start);
   const isOnly = isAllowed && patterns.only.test(before);
   if (isOnly || patterns.notMore.test(behind) || fileSize.test(one.text)) return 'atMost';
@@ -97,13 +107,17 @@ function countSense({ actorEnd, cues, folded: text }: CuedClause, one: Beside): 
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
 }
 
+/** A quantity with the few words before it. */
+const endingIn = ({ before, text }: Pick<Beside, 'before' | 'text'>): string =>
+  (before + text).toLowerCase().slice(-20 - text.length);
+
 /** A period without a comparison: `the last 90 days`, `for 30 minutes`, `within 3 days`, `has 3 days to answer`, `at 3 hours`. */
 function periodSense(
   { cues, idea, lexicon, span: { end } }: CuedClause,
   { before, behind, isBanned, phrase, span, text }: Beside & { isBanned: boolean },
   { lasting, window }: DocumentWords,
 ): Sense | undefined {
-  const whole = (before + text).toLowerCase().slice(-20 - text.length);
+  const whole = endingIn({ before, text });
   if (window.test(whole)) return 'window';
   const isConditional = cues.some(
     (cue) => cue.name === 'if' && (cue.end < span.start || !lexicon.hasSpaces),

@@ -26,12 +26,22 @@ export function withoutOpening(clause: CuedClause): CuedClause {
       };
 }
 
+/** Behind a reason, what follows from it: `it is dark, so it should glow`. */
+const asking = /^(?:want|must|should)$/u;
+const vicinity = 30;
+
 /** The clause without the reason at its end: `so that I see what is free`. */
 export function withoutReason(clause: CuedClause): CuedClause {
   const { cues, folded, idea, span } = clause;
   const reason = cues.find(
     ({ name, start }) =>
-      name === 'soThat' && start > span.start && !noReason.test(folded.slice(start - span.start)),
+      name === 'soThat' &&
+      start > span.start &&
+      idea.charAt(start - 1) !== '(' &&
+      !noReason.test(folded.slice(start - span.start)) &&
+      !cues.some(
+        (cue) => asking.test(cue.name) && cue.start > start && cue.start - start < vicinity,
+      ),
   );
   const end = trimmed(idea, { start: span.start, end: reason?.start ?? span.end }).end;
   const isMark = /[,;]/u.test(idea.charAt(end - 1));

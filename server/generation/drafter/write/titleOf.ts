@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
+import { speechWords } from '../lexicon/speechWords';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from './cuedClause';
@@ -45,7 +46,7 @@ export function neutralTitle(workbook: Workbook): string | undefined {
 
 /** The title of the browser tab: without a name, also the idea's first words. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
-  const opening = openingOf(workbook.idea);
+  const opening = openingIn(workbook);
   const isSaid = workbook.name !== undefined || folded(opening).includes(folded(title));
   return isSaid ? title : `${title} – ${opening}`;
 }
@@ -62,7 +63,7 @@ function describedProduct(workbook: Workbook): string | undefined {
 }
 
 /** Words of a sentence. */
-const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy)$/u;
+const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy|negation)$/u;
 /** What the idea opens with names a product in so many words at most. */
 const mostOfName = 4;
 
@@ -104,7 +105,8 @@ function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
   if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
   const clause = cuedClause(workbook, first);
-  const { cues, idea, span } = clause;
+  const { cues, idea, lexicon, span } = clause;
+  const isHeadOfTable = /[|\t]/u.test(idea.slice(span.start, span.end));
   const want = cues.find(({ name }) => name === 'want');
   const from = want === undefined ? span.start : want.end + 1;
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
@@ -117,7 +119,9 @@ function namedIn(workbook: Workbook): string {
     (cue) =>
       cue.start >= start && cue.end <= end && (saying.test(cue.name) || isPredicate(clause, cue)),
   );
-  return isSentence ? '' : plainText(text);
+  const [word = ''] = folded(text.trim()).split(/\s/u);
+  const isName = !isSentence && !isHeadOfTable && !lexicon.prepositions.includes(word);
+  return isName ? plainText(text) : '';
 }
 
 /** The first sentence of the first line with a word; a line that ends in a comma is the greeting of a letter. */
@@ -127,6 +131,23 @@ function openingOf(idea: string): string {
     /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one) && !mailHead.test(one);
   const [first = ''] = (lines.find(isOpening) ?? idea).trim().split(/[.!。](?=\s|$)/u);
   return wholeWords(plainText(first).replace(/^[\s#>•*+–-]+/u, '')) || '–';
+}
+
+/** The first sentence, without fillers before it; behind a greeting or the head of a table, the first statement that says what the product is or does. */
+function openingIn({ idea, language, statements }: Workbook): string {
+  const opening = openingOf(idea);
+  const [word = ''] = folded(opening).split(/[^\p{L}\p{M}']/u);
+  const { courtesy, filler } = speechWords[language];
+  const isGreeting = [readingWords[language].greetings, courtesy].some((list) =>
+    list.includes(word),
+  );
+  const isSkipped = isGreeting || opening.includes('|');
+  const first = isSkipped
+    ? statements.find(({ kind }) => kind === 'G' || kind === 'R')
+    : filler.includes(word)
+      ? statements[0]
+      : undefined;
+  return first ? openingOf(first.text) : opening;
 }
 
 /** A text cut between words after at most so many characters. */

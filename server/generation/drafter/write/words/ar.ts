@@ -90,6 +90,7 @@ export const ar: DocumentWords = {
     holds: 'يتحقق عندما: {quote}',
     chain: 'بهذا الترتيب: {things}. كل خطوة تقود إلى التالية فقط، وتخطي خطوة مرفوض.',
     condition: 'عندما {given}، إذن {then}؛ وإلا فلا.',
+    possible: 'عندما {given}: {then} يعمل.',
     each: 'كل مما يأتي موجود، ويُختبر واحدًا واحدًا: {things}.',
     entered: 'يمكن إدخال كل مما يأتي ثم يظهر كما أُدخل: {things}.',
     states: 'تظهر كل حالة مما يأتي على ما هو فيها: {things}. للاتفاق: أيها يلي أيها، ومن يغيّرها.',
@@ -110,6 +111,7 @@ export const ar: DocumentWords = {
       ahead: '{quantity}: ليس بعدُ إذا بقي {over}، ويحين إذا بقي {at}.',
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
+      nearest: '{quantity}: مع {over}، لا يظهر الأبعد زمنًا.',
     },
     openNumber:
       '{quantity}: للاتفاق: على الأقل أم على الأكثر أم بالضبط؟ ثم يُختبر بـ {under} و{at} و{over}.',

@@ -98,6 +98,7 @@ export const de: DocumentWords = {
     chain:
       'In dieser Reihenfolge: {things}. Jeder Schritt führt nur zum nächsten; einen zu überspringen wird abgewiesen.',
     condition: 'Wenn {given}, dann {then}; sonst nicht.',
+    possible: 'Wenn {given}: {then} gelingt.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
     states:
@@ -121,6 +122,7 @@ export const de: DocumentWords = {
       ahead: '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben.',
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
+      nearest: '{quantity}: Bei {over} fehlt, was zeitlich am weitesten weg liegt.',
     },
     openNumber:
       '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',

@@ -126,6 +126,8 @@ export const en = {
     chain: 'In this order: {things}. Each step leads only to the next; skipping one is refused.',
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; otherwise not.',
+    /** The same of what somebody can do, perhaps also in other cases. */
+    possible: 'When {given}: {then} works.',
     /** `{things}` are the items of a list. */
     each: 'Each of these is there; test one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
@@ -158,6 +160,8 @@ export const en = {
       ahead: '{quantity}: not yet with {over} left, due with {at} left.',
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
+      /** `the last five jobs` */
+      nearest: '{quantity}: of {over}, the one furthest away in time is left out.',
     },
     /** A number of which the idea does not say whether it is a minimum or a maximum. */
     openNumber:

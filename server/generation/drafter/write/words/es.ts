@@ -95,6 +95,7 @@ export const es: DocumentWords = {
     holds: 'Se cumple cuando: {quote}',
     chain: 'En este orden: {things}. Cada paso lleva solo al siguiente; saltarse uno se rechaza.',
     condition: 'Cuando {given}, entonces {then}; si no, no.',
+    possible: 'Cuando {given}: {then} funciona.',
     each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
     entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
     states:
@@ -118,6 +119,7 @@ export const es: DocumentWords = {
       ahead: '{quantity}: todavía no si faltan {over}; sí si faltan {at}.',
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
+      nearest: '{quantity}: con {over}, lo más lejano en el tiempo no aparece.',
     },
     openNumber:
       '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',

@@ -98,6 +98,7 @@ export const fr: DocumentWords = {
     chain:
       'Dans cet ordre : {things}. Chaque étape ne mène qu’à la suivante ; en sauter une est refusé.',
     condition: 'Quand {given}, alors {then} ; sinon, non.',
+    possible: 'Quand {given} : {then} fonctionne.',
     each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
     entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
     states:
@@ -121,6 +122,7 @@ export const fr: DocumentWords = {
       ahead: '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}.',
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
+      nearest: '{quantity} : avec {over}, ce qui est le plus loin dans le temps n’y figure pas.',
     },
     openNumber:
       '{quantity} : à convenir : au moins, au plus ou exactement ? Ensuite, essayer avec {under}, {at} et {over}.',

@@ -98,6 +98,7 @@ export const it: DocumentWords = {
     chain:
       'In quest’ordine: {things}. Ogni passo porta solo al successivo; saltarne uno viene rifiutato.',
     condition: 'Quando {given}, allora {then}; altrimenti no.',
+    possible: 'Quando {given}: {then} funziona.',
     each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
     entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
     states:
@@ -120,6 +121,7 @@ export const it: DocumentWords = {
       ahead: '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}.',
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
+      nearest: '{quantity}: con {over}, ciò che è più lontano nel tempo non compare.',
     },
     openNumber:
       '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',

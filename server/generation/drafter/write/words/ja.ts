@@ -89,6 +89,7 @@ export const ja: DocumentWords = {
     holds: '次のとおりなら満たされる：{quote}',
     chain: 'この順に進む：{things}。各段階からは次の段階にだけ進め、飛ばすことは拒否される。',
     condition: '{given}：{then}。そうでなければ起こらない。',
+    possible: '{given}：{then}が可能である。',
     each: '次のすべてがあることを一つずつ試す：{things}。',
     entered: '次のそれぞれを入力でき、入力したとおりに表示される：{things}。',
     states:
@@ -110,6 +111,7 @@ export const ja: DocumentWords = {
       ahead: '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。',
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
+      nearest: '{quantity}：{over}ある場合、時期が最も遠いものは含まれない。',
     },
     openNumber:
       '{quantity}：要確認：以上か、以下か、ちょうどか。そのうえで{under}、{at}、{over}で試す。',

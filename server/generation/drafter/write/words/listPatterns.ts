@@ -40,7 +40,9 @@ export const listPatterns: readonly RegExp[] = [
   // `is free, on loan or broken`
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
   // `marks it as received, in repair, tested`
-  /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
+  /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!up\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
+  // `sets up a trip with date, place and cost`
+  /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s((?:[^,.;:()]{2,40},\s)+[^,.;:()]{2,60})$/u,
   // `Fields: name, phone, bike`, and the last cell of a row
   /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`

@@ -98,6 +98,7 @@ export const nl: DocumentWords = {
     chain:
       'In deze volgorde: {things}. Elke stap leidt alleen naar de volgende; een stap overslaan wordt geweigerd.',
     condition: 'Als {given}, dan {then}; anders niet.',
+    possible: 'Als {given}: {then} lukt.',
     each: 'Dit is er allemaal; test één voor één: {things}.',
     entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
     states:
@@ -120,6 +121,7 @@ export const nl: DocumentWords = {
       ahead: '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is.',
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
+      nearest: '{quantity}: bij {over} ontbreekt wat in de tijd het verst weg ligt.',
     },
     openNumber:
       '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',

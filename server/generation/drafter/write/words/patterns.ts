@@ -15,6 +15,9 @@ const partOfDayName =
   /noon|midday|midnight|evening|morning|mittags?|mitternacht|abends?|midi|minuit|soir|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|avond|południ\p{L}+|północ\p{L}*|wieczor\p{L}*|正午/u
     .source;
 
+const clockTime =
+  /\p{N}{1,2}(?:[:.h]\p{N}{2})?(?:\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h))?(?![\p{L}\p{N}])/u.source;
+
 const until =
   /by|before|until|till?|not? later than|bis|vor|spätestens|avant|jusqu['’]à|jusqu['’]au|antes d[eo]l?|hasta|entro|prima di|até|tot|voor|uiterlijk|do|przed/u
     .source;
@@ -23,7 +26,7 @@ const article = /the|on|am|zum|nächsten|le|el|al|il|à|às?|op|de|o/u.source;
 
 /** `by Thursday noon` */
 export const deadline = new RegExp(
-  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDayName}))?|${partOfDayName})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
+  `(?<!\\p{L})(?:${until})(?:\\s(?:${article}))?\\s(?:(?:${day})(?:,?\\s(?:at\\s|um\\s|à\\s|a\\s|alle\\s|om\\s)?(?:${partOfDayName}|${clockTime}))?|${partOfDayName})(?:\\s(?:the day )?before)?(?!\\p{L})|(?:${day}|正午|前日)(?:の\\S{1,4})?まで`,
   'u',
 );
 

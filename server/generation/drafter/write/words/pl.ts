@@ -96,6 +96,7 @@ export const pl: DocumentWords = {
     chain:
       'W tej kolejności: {things}. Każdy krok prowadzi tylko do następnego; pominięcie kroku jest odrzucane.',
     condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
+    possible: 'Gdy {given}: {then} się udaje.',
     each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
     entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
     states:
@@ -119,6 +120,7 @@ export const pl: DocumentWords = {
       ahead: '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}.',
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
+      nearest: '{quantity}: gdy jest {over}, brakuje tego, co najdalsze w czasie.',
     },
     openNumber:
       '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',

@@ -95,6 +95,7 @@ export const pt: DocumentWords = {
     holds: 'Cumprido quando: {quote}',
     chain: 'Por esta ordem: {things}. Cada passo leva apenas ao seguinte; saltar um é recusado.',
     condition: 'Quando {given}, então {then}; caso contrário, não.',
+    possible: 'Quando {given}: {then} funciona.',
     each: 'Todos estes elementos existem; testar um a um: {things}.',
     entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
     states:
@@ -117,6 +118,7 @@ export const pt: DocumentWords = {
       ahead: '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}.',
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
+      nearest: '{quantity}: com {over}, o que está mais longe no tempo não aparece.',
     },
     openNumber:
       '{quantity}: a acordar: no mínimo, no máximo ou exatamente? Depois, testar com {under}, {at} e {over}.',

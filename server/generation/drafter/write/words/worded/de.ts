@@ -47,7 +47,7 @@ export const deWorded: WordedTable = {
     '{quote}: Zwei versuchen es im selben Moment mit dem letzten freien; eine Person bekommt es, die andere erfährt es.',
   decides:
     '{quote}: ein Test mit Ja und einer mit Nein; jeder zeigt danach allen, die es betrifft, seine Entscheidung.',
-  told: '{quote}: Gibt es den Anlass, kommt es bei dieser Person genau einmal an und nennt ihn; ohne Anlass kommt nichts.',
+  told: '{quote}: Zu jedem Anlass kommt es bei dieser Person an und nennt ihn; ohne Anlass kommt nichts.',
   cancels:
     '{quote}: Danach gilt es für alle, die es sehen, sichtbar als abgesagt und zählt nirgends mehr mit.',
   assigns:

@@ -41,7 +41,7 @@ export const enWorded: WordedTable = {
     '{quote}: two people try for the last free one at the same moment; one gets it and the other is told.',
   decides:
     '{quote}: one test with yes and one with no; each then shows its decision to everyone it concerns.',
-  told: '{quote}: given the occasion, it reaches this person once and says what it is about; without the occasion, nothing arrives.',
+  told: '{quote}: on each occasion it reaches this person and says what it is about; without one, nothing arrives.',
   cancels:
     '{quote}: afterwards it shows as cancelled to everyone who sees it, and nothing counts it any more.',
   assigns:

@@ -42,7 +42,7 @@ export const esWorded: WordedTable = {
     '{quote}: dos personas intentan a la vez quedarse con lo último libre; una lo consigue y la otra recibe aviso.',
   decides:
     '{quote}: una prueba con sí y otra con no; cada una muestra después su decisión a todos los afectados.',
-  told: '{quote}: si se da el caso, llega una sola vez a esa persona y dice de qué se trata; si no, no llega nada.',
+  told: '{quote}: cada vez que se da el caso, llega a esa persona y dice de qué se trata; si no, no llega nada.',
   cancels:
     '{quote}: después consta como cancelado para todos los que lo ven y ya no cuenta en ningún sitio.',
   assigns: '{quote}: después lo tiene la persona nombrada y nadie más, y ambas partes lo ven.',

@@ -46,7 +46,7 @@ export const frWorded: WordedTable = {
     '{quote} : deux personnes essaient au même moment d’obtenir la dernière place libre ; l’une l’obtient, l’autre en est informée.',
   decides:
     '{quote} : un essai avec oui et un avec non ; chacun montre ensuite sa décision à tous les intéressés.',
-  told: '{quote} : si l’occasion se présente, cela arrive une seule fois à cette personne et en dit le motif ; sinon, rien n’arrive.',
+  told: '{quote} : à chaque occasion, cela arrive à cette personne et en dit le motif ; sinon, rien n’arrive.',
   cancels:
     '{quote} : ensuite, cela figure comme annulé pour tous ceux qui le voient et ne compte plus nulle part.',
   assigns:

@@ -41,7 +41,7 @@ export const plWorded: WordedTable = {
     '{quote}: dwie osoby próbują w tej samej chwili zająć ostatnie wolne; jedna je dostaje, a druga otrzymuje informację.',
   decides:
     '{quote}: jeden test z tak i jeden z nie; każdy pokazuje potem swoją decyzję wszystkim, których dotyczy.',
-  told: '{quote}: gdy jest powód, dociera do tej osoby jeden raz i mówi, o co chodzi; bez powodu nic nie dociera.',
+  told: '{quote}: za każdym razem, gdy jest powód, dociera do tej osoby i mówi, o co chodzi; bez powodu nic nie dociera.',
   cancels:
     '{quote}: potem jest widoczne jako odwołane dla wszystkich, którzy je widzą, i nigdzie się już nie liczy.',
   assigns: '{quote}: potem jest przy wskazanej osobie i przy nikim innym, i obie strony to widzą.',

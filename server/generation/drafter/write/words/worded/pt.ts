@@ -41,7 +41,7 @@ export const ptWorded: WordedTable = {
     '{quote}: duas pessoas tentam ao mesmo tempo ficar com o último livre; uma consegue e a outra é avisada.',
   decides:
     '{quote}: um teste com sim e outro com não; cada um mostra depois a sua decisão a todos os envolvidos.',
-  told: '{quote}: havendo motivo, chega uma só vez a essa pessoa e diz do que se trata; sem motivo, nada chega.',
+  told: '{quote}: sempre que há motivo, chega a essa pessoa e diz do que se trata; sem motivo, nada chega.',
   cancels:
     '{quote}: depois consta como cancelado para todos os que o veem e já não conta em lado nenhum.',
   assigns:
