@@ -25,6 +25,7 @@ test.each([
   ['Staff can approve or refuse a request', ['Approve request', 'Refuse request']],
   ['Staff can apply for a permit', ['Apply for permit']],
   ['Staff can reserve it', ['Reserve ticket']],
+  ['Staff lend each other garden tools', ['Lend garden tools']],
 ])('names a button by verb and object: %s', (line, labels) => {
   const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
   const deeds = workbook.statements.flatMap((one) => deedOf(workbook, one) ?? []);

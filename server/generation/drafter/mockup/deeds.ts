@@ -39,6 +39,9 @@ const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
 const making = /^do:(?:create|upload)$/u;
 const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
 
+/** Before what people do to things for one another. */
+const eachOther = /^\s*(?:each other|one another|einander|sich gegenseitig|elkaar)\s/iu;
+
 /** The infinitive of each form of a lexicon's verbs, which lists the forms of a verb behind it. */
 const infinitives = perLanguage(({ code, actions }) => {
   const all = Object.values(actions).flatMap((forms) => {
@@ -137,7 +140,7 @@ export function quotedDeeds(statement: Statement): Deed[] {
 
 /** The noun phrase behind a verb. */
 function objectIn(text: string, lexicon: Lexicon): string {
-  const words = text.trim().split(/\s+/u);
+  const words = text.replace(eachOther, '').trim().split(/\s+/u);
   const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
   return phraseAt(words.slice(Math.max(from, 0)), lexicon);
 }

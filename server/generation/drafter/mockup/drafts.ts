@@ -37,7 +37,7 @@ const mostDrafts = 6;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
 export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
-  const { lexicon } = source;
+  const { lexicon, words } = source;
   const enumerations = enumerationsIn(source);
   const known = new Map<string, Draft>();
   let last: Draft | undefined;
@@ -59,7 +59,12 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
     kind === 'options' ? [keyOf(lexicon, noun)] : [],
   );
   const usual = usualDrafts(source, asked, listed, chosen);
-  const first = listed.length + usual.length > 0 ? [] : frequentDrafts(source, chosen);
+  const hasOwn = listed.length + usual.length > 0;
+  // `Rowers enter crew, boat and kilometres`: of what is not said.
+  const isEntered = enumerations.some(({ kind, noun }) => kind === 'fields' && noun === undefined);
+  const entries = isEntered ? [newDraft(keyOf(lexicon, words.entry), words.entry)] : [];
+  const others = [frequentDrafts(source, chosen), entries, doneDrafts(source, asked)];
+  const first = hasOwn ? [] : others.flat().slice(0, 1);
   const drafts = [...listed, ...usual, ...first].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
     const isOpen = ({ fields, states }: Draft) =>
@@ -78,9 +83,9 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
   return drafts;
 }
 
-const newDraft = (key: string): Draft => ({
+const newDraft = (key: string, ...nouns: string[]): Draft => ({
   key,
-  nouns: [],
+  nouns,
   fields: [],
   states: [],
   areStatesSure: false,
@@ -169,7 +174,7 @@ function usualDrafts(
     )
     .sort(([, one], [, other]) => other.weight - one.weight)
     .slice(0, Math.max(0, mostUsual - listed.length))
-    .map(([key, { noun }]) => ({ ...newDraft(key), nouns: [noun] }));
+    .map(([key, { noun }]) => newDraft(key, noun));
 }
 
 /** Where nothing else is known, the noun that the idea says most often, behind an article or a number. */
@@ -209,7 +214,18 @@ function frequentDrafts(source: Source, taken: readonly string[]): Draft[] {
     .filter((key) => timesOf(key) >= fewestTimes && !taken.includes(key))
     .sort((one, other) => timesOf(other) - timesOf(one))
     .slice(0, 1)
-    .map((key) => ({ ...newDraft(key), nouns: [shortest.get(key) ?? key] }));
+    .map((key) => newDraft(key, shortest.get(key) ?? key));
+}
+
+/** Usual nouns for records that something is done to, even once. */
+function doneDrafts(source: Source, asked: readonly Statement[]): Draft[] {
+  const { workbook, lexicon } = source;
+  return asked.flatMap((one) => {
+    const { noun = '' } = deedOf(workbook, one) ?? {};
+    const key = keyOf(lexicon, noun);
+    const isUsual = nounsKnown(lexicon).has(key) && isRecordNoun(source, noun);
+    return isUsual ? [newDraft(key, noun)] : [];
+  });
 }
 
 /** The nouns in a text, by key, that usually name records or that the idea counts. */

@@ -30,6 +30,15 @@ test.each([
     "A marshal must note the visitor's name, club and certificate number for that day.",
     ['visitor', 'fields', "visitor's name, club, certificate number"],
   ],
+  [
+    'Log a reading (vibration mm/s, bearing temp, oil level) on each round.',
+    ['reading', 'fields', 'vibration mm/s, bearing temp, oil level'],
+  ],
+  [
+    'Scan a contract; the end date, notice period and annual value are read out.',
+    ['contract', 'fields', 'end date, notice period, annual value'],
+  ],
+  ['Rowers enter boat, date and distance.', [undefined, 'fields', 'boat, date, distance']],
   ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],
   [

@@ -28,7 +28,7 @@ export interface Enumeration {
 interface Led {
   lead: string;
   list: string;
-  by: 'series' | 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'alone';
+  by: 'series' | 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'subject' | 'alone';
   passage: Passage;
   before: string;
 }
@@ -48,6 +48,11 @@ const patterns = perLanguage(({ code, cues }) => {
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
+    /** A list of which something is said. */
+    subject: new RegExp(
+      `(?:^|;\\s)([^;:]+?,\\s[^;:]+?)\\s(?:${cues.auxiliary.filter((one) => /^\p{L}+$/u.test(one)).join('|') || '(?!)'})\\s`,
+      'iu',
+    ),
     clauses: new RegExp(`,\\s(?:(?:${ands})\\s)?|\\s(?:${ands})\\s`, 'iu'),
     given: new RegExp(`(?<![\\p{L}\\p{M}])(?:${asked})\\s`, 'iu'),
     /** At the end of what stands before a list: `goes`, and who gives what is listed. */
@@ -108,6 +113,13 @@ function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
   ))
     led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
+  // `Upload a contract; the end date, notice period and value are read out`
+  const about = patterns(lexicon).subject.exec(shown);
+  if (about?.[1] !== undefined) {
+    const start = about.index + about[0].indexOf(about[1]);
+    const list = text.slice(start, start + about[1].length);
+    led.unshift(at(text.slice(0, about.index), list, 'subject'));
+  }
   return [...led, at(above, text, 'alone')];
 }
 
@@ -140,7 +152,10 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
     const areEntered = areFields(source, led, items);
     const noun = areEntered ? nounOf(source, led) : undefined;
     // `Visitors sign up: name, phone, device`
-    const isAct = by === 'series' || (by === 'colon' && statements.some(({ actor }) => actor));
+    const isAct =
+      by === 'series' ||
+      by === 'asked' ||
+      (by === 'colon' && statements.some(({ actor }) => actor));
     if (noun !== undefined || (areEntered && isAct))
       return { noun, kind: 'fields', items, isSure, statements };
   }

@@ -1,3 +1,4 @@
+import { inUnit } from './inUnit';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
 
@@ -21,10 +22,6 @@ export interface Field {
   /** The options of a choice. */
   options?: readonly string[];
 }
-
-/** `Size in cm`, `weight (kg)` */
-export const inUnit =
-  /\s(?:in|en|em|w|\()\s?(cm|mm|m²|m³|m|km|kg|g|t|ml|l|ha|%|psi|bar|hz|°c|°f|h|min|kwh)\)?$/iu;
 
 /** The type of a field, by its name. */
 export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>): FieldKind {

@@ -5,7 +5,7 @@ import type { Product } from './product';
 import type { Screen } from './screen';
 import { capital } from '../lexicon/capital';
 import { phones } from './words/phones';
-import { forRoles, roleKey, rolesOf } from './statements';
+import { forRoles, roleKey, rolesOf, switchedRoles } from './statements';
 import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
@@ -78,26 +78,27 @@ function section({ slug, title, body }: Screen): Markup {
 }
 
 /** The bar around the product: the role switch and the notes switch. */
-function frame({ workbook, words, idea }: Product): Content {
-  const { roles } = workbook;
+function frame(product: Product): Content {
+  const { workbook, words, idea } = product;
+  const switched = switchedRoles(product);
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
-  const choices = roles.map(
+  const choices = workbook.roles.map(
     (role, index) =>
+      switched.has(role) &&
       markup`<label class="choice" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${idea(capital(role.text))}</span></label>`,
   );
   return markup`<div class="frame">${
-    roles.length > 1 &&
+    switched.size > 0 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
   }${notes}</div>`;
 }
 
 /** CSS rules that show elements by role, state or link target. */
 function chosenStyle(product: Product, screens: readonly Screen[]): string {
-  const { workbook, shown } = product;
-  const acting = new Set(shown.flatMap((one) => rolesOf(product, [one])));
+  const { workbook } = product;
+  const switched = switchedRoles(product);
   const byRole = workbook.roles.map((role, index) =>
-    // A role that does nothing sees everything.
-    acting.has(role)
+    switched.has(role)
       ? `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`
       : '',
   );

@@ -7,10 +7,10 @@ import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
-import { keyOf } from './nouns';
+import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
-import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
+import { forRoles, howItWorks, quotations, roleKey, rolesOf, switchedRoles } from './statements';
 import { typicalScreens } from './typical';
 import { avatar, badge, button } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
@@ -135,9 +135,14 @@ function roleScreens(
     const buttons = done.flatMap(({ slug, labels }) =>
       labels.map((label) => button(`screen-${slug}`, label, 'tinted')),
     );
+    const words = new Set(own.flatMap(({ text }) => [...nounKeys(text, lexicon).keys()]));
+    const related = collections.filter(
+      ({ slug, plan }) => words.has(plan.key) || done.some((one) => one.slug === slug),
+    );
     const body = [
       buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`,
-      markup`<div class="parts">${collections.slice(0, 2).map((one) => digest(product, one))}</div>`,
+      related.length > 0 &&
+        markup`<div class="parts">${related.slice(0, 2).map((one) => digest(product, one))}</div>`,
       own.length > 0 && howItWorks(product, own, new Set()),
     ];
     const statements = [...own, ...done.map(({ deed }) => deed.statement)];
@@ -191,10 +196,10 @@ function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: 
       markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`
     );
   };
-  const hasSwitch = workbook.roles.length > 1;
+  const switched = switchedRoles(product);
   const users = workbook.roles.map(
     (role) =>
-      markup`<li${!hasSwitch && markup` data-role="${roleKey(role)}"`}><span class="id">${role.id}</span><p>${idea(role.text)}</p></li>`,
+      markup`<li${!switched.has(role) && markup` data-role="${roleKey(role)}"`}><span class="id">${role.id}</span><p>${idea(capital(role.text))}</p></li>`,
   );
   const left = workbook.statements.length - shown.length;
   const rules = [

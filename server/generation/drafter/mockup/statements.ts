@@ -36,6 +36,12 @@ export function rolesOf(product: Product, statements: readonly Statement[]): Rol
   return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];
 }
 
+/** The roles between which the mockup switches: those that something is shown to; none if it is the same for all. */
+export function switchedRoles(product: Product): ReadonlySet<Role> {
+  const acting = new Set(product.shown.flatMap((one) => rolesOf(product, [one])));
+  return acting.size > 1 ? acting : new Set();
+}
+
 /** Statements as a list of quotations with their ids. */
 export function quotations(
   product: Product,

@@ -43,8 +43,8 @@ function readClause({ idea, language, isRead }: Workbook, { actor, span }: State
   }));
   const named = actor?.spellings.filter((one) => text.includes(one) && lexicon.hasSpaces) ?? [];
   const ends = named.map((one) => {
-    const start = text.indexOf(one);
-    return span.start + start + (/^\p{L}*/u.exec(text.slice(start))?.[0].length ?? 0);
+    const end = text.indexOf(one) + one.length;
+    return span.start + end + (/^\p{L}*/u.exec(text.slice(end))?.[0].length ?? 0);
   });
   const actorEnd = ends.length > 0 ? Math.max(...ends) : undefined;
   return { idea, folded: text, span, cues, lexicon, isRead, actorEnd };

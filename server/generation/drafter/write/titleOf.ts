@@ -55,11 +55,22 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 function describedProduct(workbook: Workbook): string | undefined {
   const opening = openingName(workbook);
   if (opening !== undefined) return opening;
-  const [described] = wordsOf(workbook).product.exec(workbook.idea.slice(0, longestHead)) ?? [];
+  const [described] = wordsOf(workbook).product.exec(withoutExclusions(workbook)) ?? [];
   // `the day before the tool is due`
   const article = folded(described?.split(/\s+/u).at(-2) ?? '');
   const isClause = lexicons[workbook.language].cues.determiner.includes(article);
   return described === undefined || isClause ? undefined : plainText(described);
+}
+
+/** The beginning of the idea with blanks for what it rules out. */
+function withoutExclusions({ idea, statements }: Workbook): string {
+  return statements
+    .filter(({ kind, span }) => kind === 'N' && span.end < longestHead)
+    .reduce(
+      (text, { span: { start, end } }) =>
+        text.slice(0, start) + '.'.repeat(end - start) + text.slice(end),
+      idea.slice(0, longestHead),
+    );
 }
 
 /** Words of a sentence. */

@@ -25,6 +25,7 @@ export const ar: MockupWords = {
   },
   date: 'التاريخ',
   done: 'تم',
+  entry: 'سجل',
   free: 'متاح',
   howItWorks: 'كيف يعمل',
   input: 'المدخل',

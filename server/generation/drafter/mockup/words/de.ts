@@ -60,6 +60,7 @@ export const de: MockupWords = {
   },
   date: 'Datum',
   done: 'Erledigt',
+  entry: 'Eintrag',
   free: 'Frei',
   howItWorks: 'So funktioniert es',
   input: 'Eingabe',

@@ -100,6 +100,8 @@ export const en = {
   },
   date: 'Date',
   done: 'Done',
+  /** Called so if the idea lists its fields and gives it no name. */
+  entry: 'Entry',
   /** Stands in a slot that can be taken. */
   free: 'Free',
   howItWorks: 'How it works',

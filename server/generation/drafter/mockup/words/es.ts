@@ -46,6 +46,7 @@ export const es: MockupWords = {
   },
   date: 'Fecha',
   done: 'Hecho',
+  entry: 'Registro',
   free: 'Libre',
   howItWorks: 'Cómo funciona',
   input: 'Entrada',

@@ -59,6 +59,7 @@ export const fr: MockupWords = {
   },
   date: 'Date',
   done: 'C’est fait',
+  entry: 'Fiche',
   free: 'Libre',
   howItWorks: 'Comment ça marche',
   input: 'Saisie',

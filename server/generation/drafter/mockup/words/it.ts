@@ -45,6 +45,7 @@ export const it: MockupWords = {
   },
   date: 'Data',
   done: 'Fatto',
+  entry: 'Scheda',
   free: 'Libero',
   howItWorks: 'Come funziona',
   input: 'Inserimento',

@@ -26,6 +26,7 @@ export const ja: MockupWords = {
   },
   date: '日付',
   done: '完了',
+  entry: '記録',
   free: '空き',
   howItWorks: 'しくみ',
   input: '入力',

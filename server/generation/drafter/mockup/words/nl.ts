@@ -25,6 +25,7 @@ export const nl: MockupWords = {
   },
   date: 'Datum',
   done: 'Klaar',
+  entry: 'Notitie',
   free: 'Vrij',
   howItWorks: 'Zo werkt het',
   input: 'Invoer',

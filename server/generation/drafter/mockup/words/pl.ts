@@ -29,6 +29,7 @@ export const pl: MockupWords = {
   },
   date: 'Data',
   done: 'Gotowe',
+  entry: 'Wpis',
   free: 'Wolne',
   howItWorks: 'Jak to działa',
   input: 'Dane wejściowe',

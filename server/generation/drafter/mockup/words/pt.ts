@@ -35,6 +35,7 @@ export const pt: MockupWords = {
   },
   date: 'Data',
   done: 'Feito',
+  entry: 'Registo',
   free: 'Livre',
   howItWorks: 'Como funciona',
   input: 'Entrada',
