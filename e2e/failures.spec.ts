@@ -138,3 +138,22 @@ test.describe('a killed server', () => {
     await expect(create.idea).toHaveValue(sampleIdea);
   });
 });
+
+test('a document that is complete when no script can be fetched any more is shown', async ({
+  page,
+  service,
+  watch,
+}) => {
+  const gone = createGate();
+  service.answerWith(streamed({ chunks: ['# Repairs\n', 'The first half'], until: gone.opened }));
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await expect(create.draft).toContainText('The first half');
+  await page.route('**/*.js', (route) => route.abort());
+  watch.expectConsole(/ERR_FAILED/);
+  gone.open();
+  await page.waitForURL('**/result');
+  await expect(resultScreen(page).document).toContainText('The first half');
+});

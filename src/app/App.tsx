@@ -30,9 +30,9 @@ export function App({ store, prerenderedState, toasts, Router, onPageShown }: Ap
       {...(prerenderedState === undefined ? {} : { serverState: prerenderedState })}
     >
       <Router>
-        <SubmissionWatch />
         <RouteVisitsProvider>
           <RoutePreloadContext value={preloadRoute}>
+            <SubmissionWatch />
             <AppShell>
               <AppRoutes onPageShown={onPageShown} />
             </AppShell>

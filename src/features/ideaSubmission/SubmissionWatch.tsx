@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { failureMessage } from '../../generation/failureMessage';
+import { RoutePreloadContext } from '../../navigation/RoutePreloadContext';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
@@ -14,6 +16,7 @@ const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === ro
 /** Navigates from the Create page to the result. On other pages, a toast with a link reports the outcome. */
 export function SubmissionWatch(): null {
   const navigate = useNavigate();
+  const preloadRoute = use(RoutePreloadContext);
   useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {
     if (isOnCreate()) {
       void navigate(routePaths.result);
@@ -27,6 +30,8 @@ export function SubmissionWatch(): null {
   });
   useOnEvent(generateDocument.pending, (_action, { toasts }) => {
     toasts.withdraw(generateDocument.rejected.type);
+    // The connection may be gone when the document is complete.
+    void preloadRoute(routePaths.result);
   });
   useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
     if (meta.aborted || isOnCreate()) return;

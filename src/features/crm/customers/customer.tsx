@@ -1,5 +1,6 @@
 import { initialFields } from '../records/editor/initialFields';
 import { numberField } from '../records/state/numberField';
+import { emailRule } from '../records/state/emailRule';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
@@ -23,7 +24,7 @@ export const searchedCustomerFields = {
     title: 'Email',
     column: { width: 13, kind: 'muted' },
     input: { type: 'email' },
-    required: 'Please enter an email address.',
+    ...emailRule,
   },
   phone: {
     title: 'Phone',
