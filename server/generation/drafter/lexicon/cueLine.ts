@@ -21,6 +21,13 @@ export function isDenial({ name }: Cue): boolean {
   return denying.has(name);
 }
 
+const asking: ReadonlySet<ClauseCue> = new Set(['want', 'must', 'should']);
+
+/** Whether a cue asks for something. */
+export function asksFor({ name }: Cue): boolean {
+  return asking.has(name);
+}
+
 /** The cues of a text in order, with look-ups by position in constant or logarithmic time. */
 export class CueLine {
   readonly #cues: readonly Cue[];

@@ -10,7 +10,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { phraseAt } from './nouns';
 import { stativeVerbs } from './words/stativeVerbs';
-import { dictionaryForms, grammars, light } from './words/verbGrammar';
+import { dictionaryForms, grammars, light, reciprocal } from './words/verbGrammar';
 
 /** What somebody does or may do, as far as a statement surely says so. */
 export interface Deed {
@@ -38,9 +38,6 @@ const modals = /^(?:can|must|should|want)$/u;
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
 const making = /^do:(?:create|upload)$/u;
 const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
-
-/** Before what people do to things for one another. */
-const eachOther = /^\s*(?:each other|one another|einander|sich gegenseitig|elkaar)\s/iu;
 
 /** The infinitive of each form of a lexicon's verbs, which lists the forms of a verb behind it. */
 const infinitives = perLanguage(({ code, actions }) => {
@@ -140,7 +137,7 @@ export function quotedDeeds(statement: Statement): Deed[] {
 
 /** The noun phrase behind a verb. */
 function objectIn(text: string, lexicon: Lexicon): string {
-  const words = text.replace(eachOther, '').trim().split(/\s+/u);
+  const words = text.replace(reciprocal, '').trim().split(/\s+/u);
   const from = words.findIndex((word) => !lexicon.cues.determiner.includes(folded(word)));
   return phraseAt(words.slice(Math.max(from, 0)), lexicon);
 }

@@ -37,7 +37,7 @@ const mostDrafts = 6;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
 export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
-  const { lexicon, words } = source;
+  const { lexicon } = source;
   const enumerations = enumerationsIn(source);
   const known = new Map<string, Draft>();
   let last: Draft | undefined;
@@ -60,11 +60,7 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
   );
   const usual = usualDrafts(source, asked, listed, chosen);
   const hasOwn = listed.length + usual.length > 0;
-  // `Rowers enter crew, boat and kilometres`: of what is not said.
-  const isEntered = enumerations.some(({ kind, noun }) => kind === 'fields' && noun === undefined);
-  const entries = isEntered ? [newDraft(keyOf(lexicon, words.entry), words.entry)] : [];
-  const others = [frequentDrafts(source, chosen), entries, doneDrafts(source, asked)];
-  const first = hasOwn ? [] : others.flat().slice(0, 1);
+  const first = hasOwn ? [] : fallbackDrafts(source, asked, enumerations, chosen).slice(0, 1);
   const drafts = [...listed, ...usual, ...first].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
     const isOpen = ({ fields, states }: Draft) =>
@@ -217,8 +213,25 @@ function frequentDrafts(source: Source, taken: readonly string[]): Draft[] {
     .map((key) => newDraft(key, shortest.get(key) ?? key));
 }
 
+/** Where nothing else is known: a frequent noun, an entry of listed fields, or what is acted on. */
+function fallbackDrafts(
+  source: Source,
+  asked: readonly Statement[],
+  enumerations: readonly Enumeration[],
+  taken: readonly string[],
+): Draft[] {
+  const { lexicon, words } = source;
+  const frequent = frequentDrafts(source, taken);
+  if (frequent.length > 0) return frequent;
+  // `Rowers enter crew, boat and kilometres`
+  const isUnnamed = enumerations.some(({ kind, noun }) => kind === 'fields' && noun === undefined);
+  return isUnnamed
+    ? [newDraft(keyOf(lexicon, words.entry), words.entry)]
+    : actedOnDrafts(source, asked);
+}
+
 /** Usual nouns for records that something is done to, even once. */
-function doneDrafts(source: Source, asked: readonly Statement[]): Draft[] {
+function actedOnDrafts(source: Source, asked: readonly Statement[]): Draft[] {
   const { workbook, lexicon } = source;
   return asked.flatMap((one) => {
     const { noun = '' } = deedOf(workbook, one) ?? {};

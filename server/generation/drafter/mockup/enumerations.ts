@@ -9,7 +9,8 @@ import { wordCount } from '../write/cuedClause';
 import { kindOf } from './fields';
 import { areAlternatives, itemsIn, type Item } from './listItems';
 import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
-import { passagesOf, type Passage } from './passages';
+import { ledLists, type LedList } from './ledLists';
+import { passagesOf } from './passages';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { listWords } from './words/listWords';
 
@@ -24,15 +25,6 @@ export interface Enumeration {
   statements: readonly Statement[];
 }
 
-/** A list, the words before it, and the passage before its own. */
-interface Led {
-  lead: string;
-  list: string;
-  by: 'series' | 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states' | 'subject' | 'alone';
-  passage: Passage;
-  before: string;
-}
-
 const fewest = 3;
 const mostOfLead = 4;
 const shortLead = 60;
@@ -42,19 +34,9 @@ const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
 /** `swap = open / taken / refused` */
 const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
 
-const patterns = perLanguage(({ code, cues }) => {
-  const ands = cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|') || '(?!)';
-  const { parts = '(?!)', states = '(?!)', path = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
-  const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
+const patterns = perLanguage(({ code }) => {
+  const { states = '(?!)', path = '(?!)', asked = '(?!)' } = listWords[code] ?? {};
   return {
-    openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
-    /** A list of which something is said. */
-    subject: new RegExp(
-      `(?:^|;\\s)([^;:]+?,\\s[^;:]+?)\\s(?:${cues.auxiliary.filter((one) => /^\p{L}+$/u.test(one)).join('|') || '(?!)'})\\s`,
-      'iu',
-    ),
-    clauses: new RegExp(`,\\s(?:(?:${ands})\\s)?|\\s(?:${ands})\\s`, 'iu'),
-    given: new RegExp(`(?<![\\p{L}\\p{M}])(?:${asked})\\s`, 'iu'),
     /** At the end of what stands before a list: `goes`, and who gives what is listed. */
     going: new RegExp(`\\s(?:${states})$`, 'iu'),
     path: new RegExp(`\\s(?:${path})\\s`, 'iu'),
@@ -68,7 +50,7 @@ export function enumerationsIn(source: Source): Enumeration[] {
   const passages = passagesOf(source.workbook);
   return passages.flatMap((passage, at) => {
     const found: { list: string; made: Enumeration }[] = [];
-    for (const led of ledIn(passage, passages[at - 1]?.text ?? '', source)) {
+    for (const led of ledLists(passage, passages[at - 1]?.text ?? '', source.lexicon)) {
       const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
       const made = isNew ? enumeration(source, led) : undefined;
       if (made)
@@ -78,61 +60,8 @@ export function enumerationsIn(source: Source): Enumeration[] {
   });
 }
 
-/** The places of a passage where a list may begin. */
-function ledIn(passage: Passage, before: string, { lexicon }: Source): Led[] {
-  const { text, above } = passage;
-  const at = (lead: string, list: string, by: Led['by']): Led => ({
-    lead: lead.trim(),
-    list: list.trim(),
-    by,
-    passage,
-    before,
-  });
-  const [first = '', ...cells] = text
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-  if (text.startsWith('|')) return cells.map((cell) => at(first, cell, 'row'));
-  const shown = hideBrackets(text);
-  const [found] = /[:=：]\s?(?=\S)|は(?=「)/u.exec(shown) ?? [];
-  const colon = found === undefined ? -1 : shown.indexOf(found);
-  const led =
-    found === undefined
-      ? []
-      : [at(text.slice(0, colon), listIn(text.slice(colon + found.length), passage), 'colon')];
-  // `puts a pin on the map, adds 1 to 3 photos and tells us how high up it is`
-  const given = text.split(patterns(lexicon).clauses).flatMap((part) => {
-    const { 0: verb = '', index = -1 } = patterns(lexicon).given.exec(part) ?? {};
-    return index < 0 ? [] : [part.slice(index + verb.length)];
-  });
-  if (given.length >= fewest) led.unshift(at('', given.join(', '), 'series'));
-  for (const by of ['parts', 'states', 'asked'] as const)
-    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by]))
-      led.push(at(text.slice(0, index), text.slice(index + word.length), by));
-  for (const { 1: inside = '', index } of text.matchAll(
-    /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
-  ))
-    led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
-  // `Upload a contract; the end date, notice period and value are read out`
-  const about = patterns(lexicon).subject.exec(shown);
-  if (about?.[1] !== undefined) {
-    const start = about.index + about[0].indexOf(about[1]);
-    const list = text.slice(start, start + about[1].length);
-    led.unshift(at(text.slice(0, about.index), list, 'subject'));
-  }
-  return [...led, at(above, text, 'alone')];
-}
-
-/** The list in what is said behind a colon: the sentence with slashes, else the first. */
-function listIn(text: string, { isJoined }: Passage): string {
-  if (isJoined) return text;
-  return text
-    .replace(/^.*[.?!]\s(?=\p{L}[^.?!]*\s\/\s[^.?!]*\s\/\s)/su, '')
-    .replace(/(?<=\p{L}{4})\.\s.*$/su, '');
-}
-
 /** A list as fields, states or options, unless it is none of them. */
-function enumeration(source: Source, led: Led): Enumeration | undefined {
+function enumeration(source: Source, led: LedList): Enumeration | undefined {
   const { lexicon } = source;
   const { lead, list, by, passage } = led;
   const { statements, text } = passage;
@@ -184,7 +113,7 @@ function enumeration(source: Source, led: Led): Enumeration | undefined {
 }
 
 /** Whether the items of a list are entered rather than chosen, as far as their names tell. */
-function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
+function areFields(source: Source, led: LedList, items: readonly Item[]): boolean {
   const { by, list, passage } = led;
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
@@ -207,7 +136,7 @@ function areFields(source: Source, led: Led, items: readonly Item[]): boolean {
 }
 
 /** The share of the items that have to be usual names of fields: less, the more the list looks like a definition. */
-function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number {
+function leastShare({ by, lead, passage }: LedList, items: readonly Item[]): number {
   const isTold =
     by === 'row' || /=\s/u.test(passage.text) || items.some(({ options }) => options.length > 0);
   const isDefinition = isNamedBy(by) && (by === 'row' || wordCount(lead) <= mostOfLead);
@@ -219,7 +148,7 @@ function leastShare({ by, lead, passage }: Led, items: readonly Item[]): number 
   return by === 'brackets' ? 0.3 : 0.25;
 }
 
-const isNamedBy = (by: Led['by']): boolean => by === 'colon' || by === 'row';
+const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
 
 function isFieldName(
   { workbook, lexicon, words }: Source,
@@ -241,7 +170,7 @@ function isFieldName(
 }
 
 /** What a list is about. */
-function nounOf(source: Source, { lead, list, by, passage, ...led }: Led): string | undefined {
+function nounOf(source: Source, { lead, list, by, passage, ...led }: LedList): string | undefined {
   const { lexicon } = source;
   // `Record “handover note”: …`
   const [, quoted = lead] = /["“„«]([^"”“»]{3,40})["”“»]$/u.exec(lead) ?? [];

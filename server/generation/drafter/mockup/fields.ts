@@ -1,6 +1,6 @@
-import { inUnit } from './inUnit';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
+import { unitIn } from './unitIn';
 
 /** The type of a field. */
 export type FieldKind =
@@ -28,7 +28,7 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
   const low = ` ${name.toLowerCase()} `;
   const isOf = (parts: readonly string[]) => parts.some((part) => low.includes(part));
   if (isOf(controls.files)) return 'photo';
-  if (inUnit.test(name)) return 'number';
+  if (unitIn(name) !== undefined) return 'number';
   if (isOf(controls.times)) return 'time';
   if (isOf(controls.dates)) return 'date';
   if (isOf(controls.money) || /\p{Sc}/u.test(name)) return 'money';

@@ -4,7 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
-import { inUnit } from './inUnit';
+import { unitIn } from './unitIn';
 import { listWords } from './words/listWords';
 
 /** An item of a list: `fuel (full, half, low)` has options, `boat name` has none. */
@@ -142,9 +142,9 @@ function saysSomething(
   return isFinite || cues.determiner.includes(next);
 }
 
-/** `IV yes/no`, `early/late/night`, but not `vibration mm/s`, `fuel (full, half, low)`, `result: pass / fail` */
+/** `IV yes/no`, `early/late/night`, `fuel (full, half, low)`, `result: pass / fail`, but not `vibration mm/s` */
 function withOptions(text: string, lexicon: Lexicon): { name: string; options: string[] } {
-  if (inUnit.test(text)) return { name: text, options: [] };
+  if (unitIn(text) !== undefined) return { name: text, options: [] };
   const [, before = '', inside = ''] =
     /^([^(（:]+?)\s?[(（]([^()（）]+)[)）]/u.exec(text) ??
     /^([^:]{2,30}):\s(.*\s\/\s.*)$/u.exec(text) ??

@@ -5,7 +5,7 @@ import type { Product } from './product';
 import type { Screen } from './screen';
 import { capital } from '../lexicon/capital';
 import { phones } from './words/phones';
-import { forRoles, roleKey, rolesOf, switchedRoles } from './statements';
+import { forRoles, roleKey, rolesOf } from './statements';
 import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
@@ -78,9 +78,7 @@ function section({ slug, title, body }: Screen): Markup {
 }
 
 /** The bar around the product: the role switch and the notes switch. */
-function frame(product: Product): Content {
-  const { workbook, words, idea } = product;
-  const switched = switchedRoles(product);
+function frame({ workbook, words, idea, switched }: Product): Content {
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
   const choices = workbook.roles.map(
     (role, index) =>
@@ -94,9 +92,7 @@ function frame(product: Product): Content {
 }
 
 /** CSS rules that show elements by role, state or link target. */
-function chosenStyle(product: Product, screens: readonly Screen[]): string {
-  const { workbook } = product;
-  const switched = switchedRoles(product);
+function chosenStyle({ workbook, switched }: Product, screens: readonly Screen[]): string {
   const byRole = workbook.roles.map((role, index) =>
     switched.has(role)
       ? `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Statement, Workbook } from '../sort/workbook';
+import type { Role, Statement, Workbook } from '../sort/workbook';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
@@ -30,6 +30,8 @@ export interface Product {
   /** Its requirements, and what a role may do under a limit. */
   asked: readonly Statement[];
   collections: readonly Collection[];
+  /** The roles that the mockup switches between: those with statements of their own, if there are several. */
+  switched: ReadonlySet<Role>;
   /** Text of the idea. */
   idea: (text: string) => Markup;
 }

@@ -9,6 +9,7 @@ import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
 import type { Product } from './product';
 import { Samples } from './samples';
+import { rolesOf } from './statements';
 import { thingsOf } from './things';
 
 const longestIdea = 4000;
@@ -34,6 +35,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   );
   const samples = new Samples(workbook, words, lexicon);
   const source = { workbook, lexicon, words };
+  const acting = new Set(shown.flatMap((one) => rolesOf(source, [one])));
   const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const listed = isShort
     ? thingsOf(source, wanted).filter(({ defining }) => defining.length > 0)
@@ -55,6 +57,7 @@ export function productOf(workbook: Workbook, count: number): Product {
     asked,
     isTypical,
     title,
+    switched: acting.size > 1 ? acting : new Set(),
     brand: brandOf(title, neutral ?? words.newProduct),
     collections: things.map((plan, at) => ({
       slug: `part-${at + 1}`,

@@ -5,10 +5,10 @@ import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import type { Field, FieldKind } from './fields';
-import { inUnit } from './inUnit';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, sampleNamesOf } from './sampleNames';
 import type { Row, ThingPlan, Thing } from './things';
+import { unitIn } from './unitIn';
 
 // A Monday.
 const firstDay = Date.UTC(2025, 5, 2, 9);
@@ -78,7 +78,7 @@ export class Samples {
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
     const low = ` ${name.toLowerCase()} `;
-    const [, unit] = inUnit.exec(name) ?? [];
+    const unit = unitIn(name);
     const count = String(counts[index % counts.length]);
     if (unit !== undefined) return `${count} ${unit}`;
     // `boat name`

@@ -10,7 +10,7 @@ import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
-import { forRoles, howItWorks, quotations, roleKey, rolesOf, switchedRoles } from './statements';
+import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
 import { avatar, badge, button } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
@@ -187,7 +187,7 @@ function isPart({ workbook, lexicon }: Product, title: string): boolean {
 
 /** Limits and exclusions, then users, goals and background. */
 function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: number): Screen[] {
-  const { workbook, words, idea, shown } = product;
+  const { workbook, words, idea, shown, switched } = product;
   const { headings } = wordsOf(workbook);
   const group = (heading: string, kind: StatementKind) => {
     const statements = shown.filter((one) => one.kind === kind && !placed.has(one));
@@ -196,7 +196,6 @@ function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: 
       markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`
     );
   };
-  const switched = switchedRoles(product);
   const users = workbook.roles.map(
     (role) =>
       markup`<li${!switched.has(role) && markup` data-role="${roleKey(role)}"`}><span class="id">${role.id}</span><p>${idea(capital(role.text))}</p></li>`,

@@ -18,8 +18,10 @@ export function forRoles({ workbook }: Product, roles: readonly Role[]): Content
   return roles.length > 0 && workbook.roles.length > 1 && markup` data-for="${places.join(' ')}"`;
 }
 
+type Source = Pick<Product, 'workbook' | 'lexicon'>;
+
 /** The roles that act in a requirement: `Parents and teachers can see …`. */
-function actorsOf({ workbook, lexicon }: Product, statement: Statement): Role[] {
+function actorsOf({ workbook, lexicon }: Source, statement: Statement): Role[] {
   const { actor, kind } = statement;
   if (actor === undefined || (kind !== 'R' && kind !== 'C')) return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
@@ -31,15 +33,9 @@ function actorsOf({ workbook, lexicon }: Product, statement: Statement): Role[] 
 }
 
 /** The roles that all of these belong to; none if one is for everybody. */
-export function rolesOf(product: Product, statements: readonly Statement[]): Role[] {
+export function rolesOf(product: Source, statements: readonly Statement[]): Role[] {
   const roles = statements.map((one) => actorsOf(product, one));
   return roles.some((own) => own.length === 0) ? [] : [...new Set(roles.flat())];
-}
-
-/** The roles between which the mockup switches: those that something is shown to; none if it is the same for all. */
-export function switchedRoles(product: Product): ReadonlySet<Role> {
-  const acting = new Set(product.shown.flatMap((one) => rolesOf(product, [one])));
-  return acting.size > 1 ? acting : new Set();
 }
 
 /** Statements as a list of quotations with their ids. */

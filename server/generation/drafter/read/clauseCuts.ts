@@ -1,5 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
+import { readingWords } from '../lexicon/readingWords';
 import { jointsOf, type Joint } from './joints';
 import type { Sentence } from './sentence';
 
@@ -14,11 +15,7 @@ export interface Cut {
 
 const [longestItem, longestSubject, longestStart] = [200, 32, 16];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
-const demanding: readonly ClauseCue[] = ['want', 'must', 'should'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
-
-/** Begins what is said or wished, and no relative clause. */
-const complementizer = /^(?:dass|daß|że|żeby)\s/u;
 
 /** The author's own id of a requirement, in lower case: `REQ-3: ` */
 const ownId = /^\p{L}{1,4}-?\p{N}{1,3}(?:\.\p{N}+)?[:.)]?\s+/u;
@@ -84,11 +81,16 @@ function linkOf(
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
-function openingOf({ cues, text }: Sentence, { end, marks, names, next }: Joint): Link | undefined {
+function openingOf(
+  { cues, lexicon, text }: Sentence,
+  { end, marks, names, next }: Joint,
+): Link | undefined {
   if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
   // `…, und dass der Auftrag erst in die Fertigung geht`
-  if (marks !== '' && names.has('and') && complementizer.test(text.slice(end, next))) return 'none';
+  const [word = ''] = text.slice(end, end + longestStart).split(' ');
+  const { complementizer } = readingWords[lexicon.code];
+  if (marks !== '' && names.has('and') && complementizer.includes(word)) return 'none';
   if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>
@@ -102,7 +104,7 @@ function openingOf({ cues, text }: Sentence, { end, marks, names, next }: Joint)
 /** `It gets dark early, so we need lights` */
 function isConsequence({ cues }: Sentence, { end, next }: Joint): boolean {
   const rest = cues.within(end, Math.min(next, end + longestSubject));
-  return cues.has(end, 'soThat') && rest.some(({ name }) => demanding.includes(name));
+  return cues.has(end, 'soThat') && rest.some(asksFor);
 }
 
 /** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */

@@ -1,6 +1,18 @@
+/** Quotations; the inch mark of `19"` begins none. */
+export const quotedText =
+  /“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»|「[^」]{0,400}」|『[^』]{0,400}』|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"]{0,400}"/gu;
+
 /** Brackets, which may contain another pair, quotations and URLs; within them, no clause begins or ends. */
-export const enclosed =
-  /\((?:[^()]|\([^()]{0,200}\)){0,400}\)|\[[^[\]]{0,400}\]|（[^）]{0,400}）|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»|「[^」]{0,400}」|『[^』]{0,400}』|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"]{0,400}"|`[^`]{0,400}`|(?:https?:\/\/|www\.)\S{1,2000}(?<![.,;:!?)])/gu;
+export const enclosed = new RegExp(
+  [
+    /\((?:[^()]|\([^()]{0,200}\)){0,400}\)|\[[^[\]]{0,400}\]|（[^）]{0,400}）/u,
+    quotedText,
+    /`[^`]{0,400}`|(?:https?:\/\/|www\.)\S{1,2000}(?<![.,;:!?)])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /**
  * Where a pattern matches within a paragraph.

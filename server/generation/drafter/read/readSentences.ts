@@ -1,19 +1,20 @@
 import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { trimmed, type Span } from './span';
 
 /** The last punctuation mark of a sentence, with closing brackets and quotes. */
 const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
-const longestToken = 24;
+const [longestToken, longestMarker] = [24, 8];
 
-/** A number within running text: `1. ` or `(2) ` */
-const pointMark = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/gu;
-/** What a first point stands behind: nothing, or the mark that ends or announces something. */
-const beforePoint = /(?:^|[.!?:;,…–—-])\s*$/u;
+/** A number within running text that counts a point: `1. ` or `(2) ` before a word. */
+const pointMark = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=[^\s\p{N}])/gu;
+/** What a first point stands behind unless it is at the start: a mark that ends or announces something. */
+const beforePoint = /[.!?:;,…–—-]/u;
 
 /**
- * Splits a span into sentences and numbered points, without their numbers. A full stop after an abbreviation, an initial or a day of the month ends no sentence,
- * nor does one inside a quotation or bracket that continues.
+ * Splits a span into sentences and numbered points, without their numbers. A full stop after an abbreviation, an initial
+ * or a day of the month ends no sentence, nor does one inside a quotation or bracket that continues.
  */
 export function readSentences(
   idea: string,
@@ -22,7 +23,7 @@ export function readSentences(
   isEnclosed: (place: number) => boolean,
 ): Span[] {
   const text = idea.slice(span.start, span.end);
-  const points = pointsIn(idea, span);
+  const points = pointsIn(idea, span, lexicon, isEnclosed);
   const ends = [...text.matchAll(sentenceEnd)]
     .map(({ index, 0: mark }) => ({
       at: span.start + index,
@@ -42,19 +43,28 @@ export function readSentences(
 }
 
 /** The numbers of points in running text that count from one, or go on from the marker before the span. */
-function pointsIn(idea: string, span: Span): Span[] {
+function pointsIn(
+  idea: string,
+  span: Span,
+  lexicon: Lexicon,
+  isEnclosed: (place: number) => boolean,
+): Span[] {
   const text = idea.slice(span.start, span.end);
-  const isFirstAbove = /(?:^|\s)\(?1[.)]\s+$/u.test(
-    idea.slice(Math.max(0, span.start - 8), span.start),
-  );
+  const before = idea.slice(Math.max(0, span.start - longestMarker), span.start);
+  const first = /(?:^|\s)\(?1[.)]\s+$/u.test(before) ? 2 : 1;
   const points: Span[] = [];
   for (const { index, 0: mark, 1: number } of text.matchAll(pointMark)) {
-    const next = points.length + (isFirstAbove ? 2 : 1);
-    const isApart = next > 1 || beforePoint.test(text.slice(Math.max(0, index - 4), index));
-    if (Number(number) === next && isApart)
-      points.push({ start: span.start + index, end: span.start + index + mark.length });
+    const next = first + points.length;
+    const isApart = next > 1 || beforePoint.test(text.slice(0, index).trimEnd().at(-1) ?? '.');
+    const start = span.start + index;
+    // `1. Mai und 2. Juni`
+    const [word = ''] =
+      /^\p{L}*/u.exec(folded(text.slice(index + mark.length).slice(0, longestToken))) ?? [];
+    const isDate = lexicon.months.includes(word);
+    if (Number(number) === next && isApart && !isDate && !isEnclosed(start))
+      points.push({ start, end: start + mark.length });
   }
-  return points.length > 1 || isFirstAbove ? points : [];
+  return points.length + first > 2 ? points : [];
 }
 
 /** Languages that write `the 3rd` with a full stop. */
@@ -82,9 +92,12 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   if (lexicon.abbreviations.includes(word))
     return token === word && /^\p{N}/u.test(before) && isNewName;
   if (!/^\d{1,3}$/u.test(word)) return true;
+  // `1. 2. 2026`
+  const isDotted = dottedOrdinals.has(lexicon.code);
+  if (isDotted && /^\p{N}/u.test(following)) return false;
   // `am 15. November`, `12. maja`, `ab dem 15. Tag`
   const [next = ''] = /^\p{L}*/u.exec(following.toLowerCase()) ?? [];
   const isLed = [lexicon.cues.determiner, lexicon.prepositions].some((list) => list.includes(led));
-  const isOrdinal = dottedOrdinals.has(lexicon.code) && isLed && next !== '';
+  const isOrdinal = isDotted && isLed && next !== '';
   return !isOrdinal && !lexicon.months.includes(next);
 }

@@ -6,6 +6,7 @@ import { readingWords } from '../lexicon/readingWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
+import { answersYesOrNo } from './answersYesOrNo';
 import type { PlacedClause } from './placeClauses';
 
 /** A clause is judged by its beginning. */
@@ -125,22 +126,6 @@ function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
   const after = start + sign.index + sign[0].length;
   const isOutcome = sign[0] !== ': ' || cues.some((cue) => isVerb(cue) && cue.start === after);
   return isOutcome ? [{ start, end: start + sign.index }] : [];
-}
-
-/** Longer than a consent with a mark and a conjunction. */
-const consentReach = 20;
-/** What stands before the second answer. */
-const afterConsent = perLanguage(
-  ({ code }) =>
-    new RegExp(
-      String.raw`(?<!\p{L})(?:${denialWords[code].consent.join('|')})[\s,/]{1,3}(?:\p{L}{1,4}\s)?$`,
-      'u',
-    ),
-);
-
-/** Whether a negation is an answer beside another, which denies nothing: `yes or no`, `yes, no or maybe`. */
-export function answersYesOrNo({ folded, lexicon }: ReadIdea, at: number): boolean {
-  return afterConsent(lexicon).test(folded.slice(Math.max(0, at - consentReach), at));
 }
 
 /** Whether the last word of an item of a list shortens `number`: `plot, name, depth, grant no`. */

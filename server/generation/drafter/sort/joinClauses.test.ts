@@ -22,6 +22,11 @@ test.each([
     ['R Members book a kiln', 'N Invoices stay in Lexware, we are not replacing that'],
   ],
   [
+    'a denial of what others may do stands by itself',
+    'Coaches edit the roster, parents cannot do that.',
+    ['R Coaches edit the roster', 'N parents cannot do that'],
+  ],
+  [
     'a wish stays with what is wanted',
     'What I want is everyone sees the list.',
     ['R What I want is everyone sees the list'],

@@ -17,14 +17,14 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
-    if (last === undefined || !belongs(read, one, last)) joined.push(one);
-    else joined[joined.length - 1] = join(read, last, one);
+    const isRuledOut = last !== undefined && rulesOut(read, one, last);
+    if (last === undefined || !(isRuledOut || belongs(read, one, last))) joined.push(one);
+    else joined[joined.length - 1] = join(last, one, isRuledOut);
   }
   return joined;
 }
 
-function join(read: ReadIdea, last: SortedClause, one: SortedClause): SortedClause {
-  const isRuledOut = rulesOut(read, one, last);
+function join(last: SortedClause, one: SortedClause, isRuledOut: boolean): SortedClause {
   const span = { start: last.clause.span.start, end: one.clause.span.end };
   const cues = [...last.clause.cues, ...one.clause.cues];
   return {
@@ -55,7 +55,6 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     one.isUndecided !== last.isUndecided ||
     clause.span.end - last.clause.span.start > longest;
   if (isElsewhere) return false;
-  if (rulesOut(read, one, last)) return true;
   if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
@@ -83,15 +82,25 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   return isAlike && (isTail || (opensWithOther(read, clause) && !isOfAll(read, clause)));
 }
 
-/** `Invoices stay in Lexware, the app should not do that`: it rules out what precedes it in its sentence. */
-function rulesOut(read: ReadIdea, { kind, clause }: SortedClause, last: SortedClause): boolean {
-  const { folded, lexicon } = read;
-  const { start, end } = clause.span;
-  const isSame = clause.sentence === last.clause.sentence && clause.link !== 'contrast';
-  if (kind !== 'N' || !isSame || words(read, clause.span) >= mostWords) return false;
-  const text = folded.slice(start, end);
-  return readingWords[lexicon.code].backward.some(
-    (word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `),
+/**
+ * Whether a clause rules out what precedes it in its sentence: `Invoices stay in Lexware, the app should not do that`,
+ * but not `Coaches edit the roster, parents cannot do that`.
+ */
+function rulesOut(
+  read: ReadIdea,
+  { kind, clause, section }: SortedClause,
+  last: SortedClause,
+): boolean {
+  const isSame = clause.sentence === last.clause.sentence && section === last.section;
+  if (kind !== 'N' || !isSame || last.isHeading || clause.link === 'contrast') return false;
+  const isOfOthers =
+    clause.cues.some(({ name }) => name === 'person') || opensWithOther(read, clause);
+  const { demonstrative } = readingWords[read.lexicon.code];
+  const text = read.folded.slice(clause.span.start, clause.span.end);
+  return (
+    !isOfOthers &&
+    words(read, clause.span) < mostWords &&
+    demonstrative.some((word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `))
   );
 }
 

@@ -3,7 +3,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Span } from '../read/span';
-import { answersYesOrNo } from './clauseFacts';
+import { answersYesOrNo } from './answersYesOrNo';
 import { stemsOf } from './contentWords';
 import type { ReadStatement } from './workbook';
 

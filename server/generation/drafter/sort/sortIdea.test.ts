@@ -123,7 +123,7 @@ const bounds: Record<IdeaSet, Figures> = {
     placed: 0.76,
     excludedAsRequired: 0.05,
     type: 0.81,
-    roles: 0.68,
+    roles: 0.69,
     contradictions: 0.09,
     falseAlarms: 0.07,
   },

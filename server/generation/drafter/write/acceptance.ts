@@ -1,4 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
@@ -13,7 +14,8 @@ import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
-import { alsoThen, untilWord } from './words/criteriaPatterns';
+import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
+import { onlyWord } from './words/patterns';
 
 /**
  * The criteria of a requirement or constraint: its condition, both sides of its limits, what it denies, the things that it
@@ -79,18 +81,19 @@ const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
 
 /** A condition with what holds then. */
 function conditionChecks(
-  { cues, idea, span }: CuedClause,
-  { given, then }: Condition,
+  { cues }: CuedClause,
+  { given, then, place }: Condition,
   words: DocumentWords,
 ): string[] {
   const { circumstances, criteria, plainIf, quotation } = words;
-  const from = span.start + idea.slice(span.start, span.end).indexOf(then);
-  const said = cues.filter(({ start, end }) => start >= from && end <= from + then.length);
+  const said = cues.filter(({ start, end }) => start >= place.start && end <= place.end);
+  const isState = said.some(({ name }) => ofState.test(name)) || lastingVerb.test(folded(then));
   // `drags them about until it all fits`
-  const isDeed = untilWord.test(given) && !said.some(({ name }) => ofState.test(name));
+  const isDeed = untilWord.test(given) && !isState;
   // `It also has to work when the wifi is down`
   if (alsoThen.test(then) || isDeed) return [];
-  const isAllowed = said.some(({ name }) => name === 'can') && !said.some(isDenial);
+  const isAllowed =
+    said.some(({ name }) => name === 'can') && !said.some(isDenial) && !onlyWord.test(folded(then));
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;

@@ -16,6 +16,8 @@ import * as patterns from './words/patterns';
 export interface Condition {
   given: Quote;
   then: Quote;
+  /** Where it says what holds then. */
+  place: Span;
 }
 
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
@@ -26,7 +28,7 @@ export function conditionOf(clause: CuedClause): Condition | undefined {
   const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
   const isSaid = given && then && [given, then].every((one) => saysSomething(clause, one));
   return isSaid && isPlausible(clause, given, then)
-    ? { given: quote(idea, given), then: quote(idea, then) }
+    ? { given: quote(idea, given), then: quote(idea, then), place: then }
     : undefined;
 }
 
@@ -106,8 +108,12 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     const isObject =
       [...lexicon.prepositions, ...patterns.articles].includes(word) ||
       own.some((cue) => cue.end === start - 1 && isVerb(cue));
-    // `If a crop fails we should replace it`
-    const isModal = own.some((cue) => modal.test(cue.name) && cue.start === end + 1);
+    // `If a crop fails we should replace it`, `If a member cancels the treasurer should refund it`
+    const [verb] = own.filter((cue) => cue.start > end && isVerb(cue));
+    const isModal =
+      verb !== undefined &&
+      own.some(({ name, start: at }) => modal.test(name) && at === verb.start) &&
+      wordCount(idea.slice(end, verb.start)) <= mostOfSubject;
     const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
     return (
       subject.test(name) &&
@@ -120,10 +126,11 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
 const [mostGiven, mostThen] = [20, 30];
 const longGiven = 8;
 const shortThen = 4;
+const mostOfSubject = 2;
 const modal = /^(?:can|must|should)$/u;
 
 /**
- * Not where the condition seems to take in what holds then: `Once he has signed nothing may be altered, only addenda`,
+ * Not where either is too long to be sure of, or the condition seems to take in what holds then: `Once he has signed nothing may be altered, only addenda`,
  * `si llueve más de 15 mm se suspende la tanda y los turnos se corren, no se pierden`.
  */
 function isPlausible({ cues, idea }: CuedClause, given: Span, then: Span): boolean {

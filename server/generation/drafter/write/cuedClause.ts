@@ -2,6 +2,7 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
+import { placesIn, quotedText } from '../read/enclosures';
 import type { Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -13,6 +14,8 @@ export interface CuedClause {
   span: Span;
   cues: readonly Cue[];
   lexicon: Lexicon;
+  /** Whether a position is within quotation marks. */
+  isQuoted: (place: number) => boolean;
   /** Whether its language has a lexicon. */
   isRead: boolean;
   /** The end of the name of the person who acts. */
@@ -47,7 +50,9 @@ function readClause({ idea, language, isRead }: Workbook, { actor, span }: State
     return span.start + end + (/^\p{L}*/u.exec(text.slice(end))?.[0].length ?? 0);
   });
   const actorEnd = ends.length > 0 ? Math.max(...ends) : undefined;
-  return { idea, folded: text, span, cues, lexicon, isRead, actorEnd };
+  const inMarks = placesIn(text, quotedText, 1);
+  const isQuoted = (place: number) => inMarks(place - span.start);
+  return { idea, folded: text, span, cues, lexicon, isRead, actorEnd, isQuoted };
 }
 
 /** Maximum distance of a word's neighbours. */

@@ -6,7 +6,7 @@ import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
 import { fieldNoun } from './words/criteriaPatterns';
-import { nextStep, arrow, asState, havingList, listPatterns } from './words/listPatterns';
+import { nextStep, arrow, asState, havingList, listPatterns, withList } from './words/listPatterns';
 
 /** The members of a list, and what they are: steps in this order, states, alternatives, fields, or just there. */
 interface Listed {
@@ -15,6 +15,8 @@ interface Listed {
 }
 
 const fewest = 3;
+/** A subject stands among the first characters. */
+const nearStart = 12;
 const mostThings = 12;
 const mostWords = 5;
 
@@ -22,7 +24,12 @@ const mostWords = 5;
 export function listIn(clause: CuedClause): Listed | undefined {
   const { folded, idea, span } = clause;
   const text = withoutInner(/[:：|]/gu, idea.slice(span.start, span.end));
-  for (const pattern of [...listPatterns, havingList[clause.lexicon.code]]) {
+  // `The app starts with a photo, a map and a date` makes nothing.
+  const isMaking =
+    clause.cues.some(({ name }) => name === 'do:create') &&
+    !clause.cues.some(({ name, start }) => name === 'system' && start < span.start + nearStart);
+  const behindWith = isMaking ? withList : undefined;
+  for (const pattern of [...listPatterns, behindWith, havingList[clause.lexicon.code]]) {
     const found = pattern?.exec(text);
     const list = found?.[1] ?? '';
     const start = span.start + (found?.index ?? 0) + (found?.[0].lastIndexOf(list) ?? 0);

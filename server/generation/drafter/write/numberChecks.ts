@@ -77,9 +77,6 @@ export function numberCheck(
 /** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
 const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
 
-/** Before a number within quotation marks: `a list by crop (so "38 kg carrots")` */
-const inMarks = /^[^"“”„«»]*(?:["“„«][^"“”«»]*["“”»][^"“”„«»]*)*["“„«][^"“”»]*$/u;
-
 /** What is to be agreed on a period or measure whose direction no words state: `quarantine 14 days`. */
 export function openNumber(
   clause: CuedClause,
@@ -92,7 +89,8 @@ export function openNumber(
   const isShare = money.test(text) || percent.test(text);
   const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
   const isOther =
-    inMarks.test(clause.idea.slice(clause.span.start, span.start)) ||
+    // `a list by crop (so "38 kg carrots")`
+    clause.isQuoted(span.start) ||
     [approximate, oneOfMany, ofAnother].some((one) => one.test(before)) ||
     words.window.test(before + text.toLowerCase());
   const values = boundaryOf(quantity, words, lexicon.numberWords);

@@ -1,3 +1,4 @@
+import { asksFor } from '../lexicon/cueLine';
 import { trimmed } from '../read/span';
 import { stampLength } from '../read/speakers';
 import type { CuedClause } from './cuedClause';
@@ -26,9 +27,8 @@ export function withoutOpening(clause: CuedClause): CuedClause {
       };
 }
 
-/** Behind a reason, what follows from it: `it is dark, so it should glow`. */
-const asking = /^(?:want|must|should)$/u;
-const vicinity = 30;
+/** How far behind `so` something is asked for, which then follows from what precedes: `it is dark, so it should glow`. */
+const reach = 32;
 
 /** The clause without the reason at its end: `so that I see what is free`. */
 export function withoutReason(clause: CuedClause): CuedClause {
@@ -37,11 +37,10 @@ export function withoutReason(clause: CuedClause): CuedClause {
     ({ name, start }) =>
       name === 'soThat' &&
       start > span.start &&
+      // `(so "38 kg")` gives an example.
       idea.charAt(start - 1) !== '(' &&
       !noReason.test(folded.slice(start - span.start)) &&
-      !cues.some(
-        (cue) => asking.test(cue.name) && cue.start > start && cue.start - start < vicinity,
-      ),
+      !cues.some((cue) => asksFor(cue) && cue.start > start && cue.start - start < reach),
   );
   const end = trimmed(idea, { start: span.start, end: reason?.start ?? span.end }).end;
   const isMark = /[,;]/u.test(idea.charAt(end - 1));

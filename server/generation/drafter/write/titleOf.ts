@@ -62,10 +62,10 @@ function describedProduct(workbook: Workbook): string | undefined {
   return described === undefined || isClause ? undefined : plainText(described);
 }
 
-/** The beginning of the idea with blanks for what it rules out. */
+/** The beginning of the idea with dots in place of what it rules out. */
 function withoutExclusions({ idea, statements }: Workbook): string {
   return statements
-    .filter(({ kind, span }) => kind === 'N' && span.end < longestHead)
+    .filter(({ kind, span }) => kind === 'N' && span.start < longestHead)
     .reduce(
       (text, { span: { start, end } }) =>
         text.slice(0, start) + '.'.repeat(end - start) + text.slice(end),
@@ -144,21 +144,28 @@ function openingOf(idea: string): string {
   return wholeWords(plainText(first).replace(/^[\s#>•*+–-]+/u, '')) || '–';
 }
 
-/** The first sentence, without fillers before it; behind a greeting or the head of a table, the first statement that says what the product is or does. */
+/** Behind a greeting, up to three words of whom it greets and a mark. */
+const greeted = /^(?:\s[\p{L}\p{M}'’-]+){0,3}\s*(?:[,!.:]\s*|$)/u;
+
+/**
+ * The idea's first sentence without a greeting or filler before it; if nothing is left of it, or it is the head of a
+ * table, the first statement that says what the product is or does.
+ */
 function openingIn({ idea, language, statements }: Workbook): string {
   const opening = openingOf(idea);
-  const [word = ''] = folded(opening).split(/[^\p{L}\p{M}']/u);
   const { courtesy, filler } = speechWords[language];
-  const isGreeting = [readingWords[language].greetings, courtesy].some((list) =>
-    list.includes(word),
-  );
-  const isSkipped = isGreeting || opening.includes('|');
-  const first = isSkipped
+  const greetings = [readingWords[language].greetings, courtesy].flat();
+  const greeting = greetings.find((one) => folded(opening).startsWith(one)) ?? '';
+  const [whom] = greeting === '' ? [''] : (greeted.exec(opening.slice(greeting.length)) ?? ['']);
+  const said = whom === '' ? opening : opening.slice(greeting.length + whom.length);
+  const [first = ''] = folded(opening).split(/[^\p{L}\p{M}']/u);
+  const isEmpty = said.trim() === '' || said.includes('|');
+  const other = isEmpty
     ? statements.find(({ kind }) => kind === 'G' || kind === 'R')
-    : filler.includes(word)
+    : filler.includes(first)
       ? statements[0]
       : undefined;
-  return first ? openingOf(first.text) : opening;
+  return other ? openingOf(other.text) : said.trim() || opening;
 }
 
 /** A text cut between words after at most so many characters. */

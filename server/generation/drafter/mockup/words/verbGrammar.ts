@@ -58,3 +58,6 @@ export const dictionaryForms: Readonly<Partial<Record<LanguageCode, RegExp>>> = 
 /** Verbs that say little by themselves, in all languages. */
 export const light =
   /^(?:bring|come|do|drop|get|leave|give|let|make|put|say|take|tell|turn|use|machen|tun|nehmen|geben|bringen|sagen|nutzen|verwenden|stellen|setzen|lassen|(?:poner|hacer|dar|tomar|usar|decir|traer|dejar)(?:se)?|faire|mettre|donner|prendre|dire|utiliser|laisser|fazer|pôr|dizer|deixar|fare|mettere|dare|prendere|usare|lasciare|maken|doen|nemen|geven|brengen|zeggen|gebruiken|zetten|laten|z?robić|da(?:wa)?ć|brać|mówić|używać)$/iu;
+
+/** Between a verb and what people do for one another; other languages say it before the verb or by its form. */
+export const reciprocal = /^\s*(?:each other|one another|einander|elkaar)\s/iu;

@@ -111,7 +111,7 @@ export const ar: DocumentWords = {
       ahead: '{quantity}: ليس بعدُ إذا بقي {over}، ويحين إذا بقي {at}.',
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
-      nearest: '{quantity}: مع {over}، لا يظهر الأبعد زمنًا.',
+      nearest: '{quantity}: مع {over}، يُستبعد واحد منها.',
     },
     openNumber:
       '{quantity}: للاتفاق: على الأقل أم على الأكثر أم بالضبط؟ ثم يُختبر بـ {under} و{at} و{over}.',

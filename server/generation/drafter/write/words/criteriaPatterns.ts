@@ -8,6 +8,10 @@ export const alsoThen =
 export const untilWord =
   /^(?:until|till?|bis|solange|hasta|fino|até|tot(?:dat)?|dopóki|póki)(?!\p{L})|^(?:jusqu|finch)|まで、?$|^(?:حتى|إلى أن)/iu;
 
+/** Verbs of what goes on: `keeps the list until it is full`. */
+export const lastingVerb =
+  /(?<!\p{L})(?:keeps?|stays?|waits?|holds?|lasts?|remains?|beh[aä]lt|behalten|bleib|wart|garde|reste|attend|conserv|mantien|esper|queda|aspett|riman|tien|blijf|houd|wacht|zostaj|czeka|trzyma)/u;
+
 /** Of what is entered, some is nearly always this. */
 export const fieldNoun =
   /(?<!\p{L})(?:\p{L}*(?:name|number|date|photo|price|phone|address|notes?|description|title|size|nummer|datum|foto|preis|telefon|adresse|notiz|beschreibung|titel|größe)|nombre|número|fecha|precio|teléfono|dirección|notas?|descripción|nom|numéro|prix|téléphone|description|titre|nome|numero|data|prezzo|telefono|indirizzo|descrizione|preço|morada|naam|prijs|adres|omschrijving|imię|nazwa|numer|cena|opis|zdjęcie)(?!\p{L})|名前|番号|日付|写真|価格|電話|住所|メモ|اسم|رقم|تاريخ|صورة|سعر|هاتف|عنوان|وصف/u;

@@ -122,7 +122,7 @@ export const de: DocumentWords = {
       ahead: '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben.',
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
-      nearest: '{quantity}: Bei {over} fehlt, was zeitlich am weitesten weg liegt.',
+      nearest: '{quantity}: Bei {over} fehlt davon eines.',
     },
     openNumber:
       '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',

@@ -161,7 +161,7 @@ export const en = {
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
       /** `the last five jobs` */
-      nearest: '{quantity}: of {over}, the one furthest away in time is left out.',
+      nearest: '{quantity}: with {over}, one of them is left out.',
     },
     /** A number of which the idea does not say whether it is a minimum or a maximum. */
     openNumber:

@@ -119,7 +119,7 @@ export const es: DocumentWords = {
       ahead: '{quantity}: todavía no si faltan {over}; sí si faltan {at}.',
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
-      nearest: '{quantity}: con {over}, lo más lejano en el tiempo no aparece.',
+      nearest: '{quantity}: con {over}, uno queda fuera.',
     },
     openNumber:
       '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',

@@ -122,7 +122,7 @@ export const fr: DocumentWords = {
       ahead: '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}.',
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
-      nearest: '{quantity} : avec {over}, ce qui est le plus loin dans le temps n’y figure pas.',
+      nearest: '{quantity} : avec {over}, l’un des éléments n’y figure pas.',
     },
     openNumber:
       '{quantity} : à convenir : au moins, au plus ou exactement ? Ensuite, essayer avec {under}, {at} et {over}.',

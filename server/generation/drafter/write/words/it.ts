@@ -121,7 +121,7 @@ export const it: DocumentWords = {
       ahead: '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}.',
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
-      nearest: '{quantity}: con {over}, ciò che è più lontano nel tempo non compare.',
+      nearest: '{quantity}: con {over}, uno resta fuori.',
     },
     openNumber:
       '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',

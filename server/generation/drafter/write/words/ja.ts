@@ -111,7 +111,7 @@ export const ja: DocumentWords = {
       ahead: '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。',
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
-      nearest: '{quantity}：{over}ある場合、時期が最も遠いものは含まれない。',
+      nearest: '{quantity}：{over}ある場合、一つは含まれない。',
     },
     openNumber:
       '{quantity}：要確認：以上か、以下か、ちょうどか。そのうえで{under}、{at}、{over}で試す。',

@@ -31,6 +31,10 @@ export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
 export const asState =
   /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
 
+/** Behind what somebody makes: `sets up a trip with date, place and cost`. */
+export const withList =
+  /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s((?:[^,.;:()]{2,40},\s){1,12}[^,.;:()]{2,60})$/u;
+
 /** In all languages: what precedes a list, and the list itself. */
 export const listPatterns: readonly RegExp[] = [
   // `open -> in progress -> done`
@@ -40,9 +44,7 @@ export const listPatterns: readonly RegExp[] = [
   // `is free, on loan or broken`
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
   // `marks it as received, in repair, tested`
-  /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!up\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
-  // `sets up a trip with date, place and cost`
-  /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s((?:[^,.;:()]{2,40},\s)+[^,.;:()]{2,60})$/u,
+  /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!(?:up|out|off|aside)\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `Fields: name, phone, bike`, and the last cell of a row
   /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`

@@ -121,7 +121,7 @@ export const nl: DocumentWords = {
       ahead: '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is.',
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
-      nearest: '{quantity}: bij {over} ontbreekt wat in de tijd het verst weg ligt.',
+      nearest: '{quantity}: bij {over} valt er één af.',
     },
     openNumber:
       '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',

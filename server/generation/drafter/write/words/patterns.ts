@@ -122,9 +122,11 @@ export const partOfDay = new RegExp(
   'u',
 );
 
+export const onlyWord =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)(?!\p{L})/u;
+
 /** `Only` with up to one word behind it. */
-export const only =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:\p{L}{1,4}\s)?$/u;
+export const only = new RegExp(`${onlyWord.source}\\s(?:\\p{L}{1,4}\\s)?$`, 'u');
 
 /** `have 10 days to accept` */
 export const has =

@@ -120,7 +120,7 @@ export const pl: DocumentWords = {
       ahead: '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}.',
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
-      nearest: '{quantity}: gdy jest {over}, brakuje tego, co najdalsze w czasie.',
+      nearest: '{quantity}: gdy jest {over}, jednego brakuje.',
     },
     openNumber:
       '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',

@@ -118,7 +118,7 @@ export const pt: DocumentWords = {
       ahead: '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}.',
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
-      nearest: '{quantity}: com {over}, o que está mais longe no tempo não aparece.',
+      nearest: '{quantity}: com {over}, um fica de fora.',
     },
     openNumber:
       '{quantity}: a acordar: no mínimo, no máximo ou exatamente? Depois, testar com {under}, {at} e {over}.',

@@ -1,0 +1,94 @@
+import { criteriaOf } from './criteriaOf';
+
+test.each([
+  // A condition before and behind what holds then, with and without a comma, and one that it holds until.
+  [
+    'When the oil is gone, the night starts again.',
+    'When “the oil is gone”, then “the night starts again”; otherwise not.',
+  ],
+  [
+    'The app warns the nurse if the fridge stays open.',
+    'When “the fridge stays open”, then “The app warns the nurse”; otherwise not.',
+  ],
+  [
+    'When a kiln has cooled down the owner gets a message.',
+    'When “a kiln has cooled down”, then “the owner gets a message”; otherwise not.',
+  ],
+  [
+    'When a guest is added to a full group, the system offers the next group.',
+    'When “a guest is added to a full group”, then “the system offers the next group”; otherwise not.',
+  ],
+  [
+    'If it is full they get the next free time.',
+    'When “it is full”, then “they get the next free time”; otherwise not.',
+  ],
+  [
+    'If a crop fails we should replace it in all boxes.',
+    'When “a crop fails”, then “we should replace it in all boxes”; otherwise not.',
+  ],
+  // What somebody can do in a case may be possible in others.
+  [
+    'The supervisor can reassign an order if someone goes sick.',
+    'When “someone goes sick”: “The supervisor can reassign an order” works.',
+  ],
+  [
+    'Only staff can refuse a booking if the boat is broken.',
+    'When “the boat is broken”, then “Only staff can refuse a booking”; otherwise not.',
+  ],
+  [
+    'If a member cancels the treasurer should refund it.',
+    'When “a member cancels”, then “the treasurer should refund it”; otherwise not.',
+  ],
+  [
+    'The coach keeps the list until it is full.',
+    '“until it is full”: one test right before that ends, where “The coach keeps the list” holds, and one right after it, where it no longer does.',
+  ],
+  [
+    'The app starts with a photo, a map and a date.',
+    'Met when: “The app starts with a photo, a map and a date”',
+  ],
+  [
+    'A 19" rack stays in quarantine 14 days.',
+    '“14 days”: to agree: at least, at most or exactly? Then test with 13 days, 14 days and 15 days.',
+  ],
+  // A deed that goes on until something is so is no state.
+  [
+    'The manager drags the modules about until it all fits.',
+    'Met when: “The manager drags the modules about until it all fits”',
+  ],
+  [
+    'If nothing happens within 5 working days of the 30-day reminder, escalate to the director.',
+    'When “nothing happens within 5 working days of the 30-day reminder”, then “escalate to the director”; otherwise not.',
+  ],
+  [
+    'If a parent has not answered five days before the trip, they get one reminder.',
+    '“five days”: not yet with 6 days left, due with five days left.',
+  ],
+  ['The fitter sees the last five jobs.', '“five jobs”: with 6 jobs, one of them is left out.'],
+  [
+    'Customers can skip a week before Tuesday 6pm.',
+    '“before Tuesday 6pm”: in time right before it, too late right after it.',
+  ],
+  [
+    'Staff need a picking list by crop (so "38 kg carrots").',
+    'Met when: “Staff need a picking list by crop (so "38 kg carrots")”',
+  ],
+  [
+    'A teacher sets up a trip with date, place, cost and the classes going.',
+    'Each of these can be entered and is shown again as it was entered: “date”, “place”, “cost”, “the classes going”.',
+  ],
+  [
+    'A box leaves the shed only after the deposit is paid.',
+    '“after the deposit is paid”: one test right before it, where “A box leaves the shed” is refused or does not hold, and one right after it, where it does.',
+  ],
+  [
+    'A member keeps the plot unless the committee decides otherwise.',
+    '“A member keeps the plot” in every case but one: “unless the committee decides otherwise”. Test that one and one other.',
+  ],
+  [
+    '予約アプリ。予約が取り消された場合は、会員に通知してください。',
+    '「予約が取り消された場合」：「会員に通知してください。」。そうでなければ起こらない。',
+  ],
+])('of %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});
