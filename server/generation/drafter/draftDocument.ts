@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../contract/documentType';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 import { writeMockup } from './mockup/writeMockup';
+import { withoutAnswered } from './write/withoutAnswered';
 import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
@@ -20,5 +21,5 @@ const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = 
  * @returns Markdown for `prd` and `frd`, a complete HTML page for `mockup`
  */
 export function draftDocument(documentType: DocumentType, idea: string): string {
-  return writers[documentType](sortIdea(idea));
+  return writers[documentType](withoutAnswered(sortIdea(idea)));
 }

@@ -68,7 +68,7 @@ export const enCues: Lexicon['cues'] = {
   ),
   can: phrases(
     `can, may, able to, allowed to, could, lets, let, allows, enables, helps, gets to, get to, has the option,
-       be possible to, is possible to, can be`,
+       be possible to, is possible to, can be, is allowed, are allowed`,
   ),
   want: phrases(
     `my idea is, the idea is, build something, build me, build us, want to, wants to, want, wants, would like to, would like, i'd like, we'd like, he'd like, she'd like, they'd like, he'd love, she'd love, they'd love, wish, wishes, i want, need to,

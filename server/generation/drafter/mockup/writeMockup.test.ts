@@ -115,7 +115,7 @@ describe('writeMockup', () => {
     ['Eine App für unsere Kita. Eltern sehen die Liste.', 'App für unsere Kita'],
     ['A swim tracker for people who start again at fifty. They log lengths.', 'Swim tracker'],
     ['A mobile app where people log the lengths that they swim.', 'Personal tracker'],
-    ['A neighbour collects parcels for the whole street.', 'Delivery service'],
+    ['Couriers deliver parcels in our street, and customers track them.', 'Delivery service'],
   ])('has a working title that is a name: %s', (idea, title) => {
     expect(mockupOf(idea).querySelector('.brand span')?.textContent).toBe(title);
   });

@@ -68,6 +68,8 @@ function linkOf(
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
+  // `Sans l'accord de la directrice, rien n'est publié`
+  if (opensWithLack(sentence, begun) && !names.has('and')) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
@@ -96,9 +98,18 @@ function openingOf(
   const hasObject = ({ name, end: at }: Cue) =>
     name.startsWith('do:') &&
     (cues.has(at + 1, 'determiner') || /^\s\p{Sc}?\p{N}/u.test(text.slice(at, at + 3)));
+  // `Es soll nicht nötig sein, ein Handy zu haben`
+  const isInfinitive = lexicon.code === 'de' && /\szu\s\p{Ll}+n[.!]?$/u.test(text.slice(end, next));
+  if (isInfinitive) return undefined;
   const isNamed = cues.has(end, 'determiner', 'person', 'system') && !cues.has(end, ...subordinate);
   const said = rest.find((cue) => [...finite, ...subordinate].includes(cue.name) || hasObject(cue));
   return isNamed && said && !subordinate.includes(said.name) ? 'none' : undefined;
+}
+
+/** Whether a part of a sentence begins with `without`. */
+function opensWithLack({ text, lexicon }: Sentence, begun: number): boolean {
+  const { without = [] } = lexicon.oppositions.concepts;
+  return without.some((word) => text.startsWith(`${word} `, begun));
 }
 
 /** `It gets dark early, so we need lights` */

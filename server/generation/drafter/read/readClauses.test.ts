@@ -31,6 +31,7 @@ test.each([
     'My partner shares the kitchen, so both of us need to see the list.',
     ['My partner shares the kitchen', 'both of us need to see the list'],
   ],
+  ['Released by 1 Sept. 2027.', ['Released by 1 Sept. 2027']],
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
@@ -149,4 +150,11 @@ test.each([
   'Más de 80 socios reservan una pista.',
 ])('a word for more at the start joins nothing: %s', (idea) => {
   expect(sortIdea(idea).statements[0]?.text).toBe(idea.slice(0, -1));
+});
+
+test.each([
+  ['fr', "Sans l'accord de la directrice, rien n'est publié."],
+  ['de', 'Es soll nicht nötig sein, ein Handy zu haben.'],
+] as const)('one statement in %s: %s', (code, idea) => {
+  expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(1);
 });

@@ -29,6 +29,8 @@ export function* factsOf(
   read: ReadIdea,
   placed: readonly PlacedClause[],
 ): Generator<ReadonlySet<string>> {
+  // Answers that are added to an idea change nothing before them.
+  const count = placed.filter(({ section }) => section !== 'answers').length;
   let next = placed[0] ? wordFacts(read, placed[0].clause) : [];
   for (const [index, one] of placed.entries()) {
     const own = next;
@@ -36,7 +38,7 @@ export function* factsOf(
     next = following ? wordFacts(read, following.clause) : [];
     const after = following?.isNear ? next.filter((fact) => retrospective.test(fact)) : [];
     const refused = following?.isNear && isRefused(read, one, following) ? ['refused'] : [];
-    const place = placeFacts(one, index, placed.length);
+    const place = placeFacts(one, index, count);
     yield new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
   }
 }
@@ -83,6 +85,8 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
   for (const { name, start: at } of cues) {
+    // `yes/no/maybe`
+    if (name === 'maybe' && isThirdAnswer(text, at - start)) continue;
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
     if (at === start) facts.add(`word 0 ${name}`);
@@ -126,6 +130,13 @@ function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
   const after = start + sign.index + sign[0].length;
   const isOutcome = sign[0] !== ': ' || cues.some((cue) => isVerb(cue) && cue.start === after);
   return isOutcome ? [{ start, end: start + sign.index }] : [];
+}
+
+/** Whether a word is a choice behind `no`. */
+function isThirdAnswer(text: string, at: number): boolean {
+  return /(?<!\p{L})(?:no|nein|non|não|nee|nie)[\s,/]{1,3}(?:\p{L}{1,4}\s)?$/u.test(
+    text.slice(Math.max(0, at - 12), at),
+  );
 }
 
 /** Whether the last word of an item of a list shortens `number`: `plot, name, depth, grant no`. */

@@ -30,6 +30,14 @@ test.each(['Members cannot change the list.', 'I soci non possono modificare la 
   },
 );
 
+test.each([
+  ['No cash. Guests order at the table.', 'No cash', 'N'],
+  ['A pub tool. No ads. Dogs are allowed. Guests order.', 'Dogs are allowed', 'R'],
+])('a ban at the start rules out, a permission does not: %s', (idea, text, kind) => {
+  const found = sortIdea(idea).statements.find((one) => one.text === text);
+  expect(found?.kind).toBe(kind);
+});
+
 test('a letter that asks for nothing stays background', () => {
   const letter =
     'Dear grandma, thank you for the socks. We are all well and the cat sends her love.';

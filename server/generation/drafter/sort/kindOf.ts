@@ -1,8 +1,8 @@
-import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isPeriod } from '../read/period';
+import type { Section } from '../read/readSections';
 import { readQuantities } from '../read/readQuantities';
 import { quote } from '../read/span';
 import { definesRecord } from './definesRecord';
@@ -37,7 +37,7 @@ export const surely = (kind: StatementKind): Sorting => ({
 });
 
 /** The possible kinds of a clause under a heading. */
-const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
+const kindsUnder: Readonly<Partial<Record<Section, readonly StatementKind[]>>> = {
   goals: ['G'],
   requirements: ['R', 'C', 'N', 'G', 'B'],
   must: ['R', 'C', 'N'],
@@ -63,6 +63,7 @@ export function kindOf(
   next: Clause | undefined,
 ): Sorting {
   const { clause, section } = placed;
+  if (section === 'answers') return surely('B');
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
   if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
@@ -121,6 +122,9 @@ function allowedKinds(
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = section === undefined && facts.has('first') && !facts.has('number');
   if (isFirst && isPhrase && isOneThing(read, clause)) return ['G'];
+  // `No cash. Guests order at the table.`
+  if (isFirst && facts.has('word 0 negation') && facts.has('no verb') && !facts.has('any lack'))
+    return ['C', 'N'];
   const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];
@@ -157,7 +161,7 @@ function isRejected(facts: ReadonlySet<string>): boolean {
 function priorityOf(
   kind: StatementKind,
   facts: ReadonlySet<string>,
-  section: SectionName | undefined,
+  section: Section | undefined,
 ): Priority | undefined {
   const isHeading = section === 'must' || section === 'should' || section === 'could';
   const stated = isHeading ? section : facts.has('any maybe') ? 'could' : undefined;

@@ -4,6 +4,11 @@ import { fill } from './quoted';
 import { en } from './words/en';
 
 test.each([
+  ['Reminders go out twice a day at most.', 'Met when: “Reminders go out twice a day at most”'],
+  [
+    'Ein Kurssystem. Mieter sollen sich nicht anmelden müssen.',
+    'Erfüllt, wenn gilt: „Mieter sollen sich nicht anmelden müssen“',
+  ],
   // An outcome that depends on a number.
   [
     'Requests above €200 need a second signature.',

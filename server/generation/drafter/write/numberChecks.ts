@@ -15,7 +15,15 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
-import { approximate, noConjunction, oneOfMany, outside, partOf, unneeded } from './words/patterns';
+import {
+  approximate,
+  frequency,
+  noConjunction,
+  oneOfMany,
+  outside,
+  partOf,
+  unneeded,
+} from './words/patterns';
 import { isMeasured, money, percent } from './words/unitPatterns';
 
 /**
@@ -46,7 +54,7 @@ export function numberCheck(
   const behindActor = clause.idea.slice(clause.actorEnd ?? span.start, span.start);
   const isAside = comparison === 'range' && /^[^\p{L}\p{N}]*\(\s?$/u.test(behindActor);
   const isFree = unneeded.test(before);
-  const isNoLimit = isReversed || isAside || isFree;
+  const isNoLimit = isReversed || isAside || isFree || frequency.test(before);
   if (isCut || isNoLimit || approximate.test(before) || outside.test(before)) return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.

@@ -81,6 +81,8 @@ function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined 
   if (patterns.closing.test(before) || latest.test(before) || (isDue && comparison === 'exactly'))
     return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
+  // `2時間前まで`
+  if (/^\s?前まで/u.test(behind)) return 'latest';
   if (isUpTo) return patterns.ahead.test(behind) ? 'atMost' : 'latest';
   if (comparison === 'atLeast') return 'atLeast';
   return /^(?:exactly|by)$/u.test(comparison) && !isDenied ? 'ahead' : undefined;

@@ -1,19 +1,20 @@
 import type { Quote } from '../read/span';
-import type { Ask, Suggestion, Workbook } from '../sort/workbook';
+import type { Question, Suggestion, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed, section, table } from './markdown';
 import { fill, marked } from './quoted';
 
 /** The open questions, each with its subject. */
 export function questionList(workbook: Workbook): string {
-  const lines = workbook.questions.map(({ id, about, ask }) => {
-    const statement = workbook.statements.find((one) => about.includes(one.id));
-    return `${id} [${about.join(', ')}] ${questionText(workbook, ask, statement?.text)}`;
-  });
+  const lines = workbook.questions.map(
+    (one) => `${one.id} [${one.about.join(', ')}] ${questionText(workbook, one)}`,
+  );
   return listed(lines);
 }
 
-function questionText(workbook: Workbook, ask: Ask, where: Quote | undefined): string {
+/** A question as it is written, without its id. */
+export function questionText(workbook: Workbook, { about, ask }: Question): string {
+  const where = workbook.statements.find((one) => about.includes(one.id))?.text;
   const { actQuestions, quotation, questions } = wordsOf(workbook);
   const mark = (text: Quote | undefined) => text && marked(text, quotation);
   if (ask.kind === 'typical') return ask.text;

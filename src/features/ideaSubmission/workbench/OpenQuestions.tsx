@@ -7,7 +7,7 @@ import { useOnEvent } from '../../../store/useOnEvent';
 import { Form } from '../../../ui/Form';
 import type { OpenQuestion } from '../review/openQuestions';
 import { EndedNotice } from './EndedNotice';
-import { ideaWithAnswers } from './ideaWithAnswers';
+import { ideaWithAnswers } from '../../../../contract/ideaWithAnswers';
 import { isAboutAnswers } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
 import { requestRevision } from './workbenchActions';

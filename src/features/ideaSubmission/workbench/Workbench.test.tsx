@@ -113,7 +113,7 @@ test('the answers to open questions go with the idea into a new draft', async ()
   await user.type(questions.getByRole('textbox', { name: 'Who pays?' }), 'The club');
   await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
   await screen.findByText('Version 2 of 2');
-  const idea = `${prd.idea}\n\nWho pays? The club`;
+  const idea = `${prd.idea}\n\nAnswers to open questions:\n- Who pays? The club`;
   expect(inputs).toEqual([
     `Create a Product Requirement Document based on the following idea: ${idea}`,
   ]);

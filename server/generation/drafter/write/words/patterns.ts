@@ -39,7 +39,7 @@ export const denyingModal = new RegExp(
   `(?<!\\p{L})(?:${[
     /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
     /(?:do|does)\s?(?:not|n?['’]t)(?= (?:see|get|have to see|show|appear|receive|know)(?!\p{L}))|(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
-    /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})|niemand(?: \S+)?? (?:darf|kann|soll)/u,
+    /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})(?!(?: [^\s,]+){1,4} müssen)|niemand(?: \S+)?? (?:darf|kann|soll)/u,
     /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
     /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
     /(?:no|nunca|nadie)(?: se)? (?:puede|debe|podrá|deberá)n?|(?:não|nunca|ninguém)(?: se)? (?:pode|deve|poderá|deverá)m?/u,
@@ -94,6 +94,10 @@ export const ahead =
 /** Before an approximate number. */
 export const approximate =
   /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
+
+/** How often, before a period: `twice a day at most`. */
+export const frequency =
+  /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:an?|per|am|in der|pro|par|al|alla|por|à|per|op een|w)?\s?$/u;
 
 /** `one photo a day, not more`. */
 export const notMore =
