@@ -30,11 +30,14 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isBrief = wanted.length <= typical.mostRequirements && size < typical.mostWords;
   const isLimited = shown.some(({ kind }) => kind === 'N');
   // Minutes without requirements: their statements and limits.
+  const isOwn = ({ text }: Statement) => !workbook.answers.includes(text);
   const told = shown.filter(
-    ({ kind, text }) => /[BC]/u.test(kind) && wordCount(text) > fewestWords,
+    (one) => /[BC]/u.test(one.kind) && wordCount(one.text) > fewestWords && isOwn(one),
   );
   const samples = new Samples(workbook, words, lexicon);
-  const source = { workbook, lexicon, words };
+  // Answers name no records.
+  const own = { ...workbook, statements: workbook.statements.filter(isOwn) };
+  const source = { workbook: own, lexicon, words };
   const acting = new Set(shown.flatMap((one) => rolesOf(source, [one])));
   const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const listed = isShort

@@ -74,6 +74,9 @@ function linkOf(
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
     return 'none';
+  // `no chat, and works offline`
+  const isVerbNext = cues.at(end).some(isVerb);
+  if (names.has('and') && marks !== '' && isVerbNext && cues.has(begun, 'negation')) return 'none';
   // `If it is full, they wait`
   if (isOpen && (marks === '' || (isLed && !names.has('and')))) return undefined;
   if (cues.has(end, 'negation')) return saysNo(sentence, joint, begun) ? 'none' : undefined;

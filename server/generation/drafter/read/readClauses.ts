@@ -53,12 +53,8 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
     const place = places.get(block);
     const isProse = block.kind === 'text' || block.kind === 'item';
     // In a list of users, `Venue manager – gets the report, fixes the loop` describes one user.
-    const isWhole =
-      !isProse || (block.kind === 'item' && /^(?:users|answers)$/u.test(place?.section ?? ''));
-    const isSentence = isProse && place?.section !== 'answers';
-    const sentences = isSentence
-      ? readSentences(idea, block.span, lexicon, isEnclosed)
-      : [block.span];
+    const isWhole = !isProse || (block.kind === 'item' && place?.section === 'users');
+    const sentences = isProse ? readSentences(idea, block.span, lexicon, isEnclosed) : [block.span];
     return sentences.flatMap((span) => {
       const cuts: Cut[] = [
         { at: span.start, link: 'none' },

@@ -1,18 +1,14 @@
-import { isAnswersHeading } from '../../../../contract/ideaWithAnswers';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
-
-/** What a heading announces: by its words, or answers that were added to the idea. */
-export type Section = SectionName | 'answers';
 
 /** The section of a block. */
 export interface Place {
   /** The nearest heading above it. */
   heading: Span | undefined;
   /** The meaning of the nearest heading with a known meaning. */
-  section: Section | undefined;
+  section: SectionName | undefined;
   /** The columns of its table. */
   columns: readonly Span[];
   /** The indexes of its columns such as `Can't`. */
@@ -22,7 +18,7 @@ export interface Place {
 interface OpenHeading {
   span: Span;
   level: number;
-  section: Section | undefined;
+  section: SectionName | undefined;
   /** Ends with the next list or paragraph. */
   isShort: boolean;
 }
@@ -68,8 +64,11 @@ export function readSections(
 }
 
 /** What a heading announces; `Sailing school overview` at the start is a title, and a statement announces nothing. */
-function sectionOfHeading(words: string, isFirst: boolean, lexicon: Lexicon): Section | undefined {
-  if (isAnswersHeading(words)) return 'answers';
+function sectionOfHeading(
+  words: string,
+  isFirst: boolean,
+  lexicon: Lexicon,
+): SectionName | undefined {
   const found = sectionOf(words, lexicon);
   const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
   return isTitle || isAssertion(words, lexicon) ? undefined : found;

@@ -92,7 +92,8 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   if (lexicon.abbreviations.includes(word))
     return token === word && /^\p{N}/u.test(before) && isNewName;
   // `by 1 Sept. 2027`
-  if (lexicon.months.includes(word) && /^\p{N}/u.test(following)) return false;
+  const isYear = /^(?:19|20)\d\d(?!\p{N})/u.test(following);
+  if (lexicon.months.includes(word) && /\p{N}$/u.test(before) && isYear) return false;
   if (!/^\d{1,3}$/u.test(word)) return true;
   // `1. 2. 2026`
   const isDotted = dottedOrdinals.has(lexicon.code);

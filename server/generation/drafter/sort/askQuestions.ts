@@ -16,7 +16,8 @@ interface Source extends Omit<Workbook, 'questions'> {
 
 type Asked = Omit<Question, 'id'>;
 
-const mostQuestions = 7;
+/** The most questions that a document asks. */
+export const mostQuestions = 7;
 /** An idea with fewer statements may leave open what it is. */
 const fewStatements = 4;
 /** With fewer questions from the author's words, what requirements of their kind usually leave open is asked, too. */
@@ -25,7 +26,7 @@ const enoughQuestions = 4;
 const longestQuoted = 140;
 
 /**
- * Asks at most seven questions, the most important first: what the author left open or stated twice, what cannot be
+ * Asks at most seven questions, and one more for each that was answered, the most important first: what the author left open or stated twice, what cannot be
  * tested as stated, and what is missing. Each refers to its statements, and one question about the words of a statement
  * is enough.
  */
@@ -53,9 +54,10 @@ export function askQuestions(
     ...typical.map((text) => ({ about: [main.id], ask: { kind: 'typical', text } as const })),
   ];
   const measure = unmeasured(statements);
-  const own = distinct(stated).slice(0, mostQuestions - measure.length);
+  const { length: answered } = workbook.answers;
+  const own = distinct(stated).slice(0, mostQuestions + answered - measure.length);
   const usual = distinct([...own, ...usualQuestions(statements, lexicon)]).slice(own.length);
-  const added = usual.slice(0, Math.max(0, enoughQuestions - own.length));
+  const added = usual.slice(0, Math.max(0, enoughQuestions + answered - own.length));
   return [...own, ...added, ...measure].map((one, index) => ({ id: `Q${index + 1}`, ...one }));
 }
 

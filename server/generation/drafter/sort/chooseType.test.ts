@@ -22,7 +22,10 @@ test.each([
   ['see from home whether the water pressure in the village pump is dropping', 'iot-monitor'],
   ['Our rowing club: members reserve a boat for an hour and cancel the day before.', 'booking'],
   ['Our rowing club: members take oars home and bring them back on Sunday.', 'lending'],
-  ['Our rowing club: members report damage with a photo, the boatman closes it.', 'ticketing'],
+  [
+    'Our rowing club: members report damage, the boatman repairs it and closes the report.',
+    'ticketing',
+  ],
   ['Our rowing club: an anonymous questionnaire about training times.', 'survey'],
   ['Our rowing club: members write to each other in groups, with voice messages.', 'chat'],
 ])('what people do decides, not the trade: %s', (idea, type) => {

@@ -29,8 +29,6 @@ export function* factsOf(
   read: ReadIdea,
   placed: readonly PlacedClause[],
 ): Generator<ReadonlySet<string>> {
-  // Answers that are added to an idea change nothing before them.
-  const count = placed.filter(({ section }) => section !== 'answers').length;
   let next = placed[0] ? wordFacts(read, placed[0].clause) : [];
   for (const [index, one] of placed.entries()) {
     const own = next;
@@ -38,7 +36,7 @@ export function* factsOf(
     next = following ? wordFacts(read, following.clause) : [];
     const after = following?.isNear ? next.filter((fact) => retrospective.test(fact)) : [];
     const refused = following?.isNear && isRefused(read, one, following) ? ['refused'] : [];
-    const place = placeFacts(one, index, count);
+    const place = placeFacts(one, index, placed.length);
     yield new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
   }
 }

@@ -27,12 +27,14 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
 function join(last: SortedClause, one: SortedClause, isRuledOut: boolean): SortedClause {
   const span = { start: last.clause.span.start, end: one.clause.span.end };
   const cues = [...last.clause.cues, ...one.clause.cues];
+  const isOpen = last.kind === 'B' && one.clause.link !== 'reason';
+  const kind = isRuledOut || isOpen ? one.kind : last.kind;
   return {
     ...last,
     clause: { ...last.clause, span, cues },
-    kind: isRuledOut || (last.kind === 'B' && one.clause.link !== 'reason') ? one.kind : last.kind,
+    kind,
     priority: last.priority ?? one.priority,
-    isDoubtful: last.isDoubtful || (last.kind === 'B' && one.isDoubtful),
+    isDoubtful: kind === 'B' && (last.isDoubtful || one.isDoubtful),
   };
 }
 

@@ -1,8 +1,8 @@
+import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isPeriod } from '../read/period';
-import type { Section } from '../read/readSections';
 import { readQuantities } from '../read/readQuantities';
 import { quote } from '../read/span';
 import { definesRecord } from './definesRecord';
@@ -37,7 +37,7 @@ export const surely = (kind: StatementKind): Sorting => ({
 });
 
 /** The possible kinds of a clause under a heading. */
-const kindsUnder: Readonly<Partial<Record<Section, readonly StatementKind[]>>> = {
+const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>>> = {
   goals: ['G'],
   requirements: ['R', 'C', 'N', 'G', 'B'],
   must: ['R', 'C', 'N'],
@@ -63,7 +63,6 @@ export function kindOf(
   next: Clause | undefined,
 ): Sorting {
   const { clause, section } = placed;
-  if (section === 'answers') return surely('B');
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
   if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
@@ -76,7 +75,10 @@ export function kindOf(
   if (question === 'settled') return surely('B');
   const isUndecided = question === 'open';
   if (isDefinition(placed, read)) return { ...surely('R'), isUndecided };
-  const kinds = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
+  const allowed = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
+  // What is left open is not ruled out.
+  const isOpen = isUndecided && section !== 'exclusions' && !clause.isStruck;
+  const kinds = isOpen ? allowed.filter((kind) => kind !== 'N') : allowed;
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const likely = Math.max(...shares(scores));
@@ -161,7 +163,7 @@ function isRejected(facts: ReadonlySet<string>): boolean {
 function priorityOf(
   kind: StatementKind,
   facts: ReadonlySet<string>,
-  section: Section | undefined,
+  section: SectionName | undefined,
 ): Priority | undefined {
   const isHeading = section === 'must' || section === 'should' || section === 'could';
   const stated = isHeading ? section : facts.has('any maybe') ? 'could' : undefined;

@@ -1,4 +1,3 @@
-import { isAnswersHeading } from '../../../../contract/ideaWithAnswers';
 import type { SectionName } from '../lexicon/lexicon';
 import { ofFields } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
@@ -8,13 +7,13 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
-import { exclusionCells, type Place, type Section } from '../read/readSections';
+import { exclusionCells, type Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
 export interface PlacedClause {
   clause: Clause;
   /** From its label or its heading. */
-  section: Section | undefined;
+  section: SectionName | undefined;
   place: Place | undefined;
   /** A heading, a title or a long line with a colon that asks for nothing by itself. */
   isHeading: boolean;
@@ -46,8 +45,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       ({ start }) => start === clause.span.start,
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
-    const announced =
-      labelled?.sentence === sentence && stated !== 'answers' ? labelled.section : stated;
+    const announced = labelled?.sentence === sentence ? labelled.section : stated;
     // Under `Customers`, an action is not a user.
     const isDeed = announced === 'users' && opensWithVerb(clause, read.folded);
     const section = isDeed ? undefined : announced;
@@ -76,7 +74,6 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
 function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
   const { block, span } = clause;
   const heading = quote(read.text, span);
-  if (isAnswersHeading(heading)) return false;
   if (block.cells.length > 0 || isDemandLike(read, clause, index)) return true;
   if (sectionOf(heading, read.lexicon) !== undefined) return false;
   return index === 0 || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;

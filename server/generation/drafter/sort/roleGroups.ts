@@ -124,7 +124,7 @@ function* groupFacts(
 /** Finds everything in a clause that may name a role. */
 function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
   const { clause, kind } = sorted;
-  if (isInRecordTable(read, sorted) || sorted.section === 'answers') return [];
+  if (isInRecordTable(read, sorted)) return [];
   const peopleOf = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
   const mention = (span: Span, facts: readonly string[], by?: Declaration): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');

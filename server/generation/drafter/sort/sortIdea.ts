@@ -1,6 +1,8 @@
+import { answersIn, withoutAnswers } from '../../../../contract/ideaWithAnswers';
 import { lexicons } from '../lexicon/lexicons';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
+import { quote } from '../read/span';
 import { textsOf } from '../types/textsOf';
 import { askQuestions } from './askQuestions';
 import { chooseType } from './chooseType';
@@ -17,9 +19,10 @@ import type { ReadStatement, Workbook } from './workbook';
 /**
  * Reads an idea and classifies all its clauses.
  *
- * @param idea any text
+ * @param whole any text; answers to open questions change nothing else of its workbook
  */
-export function sortIdea(idea: string): Workbook {
+export function sortIdea(whole: string): Workbook {
+  const idea = withoutAnswers(whole);
   const { tag, code, isKnown } = readLanguage(idea);
   const lexicon = lexicons[code];
   const read = readClauses(idea, lexicon);
@@ -33,8 +36,10 @@ export function sortIdea(idea: string): Workbook {
   const isTypeSure = chosen?.isSure === true;
   const contradictions = isKnown ? readContradictions(read, statements) : [];
   const typical = suggest(isTypeSure ? type : undefined, lexicon, statements);
+  const answered = answersOf(whole, statements);
   const workbook = {
     idea,
+    answers: answered.map(({ text }) => text),
     languageTag: tag,
     language: code,
     isRead: isKnown,
@@ -48,7 +53,26 @@ export function sortIdea(idea: string): Workbook {
     contradictions,
     suggestions: typical.suggestions,
   };
-  return { ...workbook, questions: askQuestions(workbook, lexicon, typical.questions) };
+  return {
+    ...workbook,
+    statements: [...statements, ...answered],
+    questions: askQuestions(workbook, lexicon, typical.questions),
+  };
+}
+
+/** Each answered question with its answer, as background behind all other. */
+function answersOf(whole: string, statements: readonly ReadStatement[]): ReadStatement[] {
+  const before = statements.filter(({ kind }) => kind === 'B').length;
+  return answersIn(whole).map(({ start, text }, index) => {
+    const span = { start, end: start + text.length };
+    return {
+      ...{ id: `B${before + index + 1}`, kind: 'B', span, text: quote(whole, span) },
+      ...{ heading: undefined, speaker: undefined, priority: undefined },
+      ...{ isUndecided: false, isDoubtful: false, isHeading: false, isStruck: false },
+      ...{ role: undefined, actor: undefined, named: [], acting: [], link: 'none' },
+      ...{ follows: undefined, sentence: start, quantities: [], cues: [], stems: [] },
+    };
+  });
 }
 
 const mostPurposes = 4;

@@ -70,11 +70,11 @@ export function typeFacts(
 /** The text that counts, folded. */
 type Said = Pick<ReadIdea, 'folded' | 'lexicon'>;
 
-/** The idea with spaces for what it rules out and for answers. The clauses are in their order and do not overlap. */
+/** The idea with spaces for what it rules out. The clauses are in their order and do not overlap. */
 function withoutExclusions({ folded }: ReadIdea, clauses: readonly SortedClause[]): string {
   let text = '';
-  for (const { kind, clause, section } of clauses) {
-    if (kind !== 'N' && section !== 'answers') continue;
+  for (const { kind, clause } of clauses) {
+    if (kind !== 'N') continue;
     text += folded.slice(text.length, clause.span.start);
     text += ' '.repeat(Math.max(0, clause.span.end - text.length));
   }

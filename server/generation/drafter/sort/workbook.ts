@@ -117,7 +117,10 @@ export interface Suggestion {
 
 /** The analysed idea: the source of all three documents. */
 export interface Workbook {
+  /** The idea, with spaces in place of its answers. */
   idea: string;
+  /** Questions that were answered, each with its answer; they are background. */
+  answers: readonly Quote[];
   /** BCP 47: the language of the idea, also one that the drafter has no lexicon for. */
   languageTag: string;
   /** The lexicon whose headings and cue words are used. */

@@ -4,6 +4,10 @@ import { fill } from './quoted';
 import { en } from './words/en';
 
 test.each([
+  [
+    'Staff get an alert if a resident has not been turned after 2 hours 15 minutes.',
+    'Met when: “Staff get an alert if a resident has not been turned after 2 hours 15 minutes”',
+  ],
   ['Reminders go out twice a day at most.', 'Met when: “Reminders go out twice a day at most”'],
   [
     'Ein Kurssystem. Mieter sollen sich nicht anmelden müssen.',

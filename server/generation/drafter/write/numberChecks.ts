@@ -24,7 +24,7 @@ import {
   partOf,
   unneeded,
 } from './words/patterns';
-import { isMeasured, money, percent } from './words/unitPatterns';
+import { isMeasured, money, percent, unitNames } from './words/unitPatterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.
@@ -43,6 +43,7 @@ export function numberCheck(
   // `4h30` is read as `4h`, and of `30 and 7 days`, `7 days` says less than half.
   const isCut =
     /^\p{N}/u.test(wordsBehind(clause, span.end)) ||
+    isCompound(clause, quantity) ||
     (text === phrase && oneOfMany.test(before)) ||
     noConjunction.test(phrase.toLowerCase());
   // `nobody under 18 may be tattooed`
@@ -82,6 +83,20 @@ export function numberCheck(
     : fill(template, { ...values, quantity: shown });
 }
 
+const nextPeriod = /^\s(?:(\p{L}{1,3})\s)?\p{N}+\s?(\p{L}+)/u;
+const lastPeriod = /\p{N}\s?(\p{L}+)\s(?:(\p{L}{1,3})\s)?$/u;
+
+/** Whether it is a part of a longer period: `2 hours 15 minutes`. */
+function isCompound(clause: CuedClause, quantity: Quantity): boolean {
+  const { cues } = clause.lexicon;
+  const isUnit = (word = '', joint?: string) =>
+    (unitNames.hours.test(word) || unitNames.minutes.test(word)) &&
+    (joint === undefined || cues.and.includes(joint));
+  const [, joint, unit] = nextPeriod.exec(wordsBehind(clause, quantity.span.end)) ?? [];
+  const [, before, led] = lastPeriod.exec(wordsBefore(clause, quantity.span.start)) ?? [];
+  return isPeriod(quantity, clause.lexicon) && (isUnit(unit, joint) || isUnit(before, led));
+}
+
 /** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
 const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
 
@@ -97,6 +112,7 @@ export function openNumber(
   const isShare = money.test(text) || percent.test(text);
   const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
   const isOther =
+    isCompound(clause, quantity) ||
     // `a list by crop (so "38 kg carrots")`
     clause.isQuoted(span.start) ||
     [approximate, oneOfMany, ofAnother].some((one) => one.test(before)) ||

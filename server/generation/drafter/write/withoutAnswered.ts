@@ -1,17 +1,22 @@
-import { answersIn } from '../../../../contract/ideaWithAnswers';
 import type { Workbook } from '../sort/workbook';
+import { mostQuestions } from '../sort/askQuestions';
 import { questionText } from './openPoints';
 
-/** A workbook without the questions that the idea answers, and in which nothing is left open that they ask about. */
+/** A workbook without the questions that were answered, whose statements are no longer left open. */
 export function withoutAnswered(workbook: Workbook): Workbook {
-  const answers = answersIn(workbook.idea);
-  if (answers === '') return workbook;
-  const open = workbook.questions.filter((one) => !answers.includes(questionText(workbook, one)));
+  const { answers, questions, statements } = workbook;
+  if (answers.length === 0) return workbook;
+  const isAnswered = (question: string) => answers.some((one) => one.startsWith(`${question} `));
+  const closed = questions.filter((one) => isAnswered(questionText(workbook, one)));
+  const settled = new Set(closed.flatMap(({ about }) => about));
   return {
     ...workbook,
-    statements: workbook.statements.map((one) =>
-      one.isUndecided && answers.includes(one.text) ? { ...one, isUndecided: false } : one,
+    statements: statements.map((one) =>
+      one.isUndecided && settled.has(one.id) ? { ...one, isUndecided: false } : one,
     ),
-    questions: open.map((one, index) => ({ ...one, id: `Q${index + 1}` })),
+    questions: questions
+      .filter((one) => !closed.includes(one))
+      .slice(0, mostQuestions)
+      .map((one, index) => ({ ...one, id: `Q${index + 1}` })),
   };
 }

@@ -97,7 +97,7 @@ export const approximate =
 
 /** How often, before a period: `twice a day at most`. */
 export const frequency =
-  /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:an?|per|am|in der|pro|par|al|alla|por|à|per|op een|w)?\s?$/u;
+  /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:in\s)?(?:(?:an?|each|every|per|am|in der|pro|par|al|alla|por|à|op een|w)\s)?$/u;
 
 /** `one photo a day, not more`. */
 export const notMore =
