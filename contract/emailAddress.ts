@@ -12,7 +12,7 @@ export function isEmailAddress(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** Whether a text, trimmed, is valid as an e-mail of the CRM area, a mere note (docs/behaviour.md#crm-appointments). */
+/** Whether a text, trimmed, is valid as an appointment's e-mail, a mere note (docs/behaviour.md#crm-appointments). */
 export function isEmailInputValue(text: string): boolean {
   return emailTypePattern.test(text.trim());
 }

@@ -1,5 +1,5 @@
+import { invalidEmail, isEmailInputValue } from '../../../../contract/emailAddress';
 import { initialFields } from '../records/editor/initialFields';
-import { emailRule } from '../records/state/emailRule';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
@@ -45,7 +45,8 @@ export const enteredAppointmentFields = {
     title: 'Email',
     column: { width: 12.5, kind: 'muted' },
     input: { label: 'Customer Email', type: 'email' },
-    ...emailRule,
+    required: 'Please enter an email address.',
+    problemOf: (text) => (isEmailInputValue(text) ? undefined : invalidEmail),
   },
   /** Local date, yyyy-MM-dd. */
   date: {

@@ -1,6 +1,5 @@
 import { initialFields } from '../records/editor/initialFields';
 import { numberField } from '../records/state/numberField';
-import { emailRule } from '../records/state/emailRule';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
 import type { EnteredField, FieldName, RecordField } from '../records/state/recordField';
@@ -24,7 +23,7 @@ export const searchedCustomerFields = {
     title: 'Email',
     column: { width: 13, kind: 'muted' },
     input: { type: 'email' },
-    ...emailRule,
+    required: 'Please enter an email address.',
   },
   phone: {
     title: 'Phone',
