@@ -139,7 +139,7 @@ test.describe('a killed server', () => {
   });
 });
 
-test('a document that is complete when no script can be fetched any more is shown', async ({
+test('shows the finished document even if no script can be fetched any more', async ({
   page,
   service,
   watch,

@@ -15,10 +15,6 @@ export interface ReadingWords {
   or: readonly string[];
   /** The first words of a sentence that refers to the previous one: `it`, `after that`, `no exceptions`. */
   backward: readonly string[];
-  /** Words that refer to what was just said: `we are not replacing that`. */
-  demonstrative: readonly string[];
-  /** Words that begin what is said or wished and, unlike `that`, never a relative clause. */
-  complementizer: readonly string[];
   /** Abbreviations before a number, ordinary words elsewhere: `no. 4`. */
   beforeNumber: readonly string[];
   /** Abbreviations that may be the last word of a sentence: `etc.` */
@@ -54,8 +50,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       "it, it's, its, this, that, that's, these, those, then, after that, afterwards, the rest, otherwise, in that case, if so, if not, both, same for, the same, no exception, no exceptions, without exception, without exceptions",
     ),
     pair: phrases('but also, but rather, but too'),
-    demonstrative: words('that this'),
-    complementizer: [],
     beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
@@ -86,8 +80,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'es, das, dies, diese, dieser, dieses, dann, danach, der rest, sonst, andernfalls, in dem fall, wenn ja, wenn nicht, beides, beide, dasselbe, das gleiche, dafür, davon, dabei, keine ausnahme, keine ausnahmen, ohne ausnahme, ohne ausnahmen',
     ),
     pair: phrases('sondern, sondern auch, aber auch'),
-    demonstrative: words('das dies'),
-    complementizer: words('dass daß'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr'),
     titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
@@ -116,8 +108,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       "il, elle, cela, ça, c'est, ceci, ensuite, après ça, après cela, après quoi, puis, le reste, sinon, dans ce cas, si oui, si non, les deux, pareil, idem, sans exception, aucune exception, pas d'exception",
     ),
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
-    demonstrative: words('ça cela'),
-    complementizer: [],
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
     titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
@@ -144,8 +134,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'esto, eso, esta, este, estos, estas, luego, después, después de eso, el resto, si no, de lo contrario, en ese caso, si es así, ambos, ambas, lo mismo, sin excepción, sin excepciones, ninguna excepción',
     ),
     pair: phrases('sino, sino también, sino que, pero también'),
-    demonstrative: words('eso esto'),
-    complementizer: [],
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
     titleLabels: phrases('producto, proyecto, nombre, título'),
@@ -172,8 +160,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'isto, isso, ele, ela, este, esta, depois, depois disso, em seguida, o resto, senão, caso contrário, nesse caso, se sim, se não, ambos, ambas, o mesmo, sem exceção, sem exceções, nenhuma exceção',
     ),
     pair: phrases('mas também, mas sim, senão também'),
-    demonstrative: words('isso isto'),
-    complementizer: [],
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia'),
     titleLabels: phrases('produto, projeto, nome, título'),
@@ -199,8 +185,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'questo, questa, quello, ciò, poi, dopo, dopo di che, il resto, altrimenti, in quel caso, in tal caso, se sì, se no, entrambi, entrambe, lo stesso, senza eccezioni, senza eccezione, nessuna eccezione',
     ),
     pair: phrases('ma anche, bensì, ma piuttosto'),
-    demonstrative: words('questo quello ciò'),
-    complementizer: [],
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
     titleLabels: phrases('prodotto, progetto, nome, titolo'),
@@ -227,8 +211,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'het, dit, dat, deze, die, dan, daarna, daarop, de rest, anders, in dat geval, zo ja, zo niet, beide, allebei, hetzelfde, geen uitzondering, geen uitzonderingen, zonder uitzondering',
     ),
     pair: phrases('maar ook, maar juist, maar eerder'),
-    demonstrative: words('dat dit'),
-    complementizer: [],
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
     titleLabels: phrases('product, project, naam, titel, werktitel'),
@@ -252,8 +234,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'to, ten, ta, te, potem, następnie, po tym, reszta, w przeciwnym razie, inaczej, w takim razie, jeśli tak, jeśli nie, oba, obie, tak samo, bez wyjątku, bez wyjątków, żadnych wyjątków',
     ),
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
-    demonstrative: words('to tego tym'),
-    complementizer: words('że żeby'),
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
     titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
@@ -274,8 +254,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'それ, これ, その後, そのあと, その場合, そうでなければ, 残り, 両方, そうすると, すると, さもないと, 例外なし, 例外なく',
     ),
     pair: [],
-    demonstrative: words('それ これ'),
-    complementizer: [],
     beforeNumber: [],
     atEnd: [],
     titleLabels: words('製品名 製品 企画名 企画 名称 題名'),
@@ -298,8 +276,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'هذا, هذه, ذلك, تلك, ثم, بعد ذلك, بعدها, الباقي, وإلا, في هذه الحالة, كلاهما, بدون استثناء, بلا استثناء',
     ),
     pair: phrases('بل, بل أيضا, بل أيضًا, ولكن أيضا, ولكن أيضًا'),
-    demonstrative: words('ذلك هذا'),
-    complementizer: [],
     beforeNumber: words('رقم'),
     atEnd: [],
     titleLabels: phrases('المشروع, المنتج, الاسم, العنوان'),

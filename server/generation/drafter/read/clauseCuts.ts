@@ -1,6 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
-import { readingWords } from '../lexicon/readingWords';
+import { complementizers } from '../lexicon/complementizers';
 import { jointsOf, type Joint } from './joints';
 import type { Sentence } from './sentence';
 
@@ -69,7 +69,7 @@ function linkOf(
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
   // `Sans l'accord de la directrice, rien n'est publié`
-  if (opensWithLack(sentence, begun) && !names.has('and')) return undefined;
+  if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
@@ -94,8 +94,8 @@ function openingOf(
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
   // `…, und dass der Auftrag erst in die Fertigung geht`
   const [word = ''] = text.slice(end, end + longestStart).split(' ');
-  const { complementizer } = readingWords[lexicon.code];
-  if (marks !== '' && names.has('and') && complementizer.includes(word)) return 'none';
+  const isSaid = complementizers[lexicon.code]?.includes(word) === true;
+  if (marks !== '' && names.has('and') && isSaid) return 'none';
   if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>
@@ -110,7 +110,7 @@ function openingOf(
 }
 
 /** Whether a part of a sentence begins with `without`. */
-function opensWithLack({ text, lexicon }: Sentence, begun: number): boolean {
+function opensWithout({ text, lexicon }: Sentence, begun: number): boolean {
   const { without = [] } = lexicon.oppositions.concepts;
   return without.some((word) => text.startsWith(`${word} `, begun));
 }

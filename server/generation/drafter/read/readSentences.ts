@@ -59,7 +59,9 @@ function pointsIn(
     const start = span.start + index;
     // `1. Mai und 2. Juni`
     const [word = ''] =
-      /^\p{L}*/u.exec(folded(text.slice(index + mark.length).slice(0, longestToken))) ?? [];
+      /^\p{L}*/u.exec(
+        folded(text.slice(index + mark.length, index + mark.length + longestToken)),
+      ) ?? [];
     const isDate = lexicon.months.includes(word);
     if (Number(number) === next && isApart && !isDate && !isEnclosed(start))
       points.push({ start, end: start + mark.length });

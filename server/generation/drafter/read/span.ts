@@ -21,3 +21,16 @@ export function trimmed(text: string, { start, end }: Span): Span {
   while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
+
+/**
+ * A text with a mark in place of each character of some spans, so that all positions stay.
+ *
+ * @param spans in order, without overlaps
+ */
+export function masked(text: string, spans: readonly Span[], mark: string): string {
+  const parts = spans.map(
+    ({ start, end }, index) =>
+      text.slice(spans[index - 1]?.end ?? 0, start) + mark.repeat(end - start),
+  );
+  return parts.join('') + text.slice(spans.at(-1)?.end ?? 0);
+}

@@ -26,9 +26,9 @@ const enoughQuestions = 4;
 const longestQuoted = 140;
 
 /**
- * Asks at most seven questions, and one more for each that was answered, the most important first: what the author left open or stated twice, what cannot be
- * tested as stated, and what is missing. Each refers to its statements, and one question about the words of a statement
- * is enough.
+ * Asks at most seven questions, and one more for each that was answered, the most important first: what the author left
+ * open or stated twice, what cannot be tested as stated, and what is missing. Each refers to its statements, and one
+ * question about the words of a statement is enough.
  */
 export function askQuestions(
   workbook: Source,

@@ -1,4 +1,5 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
+import { demonstratives } from '../lexicon/demonstratives';
 import { readingWords } from '../lexicon/readingWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -97,12 +98,13 @@ function rulesOut(
   if (kind !== 'N' || !isSame || last.isHeading || clause.link === 'contrast') return false;
   const isOfOthers =
     clause.cues.some(({ name }) => name === 'person') || opensWithOther(read, clause);
-  const { demonstrative } = readingWords[read.lexicon.code];
   const text = read.folded.slice(clause.span.start, clause.span.end);
   return (
     !isOfOthers &&
     words(read, clause.span) < mostWords &&
-    demonstrative.some((word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `))
+    demonstratives[read.lexicon.code].some(
+      (word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `),
+    )
   );
 }
 

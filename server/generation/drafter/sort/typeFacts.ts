@@ -3,6 +3,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { PhraseIndex } from '../lexicon/phraseIndex';
 import { stemOf } from '../lexicon/stemOf';
 import type { ReadIdea } from '../read/readClauses';
+import { masked } from '../read/span';
 import { productTypes } from '../types/productTypes';
 import type { SortedClause } from './sortClauses';
 
@@ -49,7 +50,8 @@ export function typeFacts(
   clauses: readonly SortedClause[],
 ): ReadonlyMap<string, number> {
   const { lexicon } = read;
-  const said = { folded: withoutExclusions(read, clauses), lexicon };
+  const excluded = clauses.flatMap(({ kind, clause }) => (kind === 'N' ? [clause.span] : []));
+  const said = { folded: masked(read.folded, excluded, ' '), lexicon };
   const opening = read.clauses[openingClauses - 1]?.span.end ?? Infinity;
   const weightAt = (place: number) => (place < opening ? openingWeight : 1);
   const counts = new Map<string, number>();
@@ -69,17 +71,6 @@ export function typeFacts(
 
 /** The text that counts, folded. */
 type Said = Pick<ReadIdea, 'folded' | 'lexicon'>;
-
-/** The idea with spaces for what it rules out. The clauses are in their order and do not overlap. */
-function withoutExclusions({ folded }: ReadIdea, clauses: readonly SortedClause[]): string {
-  let text = '';
-  for (const { kind, clause } of clauses) {
-    if (kind !== 'N') continue;
-    text += folded.slice(text.length, clause.span.start);
-    text += ' '.repeat(Math.max(0, clause.span.end - text.length));
-  }
-  return text + folded.slice(text.length);
-}
 
 /** The stems of all words with their positions; where no spaces separate words, pairs of letters. */
 export function* wordsOf({ folded, lexicon }: Said): Generator<readonly [number, string]> {

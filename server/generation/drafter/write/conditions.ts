@@ -130,8 +130,9 @@ const mostOfSubject = 2;
 const modal = /^(?:can|must|should)$/u;
 
 /**
- * Not where either is too long to be sure of, or the condition seems to take in what holds then: `Once he has signed nothing may be altered, only addenda`,
- * `si llueve más de 15 mm se suspende la tanda y los turnos se corren, no se pierden`.
+ * Not where either is too long to be sure of, or the condition seems to take in what holds then: `Once he has signed
+ * nothing may be altered, only addenda`, `si llueve más de 15 mm se suspende la tanda y los turnos se corren, no se
+ * pierden`.
  */
 function isPlausible({ cues, idea }: CuedClause, given: Span, then: Span): boolean {
   const count = wordCount(idea.slice(given.start, given.end));

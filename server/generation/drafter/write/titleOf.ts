@@ -5,6 +5,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { plainText } from '../read/plainText';
+import { masked } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
@@ -62,15 +63,12 @@ function describedProduct(workbook: Workbook): string | undefined {
   return described === undefined || isClause ? undefined : plainText(described);
 }
 
-/** The beginning of the idea with dots in place of what it rules out. */
+/** The beginning of the idea with full stops in place of what it rules out, which no name continues across. */
 function withoutExclusions({ idea, statements }: Workbook): string {
-  return statements
-    .filter(({ kind, span }) => kind === 'N' && span.start < longestHead)
-    .reduce(
-      (text, { span: { start, end } }) =>
-        text.slice(0, start) + '.'.repeat(end - start) + text.slice(end),
-      idea.slice(0, longestHead),
-    );
+  const excluded = statements.flatMap(({ kind, span }) =>
+    kind === 'N' && span.start < longestHead ? [span] : [],
+  );
+  return masked(idea.slice(0, longestHead), excluded, '.');
 }
 
 /** Words of a sentence. */

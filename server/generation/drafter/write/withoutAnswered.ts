@@ -1,5 +1,5 @@
-import type { Workbook } from '../sort/workbook';
 import { mostQuestions } from '../sort/askQuestions';
+import type { Workbook } from '../sort/workbook';
 import { questionText } from './openPoints';
 
 /** A workbook without the questions that were answered, whose statements are no longer left open. */
