@@ -31,9 +31,11 @@ const source = `
   import { ActionCreators, instrument } from '@redux-devtools/instrument';
   import { shownPage } from '../src/testing/shownPage';
 
-  // A closing dialog, or a page that is loading while the previous one still shows.
+  // A closing dialog, a page that is loading while the previous one still shows, or a part that is busy.
   const isUnderWay = () =>
-    document.querySelector('.MuiDialog-root [style*="opacity: 0"], .progress') !== null;
+    document.querySelector(
+      '.MuiDialog-root [style*="opacity: 0"], .progress, [aria-busy="true"]',
+    ) !== null;
 
   // On a slow machine React may take longer to render, so wait until the page is idle. While an animation runs, it
   // never is.

@@ -44,28 +44,28 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
         {summaryOf(comparison)}
       </Typography>
-      {comparison.status === 'compared' && (
-        <Box
-          dir={textDirection(after)}
-          sx={{
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            maxWidth: '75ch',
-            '& del, & ins': { borderRadius: '3px', paddingInline: '1px' },
-            '& del': { backgroundColor: tint('error'), textDecorationThickness: '1px' },
-            '& ins': {
-              backgroundColor: tint('success'),
-              textDecorationThickness: '1px',
-              textUnderlineOffset: '3px',
-            },
-          }}
-        >
-          {comparison.parts.map(({ kind, text }, index) => {
+      <Box
+        aria-busy={comparison.status === 'comparing'}
+        dir={textDirection(after)}
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '75ch',
+          '& del, & ins': { borderRadius: '3px', paddingInline: '1px' },
+          '& del': { backgroundColor: tint('error'), textDecorationThickness: '1px' },
+          '& ins': {
+            backgroundColor: tint('success'),
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '3px',
+          },
+        }}
+      >
+        {comparison.status === 'compared' &&
+          comparison.parts.map(({ kind, text }, index) => {
             const Part = elements[kind];
             return <Part key={index}>{text}</Part>;
           })}
-        </Box>
-      )}
+      </Box>
     </Box>
   );
 }
