@@ -19,6 +19,9 @@ const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
 
 /** The author's own id of a requirement, in lower case: `REQ-3: ` */
 const ownId = /^\p{L}{1,4}-?\p{N}{1,3}(?:\.\p{N}+)?[:.)]?\s+/u;
+/** `Fire brigade: ` before a condition */
+const label = /^[^,;:.]{2,40}:\s+/u;
+const longestLabel = 44;
 
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
@@ -26,6 +29,8 @@ export function cutsOf(sentence: Sentence): Cut[] {
   const cuts: Cut[] = [];
   const [id = ''] = ownId.exec(sentence.text.slice(span.start, span.start + longestStart)) ?? [];
   let begun = span.start + id.length;
+  const [name = ''] = label.exec(sentence.text.slice(begun, begun + longestLabel)) ?? [];
+  if (cues.has(begun + name.length, 'if')) begun += name.length;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {
@@ -86,16 +91,19 @@ function linkOf(
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
-function openingOf(
-  { cues, lexicon, text }: Sentence,
-  { end, marks, names, next }: Joint,
-): Link | undefined {
+function openingOf(sentence: Sentence, { end, marks, names, next }: Joint): Link | undefined {
+  const { cues, lexicon, text } = sentence;
   if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
+  if (marks.includes(',') && isDeed(sentence, end, next)) return 'none';
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
   // `…, und dass der Auftrag erst in die Fertigung geht`
   const [word = ''] = text.slice(end, end + longestStart).split(' ');
   const isSaid = complementizers[lexicon.code]?.includes(word) === true;
   if (marks !== '' && names.has('and') && isSaid) return 'none';
+  // `…, and at the end we want to know how many`
+  const isWish = (cue: Cue) =>
+    cue.name === 'pronoun' && cues.at(cue.end + 1).some(({ name }) => name === 'want');
+  if (marks !== '' && lexicon.prepositions.includes(word) && rest.some(isWish)) return 'none';
   if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>
@@ -107,6 +115,17 @@ function openingOf(
   const isNamed = cues.has(end, 'determiner', 'person', 'system') && !cues.has(end, ...subordinate);
   const said = rest.find((cue) => [...finite, ...subordinate].includes(cue.name) || hasObject(cue));
   return isNamed && said && !subordinate.includes(said.name) ? 'none' : undefined;
+}
+
+/** `volunteers pick up jobs`, `the child ticks it off`, but not `staff confirm` or `where singers say` */
+function isDeed({ cues, text }: Sentence, from: number, to: number): boolean {
+  if (cues.has(from, ...subordinate)) return false;
+  const article = cues.at(from).find(({ name }) => name === 'determiner');
+  const people = cues
+    .at(article === undefined ? from : article.end + 1)
+    .find(({ name }) => name === 'person');
+  const verb = people && cues.at(people.end + 1).find(isVerb);
+  return verb !== undefined && /\p{L}/u.test(text.slice(verb.end, to));
 }
 
 /** Whether a part of a sentence begins with `without`. */

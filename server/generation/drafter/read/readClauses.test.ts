@@ -37,6 +37,15 @@ test.each([
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
+  ['Guests book a slot, cooks see orders.', ['Guests book a slot', 'cooks see orders']],
+  [
+    'Guests book a slot, and at the end we want to know who came.',
+    ['Guests book a slot', 'at the end we want to know who came'],
+  ],
+  [
+    'Fire brigade: when an alarm comes in, everyone gets a call.',
+    ['Fire brigade: when an alarm comes in, everyone gets a call'],
+  ],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
   [
