@@ -1,9 +1,11 @@
 import { capital } from '../lexicon/capital';
 import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import { singularOf } from '../lexicon/englishNumber';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
 import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -15,6 +17,8 @@ import { dictionaryForms, grammars, light, reciprocal } from './words/verbGramma
 /** What somebody does or may do, as far as a statement surely says so. */
 export interface Deed {
   statement: Statement;
+  /** The class of its verb, such as `do:create`. */
+  action: string;
   /** The words on its buttons: `Approve`, `Refuse`. */
   verbs: readonly string[];
   /** What it is done to, as a button says it; empty if that is said before or elsewhere. */
@@ -36,6 +40,8 @@ const quoted =
 const modals = /^(?:can|must|should|want)$/u;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
+/** `Search recipes`, but not `Rotate machines` */
+const onScreen = /^do:(?:search|upload|book|pay|transfer)$/u;
 const making = /^do:(?:create|upload)$/u;
 const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
 
@@ -58,15 +64,31 @@ const infinitives = perLanguage(({ code, actions }) => {
   return new Map(all.filter(([, infinitive]) => infinitive !== '').reverse());
 });
 
-/** The deed of a statement; none unless a verb follows `can` or who acts, or begins it. */
+/** The infinitive of a verb's form in lower case, as far as the lexicon lists it. */
+export function baseOf(lexicon: Lexicon, form: string): string | undefined {
+  return infinitives(lexicon).get(form);
+}
+
+/** ` off` in ` off each practice`, behind an English verb; empty without a particle. */
+export function particleBehind(rest: string): string {
+  return particle.exec(rest)?.[0] ?? '';
+}
+
+/** The deed of a statement whose verb can be a button's: see {@link anyDeedOf}. */
 export function deedOf(workbook: Workbook, statement: Statement): Deed | undefined {
+  const deed = anyDeedOf(workbook, statement);
+  return deed && !silent.test(deed.action) ? deed : undefined;
+}
+
+/** The deed of a statement; none unless a verb follows `can` or who acts, or begins it. */
+export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | undefined {
   const clause = cuedClause(workbook, statement);
   const { cues, idea, span, lexicon } = clause;
-  const verb = verbIn(clause, statement);
+  const verb = leadingVerb(clause, statement);
   const isOther = (cue: Cue) =>
     cue.start < (verb?.start ?? 0) &&
     (isDenial(cue) || (cue.name === 'if' && cue.start === span.start));
-  if (verb === undefined || silent.test(verb.name) || cues.some(isOther)) return undefined;
+  if (verb === undefined || cues.some(isOther)) return undefined;
   const form = folded(idea.slice(verb.start, verb.end));
   const known = infinitives(lexicon);
   const rest = idea.slice(verb.end, span.end);
@@ -78,7 +100,7 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
     return undefined;
   // `legt einen Rückruf an`
   if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
-  const [added = ''] = lexicon.code === 'en' ? (particle.exec(rest) ?? []) : [];
+  const added = lexicon.code === 'en' ? particleBehind(rest) : '';
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
   const { run, verbs } = verbsBehind(rest, lexicon);
   // `Apply for a permit`
@@ -87,6 +109,7 @@ export function deedOf(workbook: Workbook, statement: Statement): Deed | undefin
   const noun = isFirst ? objectIn(behind, lexicon) : '';
   return {
     statement,
+    action: verb.name,
     verbs: [base + added, ...verbs].map(capital),
     noun: noun && !/['’]s?$/u.test(noun) ? aim + noun : '',
     label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
@@ -115,6 +138,7 @@ export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
     return [
       {
         statement,
+        action: cue.name,
         verbs: [capital(base)],
         noun,
         label: capital(`${base} ${rest}`.trim()),
@@ -131,7 +155,16 @@ export function quotedDeeds(statement: Statement): Deed[] {
   if (label === undefined) return [];
   const text = capital(label);
   return [
-    { statement, verbs: [text], noun: '', label: text, object: '', isMaking: false, isWhole: true },
+    {
+      statement,
+      action: 'do:organise',
+      verbs: [text],
+      noun: '',
+      label: text,
+      object: '',
+      isMaking: false,
+      isWhole: true,
+    },
   ];
 }
 
@@ -152,18 +185,21 @@ export function buttonsOf(deed: Deed, { code }: Lexicon, name: string): string[]
 }
 
 /** The verb behind `can`, behind who acts, or at the beginning. */
-function verbIn(
-  { cues, idea, span, lexicon, actorEnd }: CuedClause,
-  { actor }: Statement,
-): Cue | undefined {
+export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | undefined {
+  const { cues, idea, span, lexicon, actorEnd } = clause;
   const verbs = cues.filter(({ name }) => name.startsWith('do:'));
   const at = (place: number) => {
     const [gap = ''] =
       /^(?:[\s|:–-]|to\s|be able to\s|also\s|auch\s)*/u.exec(idea.slice(place, place + 24)) ?? [];
     return verbs.find(({ start }) => start === place + gap.length);
   };
+  const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
   const modal = cues.find(
-    ({ name, start }) => modals.test(name) && (actor !== undefined || start - span.start < 24),
+    ({ name, start }) =>
+      modals.test(name) &&
+      (actor !== undefined || start - span.start < 24) &&
+      // `volunteers pick up jobs that they can do`
+      !(acted && acted.start < start),
   );
   const behindModal = modal && at(modal.end);
   if (behindModal) return behindModal;
@@ -171,19 +207,45 @@ function verbIn(
   if (modal)
     return grammars[lexicon.code]?.isVerbLast ? verbs.find((verb) => verb.end === end) : undefined;
   // `Client contact – registers` has no verb there.
-  const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
-  if (actor) return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end)) ? acted : undefined;
+  if (actor)
+    return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end))
+      ? acted
+      : unknownVerb(clause, actorEnd ?? span.end);
+  // `I enter the date`
+  const self = cues.find(
+    ({ name, start, end: behind }) =>
+      name === 'pronoun' &&
+      readingWords[lexicon.code].self.includes(folded(idea.slice(start, behind))),
+  );
+  const own = self && at(self.end);
+  if (own) return own;
+  // `Anyone finds things by typing`
+  const [all] = lexicon.people.general.filter((word) => clause.folded.startsWith(`${word} `));
+  const general = all && at(span.start + all.length);
+  if (general) return general;
   // `Book a shelf`, but not `deposit 40 €`
   const first = at(span.start);
   const [next = ''] = folded(idea.slice(first?.end ?? span.end, span.end).trim()).split(' ');
   const form = first && folded(idea.slice(first.start, first.end));
-  return form && infinitives(lexicon).get(form) === form && lexicon.cues.determiner.includes(next)
-    ? first
+  const isSeveral = onScreen.test(first?.name ?? '') && singularOf(next) !== next;
+  const isObject = lexicon.cues.determiner.includes(next) || (isSeveral && lexicon.code === 'en');
+  return form && infinitives(lexicon).get(form) === form && isObject ? first : undefined;
+}
+
+/** The English word between who acts and an article: `secretaries report a vacant plot`. */
+function unknownVerb({ cues, idea, lexicon }: CuedClause, end: number): Cue | undefined {
+  const [, word = '', article = ''] = /^\s(\p{L}+)\s(\p{L}+)\s/u.exec(idea.slice(end)) ?? [];
+  const start = end + 1;
+  const others = [lexicon.prepositions, lexicon.stopWords];
+  const isOther =
+    cues.some((cue) => cue.start === start) || others.some((list) => list.includes(word));
+  return lexicon.code === 'en' && !isOther && lexicon.cues.determiner.includes(article)
+    ? { name: 'do:other', start, end: start + word.length, weight: 1 }
     : undefined;
 }
 
 /** `refuse` and `forward` in ` or refuse or forward it` */
-function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
+export function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
   const joints = [...lexicon.cues.and, 'or', 'oder', 'ou', 'o', 'of', 'lub']
     .filter((one) => /^\p{L}+$/u.test(one))
     .join('|');

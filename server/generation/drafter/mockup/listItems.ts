@@ -88,7 +88,19 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
     (part) => itemOf(part, lexicon, areChoices),
   );
   const other = items.indexOf(undefined);
-  return items.slice(0, other < 0 ? items.length : other).filter((one) => one !== undefined);
+  return items
+    .slice(0, other < 0 ? items.length : other)
+    .filter((one) => one !== undefined)
+    .map((one, at, all) => ({ ...one, name: wholeName(one.name, all[at - 1]?.name, lexicon) }));
+}
+
+/** `pitch after` for `after` behind `pitch before` */
+function wholeName(name: string, before: string | undefined, { prepositions }: Lexicon): string {
+  const words = before?.split(' ') ?? [];
+  const isShort = prepositions.includes(folded(name)) && words.length > 1;
+  return isShort && prepositions.includes(folded(words.at(-1) ?? ''))
+    ? [...words.slice(0, -1), name].join(' ')
+    : name;
 }
 
 /** An item, unless its text is a clause or a circumstance. */

@@ -45,6 +45,7 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
     : neutralHues[code % neutralHues.length];
   const sampleNote = typed && isTypical && words.sampleNote.replace('{type}', typed.texts.label);
   const device = deviceOf(product);
+  const isSingle = screens.filter((screen) => screen.icon !== 'info').length < 2;
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>
@@ -53,15 +54,15 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <title>${tabTitleOf(workbook, title)}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
-<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${typed && forCustomers.has(typed.slug) && ' top'}"${bodyLanguage}>
-${iconSheet}${frame(product)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
+<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${(isSingle || (typed && forCustomers.has(typed.slug))) && ' top'}"${bodyLanguage}>
+${iconSheet}${frame(product, screens)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
-<nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => entry(product, screen, index))}</ul></nav>
+<nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => screen.icon !== 'info' && entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main>
 ${screens.map(section)}</main>
 </div></div>
-<footer id="drafted-by-rules"><p>${sampleNote}${product.collections.length > 0 && words.sampleRecords}</p><p>${words.noModel}</p></footer>
+<footer id="drafted-by-rules"><p>${sampleNote}${(product.collections.length > 0 || product.controls.size > 0) && words.sampleRecords}</p><p>${words.noModel}</p></footer>
 </body>
 </html>
 `;
@@ -77,8 +78,14 @@ function section({ slug, title, body }: Screen): Markup {
 `;
 }
 
-/** The bar around the product: the role switch and the notes switch. */
-function frame({ workbook, words, idea, switched }: Product): Content {
+/** The bar around the product: the role switch, what the idea says besides, and the notes switch. */
+function frame({ workbook, words, idea, switched }: Product, screens: readonly Screen[]): Content {
+  const about = screens
+    .filter((screen) => screen.icon === 'info')
+    .map(
+      ({ slug, title }) =>
+        markup`<a class="choice about to-${slug}" href="#screen-${slug}"><span>${title}</span></a>`,
+    );
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
   const choices = workbook.roles.map(
     (role, index) =>
@@ -88,7 +95,7 @@ function frame({ workbook, words, idea, switched }: Product): Content {
   return markup`<div class="frame">${
     switched.size > 0 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
-  }${notes}</div>`;
+  }<div class="end">${about}${notes}</div></div>`;
 }
 
 /** CSS rules that show elements by role, state or link target. */

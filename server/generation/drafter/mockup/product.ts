@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Role, Statement, Workbook } from '../sort/workbook';
+import type { Control } from './controls';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
@@ -30,6 +31,8 @@ export interface Product {
   /** Its requirements, and what a role may do under a limit. */
   asked: readonly Statement[];
   collections: readonly Collection[];
+  /** The controls of the requirements whose words tell one. */
+  controls: ReadonlyMap<Statement, readonly Control[]>;
   /** The roles that the mockup switches between: those with statements of their own, if there are several. */
   switched: ReadonlySet<Role>;
   /** Text of the idea. */

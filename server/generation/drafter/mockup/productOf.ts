@@ -5,6 +5,7 @@ import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
+import { controlsOf } from './controls';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
 import type { Product } from './product';
@@ -13,6 +14,8 @@ import { rolesOf } from './statements';
 import { thingsOf } from './things';
 
 const longestIdea = 4000;
+/** The statements of a longer idea are quoted. */
+const mostControls = 60;
 /** Fewer words are a heading. */
 const fewestWords = 3;
 /** An idea with so few requirements and words gets the screens of its type. */
@@ -50,9 +53,16 @@ export function productOf(workbook: Workbook, count: number): Product {
   const neutral = neutralTitle(workbook) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, words.newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
+  const controls = new Map(
+    asked.slice(0, mostControls).flatMap((one) => {
+      const own = controlsOf(source, one);
+      return own.length > 0 ? [[one, own] as const] : [];
+    }),
+  );
   return {
     workbook,
     lexicon,
+    controls,
     language,
     words,
     samples,

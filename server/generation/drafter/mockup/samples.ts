@@ -156,7 +156,10 @@ export class Samples {
   /** A value of a field, or `M-113` where there are several machines. */
   #valueOrCode(field: Field, at: number, kept: readonly string[]): string {
     const value = this.valueOf(field, at);
-    const isThing = field.kind === 'text' && !/\s|[^s]s$/u.test(field.name);
+    const isThing =
+      field.kind === 'text' &&
+      !/\s|[^s]s$/u.test(field.name) &&
+      !this.#lexicon.prepositions.includes(folded(field.name));
     const isKept =
       isThing &&
       (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));

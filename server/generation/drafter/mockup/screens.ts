@@ -10,12 +10,13 @@ import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
 import type { Screen } from './screen';
-import { forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
+import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
 import { avatar, badge, button } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
 
 const rowsOfDigest = 3;
+const cardsOfDigest = 2;
 const longestTitle = 44;
 /** With fewer screens of the product, rules and context have one each. */
 const fewScreens = 2;
@@ -30,7 +31,7 @@ export function screensOf(product: Product): readonly Screen[] {
   const rest = product.asked.filter((one) => !placed.has(one));
   const groups = headingScreens(product, rest);
   const grouped = new Set(groups.flatMap(({ statements }) => statements));
-  const parts = product.collections.length > 0 ? roleScreens(product, rest, grouped) : [];
+  const parts = roleScreens(product, rest, grouped);
   const taken = new Set([...grouped, ...parts.flatMap(({ statements }) => statements)]);
   const left = rest.filter((one) => !taken.has(one));
   // The only list takes the rest.
@@ -38,7 +39,7 @@ export function screensOf(product: Product): readonly Screen[] {
   const lists = product.collections.map((one) => recordScreen(product, one, isOnly ? left : []));
   const own = product.isTypical
     ? typicalScreens(product)
-    : [...opening(product, lists, isOnly ? [] : left), ...lists, ...parts, ...groups];
+    : [...opening(product, lists, parts, isOnly ? [] : left), ...lists, ...parts, ...groups];
   const [first] = own;
   const screens = own.map((screen) =>
     screen === first ? { ...screen, icon: 'home' as const } : screen,
@@ -48,14 +49,21 @@ export function screensOf(product: Product): readonly Screen[] {
 }
 
 /** The overview; none if one list of records is all that there is. */
-function opening(product: Product, lists: readonly Screen[], left: readonly Statement[]): Screen[] {
+function opening(
+  product: Product,
+  lists: readonly Screen[],
+  parts: readonly Screen[],
+  left: readonly Statement[],
+): Screen[] {
   if (lists.length === 1 && left.length === 0) return [];
-  const digests = product.collections.map((one) => digest(product, one));
-  const text = left.length > 0 && howItWorks(product, left, new Set());
+  const digests = [
+    ...product.collections.map((one) => digest(product, one)),
+    ...parts.map((one) => roleDigest(product, one)),
+  ];
   const body = [
     lead(product),
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
-    text,
+    ...work(product, left),
   ];
   return [{ slug: 'overview', title: product.words.overview, body, icon: 'home', statements: [] }];
 }
@@ -66,6 +74,23 @@ function lead({ idea, workbook, title }: Product): Content {
     ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
   );
   return summary !== undefined && markup`<p class="lead">${idea(capital(summary.text))}</p>`;
+}
+
+/** The controls of some statements, then the others in the idea's words. */
+function work(product: Product, statements: readonly Statement[]): Content[] {
+  const isDrawn = (one: Statement) => product.controls.has(one);
+  return statements.length === 0
+    ? []
+    : [controlCards(product, statements), howItWorks(product, statements, isDrawn)];
+}
+
+/** The first controls of a role's screen. */
+function roleDigest(product: Product, { slug, title, statements }: Screen): Content {
+  const drawn = statements.filter((one) => product.controls.has(one)).slice(0, cardsOfDigest);
+  return (
+    drawn.length > 0 &&
+    markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${controlCards(product, drawn, `${slug}-do`)}</section>`
+  );
 }
 
 /** How many records are in each state, and the first of those that wait for somebody. */
@@ -108,9 +133,17 @@ function recordScreen(
   const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
   const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
+  // What is done to the records has its buttons there.
+  const acted = new Set(deeds.map(({ statement }) => statement));
+  const others = [...statements, ...left].filter(
+    (one) => !defining.includes(one) && !acted.has(one),
+  );
+  const isDrawn = (one: Statement) =>
+    defining.includes(one) || (others.includes(one) && product.controls.has(one));
   const body = [
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
-    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute)}${howItWorks(product, [...statements, ...left], new Set(defining))}</div>`,
+    controlCards(product, others),
+    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute)}${howItWorks(product, [...statements, ...left], isDrawn)}</div>`,
   ];
   return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
 }
@@ -131,7 +164,8 @@ function roleScreens(
         .map((deed) => ({ slug, deed, labels: buttonsOf(deed, lexicon, thing.name) })),
     );
     const isRecord = collections.some(({ plan }) => plan.key === keyOf(lexicon, role.text));
-    if (isRecord || own.length + done.length === 0) return [];
+    const isDrawn = own.some((one) => product.controls.has(one));
+    if (isRecord || !(isDrawn || done.length > 0)) return [];
     const buttons = done.flatMap(({ slug, labels }) =>
       labels.map((label) => button(`screen-${slug}`, label, 'tinted')),
     );
@@ -143,7 +177,7 @@ function roleScreens(
       buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`,
       related.length > 0 &&
         markup`<div class="parts">${related.slice(0, 2).map((one) => digest(product, one))}</div>`,
-      own.length > 0 && howItWorks(product, own, new Set()),
+      ...work(product, own),
     ];
     const statements = [...own, ...done.map(({ deed }) => deed.statement)];
     const title = product.idea(capital(role.text));
@@ -164,7 +198,7 @@ function headingScreens(product: Product, rest: readonly Statement[]): Screen[] 
     .map(([title, statements], at): Screen => ({
       slug: `group-${at + 1}`,
       title: product.idea(title),
-      body: howItWorks(product, statements, new Set()),
+      body: work(product, statements),
       icon: 'view',
       statements,
     }));

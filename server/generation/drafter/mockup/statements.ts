@@ -6,6 +6,7 @@ import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
+import { controlCard } from './views/controls';
 
 /** A role as the documents' readers look for it. */
 export function roleKey({ text }: Role): string {
@@ -54,14 +55,34 @@ export function quotations(
 }
 
 /**
+ * The controls of those statements whose words tell one.
+ *
+ * @param slug the beginning of their ids
+ */
+export function controlCards(
+  product: Product,
+  statements: readonly Statement[],
+  slug = 'do',
+): Content {
+  const cards = statements.flatMap((one) => {
+    const controls = product.controls.get(one) ?? [];
+    const attribute = forRoles(product, rolesOf(product, [one]));
+    return controls.length === 0
+      ? []
+      : [controlCard(product, controls, `${slug}-${one.id.toLowerCase()}`, attribute)];
+  });
+  return cards.length > 0 && markup`<div class="works">${cards}</div>`;
+}
+
+/**
  * What a screen does besides its controls, in the idea's words; what the controls already say stands in the notes.
  */
 export function howItWorks(
   product: Product,
   statements: readonly Statement[],
-  drawn: ReadonlySet<Statement>,
+  drawn: (statement: Statement) => boolean,
 ): Content {
-  const said = statements.filter((one) => !drawn.has(one));
-  const noted = statements.filter((one) => drawn.has(one));
+  const said = statements.filter((one) => !drawn(one));
+  const noted = statements.filter(drawn);
   return markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`;
 }

@@ -8,6 +8,7 @@ import { deedOf, listedDeeds, quotedDeeds, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
+import { sampleNamesOf } from './sampleNames';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'active';
@@ -92,10 +93,11 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
       plan.fields.length > 0 || actor === undefined ? plan.fields : [personOf(actor, language)];
     return { ...plan, fields, statements, deeds };
   });
-  const told = plans.filter(
-    ({ fields, states, deeds }) => fields.length + states.length + deeds.length > 0,
+  // A list of codes tells nothing.
+  return plans.filter(
+    ({ key, defining, states }) =>
+      defining.length + states.length > 0 || sampleNamesOf(lexicon, key).length > 0,
   );
-  return told.length > 0 ? told : plans.slice(0, 1).filter((one) => one.statements.length > 0);
 }
 
 /** Whether what is done names a record or one of its fields, or goes on from a definition: `refuse it`. */

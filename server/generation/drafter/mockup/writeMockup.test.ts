@@ -98,7 +98,7 @@ describe('writeMockup', () => {
       ).querySelector('[data-screen=part-1] h1')?.textContent;
     const rowers = 'Rowers enter boat, date and distance. Trainers are told by mail.';
     expect(titleOf(rowers)).toBe('Entries');
-    expect(titleOf('Mechanics close tickets. No ads.')).toBe('Tickets');
+    expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');
   });
 
   it('switches between the roles that do something, if there are several', () => {

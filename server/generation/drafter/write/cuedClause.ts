@@ -44,15 +44,21 @@ function readClause({ idea, language, isRead }: Workbook, { actor, span }: State
     start: cue.start + span.start,
     end: cue.end + span.start,
   }));
-  const named = actor?.spellings.filter((one) => text.includes(one) && lexicon.hasSpaces) ?? [];
-  const ends = named.map((one) => {
-    const end = text.indexOf(one) + one.length;
-    return span.start + end + (/^\p{L}*/u.exec(text.slice(end))?.[0].length ?? 0);
+  const spellings = lexicon.hasSpaces ? (actor?.spellings ?? []) : [];
+  const ends = spellings.flatMap((one) => {
+    const found = ofStems(one).exec(text);
+    return found ? [span.start + found.index + found[0].length] : [];
   });
   const actorEnd = ends.length > 0 ? Math.max(...ends) : undefined;
   const inMarks = placesIn(text, quotedText, 1);
   const isQuoted = (place: number) => inMarks(place - span.start);
   return { idea, folded: text, span, cues, lexicon, isRead, actorEnd, isQuoted };
+}
+
+/** The words of some stems: `site secretaries` for `sit secretar`. */
+function ofStems(stems: string): RegExp {
+  const words = stems.split(' ').map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
+  return new RegExp(`${words.join('\\p{L}*\\s')}\\p{L}*`, 'u');
 }
 
 /** Maximum distance of a word's neighbours. */

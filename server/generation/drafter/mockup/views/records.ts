@@ -47,13 +47,16 @@ export function records(product: Product, thing: Thing, options: Options): Marku
       markup`<fieldset class="choices"><legend class="hidden">${words.viewAs}</legend>${name('list', words.layouts.list, true)}${name('board', words.layouts.board, false)}</fieldset>`,
     form && markup`<a class="button primary" href="${form.href}">${icon('add')}${form.label}</a>`,
   ];
+  const { acts = [], choices: chosenFields = [] } = options;
+  const isBare =
+    thing.fields.length + thing.states.length + acts.length + chosenFields.length === 0;
   const list =
     layout === 'table'
       ? table(product, thing, slug)
       : layout === 'board'
         ? undefined
         : tiles(thing, slug, layout);
-  return markup`<section class="records list${layout === 'board' && ' boarded'}"><div class="stack"><div class="tools">${tools}</div>${list}${(hasBoard || layout === 'board') && board(product, thing)}</div>${layout !== 'board' && chosen(product, thing, options)}</section>`;
+  return markup`<section class="records list${layout === 'board' && ' boarded'}"><div class="stack"><div class="tools">${tools}</div>${list}${(hasBoard || layout === 'board') && board(product, thing)}</div>${layout !== 'board' && !isBare && chosen(product, thing, options)}</section>`;
 }
 
 /** Radio buttons that leave only the records of one state. */
