@@ -14,6 +14,17 @@ test('nothing is suggested or asked that the idea excludes or answers with a num
   expect(narrowed).not.toMatch(/registered|leaderboard|How long is a round/u);
 });
 
+test('a longer idea of a certain type gets no suggestions, but questions of its type where it leaves few of its own', () => {
+  const { suggestions, questions } = sortIdea(
+    `Booking system for our hair salon. We are three hairdressers in a small street and the telephone rings all day long while our hands are wet.
+    Guests book an appointment online. Guests see which appointments are free. Hairdressers see their day. Guests cancel an appointment until the evening before.`,
+  );
+  expect(suggestions).toEqual([]);
+  const typical = questions.filter(({ ask }) => ask.kind === 'typical');
+  expect(typical.length).toBeGreaterThan(0);
+  expect(questions.length).toBe(4);
+});
+
 test('how success is measured is asked last, of a goal without a number or where little else is open', () => {
   const kindsOf = (idea: string) => sortIdea(idea).questions.map(({ ask }) => ask.kind);
   expect(kindsOf('Booking system for a hair salon')).not.toContain('noMeasure');

@@ -22,6 +22,8 @@ export const mostQuestions = 7;
 const fewStatements = 4;
 /** With fewer questions from the author's words, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 4;
+/** What is typical of the type of a longer idea, which has enough of its own to ask about. */
+const mostOfType = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -41,6 +43,11 @@ export function askQuestions(
   if (!workbook.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
   const isUnclear = workbook.type === undefined && statements.length < fewStatements;
   const main = statements.find(({ kind }) => kind === 'R') ?? first;
+  const isBrief = workbook.suggestions.length > 0;
+  const ofType = typical.map((text) => ({
+    about: [main.id],
+    ask: { kind: 'typical', text } as const,
+  }));
   const stated: Asked[] = [
     ...contradictions.map(({ id, sides: [one, other] }) => ({
       about: [id],
@@ -51,12 +58,15 @@ export function askQuestions(
     ...limits(statements, lexicon),
     ...vagueWords(idea, statements, lexicon),
     ...idleRoles(roles, statements),
-    ...typical.map((text) => ({ about: [main.id], ask: { kind: 'typical', text } as const })),
+    ...(isBrief ? ofType : []),
   ];
   const measure = unmeasured(statements);
   const { length: answered } = workbook.answers;
   const own = distinct(stated).slice(0, mostQuestions + answered - measure.length);
-  const usual = distinct([...own, ...usualQuestions(statements, lexicon)]).slice(own.length);
+  const others = isBrief ? [] : ofType.slice(0, mostOfType);
+  const usual = distinct([...own, ...usualQuestions(statements, lexicon), ...others]).slice(
+    own.length,
+  );
   const added = usual.slice(0, Math.max(0, enoughQuestions + answered - own.length));
   return [...own, ...added, ...measure].map((one, index) => ({ id: `Q${index + 1}`, ...one }));
 }

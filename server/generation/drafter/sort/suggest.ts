@@ -15,8 +15,8 @@ interface Typical {
 }
 
 /**
- * Suggests and asks what is typical of a certain type, unless a brief idea says it, rules it out or sets another number
- * for it. A longer idea has enough of its own: what is typical suits few of them.
+ * What is typical of a certain type, unless the idea says it, rules it out or sets another number for it: questions, and
+ * suggestions for a brief idea. A longer one has enough of its own: what is typical suits few of them.
  */
 export function suggest(
   type: ProductType | undefined,
@@ -25,15 +25,14 @@ export function suggest(
 ): Typical {
   const words = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const isBrief = statements.length < fewStatements || (lexicon.hasSpaces && words < fewWords);
-  if (type === undefined || !isBrief) return { suggestions: [], questions: [] };
+  if (type === undefined) return { suggestions: [], questions: [] };
   const isOpen = (text: string) => {
     const stems = stemsOf(lexicon, text);
     return !statements.some((one) => settles(one, text, stems));
   };
+  const suggested = isBrief ? suggestionsOf(type).filter(({ text }) => isOpen(text)) : [];
   return {
-    suggestions: suggestionsOf(type)
-      .filter(({ text }) => isOpen(text))
-      .map((one, index) => ({ id: `S${index + 1}`, ...one })),
+    suggestions: suggested.map((one, index) => ({ id: `S${index + 1}`, ...one })),
     questions: type.texts.questions.filter(isOpen),
   };
 }
