@@ -1,6 +1,7 @@
 import { sortIdea } from '../sort/sortIdea';
-import { controlsOf, type Shape } from './controls';
+import { controlsOf } from './controls';
 import { productOf } from './productOf';
+import type { Shape } from './shape';
 
 function controlsIn(idea: string): (readonly [Shape, string, string])[] {
   const product = productOf(sortIdea(idea), Infinity);
@@ -39,9 +40,32 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     'The member gets a text two days before.',
     ['notice', 'The member gets a text two days before', ''],
   ],
+  ['Cooks rate a recipe.', ['rating', 'Rate a recipe', 'Rate']],
+  ['Cooks see the recipes.', ['entries', 'See the recipes', 'See']],
+  ['Hosts see where each van is.', ['map', 'See where each van is', 'See']],
+  ['A map of all stops.', ['map', 'A map of all stops', '']],
+  [
+    'Owners accept or reject a request.',
+    ['button', 'Accept or reject a request', 'Accept, Reject'],
+  ],
+  ['Hosts set a priority so that leaks are fixed.', ['fields', 'Set a priority', 'Set']],
+  ['As a tenant I want to report a leak.', ['button', 'Report a leak', 'Report']],
+  ['Cooks get a warning when the oven is hot.', ['notice', 'The oven is hot', '']],
+  [
+    'It should text the guest when the oven is hot.',
+    ['notice', 'It should text the guest when the oven is hot', ''],
+  ],
   ['I enter a customer with name, address and phone.', ['fields', 'Enter a customer', 'Enter']],
 ])('shows how a requirement is operated: %s', (line, ...controls) => {
   expect(of(line)).toEqual(controls);
+});
+
+test('takes all verbs at the end of a German sentence', () => {
+  expect(
+    controlsIn(
+      'Eine Seite für unsere Praxis, mit der alle besser planen.\n\nWir möchten, dass Patienten ihre Termine buchen, verschieben und absagen können.',
+    ).map(([shape, , verbs]) => [shape, verbs]),
+  ).toEqual([['slots', 'Buchen, Verschieben, Absagen']]);
 });
 
 test.each([

@@ -1,30 +1,21 @@
 import { capital } from '../lexicon/capital';
-import type { Cue } from '../lexicon/cueIndex';
-import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import { likelyAct } from '../sort/likelyAct';
-import type { Statement } from '../sort/workbook';
-import { cuedClause, type CuedClause } from '../write/cuedClause';
-import { anyDeedOf, baseOf, leadingVerb, particleBehind, verbsBehind } from './deeds';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause } from '../write/cuedClause';
+import { objectIn } from './deeds';
 import { fieldOf, kindOf, type Field } from './fields';
 import { itemsIn } from './listItems';
-import type { Source } from './nouns';
+import { keyOf, type Source } from './nouns';
+import { isOfSystem } from './leadingVerb';
+import { predicatesOf, type Predicate } from './predicates';
+import { sampleNamesOf } from './sampleNames';
+import type { Shape } from './shape';
 import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
 import { light } from './words/verbGrammar';
-
-/** What a control looks like: `people` is a list of people, `slots` a calendar, `notice` a message that arrives. */
-export type Shape =
-  | 'button'
-  | 'count'
-  | 'fields'
-  | 'notice'
-  | 'people'
-  | 'search'
-  | 'slots'
-  | 'upload';
 
 /** The control of a requirement that belongs to no list of records. */
 export interface Control {
@@ -35,10 +26,12 @@ export interface Control {
   verbs: readonly string[];
   /** What is entered. */
   fields: readonly Field[];
+  /** What is listed, apart from people. */
+  names: readonly string[];
 }
 
-/** A longer label is cut at the next border; one that is still longer is no label. */
-const [longLabel, longestLabel] = [64, 110];
+/** What is longer is no label. */
+const [longestLabel, longestCounted] = [110, 64];
 const longestNotice = 180;
 const [fewestFields, mostFields] = [2, 8];
 
@@ -48,105 +41,49 @@ const writing = /^do:(?:create|message|measure)$/u;
 
 /** The controls of a statement; none where its words do not surely say what somebody does. */
 export function controlsOf(source: Source, statement: Statement): Control[] {
-  const { workbook, lexicon } = source;
+  const { workbook } = source;
   if (statement.kind !== 'R') return [];
+  const controls = predicatesOf(workbook, statement).flatMap((one) => controlOf(source, one) ?? []);
+  return controls.length > 0 ? controls : told(workbook, statement);
+}
+
+/** What a statement shows or sends, whoever does it: `it reminds them`, `a map of all stops`. */
+function told(workbook: Workbook, statement: Statement): Control[] {
+  const { text } = statement;
+  const [, counted = ''] = controlWords.counted.exec(text) ?? [];
+  if (counted !== '' && counted.length <= longestCounted) return [without('count', counted)];
+  const [shape] = controlWords.told.find(([, words]) => words.test(text)) ?? [];
+  if (shape !== undefined && text.length <= longestLabel) return [without(shape, text)];
   const clause = cuedClause(workbook, statement);
-  const predicates =
-    lexicon.code === 'en' ? predicatesIn(clause, statement) : wholeOf(source, statement);
-  const controls = predicates.flatMap((one) => controlOf(source, one) ?? []);
-  return controls.length > 0 ? controls : told(source, statement, clause);
-}
-
-/** What a statement shows or sends, whoever does it: `we want to know how many came`, `it reminds them`. */
-function told({ lexicon }: Source, { text }: Statement, clause: CuedClause): Control[] {
-  const [counted = ''] = controlWords.counted.exec(text) ?? [];
-  if (counted !== '' && counted.length <= longLabel)
-    return [{ shape: 'count', label: capital(plainText(counted)), verbs: [], fields: [] }];
+  const { cues, folded: small, lexicon } = clause;
+  const sends = isOfSystem(clause, statement) && cues.some(({ name }) => name === 'do:notify');
   const isNotice =
-    likelyAct(clause.folded, lexicon) === 'notify' || controlWords.arriving.test(clause.folded);
-  return isNotice && text.length <= longestNotice
-    ? [{ shape: 'notice', label: capital(plainText(text)), verbs: [], fields: [] }]
-    : [];
+    sends || likelyAct(small, lexicon) === 'notify' || controlWords.arriving.test(small);
+  // `If a rope is due, it warns us`, `They get a warning when a rope is due`
+  const about = controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
+  return isNotice && text.length <= longestNotice ? [without('notice', about)] : [];
 }
 
-/** A verb and what belongs to it. */
-interface Predicate {
-  /** The class of its verb, such as `do:create`. */
-  action: string;
-  base: string;
-  verbs: readonly string[];
-  label: string;
-  /** What stands behind its verbs. */
-  object: string;
-}
-
-/** The predicate of a statement in a language other than English, with all of the statement as its label. */
-function wholeOf({ workbook }: Source, statement: Statement): Predicate[] {
-  const deed = anyDeedOf(workbook, statement);
-  if (deed === undefined) return [];
-  const { action, object, verbs } = deed;
-  const label = capital(plainText(statement.text));
-  return [{ action, base: folded(verbs[0] ?? ''), verbs, label, object }];
-}
-
-/** The predicates of an English statement: `write what happened, mark anything urgent`. */
-function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
-  const { idea, span, lexicon } = clause;
-  const first = leadingVerb(clause, statement);
-  if (first === undefined) return [];
-  const verbs = [first, ...verbsAfter(clause, first)];
-  return verbs.map((verb, at): Predicate => {
-    const form = folded(idea.slice(verb.start, verb.end));
-    const base = baseOf(lexicon, form) ?? singularOf(form);
-    const end = verbs[at + 1]?.start ?? span.end;
-    const rest = idea.slice(verb.end, end).replace(controlWords.joint, '');
-    const added = particleBehind(rest);
-    const { run, verbs: others } = verbsBehind(rest, lexicon);
-    return {
-      action: verb.name,
-      base,
-      verbs: [base + added, ...others].map(capital),
-      label: capital(plainText(shortened(base + rest))),
-      object: rest.slice(run.length + added.length),
-    };
-  });
-}
-
-/** The verbs that go on from the first one, in the same form and with an object of their own. */
-function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, first: Cue): Cue[] {
-  const isBase = ({ start, end }: Cue) => {
-    const form = text.slice(start - span.start, end - span.start);
-    return baseOf(lexicon, form) === form;
-  };
-  const isObject = (place: number) =>
-    cues.some(
-      ({ name, start }) => start === place && /^(?:determiner|pronoun|that)$/u.test(name),
-    ) || controlWords.opening.test(idea.slice(place, place + 8));
-  let last = first;
-  return [...idea.slice(first.end, span.end).matchAll(controlWords.joints)].flatMap((found) => {
-    const place = first.end + found.index + found[0].length;
-    const verb = cues.find(({ name, start }) => name.startsWith('do:') && start === place);
-    // `approve or reject a swap` is one predicate.
-    const isBehind = first.end + found.index === last.end;
-    if (verb === undefined || isBehind) return [];
-    if (isBase(verb) !== (found[0].endsWith('can ') || isBase(last))) return [];
-    const next = verb.end + 1 + particleBehind(idea.slice(verb.end, span.end)).length;
-    if (!isObject(next)) return [];
-    last = verb;
-    return [verb];
-  });
-}
-
-/** A text without what follows the border behind its first words. */
-function shortened(text: string): string {
-  if (text.length <= longLabel) return text;
-  const end = text.search(controlWords.border);
-  return end > 0 ? text.slice(0, end) : text;
-}
+/** A control that nobody operates. */
+const without = (shape: Shape, label: string): Control => ({
+  shape,
+  label: capital(plainText(label)),
+  verbs: [],
+  fields: [],
+  names: [],
+});
 
 function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const { base, label, object, verbs } = predicate;
   const { lexicon, words } = source;
+  const noun = objectIn(object, lexicon);
+  const options = optionsOf(source, predicate, folded(noun));
+  if (options.length > 1)
+    return {
+      ...without('fields', label),
+      verbs,
+      fields: [{ name: noun, kind: 'choice', options }],
+    };
   const shape = shapeOf(source, predicate);
   const isIdle = stativeVerbs[lexicon.code].test(base) || light.test(base);
   if (shape === undefined || (shape === 'button' && isIdle) || label.length > longestLabel)
@@ -159,10 +96,24 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
       label: before === '' ? label : capital(plainText(base + before)),
       verbs,
       fields: items.map((item) => fieldOf(item, words)),
+      names: [],
     };
   const kind = kindOf(label, words);
-  return { shape, label, verbs, fields: [{ name: label, kind: kind === 'text' ? 'note' : kind }] };
+  const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;
+  const names = shape === 'entries' ? namesOf(folded(noun), lexicon) : [];
+  return { shape, label, verbs, fields: [field], names };
 }
+
+/** What can be chosen where something is set that has usual values: `set a priority`. */
+function optionsOf({ words }: Source, { base }: Predicate, noun: string): readonly string[] {
+  const [, ...values] = words.values.find(([part = '–']) => ` ${noun} `.includes(part)) ?? [];
+  const areWords =
+    noun !== '' && kindOf(noun, words) === 'text' && !values.some((one) => /\p{N}/u.test(one));
+  return areWords && controlWords.setting.test(base) ? values : [];
+}
+
+const namesOf = (noun: string, lexicon: Lexicon) =>
+  noun === '' ? [] : sampleNamesOf(lexicon, keyOf(lexicon, noun));
 
 /** What stands before the list of what is entered, and that list: `a customer` and `name, address and phone`. */
 function listIn(object: string, { code }: Lexicon): readonly [string, string] {
@@ -179,9 +130,18 @@ function shapeOf(
   const isFile = kindOf(label, words) === 'photo' && withFile.test(action);
   if (isFile || controlWords.uploading.test(base)) return 'upload';
   if (controlWords.finding.test(base)) return 'search';
+  if (controlWords.rating.test(base)) return 'rating';
   if (controlWords.amount.test(text)) return action === 'do:show' ? 'count' : 'fields';
-  if (action === 'do:show') return controlWords.people.test(text) ? 'people' : undefined;
-  if (/^do:(?:book|organise|other)$/u.test(action) && controlWords.slots.test(text)) return 'slots';
+  if (action === 'do:show') {
+    const noun = folded(objectIn(object, lexicon));
+    if (controlWords.place.test(text)) return 'map';
+    if (controlWords.people.test(text)) return 'people';
+    if (controlWords.question.test(text)) return undefined;
+    const isOfPeople = lexicon.people.nouns.includes(noun);
+    return isOfPeople ? 'people' : namesOf(noun, lexicon).length > 0 ? 'entries' : undefined;
+  }
+  const isSlot = (lexicon.code === 'en' ? controlWords.slots : controlWords.slot).test(text);
+  if (isSlot && /^do:(?:book|organise|other)$/u.test(action)) return 'slots';
   // `Register before paying`
   const [first = ''] = text.split(' ');
   const isWritten = writing.test(action) && !lexicon.prepositions.includes(first);

@@ -27,6 +27,7 @@ const patterns = perLanguage(({ code, cues }) => {
     openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
     clauses: new RegExp(`,\\s(?:(?:${ands})\\s)?|\\s(?:${ands})\\s`, 'iu'),
     given: new RegExp(`(?<![\\p{L}\\p{M}])(?:${asked})\\s`, 'iu'),
+    part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
     /** Behind a list of which something is said. */
     said: new RegExp(`\\s(?:${anyWord(cues.auxiliary)})(?!\\p{L})`, 'iu'),
   };
@@ -61,8 +62,13 @@ export function ledLists(passage: Passage, before: string, lexicon: Lexicon): Le
   });
   if (given.length >= fewestGiven) led.unshift(at('', given.join(', '), 'series'));
   for (const by of ['parts', 'states', 'asked'] as const)
-    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by]))
-      led.push(at(text.slice(0, index), text.slice(index + word.length), by));
+    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by])) {
+      const list = text.slice(index + word.length);
+      // `adds a tool with name, photo and deposit` lists the parts of the tool.
+      const [first = ''] = list.split(',', 1);
+      if (by !== 'asked' || !patterns(lexicon).part.test(first))
+        led.push(at(text.slice(0, index), list, by));
+    }
   for (const { 1: inside = '', index } of text.matchAll(
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
   ))

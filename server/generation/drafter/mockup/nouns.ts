@@ -1,4 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { pluralOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
@@ -136,14 +137,15 @@ export function phraseAt(words: readonly string[], lexicon: Lexicon): string {
 
 /** Whether a noun names records: not time, not a quantity or the product, and nobody who uses it. */
 export function isRecordNoun(source: Source, noun: string): boolean {
-  const { lexicon, words } = source;
+  const { lexicon, words, workbook } = source;
   const low = folded(noun.replace(/\s?[(（].*$/u, ''));
   const last = low.split(' ').at(-1) ?? '';
   const others = [
     lexicon.stopWords,
     lexicon.people.nouns,
     words.counting.never,
-    lexicon.cues.system,
+    // Of a tool library, a tool is a record.
+    isSeveral(workbook, last) ? [] : lexicon.cues.system,
   ];
   return (
     last.length > 1 &&
@@ -153,6 +155,15 @@ export function isRecordNoun(source: Source, noun: string): boolean {
     /^(?:text|note)$/u.test(kindOf(low, words)) &&
     isNoRole(source, low)
   );
+}
+
+const wordsOfIdeas = new WeakMap<Workbook, ReadonlySet<string>>();
+
+/** Whether the idea says the plural of an English noun. */
+function isSeveral(workbook: Workbook, noun: string): boolean {
+  const said = wordsOfIdeas.get(workbook) ?? new Set(folded(workbook.idea).match(/\p{L}+/gu));
+  wordsOfIdeas.set(workbook, said);
+  return workbook.language === 'en' && said.has(pluralOf(noun));
 }
 
 /** Whether a noun names none of those who use the product. */

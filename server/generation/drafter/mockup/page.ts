@@ -60,7 +60,7 @@ ${iconSheet}${frame(product, screens)}<div class="shell">${device === 'popup' &&
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => screen.icon !== 'info' && entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main>
-${screens.map(section)}</main>
+${screens.map((screen, index) => section(product, screen, index))}</main>
 </div></div>
 <footer id="drafted-by-rules"><p>${sampleNote}${(product.collections.length > 0 || product.controls.size > 0) && words.sampleRecords}</p><p>${words.noModel}</p></footer>
 </body>
@@ -73,8 +73,14 @@ function entry(product: Product, screen: Screen, index: number): Markup {
   return markup`<li${index > 0 && forRoles(product, rolesOf(product, statements))}><a class="to-${slug}" href="#screen-${slug}">${icon(screen.icon)}<span>${title}</span></a></li>`;
 }
 
-function section({ slug, title, body }: Screen): Markup {
-  return markup`<section class="screen" data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${body}</div></section>
+function section(
+  product: Product,
+  { slug, title, body, statements }: Screen,
+  index: number,
+): Markup {
+  // The first screen is shown to every role.
+  const attribute = index > 0 && forRoles(product, rolesOf(product, statements));
+  return markup`<section class="screen"${attribute} data-screen="${slug}" id="screen-${slug}"><div class="view"><h1>${title}</h1>${body}</div></section>
 `;
 }
 
@@ -98,11 +104,13 @@ function frame({ workbook, words, idea, switched }: Product, screens: readonly S
   }<div class="end">${about}${notes}</div></div>`;
 }
 
+const others = (role: number) => `[data-for]:not([data-for~='${role}'])`;
+
 /** CSS rules that show elements by role, state or link target. */
 function chosenStyle({ workbook, switched }: Product, screens: readonly Screen[]): string {
   const byRole = workbook.roles.map((role, index) =>
     switched.has(role)
-      ? `body:has(#role-${index}:checked) [data-for]:not([data-for~='${index}']){display:none}`
+      ? `body:has(#role-${index}:checked) ${others(index)}{display:none}body:has(#role-${index}:checked):has(.screen${others(index)}:is(:target,:has(:target))) .screen:first-of-type{display:block}`
       : '',
   );
   const byState = Array.from(

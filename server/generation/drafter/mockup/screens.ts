@@ -16,7 +16,7 @@ import { avatar, badge, button } from './views/parts';
 import { factsOf, form, records, type Act } from './views/records';
 
 const rowsOfDigest = 3;
-const cardsOfDigest = 2;
+const cardsOfDigest = 4;
 const longestTitle = 44;
 /** With fewer screens of the product, rules and context have one each. */
 const fewScreens = 2;

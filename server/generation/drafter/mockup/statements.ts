@@ -4,6 +4,7 @@ import { stemsOf } from '../sort/contentWords';
 import type { Role, Statement } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
+import type { Control } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import { controlCard } from './views/controls';
@@ -54,6 +55,13 @@ export function quotations(
   return items.length > 0 && markup`<ul class="quotes ${className}">${items}</ul>`;
 }
 
+/** The length of what no label says of a statement, apart from who acts. */
+const mostUnsaid = 34;
+function unsaid({ text }: Statement, controls: readonly Control[]): number {
+  const said = controls.flatMap(({ label, fields }) => [label, ...fields.map(({ name }) => name)]);
+  return [...new Set(said)].reduce((left, { length }) => left - length, text.length);
+}
+
 /**
  * The controls of those statements whose words tell one.
  *
@@ -69,7 +77,13 @@ export function controlCards(
     const attribute = forRoles(product, rolesOf(product, [one]));
     return controls.length === 0
       ? []
-      : [controlCard(product, controls, `${slug}-${one.id.toLowerCase()}`, attribute)];
+      : [
+          controlCard(product, controls, {
+            slug: `${slug}-${one.id.toLowerCase()}`,
+            caption: unsaid(one, controls) > mostUnsaid && product.idea(capital(one.text)),
+            attribute,
+          }),
+        ];
   });
   return cards.length > 0 && markup`<div class="works">${cards}</div>`;
 }

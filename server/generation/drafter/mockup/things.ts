@@ -102,13 +102,15 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
 
 /** Whether what is done names a record or one of its fields, or goes on from a definition: `refuse it`. */
 function isDoneTo({ key, fields, defining }: Draft, { object }: Deed, lexicon: Lexicon): boolean {
-  const [first = ''] = folded(object).split(' ');
+  const [first = '', second = ''] = folded(object).split(' ');
   const keys = nounKeys(object, lexicon);
+  // `check in at the front desk` is about the desk.
+  const isOpen = lexicon.prepositions.includes(first) && !lexicon.cues.determiner.includes(second);
   return (
     !lexicon.hasSpaces ||
     keys.has(key) ||
     fields.some(({ name }) => keys.has(keyOf(lexicon, name))) ||
-    (defining.size > 0 && (pronouns.test(object) || lexicon.prepositions.includes(first)))
+    (defining.size > 0 && (pronouns.test(object) || isOpen))
   );
 }
 

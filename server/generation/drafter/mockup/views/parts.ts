@@ -43,7 +43,7 @@ export function toast(id: string, message: Content): Markup {
 /** Options, one of which is selected; -1 selects none. */
 export function choices(
   name: string,
-  legend: string,
+  legend: Content,
   options: readonly Content[],
   chosen = 0,
 ): Markup {

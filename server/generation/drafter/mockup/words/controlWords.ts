@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
+import type { Shape } from '../shape';
 
 const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /^(?:open|start|publish|build|design|make|mark|list|put|enroll?|apply|declare|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
@@ -8,17 +9,40 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 export const controlWords = {
   /** At the beginning of an object: how many there are. */
   amount: /^how (?:many|much)\s/u,
-  /** Anywhere, in all languages: what is counted. */
+  /** What is counted, behind a verb of knowing: `see how many came`, `wissen, wie viele kamen`. */
   counted:
-    /(?<!\p{L})(?:how (?:many|much)|wie ?viele?|combien d[e’']|cuánt[oa]s|quant[ei]|quant[oa]s|hoeveel|ile)\s(?!\p{L}*\?)[^,.;:?!()]+/iu,
+    /(?<!\p{L})(?:see|know|shows?|tells?|counts?|lists?|sehen|wissen|zeigt|voir|savoir|affiche|ver|saber|muestra|mostra|vedere|sapere|zien|weten|toont)(?:,?\s\p{L}+){0,2},?\s((?:how (?:many|much)|wie ?viele?|combien d[e’']|cuánt[oa]s|quant[ei]|quant[oa]s|hoeveel)\s[^,.;:?!()]+)/iu,
+  /** Words for controls that nobody has to operate, in all languages. */
+  told: [
+    [
+      'map',
+      /(?<!\p{L})(?:map|karte (?:mit|der|aller)|stadtplan|carte (?:des|de la|interactive)|mapa|mappa|kaart met|plattegrond)(?!\p{L})/iu,
+    ],
+    [
+      'slots',
+      /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz)(?!\p{L})/iu,
+    ],
+    [
+      'upload',
+      /^(?:an?\s|the\s)?(?:photos?|pictures?|videos?|fotos?|bilder|vídeos?|zdjęcia)(?!\p{L})/iu,
+    ],
+  ] as const satisfies readonly (readonly [Shape, RegExp])[],
+  /** At the beginning of an object: where it is. */
+  place: /^where\s/u,
+  /** Verbs of a judgement in stars, in all languages. */
+  rating:
+    /^(?:rate|bewerten|noter|évaluer|valorar|calificar|puntuar|avaliar|valutare|beoordelen|oceniać|ocenić)$/u,
   /** Verbs of a search, in all languages. */
   finding:
     /^(?:find|search|filter|browse|(?:durch)?suchen|finden|filtern|(?:re)?chercher|trouver|filtrer|buscar|encontrar|filtrar|cercare|trovare|filtrare|procurar|pesquisar|zoeken|vinden|filteren|szukać|znaleźć|wyszukać|filtrować)$/u,
   /** At the beginning of an object: who it is. */
   people: /^who\s/u,
-  /** At the beginning of an object, in all languages: a time that is chosen. */
-  slots:
-    /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?|termine?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u,
+  /** At the beginning of an object: a question of another kind. */
+  question: /^(?:when|what|which|how|why|whether|if)\s/u,
+  /** At the beginning of an English object: a time that is chosen. */
+  slots: /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u,
+  /** The same anywhere in a statement of another language. */
+  slot: /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u,
   /** Verbs by which a file is chosen, in all languages. */
   uploading:
     /^(?:upload|attach|photograph|import|capture|hochladen|fotografieren|anhängen|téléverser|photographier|subir|adjuntar|fotografiar|caricare|allegare|fotografare|uploaden|fotograferen|wgrać)$/u,
@@ -27,9 +51,17 @@ export const controlWords = {
     /(?<!\p{L})(?:gets?|receives?|sends?)\s(?:(?!and\s)\p{L}+\s){0,2}(?:an?|the)\s(?:push|text|sms|message|reminder|notification|alert|e-?mail|mail)(?!\p{L})/u,
   /** Verbs of the classes for writing that need no field. */
   pressed,
+  /** What a message is about, behind its name or before what sends it. */
+  reason:
+    /(?<!\p{L})(?:warning|warned|alert|message|reminder|reminded|told|text|push|notification|notified|e-?mail)\s(?:when|if|that|as soon as|once)\s(.{8,})$|^(?:if|when|once|as soon as)\s(.{8,}?),\s/iu,
+  /** Verbs by which one of several values is set, in all languages. */
+  setting:
+    /^(?:set|change|update|choose|pick|select|assign|festlegen|setzen|ändern|wählen|auswählen|choisir|modifier|changer|définir|elegir|cambiar|definir|escolher|mudar|scegliere|cambiare|modificare|kiezen|wijzigen|instellen|wybrać|zmienić|ustawić)$/u,
+  /** Where an English label ends, even if it is short. */
+  aim: /,?\s(?:so that|so|because)\s/u,
   /** Where an English label may end. */
   border:
-    /[,;:(]\s?|\s(?:so that|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,
+    /[,;:(]\s?|\s(?:so that|so|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,
   /** Between two English predicates. */
   joints: /(?:,\s(?:and\s|or\s|then\s)?|\s(?:and|or|then)\s)(?:then\s|also\s|can\s)?/gu,
   /** At the end of an English predicate. */

@@ -1,0 +1,91 @@
+import type { Cue } from '../lexicon/cueIndex';
+import { singularOf } from '../lexicon/englishNumber';
+import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import type { Statement } from '../sort/workbook';
+import type { CuedClause } from '../write/cuedClause';
+import { infinitives } from './infinitives';
+import { grammars } from './words/verbGrammar';
+
+const modals = /^(?:can|must|should|want)$/u;
+/** `Search recipes`, but not `Rotate machines` */
+const onScreen = /^do:(?:search|upload|book|pay|transfer)$/u;
+
+/** Whether the product does it by itself: `It should text the customer`. */
+export function isOfSystem({ cues, span }: CuedClause, { actor }: Statement): boolean {
+  const article = cues.find(({ name, start }) => name === 'determiner' && start === span.start);
+  const from = [span.start, (article?.end ?? Infinity) + 1];
+  return (
+    actor === undefined && cues.some(({ name, start }) => name === 'system' && from.includes(start))
+  );
+}
+
+/** The verb behind `can`, behind who acts, or at the beginning. */
+export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | undefined {
+  const { cues, idea, span, lexicon, actorEnd } = clause;
+  const verbs = cues.filter(({ name }) => name.startsWith('do:'));
+  const at = (place: number) => {
+    const [gap = ''] =
+      /^(?:[\s|:–-]|to\s|be able to\s|also\s|auch\s)*/u.exec(idea.slice(place, place + 24)) ?? [];
+    return verbs.find(({ start }) => start === place + gap.length);
+  };
+  const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
+  const endOf = (to: number) =>
+    idea.slice(span.start, to).replace(/[\s.!]+$/u, '').length + span.start;
+  const end = endOf(span.end);
+  const modal = cues
+    .filter(
+      ({ name, start, end: behind }) =>
+        modals.test(name) &&
+        (actor !== undefined || start - span.start < 24 || behind === end) &&
+        // `volunteers pick up jobs that they can do`
+        !(acted && acted.start < start),
+    )
+    // `Wir möchten, dass Patienten buchen können`
+    .sort((one, other) => Number(other.end === end) - Number(one.end === end))[0];
+  const behindModal = modal && at(modal.end);
+  if (behindModal) return behindModal;
+  if (modal && grammars[lexicon.code]?.isVerbLast) {
+    // `Patienten sollen buchen`, `dass Patienten buchen können`
+    const last = modal.end === end ? endOf(modal.start) : end;
+    return verbs.find((verb) => verb.end === last);
+  }
+  if (modal) return unknownVerb(clause, modal.end);
+  // `Client contact – registers` has no verb there.
+  if (actor)
+    return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end))
+      ? acted
+      : unknownVerb(clause, actorEnd ?? span.end);
+  // `I enter the date`
+  const self = cues.find(
+    ({ name, start, end: behind }) =>
+      name === 'pronoun' &&
+      readingWords[lexicon.code].self.includes(folded(idea.slice(start, behind))),
+  );
+  const own = self && at(self.end);
+  if (own) return own;
+  // `Anyone finds things by typing`
+  const [all] = lexicon.people.general.filter((word) => clause.folded.startsWith(`${word} `));
+  const general = all && at(span.start + all.length);
+  if (general) return general;
+  // `Book a shelf`, but not `deposit 40 €`
+  const first = at(span.start);
+  const [next = ''] = folded(idea.slice(first?.end ?? span.end, span.end).trim()).split(' ');
+  const form = first && folded(idea.slice(first.start, first.end));
+  const isSeveral = onScreen.test(first?.name ?? '') && singularOf(next) !== next;
+  const isObject = lexicon.cues.determiner.includes(next) || (isSeveral && lexicon.code === 'en');
+  return form && infinitives(lexicon).get(form) === form && isObject ? first : undefined;
+}
+
+/** The English word between who acts, or a modal verb, and an article: `secretaries report a vacant plot`. */
+function unknownVerb({ cues, idea, lexicon }: CuedClause, end: number): Cue | undefined {
+  const [, word = '', article = ''] =
+    /^\s(?:to\s)?(\p{L}+)\s(\p{L}+)\s/u.exec(idea.slice(end)) ?? [];
+  const start = idea.indexOf(word, end);
+  const others = [lexicon.prepositions, lexicon.stopWords];
+  const isOther =
+    cues.some((cue) => cue.start === start) || others.some((list) => list.includes(word));
+  return lexicon.code === 'en' && !isOther && lexicon.cues.determiner.includes(article)
+    ? { name: 'do:other', start, end: start + word.length, weight: 1 }
+    : undefined;
+}

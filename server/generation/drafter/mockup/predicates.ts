@@ -1,0 +1,108 @@
+import { capital } from '../lexicon/capital';
+import type { Cue } from '../lexicon/cueIndex';
+import { isDenial } from '../lexicon/cueLine';
+import { complementizers } from '../lexicon/complementizers';
+import { singularOf } from '../lexicon/englishNumber';
+import { folded } from '../lexicon/phraseIndex';
+import { plainText } from '../read/plainText';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause, type CuedClause } from '../write/cuedClause';
+import { anyDeedOf, particleBehind, verbsBehind } from './deeds';
+import { baseOf } from './infinitives';
+import { isOfSystem, leadingVerb } from './leadingVerb';
+import { controlWords } from './words/controlWords';
+
+/** A longer label is cut at the next border. */
+const longLabel = 64;
+
+/** A verb and what belongs to it. */
+export interface Predicate {
+  /** The class of its verb, such as `do:create`. */
+  action: string;
+  base: string;
+  verbs: readonly string[];
+  label: string;
+  /** What stands behind its verbs. */
+  object: string;
+}
+
+/** The predicate of a statement in a language other than English, with all of the statement as its label. */
+function wholeOf(workbook: Workbook, statement: Statement): Predicate[] {
+  const deed = anyDeedOf(workbook, statement);
+  if (deed === undefined) return [];
+  const { action, object, verbs } = deed;
+  const { text } = statement;
+  // `Wir möchten, dass Patienten ihre Termine buchen`
+  const starts = (complementizers[workbook.language] ?? []).map((word) => {
+    const at = text.indexOf(`, ${word} `);
+    return at < 0 ? 0 : at + word.length + 3;
+  });
+  const label = capital(plainText(text.slice(Math.max(0, ...starts))));
+  return [{ action, base: folded(verbs[0] ?? ''), verbs, label, object }];
+}
+
+/** The predicates of a statement: `write what happened`, `mark anything urgent`; in other languages than English one. */
+export function predicatesOf(workbook: Workbook, statement: Statement): Predicate[] {
+  const clause = cuedClause(workbook, statement);
+  if (isOfSystem(clause, statement)) return [];
+  return clause.lexicon.code === 'en'
+    ? predicatesIn(clause, statement)
+    : wholeOf(workbook, statement);
+}
+
+function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
+  const { idea, span, lexicon } = clause;
+  const first = leadingVerb(clause, statement);
+  const isDenied = clause.cues.some((cue) => isDenial(cue) && cue.start < (first?.start ?? 0));
+  if (first === undefined || isDenied) return [];
+  const verbs = [first, ...verbsAfter(clause, first)];
+  return verbs.map((verb, at): Predicate => {
+    const form = folded(idea.slice(verb.start, verb.end));
+    const base = baseOf(lexicon, form) ?? singularOf(form);
+    const end = verbs[at + 1]?.start ?? span.end;
+    const rest = idea.slice(verb.end, end).replace(controlWords.joint, '');
+    const added = particleBehind(rest);
+    const { run, verbs: others } = verbsBehind(rest, lexicon);
+    const object = rest.slice(run.length + added.length);
+    // `accepts or rejects a request`
+    const joined = run.replace(/\p{L}+/gu, (word) => baseOf(lexicon, folded(word)) ?? word);
+    return {
+      action: verb.name,
+      base,
+      verbs: [base + added, ...others].map(capital),
+      label: capital(plainText(shortened(base + added + joined + object))),
+      object,
+    };
+  });
+}
+
+/** The verbs that go on from the first one, in the same form and with an object of their own. */
+function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, first: Cue): Cue[] {
+  const isBase = ({ start, end }: Cue) => {
+    const form = text.slice(start - span.start, end - span.start);
+    return baseOf(lexicon, form) === form;
+  };
+  const isObject = (place: number) =>
+    cues.some(
+      ({ name, start }) => start === place && /^(?:determiner|pronoun|that)$/u.test(name),
+    ) || controlWords.opening.test(idea.slice(place, place + 8));
+  let last = first;
+  return [...idea.slice(first.end, span.end).matchAll(controlWords.joints)].flatMap((found) => {
+    const place = first.end + found.index + found[0].length;
+    const verb = cues.find(({ name, start }) => name.startsWith('do:') && start === place);
+    // `approve or reject a swap` is one predicate.
+    const isBehind = first.end + found.index === last.end;
+    if (verb === undefined || isBehind) return [];
+    if (isBase(verb) !== (found[0].endsWith('can ') || isBase(last))) return [];
+    const next = verb.end + 1 + particleBehind(idea.slice(verb.end, span.end)).length;
+    if (!isObject(next)) return [];
+    last = verb;
+    return [verb];
+  });
+}
+
+/** A text without what follows the border behind its first words. */
+function shortened(text: string): string {
+  const end = text.search(text.length > longLabel ? controlWords.border : controlWords.aim);
+  return end > 0 ? text.slice(0, end) : text;
+}
