@@ -141,13 +141,17 @@ export class Samples {
       moments.includes(field)
         ? at + daysBetween * moments.indexOf(field)
         : (at * 2 + place) % rowCount;
+    const isFree = (at: number) => states[at % states.length]?.name === this.#words.free;
     const rows = Array.from({ length: rowCount }, (_, at): Row => ({
       title: titleOf(at),
       detail: '',
       figure: '',
       state: states.length === 0 ? 0 : at % states.length,
       values: fields.map((field, place) =>
-        this.#valueOrCode(field, placeOf(field, at, place), kept),
+        // Nobody has what is free.
+        field.kind === 'person' && isFree(at)
+          ? '–'
+          : this.#valueOrCode(field, placeOf(field, at, place), kept),
       ),
     }));
     return { ...plan, fields, rows };

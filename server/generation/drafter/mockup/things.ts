@@ -1,6 +1,7 @@
 import { capital } from '../lexicon/capital';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { pluralOf, singularOf } from '../lexicon/englishNumber';
+import { participles } from '../lexicon/englishVerbs';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Role, Statement, Workbook } from '../sort/workbook';
@@ -83,7 +84,9 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
       noun === '' ? place === 0 : nounKeys(noun, lexicon).has(draft.key),
     );
     const deeds = [...stated, ...statements.flatMap(quotedDeeds), ...others];
-    const plan = planOf(workbook, draft, lexicon);
+    const planned = planOf(workbook, draft, lexicon);
+    const plan =
+      planned.states.length > 0 ? planned : { ...planned, states: statesOf(source, stated) };
     const isMuch = drafts.length === 1 || statements.length >= fewestOfBare;
     const isBare = isMuch && plan.states.length + deeds.length === 0;
     const acting = [...stated.map(({ statement }) => statement), ...(isBare ? statements : [])];
@@ -98,6 +101,34 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     ({ key, defining, states }) =>
       defining.length + states.length > 0 || sampleNamesOf(lexicon, key).length > 0,
   );
+}
+
+/** Classes of verbs behind which a record is another one, and verbs that refuse it. */
+const changing = /^do:(?:approve|assign|book|pay|remove|transfer)$/u;
+const refusing =
+  /^(?:reject|decline|refuse|cancel|deny|remove|delete|revoke|withdraw|expire|ban)$/u;
+const mostChanges = 4;
+
+/** English states by what is done to a record, as far as that is known: open, approved, rejected. */
+function statesOf({ workbook, words }: Source, deeds: readonly Deed[]): State[] {
+  const changes = deeds.filter(({ action }) => changing.test(action));
+  const verbs = [...new Set(changes.flatMap((deed) => deed.verbs.map(folded)))].slice(
+    0,
+    mostChanges,
+  );
+  if (workbook.language !== 'en' || verbs.length === 0) return [];
+  const first = changes[0]?.action === 'do:book' ? words.free : words.open;
+  return [
+    { name: first, tone: 'active' },
+    ...verbs.map((verb): State => {
+      const [base = '', ...particles] = verb.split(' ');
+      const [past = ''] = participles(base);
+      return {
+        name: capital([past, ...particles].join(' ')),
+        tone: refusing.test(base) ? 'bad' : 'good',
+      };
+    }),
+  ];
 }
 
 /** Whether what is done names a record or one of its fields, or goes on from a definition: `refuse it`. */

@@ -101,6 +101,21 @@ describe('writeMockup', () => {
     expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');
   });
 
+  it('shows what has been done to a record as its state', () => {
+    const page = mockupOf(
+      'A portal for our club with a page for everybody who rows or repairs.\n\nMembers book a boat. Members see each boat. Boats are cleaned on Fridays.',
+    );
+    const list = page.querySelector('[data-screen=part-1]');
+    expect([...(list?.querySelectorAll('td .badge') ?? [])].map((one) => one.textContent)).toEqual([
+      'Free',
+      'Booked',
+      'Free',
+      'Booked',
+      'Free',
+    ]);
+    expect(list?.querySelector('td')?.textContent).toBe('–');
+  });
+
   it('switches between the roles that do something, if there are several', () => {
     const users = '## Users\n- nurses\n- auditors\n- doctors\n\n## Rules\n';
     const one = mockupOf(`${users}- Nurses see the totals.\n- Nurses search the patients.`);
@@ -128,7 +143,7 @@ describe('writeMockup', () => {
       'Loans',
     );
     const cells = [...(screen?.querySelectorAll('tbody tr:first-child :is(th,td)') ?? [])];
-    expect(cells.map((one) => one.textContent.trim())).toEqual(['L-104', 'Jun 2', 'Jun 4']);
+    expect(cells.map((one) => one.textContent.trim())).toEqual(['L-104', 'Jun 2', 'Jun 4', 'Open']);
     expect(screen?.querySelector('.chosen .of-0 .field')?.textContent).toBe('Crate');
   });
 

@@ -36,6 +36,7 @@ export const ar: MockupWords = {
   noModel: 'رُتّب وفق قواعد؛ لم يُستخدم أي نموذج لغوي.',
   notShown: 'عبارات أخرى من الفكرة غير معروضة هنا: {n}',
   notes: 'ملاحظات',
+  open: 'مفتوح',
   overview: 'نظرة عامة',
   result: 'النتيجة',
   sampleRecords: 'البيانات النموذجية مختلقة.',

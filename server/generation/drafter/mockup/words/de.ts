@@ -71,6 +71,7 @@ export const de: MockupWords = {
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   notes: 'Anmerkungen',
+  open: 'Offen',
   overview: 'Übersicht',
   result: 'Ergebnis',
   sampleRecords: 'Beispieldaten sind erfunden.',

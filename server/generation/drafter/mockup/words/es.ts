@@ -57,6 +57,7 @@ export const es: MockupWords = {
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
   notes: 'Notas',
+  open: 'Abierto',
   overview: 'Resumen',
   result: 'Resultado',
   sampleRecords: 'Los datos de ejemplo son inventados.',

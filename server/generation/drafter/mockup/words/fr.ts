@@ -70,6 +70,7 @@ export const fr: MockupWords = {
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   notes: 'Notes',
+  open: 'Ouvert',
   overview: 'Vue d’ensemble',
   result: 'Résultat',
   sampleRecords: 'Les données d’exemple sont inventées.',

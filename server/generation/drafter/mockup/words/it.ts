@@ -56,6 +56,7 @@ export const it: MockupWords = {
   noModel: 'Disposto secondo regole; nessun modello linguistico è stato usato.',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   notes: 'Note',
+  open: 'Aperto',
   overview: 'Panoramica',
   result: 'Risultato',
   sampleRecords: 'I dati di esempio sono inventati.',

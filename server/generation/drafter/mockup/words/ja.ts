@@ -37,6 +37,7 @@ export const ja: MockupWords = {
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   notes: 'メモ',
+  open: '未処理',
   overview: '概要',
   result: '結果',
   sampleRecords: 'サンプルデータは架空のものです。',

@@ -36,6 +36,7 @@ export const nl: MockupWords = {
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   notes: 'Notities',
+  open: 'Open',
   overview: 'Overzicht',
   result: 'Resultaat',
   sampleRecords: 'Voorbeeldgegevens zijn verzonnen.',

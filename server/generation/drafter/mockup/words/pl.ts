@@ -40,6 +40,7 @@ export const pl: MockupWords = {
   noModel: 'Ułożono według reguł; nie użyto modelu językowego.',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   notes: 'Notatki',
+  open: 'Otwarte',
   overview: 'Przegląd',
   result: 'Wynik',
   sampleRecords: 'Przykładowe dane są zmyślone.',

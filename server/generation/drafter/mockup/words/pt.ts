@@ -46,6 +46,7 @@ export const pt: MockupWords = {
   noModel: 'Disposto por regras; nenhum modelo de linguagem participou.',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   notes: 'Notas',
+  open: 'Aberto',
   overview: 'Visão geral',
   result: 'Resultado',
   sampleRecords: 'Os dados de exemplo são inventados.',
