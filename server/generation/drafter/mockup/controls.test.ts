@@ -55,6 +55,11 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     'It should text the guest when the oven is hot.',
     ['notice', 'It should text the guest when the oven is hot', ''],
   ],
+  [
+    'An app for dog walkers to log walks and share photos.',
+    ['fields', 'Log walks', 'Log'],
+    ['upload', 'Share photos', 'Share'],
+  ],
   ['I enter a customer with name, address and phone.', ['fields', 'Enter a customer', 'Enter']],
 ])('shows how a requirement is operated: %s', (line, ...controls) => {
   expect(of(line)).toEqual(controls);

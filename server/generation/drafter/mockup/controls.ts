@@ -36,7 +36,7 @@ const longestNotice = 180;
 const [fewestFields, mostFields] = [2, 8];
 
 /** What is done by choosing a file, if one is named, and by writing. */
-const withFile = /^do:(?:create|upload|message|other)$/u;
+const withFile = /^do:(?:create|upload|message|assign|other)$/u;
 const writing = /^do:(?:create|message|measure)$/u;
 
 /** The controls of a statement; none where its words do not surely say what somebody does. */

@@ -44,7 +44,6 @@ function wholeOf(workbook: Workbook, statement: Statement): Predicate[] {
 /** The predicates of a statement: `write what happened`, `mark anything urgent`; in other languages than English one. */
 export function predicatesOf(workbook: Workbook, statement: Statement): Predicate[] {
   const clause = cuedClause(workbook, statement);
-  if (isOfSystem(clause, statement)) return [];
   return clause.lexicon.code === 'en'
     ? predicatesIn(clause, statement)
     : wholeOf(workbook, statement);
@@ -52,7 +51,8 @@ export function predicatesOf(workbook: Workbook, statement: Statement): Predicat
 
 function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
   const { idea, span, lexicon } = clause;
-  const first = leadingVerb(clause, statement);
+  const own = isOfSystem(clause, statement) ? undefined : leadingVerb(clause, statement);
+  const first = own ?? introducedVerb(clause);
   const isDenied = clause.cues.some((cue) => isDenial(cue) && cue.start < (first?.start ?? 0));
   if (first === undefined || isDenied) return [];
   const verbs = [first, ...verbsAfter(clause, first)];
@@ -76,6 +76,14 @@ function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
   });
 }
 
+/** `log` in `an app for dog walkers to log walks` */
+function introducedVerb({ cues, folded: text, span }: CuedClause): Cue | undefined {
+  const ends = [...text.matchAll(controlWords.introducing)].map(
+    (found) => span.start + found.index + found[0].length,
+  );
+  return cues.find(({ name, start }) => name.startsWith('do:') && ends.includes(start));
+}
+
 /** The verbs that go on from the first one, in the same form and with an object of their own. */
 function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, first: Cue): Cue[] {
   const isBase = ({ start, end }: Cue) => {
@@ -85,7 +93,9 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
   const isObject = (place: number) =>
     cues.some(
       ({ name, start }) => start === place && /^(?:determiner|pronoun|that)$/u.test(name),
-    ) || controlWords.opening.test(idea.slice(place, place + 8));
+    ) ||
+    controlWords.opening.test(idea.slice(place, place + 8)) ||
+    isPlural(/^\p{L}*/u.exec(text.slice(place - span.start))?.[0] ?? '');
   let last = first;
   return [...idea.slice(first.end, span.end).matchAll(controlWords.joints)].flatMap((found) => {
     const place = first.end + found.index + found[0].length;
@@ -100,6 +110,8 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
     return [verb];
   });
 }
+
+const isPlural = (word: string) => singularOf(word) !== word;
 
 /** A text without what follows the border behind its first words. */
 function shortened(text: string): string {

@@ -62,6 +62,9 @@ export const controlWords = {
   /** Where an English label may end. */
   border:
     /[,;:(]\s?|\s(?:so that|so|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,
+  /** Before what an English idea lets people do. */
+  introducing:
+    /(?<!\p{L})(?:for\s(?:[\p{L}'-]+\s){1,4}?to|(?:lets?|allows?|helps?)\s(?:[\p{L}'-]+\s){1,3}?(?:to)?|(?:app|tool|site|website|page|portal|place|way|system)\sto|where\s(?:[\p{L}'-]+\s){1,4}?can)\s/gu,
   /** Between two English predicates. */
   joints: /(?:,\s(?:and\s|or\s|then\s)?|\s(?:and|or|then)\s)(?:then\s|also\s|can\s)?/gu,
   /** At the end of an English predicate. */
