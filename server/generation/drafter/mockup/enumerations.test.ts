@@ -35,6 +35,14 @@ test.each([
     ['reading', 'fields', 'vibration mm/s, bearing temp, oil level'],
   ],
   [
+    'After a tuning the tuner enters the date and the pitch before and after.',
+    ['tuning', 'fields', 'date, pitch before, pitch after'],
+  ],
+  [
+    'Neighbours add a tool with name, photo and deposit. Tools are free.',
+    ['tool', 'fields', 'name, photo, deposit'],
+  ],
+  [
     'Scan a contract; the end date, notice period and annual value are read out.',
     ['contract', 'fields', 'end date, notice period, annual value'],
   ],

@@ -95,10 +95,14 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
 }
 
 /** `pitch after` for `after` behind `pitch before` */
-function wholeName(name: string, before: string | undefined, { prepositions }: Lexicon): string {
+function wholeName(
+  name: string,
+  before: string | undefined,
+  { prepositions, cues }: Lexicon,
+): string {
   const words = before?.split(' ') ?? [];
-  const isShort = prepositions.includes(folded(name)) && words.length > 1;
-  return isShort && prepositions.includes(folded(words.at(-1) ?? ''))
+  const tells = (word = '') => [prepositions, cues.if].some((list) => list.includes(folded(word)));
+  return tells(name) && words.length > 1 && tells(words.at(-1))
     ? [...words.slice(0, -1), name].join(' ')
     : name;
 }

@@ -163,7 +163,9 @@ export class Samples {
     const isThing =
       field.kind === 'text' &&
       !/\s|[^s]s$/u.test(field.name) &&
-      !this.#lexicon.prepositions.includes(folded(field.name));
+      ![this.#lexicon.prepositions, this.#lexicon.cues.if].some((list) =>
+        list.includes(folded(field.name)),
+      );
     const isKept =
       isThing &&
       (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));
