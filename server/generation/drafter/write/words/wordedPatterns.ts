@@ -24,6 +24,12 @@ function anyOf(...alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 
+/** Verbs of taking in a file, and what its rows are. */
+const taking =
+  'uploads?|uploaded|imports?|imported|importer(?:t|en)|importe(?:nt|r)?|téléverse(?:nt|r)?|dépose(?:nt|r)?|importa[nmr]?|sube[n]?|subir|carga[nr]?|carrega[mr]?|importa(?:no|re)|carica(?:no|re)?|uploadt|importeert|wgrywa\\p{L}*|wczytuj\\p{L}+|importuj\\p{L}+|يستورد\\p{L}*|يرفع\\p{L}*';
+const tables =
+  'csv|xlsx?|excel|spreadsheets?|rosters?|tables?|lists?|old \\p{L}+s|contacts|records|data|\\p{L}*(?:liste|tabelle|daten)n?|tableur|fichier|listes?|tableau|lista|hoja de cálculo|planilha|elenco|foglio|\\p{L}*lijst|spreadsheet|arkusz\\p{L}*|list[ęey]|قائمة|جدول';
+
 const periods =
   'day|week|month|quarter|season|year|semaine|mois|trimestre|an(?:née)?|jour|día|semana|mes|año|hora|mês|ano|dia|settimana|mese|anno|giorno|ora|stagione';
 
@@ -170,10 +176,21 @@ export const wordedPatterns: readonly WordedPattern[] = [
   },
   { name: 'offline', pattern: /オフライン|圏外|電波(?:が|の)ない/u },
   {
+    name: 'import',
+    pattern: anyOf(
+      `(?:${taking})(?= |$)[^;:.()]{0,60}?(?:${tables})`,
+      `(?:l(?:ä|a)d(?:t|en)|spiel(?:t|en)|lies(?:t|en))[^;:.()]{0,60} (?:${tables})[^;:.()]{0,20} (?:hoch|ein)`,
+      `(?:${tables})[^;:.()]{0,40} (?:hochladen|einspielen|importier(?:en|t)|hochgeladen|importeren|uploaden|inlezen)`,
+    ),
+  },
+  { name: 'import', pattern: /(?:インポート|取り込|CSVをアップロード)|استيراد/iu },
+  {
     name: 'export',
     pattern: anyOf(
       'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
-      '(?<!(?:attached|attach|upload|uploaded|stored|scanned) )(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?|downloads?|downloadt',
+      // What is taken in or kept as a file leaves nothing.
+      `(?<!(?<!\\p{L})(?:attach\\p{L}*|stored|scanned|${taking}|l(?:ä|a)d(?:t|en)) (?:[^;:.()]{0,60} )?)(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?(?! (?:hoch|ein|hochladen|einspielen|importieren|importeren|uploaden))`,
+      'downloads?|downloadt|l(?:ä|a)d(?:t|en)[^;:.()]{0,60} herunter|descarga[nr]?|descarrega[mr]?',
     ),
   },
   { name: 'export', pattern: /エクスポート|ダウンロード|تصدير|تنزيل/u },

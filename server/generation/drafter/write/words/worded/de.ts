@@ -21,6 +21,8 @@ export const deWorded: WordedTable = {
   own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen.',
   offline:
     '{quote}: bei abgeschalteter Verbindung gehen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
+  import:
+    '{quote}: danach erscheint jede Zeile mit ihren Werten; eine Datei mit einer fehlerhaften Zeile wird abgewiesen, und die Meldung nennt die Zeile.',
   export:
     '{quote}: in einem anderen Programm geöffnet, stimmt der Inhalt Eintrag für Eintrag mit bekannten Daten überein.',
   print: '{quote}: auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',

@@ -18,6 +18,8 @@ export const enWorded: WordedTable = {
   own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
   offline:
     '{quote}: with the connection switched off the same steps work; once it is back, everything arrives once.',
+  import:
+    '{quote}: afterwards each row shows with its values; a file with one faulty row is refused, and the message names the row.',
   export: '{quote}: opened in another program, the content matches known entries one by one.',
   print: '{quote}: on the paper in use nothing is cut off, and everything on it can be read.',
   scan: '{quote}: a valid code leads to what it belongs to; an unknown one says so and changes nothing.',

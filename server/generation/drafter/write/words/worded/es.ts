@@ -18,6 +18,8 @@ export const esWorded: WordedTable = {
   own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
   offline:
     '{quote}: con la conexión apagada funcionan los mismos pasos; al volver, todo llega exactamente una vez.',
+  import:
+    '{quote}: después aparece cada fila con sus valores; un archivo con una fila errónea se rechaza y el mensaje nombra la fila.',
   export:
     '{quote}: abierto en otro programa, el contenido coincide entrada por entrada con datos conocidos.',
   print: '{quote}: en el papel que se usa nada queda cortado y todo se lee.',

@@ -20,6 +20,8 @@ export const frWorded: WordedTable = {
   own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre.',
   offline:
     '{quote} : connexion coupée, les mêmes étapes marchent ; une fois revenue, tout arrive exactement une fois.',
+  import:
+    '{quote} : chaque ligne apparaît ensuite avec ses valeurs ; un fichier avec une ligne fautive est refusé, et le message nomme la ligne.',
   export:
     '{quote} : ouvert dans un autre programme, le contenu correspond entrée par entrée à des données connues.',
   print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',

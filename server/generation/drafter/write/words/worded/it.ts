@@ -18,6 +18,8 @@ export const itWorded: WordedTable = {
   own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
   offline:
     '{quote}: senza connessione gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
+  import:
+    '{quote}: poi ogni riga compare con i suoi valori; un file con una riga errata è rifiutato e il messaggio indica la riga.',
   export:
     '{quote}: aperto in un altro programma, il contenuto corrisponde voce per voce a dati noti.',
   print: '{quote}: sulla carta in uso nulla è tagliato e tutto si legge.',

@@ -20,6 +20,8 @@ export const nlWorded: WordedTable = {
   own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
   offline:
     '{quote}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
+  import:
+    '{quote}: daarna staat elke regel er met zijn waarden; een bestand met één foute regel wordt geweigerd, en de melding noemt die regel.',
   export:
     '{quote}: geopend in een ander programma klopt de inhoud regel voor regel met bekende gegevens.',
   print: '{quote}: op het gebruikte papier is niets afgesneden en alles leesbaar.',

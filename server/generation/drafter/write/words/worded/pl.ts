@@ -16,6 +16,8 @@ export const plWorded: WordedTable = {
   own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
   offline:
     '{quote}: bez połączenia działają te same kroki; gdy wróci, wszystko dociera dokładnie raz.',
+  import:
+    '{quote}: potem widać każdy wiersz z jego wartościami; plik z jednym błędnym wierszem zostaje odrzucony, a komunikat wskazuje ten wiersz.',
   export:
     '{quote}: po otwarciu w innym programie treść zgadza się wpis po wpisie ze znanymi danymi.',
   print: '{quote}: na używanym papierze nic nie jest ucięte i wszystko da się przeczytać.',

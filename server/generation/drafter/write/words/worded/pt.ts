@@ -17,6 +17,8 @@ export const ptWorded: WordedTable = {
   own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
   offline:
     '{quote}: com a ligação desligada os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
+  import:
+    '{quote}: depois cada linha aparece com os seus valores; um ficheiro com uma linha errada é recusado e a mensagem indica a linha.',
   export:
     '{quote}: aberto noutro programa, o conteúdo coincide registo a registo com dados conhecidos.',
   print: '{quote}: no papel usado nada fica cortado e tudo se lê.',

@@ -26,6 +26,7 @@ export type WordedName =
   | 'marked'
   | 'own'
   | 'offline'
+  | 'import'
   | 'export'
   | 'print'
   | 'scan'
