@@ -83,7 +83,7 @@ test.each([
     'The grower gets a warning at 3 hours out of water.',
     '“3 hours”: not yet at 2 h 59 min, due at 3 hours.',
   ],
-  ['Members have 14 days to accept.', '“14 days”: 14 days is still allowed, 15 days is not.'],
+  ['Members have 14 days to accept.', '“14 days”: 14 days is still in time, 15 days is too late.'],
   [
     'Guests can bring only 2 friends.',
     '“2 friends”: 2 friends is still allowed, 3 friends is not.',

@@ -71,7 +71,7 @@ export function numberCheck(
     const holds = comparison === 'above' ? over : comparison === 'below' ? under : at;
     const [yes, no] = [holds, holds === at ? under : at];
     const filled = { quantity: shown, yes, no, outcome: marked(outcome, quotation) };
-    return fill(criteria.outcome, filled);
+    return fill(isTimeOut(clause, quantity) ? criteria.timeOut : criteria.outcome, filled);
   }
   const sense = senseOf(clause, quantity, words);
   // `over 80` of an age says who they are.
@@ -125,6 +125,14 @@ export function openNumber(
 
 const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|because|soThat)$/u;
+
+/** `if nobody answers within 15 minutes`: how long something has not been done. */
+function isTimeOut({ cues, lexicon }: CuedClause, quantity: Quantity): boolean {
+  const { start } = quantity.span;
+  const joint = cues.find(({ name }) => name === 'if')?.start ?? start;
+  const isDenied = cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
+  return isDenied && isPeriod(quantity, lexicon);
+}
 
 /** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */
 function outcomeOf(

@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { earliest, laterThan, latest } from './words/comparisonPatterns';
+import { earliest, inTime, laterThan, latest, removed } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -48,6 +48,10 @@ export function senseOf(
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
   if (comparison === 'after' && isTime && patterns.noLonger.test(before + behind)) return 'lasting';
+  if (comparison === 'atMost' && isTime && inTime.test(folded(phrase)))
+    return removed.test(clause.folded) && !clause.cues.some(({ name }) => name === 'can')
+      ? 'goneBy'
+      : 'inTime';
   const isBehind = phrase.startsWith(text);
   // `£65 plus mileage`
   if (comparison === 'atLeast') return isShare && isBehind ? undefined : comparison;
@@ -135,7 +139,7 @@ function periodSense(
         (isBanned ? cue.name === 'auxiliary' : isVerb(cue)),
     );
     if (isCase || isConditional) return 'after';
-    return isBanned ? undefined : 'atMost';
+    return isBanned ? undefined : 'inTime';
   }
   if (patterns.keeping.test(before + behind)) return 'atLeast';
   if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
@@ -143,7 +147,7 @@ function periodSense(
     const isPriced = money.test(before.slice(-12));
     return isConditional || isPriced ? undefined : 'lasting';
   }
-  if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'atMost';
+  if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'inTime';
   // `a letter 12 months before it ends and another at 3 months`
   const isAlsoBack = quantityWords[lexicon.code].before.some((word) =>
     before.includes(` ${word} `),

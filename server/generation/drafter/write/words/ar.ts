@@ -100,6 +100,8 @@ export const ar: DocumentWords = {
       moment: '{quantity}: قبله مباشرة ليس بعد، وبعده مباشرة نعم.',
       exact: '{quantity}: هكذا تمامًا، لا {under} ولا {over}.',
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
+      inTime: '{quantity}: {at} ما زال في الوقت، و{over} متأخر.',
+      goneBy: '{quantity}: عند {at} يجوز أن يبقى موجودًا، وعند {over} لا يبقى.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',
       above: '{quantity}: ينطبق عند {over}، ولا ينطبق عند {at}.',
@@ -116,6 +118,8 @@ export const ar: DocumentWords = {
     openNumber:
       '{quantity}: للاتفاق: على الأقل أم على الأكثر أم بالضبط؟ ثم يُختبر بـ {under} و{at} و{over}.',
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
+    timeOut:
+      '{quantity}: عند {no} لا شيء بعد؛ ومن {yes} يحدث {outcome}. وإن تم في وقته فلا يحدث ذلك أبدًا.',
     denied: '{object}: تُرفض أي محاولة لمخالفة ذلك، ولا يتغير شيء.',
     others: '{quote}: المحاولة نفسها من أي شخص آخر تُرفض ولا تغيّر شيئًا.',
     undecided: 'لا يُختبر قبل أن يُحسم: {quote}',

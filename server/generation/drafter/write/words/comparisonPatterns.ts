@@ -13,3 +13,11 @@ export const earliest =
 /** Between two of something there is one thing, whatever their number: `between two shifts`. */
 export const betweenThem =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين)\s(?:\p{L}{1,5}\s)?$/u;
+
+/** Before or behind the time in which something is to be done, in lower case. */
+export const inTime =
+  /^(?:within|in less than|innerhalb|binnen|spätestens nach|dans (?:les|un délai)|au plus tard dans|en moins de|dentro de|en (?:un|el) plazo|a más tardar en|num prazo|em até|entro|nel giro|w ciągu|في غضون|خلال)|以内$/u;
+
+/** What is then no longer there. */
+export const removed =
+  /(?<!\p{L})(?:deleted?|removed?|erased?|wiped|purged|anonymi[sz]ed|gelöscht|entfernt|vernichtet|supprimée?s?|effacée?s?|eliminad[oa]s?|borrad[oa]s?|apagad[oa]s?|cancellat[oaie]|eliminat[oaie]|rimoss[oaie]|verwijderd|gewist|usuni\p{L}+|usuwan\p{L}+|kasowan\p{L}+)(?!\p{L})|削除|消去|(?:ت|ي)ُ?حذف/u;

@@ -110,6 +110,8 @@ export const de: DocumentWords = {
       moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
       exact: '{quantity}: genau so, weder {under} noch {over}.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
+      inTime: '{quantity}: {at} ist noch rechtzeitig, {over} zu spät.',
+      goneBy: '{quantity}: bei {at} darf es noch da sein, bei {over} ist es weg.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',
@@ -127,6 +129,8 @@ export const de: DocumentWords = {
     openNumber:
       '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
+    timeOut:
+      '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',

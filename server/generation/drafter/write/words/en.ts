@@ -146,6 +146,10 @@ export const en = {
       /** A number of digits. */
       exact: '{quantity}: exactly this, neither {under} nor {over}.',
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
+      /** `within 3 days`, of something to be done. */
+      inTime: '{quantity}: {at} is still in time, {over} is too late.',
+      /** The same of something to be deleted. */
+      goneBy: '{quantity}: it may still be there at {at}; at {over} it is gone.',
       below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
       above: '{quantity}: applies at {over}, not at {at}.',
@@ -169,6 +173,9 @@ export const en = {
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
     /** `{object}` is what the idea denies somebody. */
+    /** Of what happens if nobody does something for so long. */
+    timeOut:
+      '{quantity}: still nothing at {no}; from {yes} on, {outcome}. If it has been done in time, this never happens.',
     denied: '{object}: an attempt to break this is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',

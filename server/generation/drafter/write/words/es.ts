@@ -107,6 +107,8 @@ export const es: DocumentWords = {
       moment: '{quantity}: justo antes todavía no; justo después, sí.',
       exact: '{quantity}: exactamente así, ni {under} ni {over}.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
+      inTime: '{quantity}: {at} aún es a tiempo; {over}, demasiado tarde.',
+      goneBy: '{quantity}: con {at} todavía puede existir; con {over} ya no.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',
@@ -124,6 +126,8 @@ export const es: DocumentWords = {
     openNumber:
       '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
+    timeOut:
+      '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',

@@ -110,6 +110,8 @@ export const fr: DocumentWords = {
       moment: '{quantity} : pas encore juste avant, mais juste après.',
       exact: '{quantity} : exactement cela, ni {under} ni {over}.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
+      inTime: '{quantity} : {at}, c’est encore à temps ; {over}, c’est trop tard.',
+      goneBy: '{quantity} : à {at}, cela peut encore exister ; à {over}, cela n’existe plus.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',
@@ -127,6 +129,8 @@ export const fr: DocumentWords = {
     openNumber:
       '{quantity} : à convenir : au moins, au plus ou exactement ? Ensuite, essayer avec {under}, {at} et {over}.',
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
+    timeOut:
+      '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',

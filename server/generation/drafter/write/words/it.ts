@@ -109,6 +109,8 @@ export const it: DocumentWords = {
       moment: '{quantity}: subito prima non ancora, subito dopo sì.',
       exact: '{quantity}: esattamente così, né {under} né {over}.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
+      inTime: '{quantity}: {at} è ancora in tempo; {over} è troppo tardi.',
+      goneBy: '{quantity}: con {at} può esserci ancora; con {over} non c’è più.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',
@@ -126,6 +128,8 @@ export const it: DocumentWords = {
     openNumber:
       '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
+    timeOut:
+      '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',

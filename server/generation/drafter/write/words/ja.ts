@@ -100,6 +100,8 @@ export const ja: DocumentWords = {
       moment: '{quantity}：直前はまだ、直後はもうそうなっている。',
       exact: '{quantity}：ちょうどこのとおりで、{under}でも{over}でもない。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
+      inTime: '{quantity}：{at}はまだ間に合い、{over}では遅い。',
+      goneBy: '{quantity}：{at}ではまだ残っていてよいが、{over}では残っていない。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',
       above: '{quantity}：{over}は該当し、{at}は該当しない。',
@@ -116,6 +118,8 @@ export const ja: DocumentWords = {
     openNumber:
       '{quantity}：要確認：以上か、以下か、ちょうどか。そのうえで{under}、{at}、{over}で試す。',
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
+    timeOut:
+      '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}。間に合っていれば起こらない。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',

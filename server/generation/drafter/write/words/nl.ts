@@ -109,6 +109,8 @@ export const nl: DocumentWords = {
       moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
       exact: '{quantity}: precies zo, niet {under} en niet {over}.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
+      inTime: '{quantity}: {at} is nog op tijd, {over} is te laat.',
+      goneBy: '{quantity}: bij {at} mag het er nog zijn, bij {over} is het weg.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
       above: '{quantity}: geldt bij {over}, niet bij {at}.',
@@ -126,6 +128,8 @@ export const nl: DocumentWords = {
     openNumber:
       '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
+    timeOut:
+      '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',

@@ -108,6 +108,8 @@ export const pl: DocumentWords = {
       moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
       exact: '{quantity}: dokładnie tyle, ani {under}, ani {over}.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
+      inTime: '{quantity}: {at} to jeszcze w terminie, {over} to za późno.',
+      goneBy: '{quantity}: przy {at} może jeszcze istnieć, przy {over} już nie.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',
@@ -125,6 +127,8 @@ export const pl: DocumentWords = {
     openNumber:
       '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
+    timeOut:
+      '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',

@@ -106,6 +106,8 @@ export const pt: DocumentWords = {
       moment: '{quantity}: logo antes ainda não, logo depois sim.',
       exact: '{quantity}: exatamente assim, nem {under} nem {over}.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
+      inTime: '{quantity}: {at} ainda é a tempo; {over} é tarde demais.',
+      goneBy: '{quantity}: com {at} ainda pode existir; com {over} já não.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
       above: '{quantity}: aplica-se com {over}, não com {at}.',
@@ -123,6 +125,8 @@ export const pt: DocumentWords = {
     openNumber:
       '{quantity}: a acordar: no mínimo, no máximo ou exatamente? Depois, testar com {under}, {at} e {over}.',
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
+    timeOut:
+      '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',

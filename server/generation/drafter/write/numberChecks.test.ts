@@ -1,0 +1,31 @@
+import { criteriaOf } from './criteriaOf';
+
+test.each([
+  // Something to be done in time, something to be gone by then, and what happens if nobody does it.
+  [
+    'The office answers a request within 3 days.',
+    '“within 3 days”: 3 days is still in time, 4 days is too late.',
+  ],
+  [
+    'Members can delete a post within 3 days.',
+    '“within 3 days”: 3 days is still in time, 4 days is too late.',
+  ],
+  [
+    'A club app. Photos must be removed within 30 days.',
+    '“within 30 days”: it may still be there at 30 days; at 31 days it is gone.',
+  ],
+  [
+    'Ein Verein. Die Fotos müssen innerhalb von 30 Tagen gelöscht werden.',
+    '„innerhalb von 30 Tagen“: bei 30 Tagen darf es noch da sein, bei 31 Tagen ist es weg.',
+  ],
+  [
+    'If nobody acknowledges within 15 minutes, the alert goes to the deputy.',
+    '“within 15 minutes”: still nothing at 14 min 59 s; from 15 minutes on, “the alert goes to the deputy”. If it has been done in time, this never happens.',
+  ],
+  [
+    'If a box is open for more than 15 minutes, the alert goes to the deputy.',
+    '“more than 15 minutes”: with 15 min 1 s, “the alert goes to the deputy”; with 15 minutes, this does not apply.',
+  ],
+])('the number in %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});
