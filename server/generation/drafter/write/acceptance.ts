@@ -11,7 +11,7 @@ import { numberCheck, openNumber } from './numberChecks';
 import { plainChecks } from './plainChecks';
 import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
-import { refusalChecks } from './refusals';
+import { onceChecks, refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
@@ -73,7 +73,10 @@ function sureChecks(
   );
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
-  return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
+  const once = onceChecks(clause, words);
+  return [
+    ...new Set([...conditions, ...refusals, ...bounds, ...once, ...listChecks(clause, words)]),
+  ];
 }
 
 /** What tells that something is so rather than that somebody does it. */

@@ -83,7 +83,24 @@ test.each([
   ],
   [
     'A member keeps the plot unless the committee decides otherwise.',
-    '“A member keeps the plot” in every case but one: “unless the committee decides otherwise”. Test that one and one other.',
+    '“unless the committee decides otherwise”: one test where this is so, and “A member keeps the plot” does not hold; one where it is not, and it does.',
+  ],
+  // An exception is from the nearest of two predicates.
+  [
+    'A loan lasts 7 days and can be extended once unless another member reserved it.',
+    '“unless another member reserved it”: one test where this is so, and “can be extended once” does not hold; one where it is not, and it does.',
+  ],
+  [
+    'The tram stops and the doors open except if nobody waits.',
+    '“except if nobody waits”: one test where this is so, and “the doors open” does not hold; one where it is not, and it does.',
+  ],
+  [
+    'Mitglieder dürfen eine Leihe einmal verlängern, es sei denn, sie ist reserviert.',
+    '„dürfen eine Leihe einmal verlängern“: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
+  ],
+  [
+    'A member may change the date only once.',
+    '“may change the date only once”: the first time it works, a second time is refused and changes nothing.',
   ],
   [
     '予約アプリ。予約が取り消された場合は、会員に通知してください。',
@@ -92,3 +109,10 @@ test.each([
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });
+
+test.each(['Members can leave once the boat is back.', 'Members can swap once a week.'])(
+  'nothing happens just once in %j',
+  (idea) => {
+    expect(criteriaOf(idea).join()).not.toContain('second time');
+  },
+);

@@ -1,5 +1,6 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { isTimeUnit } from './boundaryValues';
 import {
@@ -10,6 +11,7 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
+import { exceptBefore, exception } from './words/criteriaPatterns';
 import * as patterns from './words/patterns';
 
 /** A condition with its conjunction, and what the clause says of that case. */
@@ -62,8 +64,8 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ];
   }
   const why = cues.find(({ name, start: at }) => /^(?:because|soThat)$/u.test(name) && at > end);
-  const last = why?.start ?? span.end;
-  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, last)];
+  const whole = why?.start ?? span.end;
+  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, whole)];
   const given = { start, end: to };
   // `When it rains the lesson moves unless the coach says otherwise`
   if (cues.some((cue) => cue.name === 'if' && cue.start > end && cue.end < to)) return [];
@@ -71,9 +73,13 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   if (lead.trim() !== '') {
     // `a photo when he has finished and the family gets it`
     const isJoined = cues.some(({ name, start: at }) => name === 'and' && at > end && at < to);
-    const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, last));
+    const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, whole));
     const [only = ''] = patterns.trailingOnly.exec(lead) ?? [];
-    return isJoined || !isLast ? [] : [given, { start: from, end: start - only.length }];
+    const [except = ''] = exceptBefore.exec(lead) ?? [];
+    const begins = start - except.trimStart().length;
+    const last = { start: from, end: begins - only.length };
+    const then = exception.test(folded(idea.slice(begins, to))) ? lastDeed(clause, last) : last;
+    return isJoined || !isLast ? [] : [{ start: begins, end: to }, then];
   }
   // `Once confirmed passenger gets a code`
   const isElliptic = cues.some(
@@ -94,6 +100,18 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ];
   const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
+}
+
+/** What an exception is from, the nearest of two: `can be extended once` in `lasts 7 days and can be extended once`. */
+function lastDeed({ cues, idea }: CuedClause, { start, end }: Span): Span {
+  const joint = cues.findLast(
+    (cue) =>
+      /^(?:and|but)$/u.test(cue.name) &&
+      cue.start > start &&
+      wordCount(idea.slice(cue.end, end)) > 1 &&
+      cues.some((one) => isVerb(one) && one.start > cue.end && one.end <= end),
+  );
+  return { start: joint?.end ?? start, end };
 }
 
 const subject = /^(?:determiner|pronoun)$/u;

@@ -3,7 +3,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { obliged, onlyThose, othersRefused } from './words/criteriaPatterns';
+import { obliged, onlyOnce, onlyThose, othersRefused } from './words/criteriaPatterns';
 import { denyingModal, granting, only } from './words/patterns';
 
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
@@ -20,6 +20,18 @@ export function refusalChecks(
   const denial = denialIn(clause);
   const object = denial ? marked(quote(clause.idea, denial), quotation) : whole;
   return denial || isDemand ? [fill(criteria.denied, { object })] : [];
+}
+
+/** What may be done once: a second time is refused. */
+export function onceChecks(
+  { folded, idea, span }: CuedClause,
+  { criteria, quotation }: DocumentWords,
+): string[] {
+  const found = onlyOnce.exec(folded.slice(0, span.end - span.start));
+  if (found === null) return [];
+  const start = span.start + found.index;
+  const said = quote(idea, trimmed(idea, { start, end: start + found[0].length }));
+  return [fill(criteria.once, { quote: marked(said, quotation) })];
 }
 
 const onlyReach = 60;

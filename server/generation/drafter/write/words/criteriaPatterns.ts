@@ -38,3 +38,28 @@ export const obliged = new RegExp(
 /** `others get refused` */
 export const othersRefused =
   /(?<!\p{L})(?:others?|every(?:body|one) else|any(?:body|one) else|all (?:the )?rest|(?:die |alle )?anderen?|(?:tous )?les autres|los demás|gli altri|os (?:outros|demais)|de anderen|inni|pozostali)\s(?:\p{L}+\s){0,2}(?:refused|rejected|turned (?:away|down)|denied|abgewiesen|abgelehnt|refus\p{L}+|rechaz\p{L}+|rifiutat\p{L}+|respint\p{L}+|recusad\p{L}+|geweigerd|odrzuc\p{L}+)|(?:他の|以外)[^。、]{0,8}(?:拒否|断)|الآخر\p{L}* (?:يُ)?رفض/u;
+
+/** At the beginning of a condition: when something does not hold. */
+export const exception =
+  /^(?:unless|except|apart|es sei denn|außer|sauf|à moins|excepté|a menos|salvo|excepto|exceto|a meno|tranne|eccetto|tenzij|behalve|chyba|z wyjątkiem|ما لم|مالم|إلا)(?!\p{L})/u;
+
+/** Before a conjunction with which it begins an exception: `except if`. */
+export const exceptBefore =
+  /(?:^|[\s,])(?:except|außer|sauf|excepté|salvo|excepto|exceto|tranne|eccetto|behalve)\s$/iu;
+
+const end =
+  '(?=$|[,;.)]|\\s(?:unless|except|and|but|und|aber|außer|et|sauf|mais|y|salvo|e|ma|mas|en|maar|tenzij|i|ale|chyba)\\s)';
+
+/** What may be done once and no more often: `can be extended once`. */
+export const onlyOnce = new RegExp(
+  `(?<!\\p{L})(?:${[
+    /(?:can|may|could)(?: [^\s,;:.()]+){1,5} once|(?:[^\s,;:.()]+ ){0,3}(?:only|just|at most|no more than) once(?: only)?/u,
+    /(?:kann|darf|können|dürfen)(?: [^\s,;:.()]+){0,5} einmal(?: \p{L}+(?:n|t)){0,3}|(?:[^\s,;:.()]+ ){0,2}(?:nur|höchstens) einmal(?: \p{L}+(?:n|t)){0,3}/u,
+    /(?:peu(?:t|vent))(?: [^\s,;:.()]+){1,5} une (?:seule )?fois|(?:[^\s,;:.()]+ ){0,3}une seule fois/u,
+    /(?:puede|pueden|pode|podem)(?: [^\s,;:.()]+){1,5} (?:una|uma) (?:sola |só |única )?vez|(?:può|possono)(?: [^\s,;:.()]+){1,5} una (?:sola )?volta/u,
+    /(?:mag|mogen|kan|kunnen)(?: [^\s,;:.()]+){0,5} (?:één|maar één|slechts één) keer(?: \p{L}+(?:n|d|t)){0,3}|(?:może|mogą|można)(?: [^\s,;:.()]+){1,4} (?:tylko )?(?:jeden )?raz/u,
+  ]
+    .map(({ source }) => source)
+    .join('|')})${end}|(?:一度|一回|1回)(?:だけ|まで|しか)|مرة واحدة(?: فقط)?${end}`,
+  'u',
+);

@@ -85,7 +85,8 @@ export const de: DocumentWords = {
     },
     {
       begins: /^(?:es sei denn|außer)/iu,
-      check: '{then} in jedem Fall außer einem: {given}. Diesen und einen anderen prüfen.',
+      check:
+        '{given}: ein Test, in dem das so ist und {then} nicht gilt, und einer, in dem es nicht so ist und das gilt.',
     },
   ],
   lasting:
@@ -131,6 +132,7 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     timeOut:
       '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
+    once: '{quote}: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',

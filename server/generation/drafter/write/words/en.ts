@@ -18,7 +18,8 @@ const circumstances: {
   },
   {
     begins: /^(?:unless|except|apart)/iu,
-    check: '{then} in every case but one: {given}. Test that one and one other.',
+    check:
+      '{given}: one test where this is so, and {then} does not hold; one where it is not, and it does.',
   },
 ];
 
@@ -176,6 +177,7 @@ export const en = {
     /** Of what happens if nobody does something for so long. */
     timeOut:
       '{quantity}: still nothing at {no}; from {yes} on, {outcome}. If it has been done in time, this never happens.',
+    once: '{quote}: the first time it works, a second time is refused and changes nothing.',
     denied: '{object}: an attempt to break this is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',

@@ -83,8 +83,9 @@ export const es: DocumentWords = {
       check: '{then} vale hasta el final de {given} y ya no justo después. Probar ambos momentos.',
     },
     {
-      begins: /^(?:a menos|salvo)/iu,
-      check: '{then} en todos los casos menos uno: {given}. Probar ese y otro.',
+      begins: /^(?:a menos|salvo|excepto)/iu,
+      check:
+        '{given}: una prueba en que es así y {then} no vale, y otra en que no lo es y sí vale.',
     },
   ],
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -128,6 +129,7 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     timeOut:
       '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
+    once: '{quote}: la primera vez funciona; una segunda se rechaza y no cambia nada.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',

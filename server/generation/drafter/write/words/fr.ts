@@ -85,8 +85,9 @@ export const fr: DocumentWords = {
       check: '{then} vaut jusqu’à la fin de {given}, et plus juste après. Tester les deux moments.',
     },
     {
-      begins: /^(?:sauf|à moins)/iu,
-      check: '{then} dans tous les cas sauf un : {given}. Tester celui-là et un autre.',
+      begins: /^(?:sauf|à moins|excepté)/iu,
+      check:
+        '{given} : un test où c’est le cas et où {then} ne vaut pas, et un test où ce ne l’est pas et où cela vaut.',
     },
   ],
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -131,6 +132,7 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
       '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
+    once: '{quote} : la première fois, cela fonctionne ; une deuxième est refusée et ne change rien.',
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',

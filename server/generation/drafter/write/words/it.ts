@@ -85,8 +85,8 @@ export const it: DocumentWords = {
         '{then} vale fino alla fine di {given} e subito dopo non più. Provare entrambi i momenti.',
     },
     {
-      begins: /^(?:a meno)/iu,
-      check: '{then} in ogni caso tranne uno: {given}. Provare quello e un altro.',
+      begins: /^(?:a meno|tranne|salvo|eccetto)/iu,
+      check: '{given}: una prova in cui è così e {then} non vale, e una in cui non lo è e vale.',
     },
   ],
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -130,6 +130,7 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     timeOut:
       '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
+    once: '{quote}: la prima volta funziona; una seconda è rifiutata e non cambia nulla.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',

@@ -84,8 +84,9 @@ export const nl: DocumentWords = {
       check: '{then} geldt tot het einde van {given} en vlak erna niet meer. Test beide momenten.',
     },
     {
-      begins: /^(?:tenzij)/iu,
-      check: '{then} in elk geval behalve één: {given}. Test dat en een ander.',
+      begins: /^(?:tenzij|behalve)/iu,
+      check:
+        '{given}: een test waarin dat zo is en {then} niet geldt, en een waarin het niet zo is en het wel geldt.',
     },
   ],
   lasting:
@@ -130,6 +131,7 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     timeOut:
       '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
+    once: '{quote}: de eerste keer lukt het, een tweede keer wordt geweigerd en verandert niets.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',

@@ -82,8 +82,9 @@ export const pl: DocumentWords = {
       check: '{then} obowiązuje do końca {given}, a tuż po już nie. Sprawdzić obie chwile.',
     },
     {
-      begins: /^(?:chyba)/iu,
-      check: '{then} w każdym przypadku oprócz jednego: {given}. Sprawdzić ten i jeden inny.',
+      begins: /^(?:chyba|z wyjątkiem)/iu,
+      check:
+        '{given}: jeden test, w którym tak jest, a {then} nie obowiązuje, i jeden, w którym tak nie jest, a to obowiązuje.',
     },
   ],
   lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -129,6 +130,7 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     timeOut:
       '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
+    once: '{quote}: za pierwszym razem się udaje, drugi raz zostaje odrzucony i niczego nie zmienia.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',

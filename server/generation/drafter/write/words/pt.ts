@@ -83,8 +83,8 @@ export const pt: DocumentWords = {
       check: '{then} vale até ao fim de {given} e já não logo depois. Testar os dois momentos.',
     },
     {
-      begins: /^(?:a menos)/iu,
-      check: '{then} em todos os casos menos um: {given}. Testar esse e outro.',
+      begins: /^(?:a menos|exceto|salvo)/iu,
+      check: '{given}: um teste em que é assim e {then} não vale, e outro em que não é e vale.',
     },
   ],
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -127,6 +127,7 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     timeOut:
       '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
+    once: '{quote}: da primeira vez funciona; uma segunda é recusada e não altera nada.',
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',
