@@ -37,6 +37,10 @@ export const japaneseCounters =
 export const japaneseNumerals =
   /(?<!\p{N})[一二三四五六七八九十百千万]+(?=[年月日週時分秒人件回枚台個円つ]|歳|世帯|ヶ月|か月)/gu;
 
+/** In English, what precedes seconds written as `30s`; elsewhere, `the 42s` are things of that number. */
+export const beforeSeconds =
+  /(?<!\p{L})(?:in|for|an?|takes?|took|timeout|lasts?|last|next|first|waits?|pauses?|delay|than|per|about|around|to|of|is|and|or)\s?:?$|[~≈:(=/]\s?$/u;
+
 /** Units that mean hours or a time of day, and the words before a time of day, in all languages. */
 export const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
 export const ofDay =

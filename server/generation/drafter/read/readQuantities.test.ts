@@ -54,6 +54,10 @@ test.each([
   ['by May 3, 2026 it may', [['by May 3, 2026', 'by', undefined]]],
   ['9 out of 10', [['9 out of 10', 'exactly', undefined]]],
   ['up to 7h10', [['up to 7h10', 'atMost', undefined]]],
+  ['there are no 42s left', []],
+  ['a timeout of 30s', [['30s', 'exactly', 30]]],
+  ['within 2s', [['within 2s', 'atMost', 2]]],
+  ['under 12s pay half', [['under 12s', 'below', 12]]],
   ['CHF 31,000', [['CHF 31,000', 'exactly', 31000]]],
 ])('in %j', (text, expected) => {
   expect(quantitiesOf(text)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { quantityWords } from '../lexicon/quantityWords';
+import { beforeSeconds, quantityWords } from '../lexicon/quantityWords';
 import { limitOf } from './limitOf';
 import { readNumbers } from './numbers';
 import type { Quantity } from './quantity';
@@ -23,7 +23,14 @@ export function readQuantities({ text, folded, lexicon }: ReadIdea, span: Span):
       number.kind === 'one' &&
       /^(?:exactly|every|by)$/u.test(limit.comparison) &&
       !quantityWords[lexicon.code].alwaysOne.includes(digits.toLowerCase());
-    if (isArticle || number.digits.start < stamp) return [];
+    // `no 42s left` tells of shoes.
+    const { start, end } = number.whole;
+    const arePlural =
+      lexicon.code === 'en' &&
+      limit.comparison === 'exactly' &&
+      /^\d+s$/u.test(words.text.slice(start, end)) &&
+      !beforeSeconds.test(words.folded.slice(0, start).trimEnd());
+    if (isArticle || arePlural || number.digits.start < stamp) return [];
     return {
       span: placed(number.whole),
       text: quote(text, placed(number.whole)),
