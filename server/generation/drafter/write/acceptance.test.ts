@@ -16,7 +16,7 @@ test.each([
   // An outcome that depends on a number.
   [
     'Requests above €200 need a second signature.',
-    '“above €200”: with €200.01, “need a second signature”; with €200, this does not apply.',
+    '“above €200”: with €200, it goes ahead at once; with €200.01, it waits until this is done: “need a second signature”.',
   ],
   [
     'An offer with a core temperature below 63 °C is refused.',

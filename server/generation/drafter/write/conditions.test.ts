@@ -85,6 +85,10 @@ test.each([
     'A member keeps the plot unless the committee decides otherwise.',
     '“unless the committee decides otherwise”: one test where this is so, and “A member keeps the plot” does not hold; one where it is not, and it does.',
   ],
+  [
+    'When Mr. Smith is away, Mrs. Jones signs.',
+    'When “Mr. Smith is away”, then “Mrs. Jones signs”; otherwise not.',
+  ],
   // An exception is from the nearest of two predicates.
   [
     'A loan lasts 7 days and can be extended once unless another member reserved it.',

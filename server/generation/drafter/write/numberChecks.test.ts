@@ -26,6 +26,19 @@ test.each([
     'If a box is open for more than 15 minutes, the alert goes to the deputy.',
     '“more than 15 minutes”: with 15 min 1 s, “the alert goes to the deputy”; with 15 minutes, this does not apply.',
   ],
+  // What a person has to approve, who has a title, waits for that.
+  [
+    'Aufträge über 500 € muss Fr. Lindner freigeben.',
+    '„über 500 €“: bei 500 € geht es sofort weiter; bei 500,01 € wartet es, bis das geschehen ist: „muss Fr. Lindner freigeben“.',
+  ],
+  [
+    'A shop. Orders over £500 must be approved by Mrs. Jones.',
+    '“over £500”: with £500, it goes ahead at once; with £500.01, it waits until this is done: “must be approved by Mrs. Jones”.',
+  ],
+  [
+    'A shop. Orders over £500 must be packed by Mrs. Jones.',
+    '“over £500”: with £500.01, “must be packed by Mrs. Jones”; with £500, this does not apply.',
+  ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });

@@ -1,4 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
@@ -15,6 +16,7 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
 import { laterThan } from './words/comparisonPatterns';
+import { approvalNoun, approvalVerb } from './words/criteriaPatterns';
 import {
   approximate,
   frequency,
@@ -71,7 +73,9 @@ export function numberCheck(
     const holds = comparison === 'above' ? over : comparison === 'below' ? under : at;
     const [yes, no] = [holds, holds === at ? under : at];
     const filled = { quantity: shown, yes, no, outcome: marked(outcome, quotation) };
-    return fill(isTimeOut(clause, quantity) ? criteria.timeOut : criteria.outcome, filled);
+    const isOut = isTimeOut(clause, quantity);
+    const isHeld = comparison === 'above' && isApproval(clause, outcome);
+    return fill(criteria[isOut ? 'timeOut' : isHeld ? 'waits' : 'outcome'], filled);
   }
   const sense = senseOf(clause, quantity, words);
   // `over 80` of an age says who they are.
@@ -132,6 +136,15 @@ function isTimeOut({ cues, lexicon }: CuedClause, quantity: Quantity): boolean {
   const joint = cues.find(({ name }) => name === 'if')?.start ?? start;
   const isDenied = cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
   return isDenied && isPeriod(quantity, lexicon);
+}
+
+/** `must be approved by the chair`, `need a second signature` */
+function isApproval({ cues, idea }: CuedClause, outcome: Quote): boolean {
+  const isDue = cues.some(
+    ({ name, start, end }) => name === 'must' && outcome.startsWith(idea.slice(start, end)),
+  );
+  const said = folded(outcome);
+  return approvalNoun.test(said) || (isDue && approvalVerb.test(said));
 }
 
 /** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */

@@ -63,3 +63,9 @@ export const onlyOnce = new RegExp(
     .join('|')})${end}|(?:一度|一回|1回)(?:だけ|まで|しか)|مرة واحدة(?: فقط)?${end}`,
   'u',
 );
+
+/** What something waits for: `need a second signature`, and behind a word such as `must`, `be approved by the boss`. */
+export const approvalNoun =
+  /(?<!\p{L})(?:signatures?|approvals?|sign-?off|authori[sz]ation|\p{L}*freigabe|\p{L}*genehmigung|\p{L}*unterschrift|zustimmung|validation|autorisation|firma|aprobación|autorización|approvazione|autorizzazione|assinatura|aprovação|autorização|handtekening|goedkeuring|podpisu?|zgod[ąęay]|akceptacji)(?!\p{L})|承認|موافقة|توقيع/u;
+export const approvalVerb =
+  /(?<!\p{L})(?:approved?|sign|signed|confirm(?:ed)?|authori[sz]ed?|agree|freigeben|freigegeben|genehmig\p{L}+|unterschr\p{L}+|zustimmen|bestätig\p{L}+|valid\p{L}+|approuv\p{L}+|autoris\p{L}+|signer|aprobar?|autorizar?|firmar|approva\p{L}+|autorizza\p{L}+|aprova\p{L}+|assinad\p{L}+|goedkeuren|goedgekeurd|tekenen|zatwierdz\p{L}+|podpisa\p{L}+)(?!\p{L})/u;

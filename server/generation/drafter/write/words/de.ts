@@ -133,6 +133,8 @@ export const de: DocumentWords = {
     timeOut:
       '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
     once: '{quote}: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
+    waits:
+      '{quantity}: bei {no} geht es sofort weiter; bei {yes} wartet es, bis das geschehen ist: {outcome}.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',

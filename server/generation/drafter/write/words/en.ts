@@ -178,6 +178,8 @@ export const en = {
     timeOut:
       '{quantity}: still nothing at {no}; from {yes} on, {outcome}. If it has been done in time, this never happens.',
     once: '{quote}: the first time it works, a second time is refused and changes nothing.',
+    waits:
+      '{quantity}: with {no}, it goes ahead at once; with {yes}, it waits until this is done: {outcome}.',
     denied: '{object}: an attempt to break this is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',

@@ -130,6 +130,8 @@ export const es: DocumentWords = {
     timeOut:
       '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
     once: '{quote}: la primera vez funciona; una segunda se rechaza y no cambia nada.',
+    waits:
+      '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera a que esto se haga: {outcome}.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',

@@ -133,6 +133,8 @@ export const fr: DocumentWords = {
     timeOut:
       '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     once: '{quote} : la première fois, cela fonctionne ; une deuxième est refusée et ne change rien.',
+    waits:
+      '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ce soit fait : {outcome}.',
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',

@@ -131,6 +131,8 @@ export const it: DocumentWords = {
     timeOut:
       '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
     once: '{quote}: la prima volta funziona; una seconda è rifiutata e non cambia nulla.',
+    waits:
+      '{quantity}: con {no} prosegue subito; con {yes} attende che questo sia fatto: {outcome}.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',

@@ -121,6 +121,7 @@ export const ja: DocumentWords = {
     timeOut:
       '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}。間に合っていれば起こらない。',
     once: '{quote}：一回目はできるが、二回目は拒否され、何も変わらない。',
+    waits: '{quantity}：{no}ではすぐに進み、{yes}では次のことが済むまで待つ：{outcome}。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',

@@ -132,6 +132,8 @@ export const nl: DocumentWords = {
     timeOut:
       '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
     once: '{quote}: de eerste keer lukt het, een tweede keer wordt geweigerd en verandert niets.',
+    waits:
+      '{quantity}: bij {no} gaat het meteen verder; bij {yes} wacht het tot dit is gebeurd: {outcome}.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',

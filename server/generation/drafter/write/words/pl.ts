@@ -131,6 +131,7 @@ export const pl: DocumentWords = {
     timeOut:
       '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
     once: '{quote}: za pierwszym razem się udaje, drugi raz zostaje odrzucony i niczego nie zmienia.',
+    waits: '{quantity}: przy {no} idzie od razu dalej; przy {yes} czeka, aż to nastąpi: {outcome}.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',

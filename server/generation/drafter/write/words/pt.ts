@@ -128,6 +128,8 @@ export const pt: DocumentWords = {
     timeOut:
       '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
     once: '{quote}: da primeira vez funciona; uma segunda é recusada e não altera nada.',
+    waits:
+      '{quantity}: com {no}, avança logo; com {yes}, espera até que isto seja feito: {outcome}.',
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',
