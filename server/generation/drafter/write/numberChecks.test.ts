@@ -39,6 +39,31 @@ test.each([
     'A shop. Orders over £500 must be packed by Mrs. Jones.',
     '“over £500”: with £500.01, “must be packed by Mrs. Jones”; with £500, this does not apply.',
   ],
+  // How long something has not happened, and how long it lasts.
+  [
+    "A profile that isn't used for 3 months is hidden.",
+    '“3 months”: not yet at 3 months less 1 day, due at 3 months.',
+  ],
+  [
+    'A band that did not show up twice is locked for 30 days, so that it learns.',
+    '“30 days”: still so after 29 days, over after 30 days.',
+  ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
+});
+
+test.each([
+  'A parcel app. A parcel gets lost for two weeks.',
+  'A parcel app. Members book a date and on average it takes four days.',
+  'Eine App. Die Mitglieder buchen derzeit 4 Tage.',
+])('%j tells how things are and is not tested', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(
+    /over after|vorbei|to agree|zu klären|[35] (?:days|Tage)/u,
+  );
+});
+
+test('a number behind a trouble is a limit in a demand or a case', () => {
+  expect(
+    criteriaOf('If a parcel gets lost for two weeks, the clerk gets a mail.').join(),
+  ).toContain('with two weeks, “the clerk gets a mail”');
 });

@@ -15,11 +15,12 @@ import {
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
-import { laterThan } from './words/comparisonPatterns';
+import { asIs, laterThan } from './words/comparisonPatterns';
 import { approvalNoun, approvalVerb } from './words/criteriaPatterns';
 import {
   approximate,
   frequency,
+  keeping,
   noConjunction,
   oneOfMany,
   outside,
@@ -58,7 +59,14 @@ export function numberCheck(
   const isAside = comparison === 'range' && /^[^\p{L}\p{N}]*\(\s?$/u.test(behindActor);
   const isFree = unneeded.test(before);
   const isNoLimit = isReversed || isAside || isFree || frequency.test(before);
-  if (isCut || isNoLimit || approximate.test(before) || outside.test(before)) return undefined;
+  if (
+    isCut ||
+    isNoLimit ||
+    isAsIs(clause, quantity) ||
+    approximate.test(before) ||
+    outside.test(before)
+  )
+    return undefined;
   const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
   // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.
   const isFirst = span.end - phrase.length === clause.span.start;
@@ -86,6 +94,24 @@ export function numberCheck(
     ? undefined
     : fill(template, { ...values, quantity: shown });
 }
+
+/** Beside words for the present state, or right behind a past or a trouble: `took four days`, `gets lost for two weeks`. */
+function isAsIs(clause: CuedClause, { span: { start } }: Quantity): boolean {
+  const told = clause.cues.find(
+    ({ name, end }) =>
+      /^(?:past|problem)$/u.test(name) &&
+      end <= start &&
+      /^\s(?:\p{L}{1,5}\s)?$/u.test(clause.idea.slice(end, start)),
+  );
+  const isAsked = clause.cues.some(
+    ({ name, end }) => asking.test(name) && told && end < told.start,
+  );
+  const isKept = keeping.test(wordsBefore(clause, start));
+  return asIs.test(clause.folded) || (told !== undefined && !isAsked && !isKept);
+}
+
+/** Before a number, words of a demand or a case; a participle tells of no past. */
+const asking = /^(?:can|must|should|if|auxiliary|that|negation)$/u;
 
 const nextPeriod = /^\s(?:(\p{L}{1,3})\s)?\p{N}+\s?(\p{L}+)/u;
 const lastPeriod = /\p{N}\s?(\p{L}+)\s(?:(\p{L}{1,3})\s)?$/u;
@@ -117,6 +143,7 @@ export function openNumber(
   const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
   const isOther =
     isCompound(clause, quantity) ||
+    isAsIs(clause, quantity) ||
     // `a list by crop (so "38 kg carrots")`
     clause.isQuoted(span.start) ||
     [approximate, oneOfMany, ofAnother].some((one) => one.test(before)) ||

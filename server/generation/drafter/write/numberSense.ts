@@ -145,6 +145,13 @@ function periodSense(
   if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));
+    const next = nextBorder(idea, span.end, end);
+    // `a profile that nobody has used for 3 months is hidden`
+    const isUnused =
+      cues.some((cue) => isDenial(cue) && cue.end < span.start) &&
+      !new RegExp(patterns.denyingModal, 'u').test(before) &&
+      cues.some((cue) => isVerb(cue) && cue.start > span.end && cue.end <= next);
+    if (isUnused) return 'after';
     return isConditional || isPriced ? undefined : 'lasting';
   }
   if (patterns.has.test(before) && patterns.toDo.test(behind)) return 'inTime';

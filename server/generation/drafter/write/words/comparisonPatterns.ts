@@ -21,3 +21,7 @@ export const inTime =
 /** What is then no longer there. */
 export const removed =
   /(?<!\p{L})(?:deleted?|removed?|erased?|wiped|purged|anonymi[sz]ed|gelöscht|entfernt|vernichtet|supprimée?s?|effacée?s?|eliminad[oa]s?|borrad[oa]s?|apagad[oa]s?|cancellat[oaie]|eliminat[oaie]|rimoss[oaie]|verwijderd|gewist|usuni\p{L}+|usuwan\p{L}+|kasowan\p{L}+)(?!\p{L})|削除|消去|(?:ت|ي)ُ?حذف/u;
+
+/** Beside a number that tells how things are: `it takes four days on average`. */
+export const asIs =
+  /(?<!\p{L})(?:on average|currently|at the moment|at present|nowadays|these days|right now|so far|until now|till now|im schnitt|im durchschnitt|durchschnittlich|derzeit|zurzeit|momentan|heutzutage|bislang|bisher|en moyenne|actuellement|en ce moment|jusqu['’]ici|de media|en promedio|actualmente|hasta ahora|em média|atualmente|até agora|in media|attualmente|finora|gemiddeld|momenteel|tegenwoordig|tot nu toe|średnio|obecnie|dotychczas|do tej pory)(?!\p{L})|平均|現在は|今は|في المتوسط|حاليا/u;
