@@ -48,6 +48,23 @@ test.each([
     'A band that did not show up twice is locked for 30 days, so that it learns.',
     '“30 days”: still so after 29 days, over after 30 days.',
   ],
+  // What it may cost is a sum; what somebody pays has two sides.
+  [
+    'A noticeboard. Maximum £20 a month.',
+    '“Maximum £20”: all costs of this kind, listed one by one, add up to no more than this.',
+  ],
+  [
+    'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
+    '„höchstens 20 €“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+  ],
+  [
+    'A club. A member pays at most £20 a month.',
+    '“at most £20”: £20 is still allowed, £20.01 is not.',
+  ],
+  [
+    'A club. The clerk sets a budget of at most £300 for each project.',
+    '“at most £300”: £300 is still allowed, £300.01 is not.',
+  ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });

@@ -5,7 +5,15 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { earliest, inTime, laterThan, latest, removed } from './words/comparisonPatterns';
+import {
+  budget,
+  perPeriod,
+  earliest,
+  inTime,
+  laterThan,
+  latest,
+  removed,
+} from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, money, percent } from './words/unitPatterns';
 
@@ -39,6 +47,7 @@ export function senseOf(
     // A time that only stands there may be anything.
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
+  if (money.test(text) && isBudget(clause, one)) return 'cost';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime
@@ -66,6 +75,18 @@ function isDeniedBefore({ cues }: CuedClause, { phrase, span, text }: Quantity):
   const start = span.start - Math.max(0, phrase.indexOf(text));
   // `not | later than 18:00`
   return cues.some((cue) => isDenial(cue) && cue.end < start - 1);
+}
+
+/** `Budget: 800 euros`, `Maximum £20 a month`, but not what somebody pays. */
+function isBudget(clause: CuedClause, { behind, comparison, phrase, span }: Beside): boolean {
+  const isAlone = span.end - phrase.length === clause.span.start && perPeriod.test(behind);
+  const isMost = /^(?:atMost|below)$/u.test(comparison);
+  return (
+    (isMost && isAlone) ||
+    (/^(?:atMost|below|exactly)$/u.test(comparison) &&
+      clause.actorEnd === undefined &&
+      budget.test(clause.folded))
+  );
 }
 
 /** `24 hours before` */

@@ -102,6 +102,7 @@ export const ar: DocumentWords = {
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       inTime: '{quantity}: {at} ما زال في الوقت، و{over} متأخر.',
       goneBy: '{quantity}: عند {at} يجوز أن يبقى موجودًا، وعند {over} لا يبقى.',
+      cost: '{quantity}: مجموع كل التكاليف من هذا النوع، واحدة واحدة، لا يتجاوز ذلك.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',
       above: '{quantity}: ينطبق عند {over}، ولا ينطبق عند {at}.',

@@ -25,3 +25,11 @@ export const removed =
 /** Beside a number that tells how things are: `it takes four days on average`. */
 export const asIs =
   /(?<!\p{L})(?:on average|currently|at the moment|at present|nowadays|these days|right now|so far|until now|till now|im schnitt|im durchschnitt|durchschnittlich|derzeit|zurzeit|momentan|heutzutage|bislang|bisher|en moyenne|actuellement|en ce moment|jusqu['’]ici|de media|en promedio|actualmente|hasta ahora|em média|atualmente|até agora|in media|attualmente|finora|gemiddeld|momenteel|tegenwoordig|tot nu toe|średnio|obecnie|dotychczas|do tej pory)(?!\p{L})|平均|現在は|今は|في المتوسط|حاليا/u;
+
+/** Where an amount is what the product itself may cost. */
+export const budget =
+  /(?<!\p{L})(?:budgets?|running costs?|hosting|to run|to build|cost ceiling|ceiling of|(?:can|may) spend|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
+
+/** Behind an amount that stands alone: `maximum £20 a month`. */
+export const perPeriod =
+  /^\s?(?:(?:a|per|each|every) (?:month|year)|monthly|(?:im|pro) (?:monat|jahr)|monatlich|jährlich|par (?:mois|an)|al (?:mes|año)|por (?:mes|ano|año)|al mese|all['’]anno|per (?:maand|jaar)|miesięcznie|rocznie|في الشهر|شهري)/u;

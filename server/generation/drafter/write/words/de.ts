@@ -113,6 +113,7 @@ export const de: DocumentWords = {
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       inTime: '{quantity}: {at} ist noch rechtzeitig, {over} zu spät.',
       goneBy: '{quantity}: bei {at} darf es noch da sein, bei {over} ist es weg.',
+      cost: '{quantity}: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',

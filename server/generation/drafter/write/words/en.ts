@@ -151,6 +151,8 @@ export const en = {
       inTime: '{quantity}: {at} is still in time, {over} is too late.',
       /** The same of something to be deleted. */
       goneBy: '{quantity}: it may still be there at {at}; at {over} it is gone.',
+      /** A budget. */
+      cost: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
       below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
       above: '{quantity}: applies at {over}, not at {at}.',

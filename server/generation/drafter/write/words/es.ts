@@ -110,6 +110,7 @@ export const es: DocumentWords = {
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       inTime: '{quantity}: {at} aún es a tiempo; {over}, demasiado tarde.',
       goneBy: '{quantity}: con {at} todavía puede existir; con {over} ya no.',
+      cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',

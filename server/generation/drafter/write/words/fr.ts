@@ -113,6 +113,7 @@ export const fr: DocumentWords = {
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       inTime: '{quantity} : {at}, c’est encore à temps ; {over}, c’est trop tard.',
       goneBy: '{quantity} : à {at}, cela peut encore exister ; à {over}, cela n’existe plus.',
+      cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',

@@ -111,6 +111,7 @@ export const it: DocumentWords = {
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       inTime: '{quantity}: {at} è ancora in tempo; {over} è troppo tardi.',
       goneBy: '{quantity}: con {at} può esserci ancora; con {over} non c’è più.',
+      cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano questo totale.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',

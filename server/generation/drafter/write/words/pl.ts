@@ -111,6 +111,7 @@ export const pl: DocumentWords = {
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       inTime: '{quantity}: {at} to jeszcze w terminie, {over} to za późno.',
       goneBy: '{quantity}: przy {at} może jeszcze istnieć, przy {over} już nie.',
+      cost: '{quantity}: wszystkie takie koszty, wypisane po kolei, nie dają razem więcej.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',

@@ -108,6 +108,7 @@ export const pt: DocumentWords = {
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       inTime: '{quantity}: {at} ainda é a tempo; {over} é tarde demais.',
       goneBy: '{quantity}: com {at} ainda pode existir; com {over} já não.',
+      cost: '{quantity}: todos os custos deste tipo, listados um a um, não somam mais do que isto.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
       above: '{quantity}: aplica-se com {over}, não com {at}.',
