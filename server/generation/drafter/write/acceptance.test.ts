@@ -330,6 +330,8 @@ test.each([
   ['Members who book a boat must be fit.', 'last free'],
   ['The tenant must not see the notes.', 'known values'],
   ['Members book a boat. The code should change afterwards.', 'old value'],
+  ['A shop app. The app is for staff who leave. Staff change every month.', 'old value'],
+  ['Eine App. Die Kunden ändern sich dauernd.', 'alte Wert'],
   ['Members book a boat. Seats are kept till 6 pm the evening before.', 'two days before'],
   ['The data sheet is attached as PDF to every reagent.', 'another program'],
   ['Visitors hear it on their own phone.', 'nothing of the other'],

@@ -48,6 +48,7 @@ test.each([
     'A band that did not show up twice is locked for 30 days, so that it learns.',
     '“30 days”: still so after 29 days, over after 30 days.',
   ],
+  ['A shop. Parts for under £20.', '“under £20”: applies at £19.99, not at £20.'],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'A noticeboard. Maximum £20 a month.',
@@ -64,6 +65,14 @@ test.each([
   [
     'A club. The clerk sets a budget of at most £300 for each project.',
     '“at most £300”: £300 is still allowed, £300.01 is not.',
+  ],
+  [
+    'A club. New members must be able to learn it in five minutes.',
+    '“five minutes”: somebody who has never seen it does the main steps within this time, without help.',
+  ],
+  [
+    'A school. Pupils learn ten words in five minutes.',
+    '“five minutes”: to agree: at least, at most or exactly? Then test with 4 min 59 s, five minutes and 5 min 1 s.',
   ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

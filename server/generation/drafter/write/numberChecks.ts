@@ -87,7 +87,7 @@ export function numberCheck(
   }
   const sense = senseOf(clause, quantity, words);
   // `over 80` of an age says who they are.
-  const isBare = text === digits && /^(?:above|below)$/u.test(comparison);
+  const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
   const template = sense && !isBare ? criteria.bounds[sense] : undefined;
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(template ?? '');
   return template === undefined || isOpen

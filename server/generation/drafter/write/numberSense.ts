@@ -7,11 +7,12 @@ import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedCla
 import type { DocumentWords } from './documentWords';
 import {
   budget,
-  perPeriod,
   earliest,
   inTime,
   laterThan,
   latest,
+  learnable,
+  perPeriod,
   removed,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
@@ -48,6 +49,9 @@ export function senseOf(
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
   if (money.test(text) && isBudget(clause, one)) return 'cost';
+  const isMost = /^(?:exactly|atMost|below)$/u.test(comparison);
+  const beside = before.slice(-32) + behind.slice(0, 32);
+  if (isTime && isMost && learnable.test(beside)) return 'learn';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime
@@ -83,7 +87,7 @@ function isBudget(clause: CuedClause, { behind, comparison, phrase, span }: Besi
   const isMost = /^(?:atMost|below)$/u.test(comparison);
   return (
     (isMost && isAlone) ||
-    (/^(?:atMost|below|exactly)$/u.test(comparison) &&
+    (/^(?:atMost|below|exactly|above)$/u.test(comparison) &&
       clause.actorEnd === undefined &&
       budget.test(clause.folded))
   );

@@ -103,6 +103,7 @@ export const ar: DocumentWords = {
       inTime: '{quantity}: {at} ما زال في الوقت، و{over} متأخر.',
       goneBy: '{quantity}: عند {at} يجوز أن يبقى موجودًا، وعند {over} لا يبقى.',
       cost: '{quantity}: مجموع كل التكاليف من هذا النوع، واحدة واحدة، لا يتجاوز ذلك.',
+      learn: '{quantity}: من لم يره من قبل يؤدي الخطوات الأساسية في هذا الوقت دون مساعدة.',
       below: '{quantity}: ينطبق عند {under}، ولا ينطبق عند {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، ولا تكفي {under}.',
       above: '{quantity}: ينطبق عند {over}، ولا ينطبق عند {at}.',

@@ -28,8 +28,12 @@ export const asIs =
 
 /** Where an amount is what the product itself may cost. */
 export const budget =
-  /(?<!\p{L})(?:budgets?|running costs?|hosting|to run|to build|cost ceiling|ceiling of|(?:can|may) spend|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
+  /(?<!\p{L})(?:budgets?|running costs?|hosting|to run|to build|cost ceiling|ceiling of|(?:can|may) spend|(?<=^(?:must |may |can |should )?)costs? (?:not|no|at|less|under)|(?<=^)kost (?:niet|maximaal|hooguit)|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
 
 /** Behind an amount that stands alone: `maximum £20 a month`. */
 export const perPeriod =
   /^\s?(?:(?:a|per|each|every) (?:month|year)|monthly|(?:im|pro) (?:monat|jahr)|monatlich|jährlich|par (?:mois|an)|al (?:mes|año)|por (?:mes|ano|año)|al mese|all['’]anno|per (?:maand|jaar)|miesięcznie|rocznie|في الشهر|شهري)/u;
+
+/** What somebody new to it can do: `learnable in five minutes`. */
+export const learnable =
+  /(?<!\p{L})(?:learnable|be learn(?:ed|t)|easy to learn|learn (?:it|this|the app|how it works|how to use it)|picked up|be understood|be explained|explainable|usable|(?:er)?lernbar|zu lernen|gelernt|eingearbeitet|erklärt|verstanden|prise? en main|s['’]apprendre?|apprendre|appris|aprender(?:se|lo)?|aprendible|imparare|imparabile|imparato|aprendido|leerbaar|te leren|geleerd|uitgelegd|nauczyć się|opanować)(?!\p{L})|覚えられ|習得/u;

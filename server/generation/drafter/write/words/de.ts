@@ -114,6 +114,8 @@ export const de: DocumentWords = {
       inTime: '{quantity}: {at} ist noch rechtzeitig, {over} zu spät.',
       goneBy: '{quantity}: bei {at} darf es noch da sein, bei {over} ist es weg.',
       cost: '{quantity}: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+      learn:
+        '{quantity}: Wer es noch nie gesehen hat, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
       below: '{quantity}: gilt bei {under}, nicht bei {at}.',
       atLeast: '{quantity}: {at} genügt, {under} nicht.',
       above: '{quantity}: gilt bei {over}, nicht bei {at}.',

@@ -153,6 +153,9 @@ export const en = {
       goneBy: '{quantity}: it may still be there at {at}; at {over} it is gone.',
       /** A budget. */
       cost: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
+      /** `learnable in ten minutes` */
+      learn:
+        '{quantity}: somebody who has never seen it does the main steps within this time, without help.',
       below: '{quantity}: applies at {under}, not at {at}.',
       atLeast: '{quantity}: {at} is enough, {under} is not.',
       above: '{quantity}: applies at {over}, not at {at}.',

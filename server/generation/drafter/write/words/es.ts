@@ -111,6 +111,8 @@ export const es: DocumentWords = {
       inTime: '{quantity}: {at} aún es a tiempo; {over}, demasiado tarde.',
       goneBy: '{quantity}: con {at} todavía puede existir; con {over} ya no.',
       cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más.',
+      learn:
+        '{quantity}: alguien que nunca lo ha visto hace los pasos principales en ese tiempo, sin ayuda.',
       below: '{quantity}: se aplica con {under}, no con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: se aplica con {over}, no con {at}.',

@@ -114,6 +114,8 @@ export const fr: DocumentWords = {
       inTime: '{quantity} : {at}, c’est encore à temps ; {over}, c’est trop tard.',
       goneBy: '{quantity} : à {at}, cela peut encore exister ; à {over}, cela n’existe plus.',
       cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
+      learn:
+        '{quantity} : quelqu’un qui ne l’a jamais vu fait les étapes principales dans ce temps, sans aide.',
       below: '{quantity} : vaut à {under}, pas à {at}.',
       atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
       above: '{quantity} : vaut à {over}, pas à {at}.',

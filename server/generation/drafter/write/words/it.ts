@@ -112,6 +112,8 @@ export const it: DocumentWords = {
       inTime: '{quantity}: {at} è ancora in tempo; {over} è troppo tardi.',
       goneBy: '{quantity}: con {at} può esserci ancora; con {over} non c’è più.',
       cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano questo totale.',
+      learn:
+        '{quantity}: chi non l’ha mai visto fa i passi principali in questo tempo, senza aiuto.',
       below: '{quantity}: vale con {under}, non con {at}.',
       atLeast: '{quantity}: {at} basta, {under} no.',
       above: '{quantity}: vale con {over}, non con {at}.',

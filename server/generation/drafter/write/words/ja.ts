@@ -103,6 +103,7 @@ export const ja: DocumentWords = {
       inTime: '{quantity}：{at}はまだ間に合い、{over}では遅い。',
       goneBy: '{quantity}：{at}ではまだ残っていてよいが、{over}では残っていない。',
       cost: '{quantity}：この種の費用を一つずつ挙げた合計がこれを超えない。',
+      learn: '{quantity}：初めて見る人が、助けなしでこの時間内に主な手順を行える。',
       below: '{quantity}：{under}は該当し、{at}は該当しない。',
       atLeast: '{quantity}：{at}で足り、{under}では足りない。',
       above: '{quantity}：{over}は該当し、{at}は該当しない。',

@@ -113,6 +113,8 @@ export const nl: DocumentWords = {
       inTime: '{quantity}: {at} is nog op tijd, {over} is te laat.',
       goneBy: '{quantity}: bij {at} mag het er nog zijn, bij {over} is het weg.',
       cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, komen samen niet hoger uit.',
+      learn:
+        '{quantity}: iemand die het nooit heeft gezien, doet de belangrijkste stappen binnen die tijd zonder hulp.',
       below: '{quantity}: geldt bij {under}, niet bij {at}.',
       atLeast: '{quantity}: {at} is genoeg, {under} niet.',
       above: '{quantity}: geldt bij {over}, niet bij {at}.',

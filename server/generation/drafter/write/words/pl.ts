@@ -112,6 +112,8 @@ export const pl: DocumentWords = {
       inTime: '{quantity}: {at} to jeszcze w terminie, {over} to za późno.',
       goneBy: '{quantity}: przy {at} może jeszcze istnieć, przy {over} już nie.',
       cost: '{quantity}: wszystkie takie koszty, wypisane po kolei, nie dają razem więcej.',
+      learn:
+        '{quantity}: ktoś, kto nigdy tego nie widział, wykonuje główne kroki w tym czasie bez pomocy.',
       below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
       atLeast: '{quantity}: {at} wystarcza, {under} nie.',
       above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',

@@ -4,7 +4,7 @@ import type { PlainName } from './worded/wordedTable';
 const apart = '(?: [^\\s,;:.()]+){1,6}';
 /** What an English verb is done to, so that it is no noun. */
 const object =
-  "(?= (?!(?:afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
+  "(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
 
 /** One of several verbs, as whole words. */
 function anyOf(...verbs: readonly string[]): RegExp {
@@ -47,9 +47,9 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     name: 'changes',
     pattern: anyOf(
       `(?:edits?|changes?|corrects?|updates?|adjusts?)${object}`,
-      'änder(?:t|n)|bearbeite(?:t|n)|korrigier(?:t|en)|aktualisier(?:t|en)|modifi(?:e|ent|er)|corrige(?:nt|r)?',
+      'änder(?:t|n)(?! sich)|bearbeite(?:t|n)|korrigier(?:t|en)|aktualisier(?:t|en)|modifi(?:e|ent|er)|corrige(?:nt|r)?',
       'modifica[nr]?|corrige[nm]?|corregir|edita[nmr]?|modifica(?:no|re)|corregg(?:e|ono|ere)|aggiorna(?:no|re)?|altera[mr]?',
-      `wijzig(?:t|en)|bewerk(?:t|en)|pas(?:t|sen)${apart} aan|aanpassen|zmieni(?:a|ają|ć)|edytuj\\p{L}+|edytować|poprawia\\p{L}*`,
+      `wijzig(?:t|en)|bewerk(?:t|en)|pas(?:t|sen)${apart} aan|aanpassen|zmieni(?:a|ają|ć)(?! się)|edytuj\\p{L}+|edytować|poprawia\\p{L}*`,
       'يعدل\\p{L}*|يغير\\p{L}*',
     ),
   },

@@ -109,6 +109,7 @@ export const pt: DocumentWords = {
       inTime: '{quantity}: {at} ainda é a tempo; {over} é tarde demais.',
       goneBy: '{quantity}: com {at} ainda pode existir; com {over} já não.',
       cost: '{quantity}: todos os custos deste tipo, listados um a um, não somam mais do que isto.',
+      learn: '{quantity}: alguém que nunca o viu faz os passos principais nesse tempo, sem ajuda.',
       below: '{quantity}: aplica-se com {under}, não com {at}.',
       atLeast: '{quantity}: {at} basta, {under} não.',
       above: '{quantity}: aplica-se com {over}, não com {at}.',
