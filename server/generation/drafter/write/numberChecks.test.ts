@@ -49,6 +49,10 @@ test.each([
     '“30 days”: still so after 29 days, over after 30 days.',
   ],
   ['A shop. Parts for under £20.', '“under £20”: applies at £19.99, not at £20.'],
+  [
+    'The customer gets a text with three slots.',
+    '“three slots”: exactly this, neither 2 slots nor 4 slots.',
+  ],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'A noticeboard. Maximum £20 a month.',

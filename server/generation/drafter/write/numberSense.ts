@@ -8,6 +8,7 @@ import type { DocumentWords } from './documentWords';
 import {
   budget,
   earliest,
+  holding,
   inTime,
   laterThan,
   latest,
@@ -16,7 +17,7 @@ import {
   removed,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
-import { clock, fileSize, money, percent } from './words/unitPatterns';
+import { clock, fileSize, isMeasured, money, percent } from './words/unitPatterns';
 
 /** The kind of limit that a quantity sets. */
 type Sense = keyof DocumentWords['criteria']['bounds'];
@@ -130,12 +131,18 @@ function countSense(
   const isOnly = isAllowed && patterns.only.test(before);
   if (isOnly || patterns.notMore.test(behind) || fileSize.test(one.text)) return 'atMost';
   // `4-digit tags`
-  if (patterns.digitCount.test(one.text.toLowerCase())) return 'exact';
+  if (patterns.digitCount.test(one.text.toLowerCase()) || isHeld(one)) return 'exact';
   // `The boat takes 12 passengers`
   const isRoom = patterns.capacity.test(before) && /^\p{N}+\s\p{L}{3}/u.test(one.text);
   if (isRoom && actorEnd === undefined) return 'atMost';
   // `a warning at 60 °C`
   return patterns.atPoint.test(before) && patterns.warning.test(text) ? 'after' : undefined;
+}
+
+/** `gets a text with three slots`, but not `with 20 kg` or `with 5 % off` */
+function isHeld({ before, text, value = 0 }: Beside): boolean {
+  const isShare = money.test(text) || percent.test(text);
+  return value > 1 && holding.test(before) && !isShare && !isMeasured(text);
 }
 
 /** A quantity with the few words before it. */

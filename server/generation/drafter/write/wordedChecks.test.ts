@@ -28,3 +28,18 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
     expect(testsOf(idea, code)).toEqual(tests);
   },
 );
+
+test.each<[keyof typeof documentWords, string, WordedName[]]>([
+  // A code or number of one's own, but not one that somebody had before.
+  ['en', 'A piano shop. Every piano carries a code.', ['unique']],
+  ['en', 'A club. A member gets a phone number.', []],
+  ['de', 'Der Mieter bekommt sofort eine Vorgangsnummer.', ['unique']],
+  ['nl', 'De huurder krijgt een meldnummer.', ['unique']],
+  // What it runs on, but not what people do there or lack.
+  ['en', 'A shop. It works only on a laptop and a phone.', ['devices']],
+  ['en', 'A driver signs on a phone.', []],
+  ['en', 'A shop. It works for people without a phone.', []],
+  ['de', 'Ein Laden. Es läuft im Browser, auch auf alten Handys.', ['devices']],
+])('in %s, what %j says is tested', (code, idea, tests) => {
+  expect(testsOf(idea, code)).toEqual(tests);
+});

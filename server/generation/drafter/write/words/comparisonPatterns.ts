@@ -37,3 +37,7 @@ export const perPeriod =
 /** What somebody new to it can do: `learnable in five minutes`. */
 export const learnable =
   /(?<!\p{L})(?:learnable|be learn(?:ed|t)|easy to learn|learn (?:it|this|the app|how it works|how to use it)|picked up|be understood|be explained|explainable|usable|(?:er)?lernbar|zu lernen|gelernt|eingearbeitet|erklärt|verstanden|prise? en main|s['’]apprendre?|apprendre|appris|aprender(?:se|lo)?|aprendible|imparare|imparabile|imparato|aprendido|leerbaar|te leren|geleerd|uitgelegd|nauczyć się|opanować)(?!\p{L})|覚えられ|習得/u;
+
+/** Before a number of things that something shown or sent holds: `gets a text with three slots`. */
+export const holding =
+  /(?<!\p{L})(?:gets?|receives?|sees?|shows?|sends?|offers?|proposes?|suggests?|prints?|bekomm\p{L}+|erhält|erhalten|sieht|sehen|zeigt|zeigen|schickt|schicken|sendet|reçoi\p{L}+|voi(?:t|ent)|affiche|envoie|recibe\p{L}*|ven?|muestra|envía|recebe\p{L}*|vê|veem|mostra|envia|ricev\p{L}+|vede|vedono|invia|krijg\p{L}+|ontvang\p{L}+|ziet|zien|toont|stuurt|dostaj\p{L}+|otrzymuj\p{L}+|widz\p{L}+|pokazuje|wysyła)\s(?:[^\s,;:.()]+\s){0,4}(?:with|mit|avec|con|com|met|z)\s$/u;

@@ -30,6 +30,13 @@ const taking =
 const tables =
   'csv|xlsx?|excel|spreadsheets?|rosters?|tables?|lists?|old \\p{L}+s|contacts|records|data|\\p{L}*(?:liste|tabelle|daten)n?|tableur|fichier|listes?|tableau|lista|hoja de cálculo|planilha|elenco|foglio|\\p{L}*lijst|spreadsheet|arkusz\\p{L}*|list[ęey]|قائمة|جدول';
 
+const germanNumbers =
+  'vorgangs|ticket|auftrags|bestell|buchungs|mitglieds|kunden|rechnungs|beleg|inventar|fall|start|abhol|los|akten';
+
+/** What a product runs on. */
+const devices =
+  '(?:smart)?phones?|mobiles?|laptops?|tablets?|desktops?|computers?|pcs?|ipads?|iphones?|androids?|ios|chromebooks?|browsers?|chrome|firefox|safari|edge|windows|macs?|linux|handys?|smartphones|computern?|rechnern?|browsern?|téléphones?|portables?|ordinateurs?|tablettes?|navigateurs?|móvil(?:es)?|portátil(?:es)?|ordenador(?:es)?|celular(?:es)?|tabletas?|navegador(?:es)?|telem[óo]ve(?:l|is)|computador(?:es)?|telefon[oi]|cellular[ei]|telefoons?|telefoon|telefon(?:ach|ie)?|komputer(?:ach|ze)|przeglądar(?:ce|kach)|tabletach';
+
 const periods =
   'day|week|month|quarter|season|year|semaine|mois|trimestre|an(?:née)?|jour|día|semana|mes|año|hora|mês|ano|dia|settimana|mese|anno|giorno|ora|stagione';
 
@@ -203,6 +210,28 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'scan',
     pattern:
       /(?<!\p{L})(?:scans?|scannt|scannen|scanner|scanne(?:nt)?|escane\p{L}+|escanea[rn]?|scansion\p{L}+|skanuj\p{L}*|gescand)(?!\p{L})|スキャン|読み取|مسح/u,
+  },
+  {
+    name: 'unique',
+    pattern: anyOf(
+      `(?:gets?|receives?|carr(?:y|ies)|has|have|bears?|(?:is|are) (?:given|assigned)) (?:an?|its own|their own|one) (?!(?:phone|telephone|house|room|flat|account|bank|mobile|dress|colou?r|post|zip|area|source|error|large|small|certain|limited) )(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:codes?|number|id|reference)(?! of)`,
+      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|tr(?:ä|a)g(?:t|en)|hat|haben)(?:${one}){0,2}? (?:eine[nr]?|ihren?|seinen?)(?: \\p{L}+)?? (?:(?:${germanNumbers})?-?nummer|(?:qr-?|bar|zugangs|abhol|strich)?code|kennung|kennnummer)`,
+      `(?:reçoi(?:t|vent)|portent?|a|ont) un (?:code|numéro)(?! de (?:téléphone|compte))|(?:reciben?|llevan?|tienen?) un (?:código|número)(?! de (?:teléfono|cuenta))`,
+      `(?:recebem?|levam?|tem|têm) um (?:código|número)(?! de)|(?:riceve|ricevono|porta|portano|ha|hanno) un (?:codice|numero)(?! di)`,
+      `(?:krijg(?:t|en)|ontvang(?:t|en)|heeft|hebben|draagt) een (?:eigen )?(?!telefoon|huis)\\p{L}*(?:nummer|code)|(?:dostaj[eą]|otrzymuj[eą]|ma|mają) (?:własny )?(?:kod|numer)(?! telefonu)`,
+    ),
+  },
+  {
+    name: 'unique',
+    pattern:
+      /(?:番号|コード)(?:が(?:付|つ|発行)|を(?:受け取|発行))|يحصل[^.،]{0,30} على (?:رقم|رمز)/u,
+  },
+  {
+    name: 'devices',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:works?|runs?|only|usable|läuft|laufen|funktionier\\p{L}*|funciona[rn]?|funziona(?:no|re)?|solo|sólo|marche|fonctionne(?:nt|r)?|werkt|werken|alleen|działa\\p{L}*|nur)(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]+){0,6}? (?:${devices})(?![\\p{L}\\p{N}])(?:[^;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}]))*`,
+      'u',
+    ),
   },
   { name: 'deadline', pattern: deadline },
   {

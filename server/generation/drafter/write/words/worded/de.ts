@@ -28,6 +28,10 @@ export const deWorded: WordedTable = {
   print: '{quote}: auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
   scan: '{quote}: ein gültiger Code führt zu dem, wozu er gehört; ein unbekannter wird gemeldet und ändert nichts.',
   deadline: '{quote}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
+  unique:
+    '{quote}: zwei im selben Moment bekommen verschiedene, und keine wird je ein zweites Mal vergeben.',
+  devices:
+    '{quote}: auf jedem hier genannten Gerät gelingen die wichtigsten Schritte bis zum Ende.',
   search:
     '{quote}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
   remove: '{quote}: danach bietet keine Liste und keine Suche es mehr als aktuell an.',

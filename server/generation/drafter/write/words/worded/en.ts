@@ -24,6 +24,9 @@ export const enWorded: WordedTable = {
   print: '{quote}: on the paper in use nothing is cut off, and everything on it can be read.',
   scan: '{quote}: a valid code leads to what it belongs to; an unknown one says so and changes nothing.',
   deadline: '{quote}: in time right before it, too late right after it.',
+  unique:
+    '{quote}: two made at the same moment have different ones, and none is ever given a second time.',
+  devices: '{quote}: tried on every device named here, the main steps work to the end.',
   search: '{quote}: of one entry that fits and one that does not, only the first is found.',
   remove: '{quote}: afterwards no list and no search offers it as current.',
   upload: '{quote}: the photo opens from this entry as it was taken.',

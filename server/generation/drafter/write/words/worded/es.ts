@@ -25,6 +25,10 @@ export const esWorded: WordedTable = {
   print: '{quote}: en el papel que se usa nada queda cortado y todo se lee.',
   scan: '{quote}: un código válido lleva a lo que corresponde; uno desconocido se señala y no cambia nada.',
   deadline: '{quote}: a tiempo justo antes, tarde justo después.',
+  unique:
+    '{quote}: dos creados en el mismo momento tienen distintos, y ninguno se asigna nunca dos veces.',
+  devices:
+    '{quote}: en cada dispositivo nombrado aquí, los pasos principales funcionan hasta el final.',
   search: '{quote}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
   remove: '{quote}: después ninguna lista ni búsqueda lo ofrece como vigente.',
   upload: '{quote}: la foto se abre desde esta entrada tal como se tomó.',

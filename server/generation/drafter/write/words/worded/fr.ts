@@ -27,6 +27,9 @@ export const frWorded: WordedTable = {
   print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
   scan: '{quote} : un code valable mène à ce à quoi il appartient ; un code inconnu est signalé et ne change rien.',
   deadline: '{quote} : à temps juste avant, trop tard juste après.',
+  unique:
+    '{quote} : deux créés au même moment en ont des différents, et aucun n’est jamais attribué deux fois.',
+  devices: '{quote} : sur chaque appareil nommé ici, les étapes principales vont jusqu’au bout.',
   search:
     '{quote} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
   remove: '{quote} : ensuite, aucune liste ni recherche ne le propose comme actuel.',

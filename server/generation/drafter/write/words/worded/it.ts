@@ -25,6 +25,9 @@ export const itWorded: WordedTable = {
   print: '{quote}: sulla carta in uso nulla è tagliato e tutto si legge.',
   scan: '{quote}: un codice valido porta a ciò a cui appartiene; uno sconosciuto viene segnalato e non cambia nulla.',
   deadline: '{quote}: in tempo subito prima, troppo tardi subito dopo.',
+  unique:
+    '{quote}: due creati nello stesso momento ne hanno di diversi, e nessuno è mai assegnato due volte.',
+  devices: '{quote}: su ogni dispositivo qui indicato i passi principali funzionano fino in fondo.',
   search: '{quote}: di una voce adatta e una no, si trova solo la prima.',
   remove: '{quote}: dopo, nessun elenco e nessuna ricerca lo propone come attuale.',
   upload: '{quote}: la foto si apre da questa voce così come è stata scattata.',

@@ -27,6 +27,9 @@ export const nlWorded: WordedTable = {
   print: '{quote}: op het gebruikte papier is niets afgesneden en alles leesbaar.',
   scan: '{quote}: een geldige code leidt naar waar hij bij hoort; een onbekende wordt gemeld en verandert niets.',
   deadline: '{quote}: vlak ervoor op tijd, vlak erna te laat.',
+  unique:
+    '{quote}: twee op hetzelfde moment krijgen een verschillende, en geen enkele wordt ooit opnieuw uitgegeven.',
+  devices: '{quote}: op elk hier genoemd apparaat lukken de belangrijkste stappen tot het eind.',
   search: '{quote}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
   remove: '{quote}: daarna biedt geen lijst en geen zoekopdracht het nog als actueel aan.',
   upload: '{quote}: de foto opent vanuit dit item zoals hij is gemaakt.',

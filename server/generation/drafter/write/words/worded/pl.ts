@@ -23,6 +23,9 @@ export const plWorded: WordedTable = {
   print: '{quote}: na używanym papierze nic nie jest ucięte i wszystko da się przeczytać.',
   scan: '{quote}: ważny kod prowadzi do swojej rzeczy; nieznany jest zgłaszany i niczego nie zmienia.',
   deadline: '{quote}: tuż przed na czas, tuż po za późno.',
+  unique:
+    '{quote}: dwa utworzone w tej samej chwili mają różne, a żaden nie jest nigdy nadany ponownie.',
+  devices: '{quote}: na każdym wymienionym tu urządzeniu główne kroki działają do końca.',
   search: '{quote}: z wpisu pasującego i niepasującego znajduje się tylko pierwszy.',
   remove: '{quote}: potem żadna lista ani wyszukiwanie nie podaje tego jako aktualne.',
   upload: '{quote}: zdjęcie otwiera się z tego wpisu takie, jakie zrobiono.',

@@ -24,6 +24,8 @@ export const ptWorded: WordedTable = {
   print: '{quote}: no papel usado nada fica cortado e tudo se lê.',
   scan: '{quote}: um código válido leva àquilo a que pertence; um desconhecido é assinalado e nada muda.',
   deadline: '{quote}: a tempo logo antes, tarde logo depois.',
+  unique: '{quote}: dois criados no mesmo momento têm diferentes, e nenhum é atribuído duas vezes.',
+  devices: '{quote}: em cada dispositivo aqui indicado, os passos principais funcionam até ao fim.',
   search: '{quote}: de um registo que serve e de um que não serve, só o primeiro é encontrado.',
   remove: '{quote}: depois nenhuma lista nem pesquisa o oferece como atual.',
   upload: '{quote}: a fotografia abre-se a partir deste registo tal como foi tirada.',

@@ -30,6 +30,10 @@ export type WordedName =
   | 'export'
   | 'print'
   | 'scan'
+  /** A code or number of its own. */
+  | 'unique'
+  /** What it runs on. */
+  | 'devices'
   | 'search'
   | 'remove'
   | 'upload'
