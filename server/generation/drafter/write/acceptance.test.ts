@@ -151,6 +151,18 @@ test.each([
     'Moderators can take down a listing and must give a reason.',
     '“Moderators can take down a listing and must give a reason”: an attempt to break this is refused and changes nothing.',
   ],
+  [
+    'A shop. Bookings cannot be cancelled after the payment.',
+    '“Bookings cannot be cancelled after the payment”: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
+  ],
+  [
+    'A shop. A list without a date may not be shown as final.',
+    '“A list without a date may not be shown as final”: an attempt to break this is refused and changes nothing.',
+  ],
+  [
+    'A hive app. Nobody apart from the inspector sees the site of a hive.',
+    '“Nobody apart from the inspector sees the site of a hive”: an attempt to break this is refused and changes nothing.',
+  ],
   // Lists: fields, options, answers, states, and the steps of a chain.
   [
     'The clerk enters a request: supplier, amount, cost centre.',
@@ -321,6 +333,8 @@ test.each([
   ['Users who cannot type find it.', 'attempt'],
   ['A guest ticks what he must not eat.', 'attempt'],
   ['The app must not crash.', 'attempt'],
+  ['A bike app. It must work offline, there is no signal in the woods so it must.', 'attempt'],
+  ['A form. A text (in red, nobody can miss it) is shown.', 'attempt'],
   ['Borrower | comments, then signs, leaves', 'Each of these'],
   ['The page shows: name, date, photo.', 'can be entered'],
   ['Members pay on the day, cash or card.', 'Each of these'],

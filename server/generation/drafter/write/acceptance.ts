@@ -15,15 +15,16 @@ import { onceChecks, refusalChecks } from './refusals';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
-import { onlyWord } from './words/patterns';
+import { denyingModal, onlyWord } from './words/patterns';
 
 /**
- * The criteria of a requirement or constraint: its condition, both sides of its limits, what it denies, the things that it
+ * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits, what it denies, the things that it
  * lists, or a test that its words call for. A requirement is stated as it is where these say nothing, or leave out one of its numbers.
  */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
   const { criteria, quotation } = words;
+  if (statement.kind === 'N') return exclusionChecks(workbook, statement, words);
   if (statement.isUndecided)
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
@@ -51,6 +52,21 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   ];
 }
 
+/** Without the position that a search for all keeps. */
+const deniesModal = new RegExp(denyingModal.source, 'u');
+
+/** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
+function exclusionChecks(workbook: Workbook, statement: Statement, words: DocumentWords): string[] {
+  const clause = withoutOpening(cuedClause(workbook, statement));
+  const isBan =
+    deniesModal.test(clause.folded) && !clause.cues.some(({ name }) => name === 'should');
+  const checks = [
+    ...(isBan ? refusalChecks(workbook, statement, clause, words) : []),
+    ...wordedChecks(clause, words, 'withoutAccount'),
+  ];
+  return statement.isUndecided ? [] : checks.slice(0, 1);
+}
+
 /** The criteria that a statement's own words give. */
 function sureChecks(
   workbook: Workbook,
@@ -66,7 +82,13 @@ function sureChecks(
   const isTold =
     bounds.length === statement.quantities.length &&
     statement.quantities.some((one) => condition?.given.includes(one.phrase));
-  const conditions = condition && !isTold ? conditionChecks(clause, condition, words) : [];
+  const isSaidOf = condition && !isTold;
+  // `Nobody can leave unless the coach agrees` is tested as a ban.
+  const isBan =
+    isSaidOf && !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
+  const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
+  const conditions =
+    isSaidOf && bans.length === 0 ? conditionChecks(clause, condition, words) : bans;
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
   const isLimited = statement.quantities.some(
     ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),

@@ -181,7 +181,7 @@ function periodSense(
     // `a profile that nobody has used for 3 months is hidden`
     const isUnused =
       cues.some((cue) => isDenial(cue) && cue.end < span.start) &&
-      !new RegExp(patterns.denyingModal, 'u').test(before) &&
+      !new RegExp(patterns.denyingModal.source, 'u').test(before) &&
       cues.some((cue) => isVerb(cue) && cue.start > span.end && cue.end <= next);
     if (isUnused) return 'after';
     return isConditional || isPriced ? undefined : 'lasting';

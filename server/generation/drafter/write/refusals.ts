@@ -19,7 +19,11 @@ export function refusalChecks(
   const isDemand = obliged.test(clause.folded) || othersRefused.test(clause.folded);
   const denial = denialIn(clause);
   const object = denial ? marked(quote(clause.idea, denial), quotation) : whole;
-  return denial || isDemand ? [fill(criteria.denied, { object })] : [];
+  const isCase = clause.cues.some(
+    ({ name, start }) => name === 'if' && denial && start > denial.modalEnd && start < denial.end,
+  );
+  const check = isCase ? criteria.deniedCase : criteria.denied;
+  return denial || isDemand ? [fill(check, { object })] : [];
 }
 
 /** What may be done once: a second time is refused. */
@@ -66,8 +70,13 @@ const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)
 const vicinity = 40;
 const fewestWords = 3;
 
+interface Denial extends Span {
+  /** The end of `cannot`. */
+  modalEnd: number;
+}
+
 /** The part of a clause that denies something to somebody: `but cannot pay them`, `A signed form never changes`. */
-function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
+function denialIn({ cues, folded, idea, span }: CuedClause): Denial | undefined {
   const [modal] = folded.matchAll(denyingModal);
   const never = cues.find(({ name }) => name === 'never')?.start;
   const at = modal === undefined ? never : span.start + modal.index;
@@ -77,10 +86,18 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
   const isOwn = wordCount(idea.slice(border, at)) > 0;
   const start = isOwn ? Math.max(but, border) : but;
   const before = folded.slice(start - span.start, at - span.start);
+  const isDone =
+    modal && cues.some(({ name, start: from }) => name.startsWith('done:') && from > at);
+  const subjectEnd = modal ? at - 1 : start;
   const isAside = cues.some(
     (cue) =>
-      (subordinate.test(cue.name) && cue.start >= start) ||
-      (cue.name === 'system' && cue.start >= start && cue.end < at) ||
+      (subordinate.test(cue.name) && cue.start >= start && (cue.start < at || !modal)) ||
+      // `The app must not crash`, but `The list must not be changed`
+      (cue.name === 'system' &&
+        cue.start >= start &&
+        cue.end < at &&
+        cue.end >= subjectEnd &&
+        !isDone) ||
       // `Users who cannot type find it`
       (cue.name === 'that' && cue.end === at - 1),
   );
@@ -89,5 +106,8 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Span | undefined {
   const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-vicinity));
   // `40 % as credit, never cash`
   const isAppended = modal === undefined && !isOwn;
-  return isAside || isSaidOfUs || isShort || isAppended ? undefined : denied;
+  const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
+  return isAside || isInBrackets || isSaidOfUs || isShort || isAppended
+    ? undefined
+    : { ...denied, modalEnd: at + (modal?.[0].length ?? 0) };
 }

@@ -4,10 +4,19 @@ import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
+import type { WordedName } from './words/worded/wordedTable';
 import { wordedPatterns } from './words/wordedPatterns';
 
-/** The tests that some words call for because they say exactly what to look at, such as `sorted by due date`. */
-export function wordedChecks(clause: CuedClause, words: DocumentWords): string[] {
+/**
+ * The tests that some words call for because they say exactly what to look at, such as `sorted by due date`.
+ *
+ * @param only the one test looked for
+ */
+export function wordedChecks(
+  clause: CuedClause,
+  words: DocumentWords,
+  only?: WordedName,
+): string[] {
   const { cues, folded, idea, isRead, lexicon, span } = clause;
   if (!isRead) return [];
   const text = folded.slice(0, span.end - span.start);
@@ -21,7 +30,8 @@ export function wordedChecks(clause: CuedClause, words: DocumentWords): string[]
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
     const start = span.start + (match?.index ?? 0);
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
-    if (match === null || isOther || isDenied || told.has(name)) return [];
+    if (match === null || (only ?? name) !== name || isOther || isDenied || told.has(name))
+      return [];
     told.add(name);
     const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
     // `by category and put items on a list`

@@ -31,3 +31,15 @@ test('a requirement stands with the heading that it goes on from, and no word of
   expect(frd).toMatch(/### R\d Members list\n\n> “Exports”/u);
   expect(frd).not.toContain('> “Features”');
 });
+
+test('an exclusion has a criterion where somebody cannot do something, or needs no account', () => {
+  const frd = draftDocument(
+    'frd',
+    'A bike app. Members lend a bike.\n\nNot included:\n- Guests cannot lend a bike\n- no accounts\n- a shop',
+  );
+  expect(frd).toMatch(
+    /- N1 Guests cannot lend a bike\n {2}- N1\.1 “Guests cannot lend a bike”: an attempt/u,
+  );
+  expect(frd).toMatch(/- N2 No accounts\n {2}- N2\.1 “no accounts”: in a fresh browser/u);
+  expect(frd).toMatch(/- N3 A shop\n\n/u);
+});

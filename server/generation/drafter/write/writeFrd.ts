@@ -25,9 +25,12 @@ export function writeFrd(workbook: Workbook): string {
   const { headings, none } = words;
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
   const blocks = ofKind('R').map((one) => requirementBlock(workbook, one));
-  const constraints = ofKind('C').map((one) =>
-    [`- ${statementLine(workbook, one)}`, ...criteria(workbook, one, '  - ')].join('\n'),
-  );
+  const checked = (kind: StatementKind) =>
+    ofKind(kind)
+      .map((one) =>
+        [`- ${statementLine(workbook, one)}`, ...criteria(workbook, one, '  - ')].join('\n'),
+      )
+      .join('\n');
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
   const isFew = blocks.length < fewRequirements;
   return documentOf(
@@ -36,9 +39,9 @@ export function writeFrd(workbook: Workbook): string {
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
-      ...section(headings.constraints, constraints.join('\n')),
+      ...section(headings.constraints, checked('C')),
       ...section(headings.entities, dataTable(workbook)),
-      ...section(headings.exclusions, lines('N')),
+      ...section(headings.exclusions, checked('N')),
       ...section(headings.questions, questionList(workbook)),
       ...suggestionSection(
         workbook,

@@ -139,6 +139,8 @@ export const de: DocumentWords = {
     waits:
       '{quantity}: bei {no} geht es sofort weiter; bei {yes} wartet es, bis das geschehen ist: {outcome}.',
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
+    deniedCase:
+      '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts; wo die Bedingung es zulässt, gelingt derselbe Versuch.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },

@@ -187,6 +187,9 @@ export const en = {
       '{quantity}: with {no}, it goes ahead at once; with {yes}, it waits until this is done: {outcome}.',
     denied: '{object}: an attempt to break this is refused and changes nothing.',
     /** Something that only `{who}` may do. */
+    /** The same of what it denies in a case. */
+    deniedCase:
+      '{object}: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
     /** A statement that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',

@@ -136,6 +136,8 @@ export const es: DocumentWords = {
     waits:
       '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera a que esto se haga: {outcome}.',
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
+    deniedCase:
+      '{object}: cualquier intento de saltárselo se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },

@@ -139,6 +139,8 @@ export const fr: DocumentWords = {
     waits:
       '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ce soit fait : {outcome}.',
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
+    deniedCase:
+      '{object} : toute tentative d’y déroger est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },

@@ -137,6 +137,8 @@ export const it: DocumentWords = {
     waits:
       '{quantity}: con {no} prosegue subito; con {yes} attende che questo sia fatto: {outcome}.',
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
+    deniedCase:
+      '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla; dove la condizione lo consente, lo stesso tentativo riesce.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },

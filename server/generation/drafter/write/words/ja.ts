@@ -125,6 +125,8 @@ export const ja: DocumentWords = {
     once: '{quote}：一回目はできるが、二回目は拒否され、何も変わらない。',
     waits: '{quantity}：{no}ではすぐに進み、{yes}では次のことが済むまで待つ：{outcome}。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
+    deniedCase:
+      '{object}：これを破る試みは拒否され、何も変わらない。条件が許す場合は、同じ試みが成功する。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',
   },

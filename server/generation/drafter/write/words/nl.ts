@@ -138,6 +138,8 @@ export const nl: DocumentWords = {
     waits:
       '{quantity}: bij {no} gaat het meteen verder; bij {yes} wacht het tot dit is gebeurd: {outcome}.',
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
+    deniedCase:
+      '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },

@@ -37,8 +37,8 @@ export const granting =
 /** `cannot`, `nobody may`, `darf … nicht`. */
 export const denyingModal = new RegExp(
   `(?<!\\p{L})(?:${[
-    /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) allowed to/u,
-    /(?:do|does)\s?(?:not|n?['’]t)(?= (?:see|get|have to see|show|appear|receive|know)(?!\p{L}))|(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except) \S+(?: \S+)?)? (?:can|may|must|should|is allowed to)/u,
+    /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) (?:allowed|permitted|to be)/u,
+    /(?:do|does)\s?(?:not|n?['’]t)(?= (?:see|get|have to see|show|appear|receive|know)(?!\p{L}))|(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except|apart|below|under|over|above|from|at|in|outside|without)(?: (?!(?:so|and|but|it|we)(?!\p{L}))[^\s,;:.]+){1,4}?)? (?:can|may|must|should|is allowed to)|(?:nobody|no one)(?: else| (?:but|except|apart)(?: [^\s,;:.]+){1,4}?)? (?:sees|books|changes|enters|reads)(?= (?:the|an?|it|them|this|these|those|my|our|your|his|her|their|any|what|which|[\p{L}-]+s)(?!\p{L}))/u,
     /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})(?!(?: [^\s,]+){1,4} müssen)|niemand(?: \S+)?? (?:darf|kann|soll)/u,
     /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
     /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
@@ -50,7 +50,7 @@ export const denyingModal = new RegExp(
     .map(({ source }) => source)
     .join(
       '|',
-    )})(?!\\p{L}|\\s(?:have|need) to\\s)|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|禁止`,
+    )})(?!\\p{L}|\\s(?:have|need) to\\s)|(?:[でら]き?|れ)(?:ない|ません)(?:ように)?$|ては(?:ならない|いけない|なりません|いけません)|(?:変更|削除|編集|予約|閲覧|参照)でき(?:ない|ません)。?$|禁止`,
   'gu',
 );
 

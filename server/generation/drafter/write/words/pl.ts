@@ -136,6 +136,8 @@ export const pl: DocumentWords = {
     once: '{quote}: za pierwszym razem się udaje, drugi raz zostaje odrzucony i niczego nie zmienia.',
     waits: '{quantity}: przy {no} idzie od razu dalej; przy {yes} czeka, aż to nastąpi: {outcome}.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
+    deniedCase:
+      '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },

@@ -133,6 +133,8 @@ export const pt: DocumentWords = {
     waits:
       '{quantity}: com {no}, avança logo; com {yes}, espera até que isto seja feito: {outcome}.',
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
+    deniedCase:
+      '{object}: qualquer tentativa de o contornar é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
