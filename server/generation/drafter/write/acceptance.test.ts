@@ -181,6 +181,14 @@ test.each([
     'Each of these can be chosen and is then shown as chosen: “yes”, “no”, “maybe”.',
   ],
   [
+    'Der Hausmeister stuft die Meldung als „Notfall“, dringend oder normal ein.',
+    'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: „Notfall“, „dringend“, „normal“.',
+  ],
+  [
+    'Die Aufsicht prüft (Licht an, Heizung aus, Fenster zu)',
+    'Alles davon ist vorhanden, einzeln geprüft: „Licht an“, „Heizung aus“, „Fenster zu“.',
+  ],
+  [
     'A tool app. Each tool is available, on loan or broken.',
     'Each of these is shown on what is in that state: “available”, “on loan”, “broken”. To agree: which may follow which, and who changes it.',
   ],

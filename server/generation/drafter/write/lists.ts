@@ -6,7 +6,15 @@ import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
 import { fieldNoun } from './words/criteriaPatterns';
-import { nextStep, arrow, asState, havingList, listPatterns, withList } from './words/listPatterns';
+import {
+  arrow,
+  asState,
+  havingList,
+  listPatterns,
+  nextStep,
+  particle,
+  withList,
+} from './words/listPatterns';
 
 /** The members of a list, and what they are: steps in this order, states, alternatives, fields, or just there. */
 interface Listed {
@@ -33,11 +41,17 @@ export function listIn(clause: CuedClause): Listed | undefined {
     const found = pattern?.exec(text);
     const list = found?.[1] ?? '';
     const start = span.start + (found?.index ?? 0) + (found?.[0].lastIndexOf(list) ?? 0);
-    const parts = partsBetween(clause, { start, end: start + list.length });
+    const parts = withoutParticle(
+      clause,
+      partsBetween(clause, { start, end: start + list.length }),
+    );
     if (!areThings(clause, parts)) continue;
     const before = folded.slice(0, start - span.start);
     const things = parts.map((one) => quote(idea, one));
-    return { things, use: useOf(clause, before, list, things.at(-1) ?? '') };
+    return {
+      things,
+      use: useOf(clause, before, idea.slice(start, parts.at(-1)?.end), things.at(-1) ?? ''),
+    };
   }
   return undefined;
 }
@@ -64,6 +78,17 @@ function partsBetween({ idea, lexicon }: CuedClause, { start, end }: Span): Span
       trimmed(idea, { start: start + from, end: start + (borders[at]?.index ?? text.length) }),
     )
     .filter((one) => one.end > one.start);
+}
+
+/** The last thing without the particle of the clause's verb; where another ends in one, as in `door open, light on`, it stays. */
+function withoutParticle({ idea, lexicon, span }: CuedClause, parts: Span[]): Span[] {
+  const last = parts.at(-1);
+  const ends = parts.map(
+    (one) => particle[lexicon.code]?.exec(idea.slice(one.start, one.end))?.[0],
+  );
+  const [own = '', ...others] = ends.toReversed();
+  if (last?.end !== span.end || own === '' || others.some(Boolean)) return parts;
+  return [...parts.slice(0, -1), { ...last, end: last.end - own.length }];
 }
 
 /** Without these marks within brackets, which part what stands in them; each place stays. */

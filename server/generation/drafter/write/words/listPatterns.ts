@@ -52,3 +52,9 @@ export const listPatterns: readonly RegExp[] = [
   // `open / taken / done`
   /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})(?=$|[\s,;])/u,
 ];
+
+/** At the end of a clause, the part of a verb that stands before: `stuft es als dringend oder normal ein`. */
+export const particle: Partial<Record<LanguageCode, RegExp>> = {
+  de: /\s(?:ein|aus|ab|an|auf|zu|zurück|vor|nach|weg|mit|fest|frei|los|um|zusammen|hoch)$/u,
+  nl: /\s(?:in|uit|af|aan|op|toe|terug|voor|weg|mee|vast)$/u,
+};
