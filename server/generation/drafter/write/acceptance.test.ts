@@ -363,6 +363,7 @@ test.each([
   ['The app must not show results before 18:00.', 'right before it'],
   ['A riding school. Members need not be older than 16.', '17'],
   ['The lesson moves indoors when it rains unless the coach says otherwise.', 'When “'],
+  ['A bee app. Requirements:\n- Only me for now, then my nephew joins.', 'anyone else'],
   ['Only if the coach agrees, members can swap.', 'anyone else'],
 ])('%j is not taken for what it is not', (idea, wrong) => {
   expect(criteriaOf(idea).join()).not.toContain(wrong);

@@ -12,6 +12,7 @@ import { plainChecks } from './plainChecks';
 import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { onceChecks, refusalChecks } from './refusals';
+import { timeOutCheck } from './timeOuts';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
@@ -87,8 +88,12 @@ function sureChecks(
   const isBan =
     isSaidOf && !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
   const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
-  const conditions =
-    isSaidOf && bans.length === 0 ? conditionChecks(clause, condition, words) : bans;
+  const timeOut = isSaidOf && timeOutCheck(workbook, statement, condition, words);
+  const conditions = timeOut
+    ? [timeOut]
+    : isSaidOf && bans.length === 0
+      ? conditionChecks(clause, condition, words)
+      : bans;
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
   const isLimited = statement.quantities.some(
     ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),

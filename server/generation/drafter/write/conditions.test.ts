@@ -89,6 +89,19 @@ test.each([
     'When Mr. Smith is away, Mrs. Jones signs.',
     'When “Mr. Smith is away”, then “Mrs. Jones signs”; otherwise not.',
   ],
+  // Doing nothing has the time limit before it.
+  [
+    'The manager can approve a swap within 24 hours; if the boss does nothing, the swap is rejected.',
+    '“within 24 hours”: still nothing at 23 h 59 min; from 24 hours on, “the swap is rejected”. If it has been done in time, this never happens.',
+  ],
+  [
+    'The manager can approve a swap within 24 hours; if it rains, the swap is rejected.',
+    'When “it rains”, then “the swap is rejected”; otherwise not.',
+  ],
+  [
+    'The manager can approve a swap within 24 hours. If he does nothing, the swap is rejected.',
+    'When “he does nothing”, then “the swap is rejected”; otherwise not.',
+  ],
   // An exception is from the nearest of two predicates.
   [
     'A loan lasts 7 days and can be extended once unless another member reserved it.',

@@ -1,9 +1,10 @@
+import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { obliged, onlyOnce, onlyThose, othersRefused } from './words/criteriaPatterns';
+import { forNow, obliged, onlyOnce, onlyThose, othersRefused } from './words/criteriaPatterns';
 import { denyingModal, granting, only } from './words/patterns';
 
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
@@ -44,6 +45,10 @@ const mostRoles = 50;
 /** `Only finance may change an address`, `Shells may only be booked by coaches`: something that only some may do. */
 function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): boolean {
   const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
+  const [first = ''] = forNow.exec(folded) ?? [];
+  const isScope =
+    first !== '' && !cues.some((cue) => isVerb(cue) && cue.end <= span.start + first.length);
+  if (isScope) return false;
   const isSaid = cues.some(
     ({ name, start }) =>
       (name === 'can' || name.startsWith('do:')) && start < span.start + onlyReach,

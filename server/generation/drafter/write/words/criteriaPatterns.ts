@@ -69,3 +69,7 @@ export const approvalNoun =
   /(?<!\p{L})(?:signatures?|approvals?|sign-?off|authori[sz]ation|\p{L}*freigabe|\p{L}*genehmigung|\p{L}*unterschrift|zustimmung|validation|autorisation|firma|aprobación|autorización|approvazione|autorizzazione|assinatura|aprovação|autorização|handtekening|goedkeuring|podpisu?|zgod[ąęay]|akceptacji)(?!\p{L})|承認|موافقة|توقيع/u;
 export const approvalVerb =
   /(?<!\p{L})(?:approved?|sign|signed|confirm(?:ed)?|authori[sz]ed?|agree|freigeben|freigegeben|genehmig\p{L}+|unterschr\p{L}+|zustimmen|bestätig\p{L}+|valid\p{L}+|approuv\p{L}+|autoris\p{L}+|signer|aprobar?|autorizar?|firmar|approva\p{L}+|autorizza\p{L}+|aprova\p{L}+|assinad\p{L}+|goedkeuren|goedgekeurd|tekenen|zatwierdz\p{L}+|podpisa\p{L}+)(?!\p{L})/u;
+
+/** For whom something is at first, which reserves nothing: `only me for now`. */
+export const forNow =
+  /^(?:[^\s,;:.()]+\s){1,5}(?:for now|for the time being|at first|to start with|to begin with|initially|vorerst|erstmal|erst einmal|zunächst|pour (?:l['’]instant|commencer)|por ahora|de momento|por enquanto|por agora|per ora|per adesso|voorlopig|om te beginnen|na razie|na początek)(?=$|[,;.])/u;
