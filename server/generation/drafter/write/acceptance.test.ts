@@ -173,6 +173,10 @@ test.each([
     'Each of these can be entered and is shown again as it was entered: “name”, “sex”, “photo”.',
   ],
   [
+    'A pet app. Sitters have a profile with photo, price and area.',
+    'Each of these is there; test one by one: “photo”, “price”, “area”.',
+  ],
+  [
     'When I refuse I have to pick a reason (temp / tags missing / other).',
     'Each of these can be chosen and is then shown as chosen: “temp”, “tags missing”, “other”.',
   ],

@@ -16,7 +16,7 @@ import { timeOutCheck } from './timeOuts';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
-import { denyingModal, onlyWord } from './words/patterns';
+import { deniesModal, onlyWord } from './words/patterns';
 
 /**
  * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits, what it denies, the things that it
@@ -52,9 +52,6 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     ...open,
   ];
 }
-
-/** Without the position that a search for all keeps. */
-const deniesModal = new RegExp(denyingModal.source, 'u');
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
 function exclusionChecks(workbook: Workbook, statement: Statement, words: DocumentWords): string[] {

@@ -65,7 +65,9 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   }
   const why = cues.find(({ name, start: at }) => /^(?:because|soThat)$/u.test(name) && at > end);
   const whole = why?.start ?? span.end;
-  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, end, whole)];
+  // `es sei denn, es regnet`
+  const after = end + (/^,\s/u.exec(idea.slice(end, whole))?.[0].length ?? 0);
+  const [from, to] = [lastBorder(idea, span.start, start), nextBorder(idea, after, whole)];
   const given = { start, end: to };
   // `When it rains the lesson moves unless the coach says otherwise`
   if (cues.some((cue) => cue.name === 'if' && cue.start > end && cue.end < to)) return [];
@@ -86,7 +88,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     (cue) => cue.name.startsWith('done:') && cue.start === end + 1 && cue.end < to,
   );
   if (isElliptic) return [];
-  const main = mainClauseIn(clause, given);
+  const main = mainClauseIn(clause, { start: after > end ? after : start, end: to });
   // `When somebody cancels it goes to everyone, the first one gets it`
   const behind = cues.filter((cue) => cue.start === to + 2).map(({ name }) => name);
   const isBehind = behind.some((name) => subject.test(name)) && !behind.includes('that');

@@ -10,6 +10,7 @@ import {
   arrow,
   asState,
   havingList,
+  listHead,
   listPatterns,
   nextStep,
   particle,
@@ -39,7 +40,8 @@ export function listIn(clause: CuedClause): Listed | undefined {
   const behindWith = isMaking ? withList : undefined;
   for (const pattern of [...listPatterns, behindWith, havingList[clause.lexicon.code]]) {
     const found = pattern?.exec(text);
-    const list = found?.[1] ?? '';
+    const whole = found?.[1] ?? '';
+    const list = whole.replace(listHead, '');
     const start = span.start + (found?.index ?? 0) + (found?.[0].lastIndexOf(list) ?? 0);
     const parts = withoutParticle(
       clause,

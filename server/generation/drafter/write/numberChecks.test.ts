@@ -26,6 +26,10 @@ test.each([
     'If a box is open for more than 15 minutes, the alert goes to the deputy.',
     '“more than 15 minutes”: with 15 min 1 s, “the alert goes to the deputy”; with 15 minutes, this does not apply.',
   ],
+  [
+    'A gym app. A member cannot change the rating after 7 days.',
+    '“after 7 days”: still so after 6 days, over after 7 days.',
+  ],
   // What a person has to approve, who has a title, waits for that.
   [
     'Aufträge über 500 € muss Fr. Lindner freigeben.',
@@ -61,6 +65,10 @@ test.each([
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
     '„höchstens 20 €“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+  ],
+  [
+    'A gym app. The costs must stay below £300 a year.',
+    '“below £300”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'A club. A member pays at most £20 a month.',

@@ -61,7 +61,8 @@ export function senseOf(
   // `on every crate` and `45 min per device` are no intervals.
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
-  if (comparison === 'after' && isTime && patterns.noLonger.test(before + behind)) return 'lasting';
+  const isEnded = patterns.noLonger.test(before + behind) || patterns.deniesModal.test(before);
+  if (comparison === 'after' && isTime && isEnded) return 'lasting';
   if (comparison === 'atMost' && isTime && inTime.test(folded(phrase)))
     return removed.test(clause.folded) && !clause.cues.some(({ name }) => name === 'can')
       ? 'goneBy'
@@ -181,7 +182,7 @@ function periodSense(
     // `a profile that nobody has used for 3 months is hidden`
     const isUnused =
       cues.some((cue) => isDenial(cue) && cue.end < span.start) &&
-      !new RegExp(patterns.denyingModal.source, 'u').test(before) &&
+      !patterns.deniesModal.test(before) &&
       cues.some((cue) => isVerb(cue) && cue.start > span.end && cue.end <= next);
     if (isUnused) return 'after';
     return isConditional || isPriced ? undefined : 'lasting';

@@ -47,6 +47,9 @@ export const exception =
 export const exceptBefore =
   /(?:^|[\s,])(?:except|außer|sauf|excepté|salvo|excepto|exceto|tranne|eccetto|behalve)\s$/iu;
 
+/** `per stay`, but not `per week`. */
+const perThing =
+  '(?:\\s(?:per|pro|je|par|por|na)\\s(?!(?:hour|day|week|month|quarter|year|season|term|stunde|tag|woche|monat|jahr|quartal|saison|jour|semaine|mois|an|hora|día|dia|semana|mes|mês|año|ano|dag|maand|jaar|godzinę|dzień|tydzień|miesiąc|rok)(?!\\p{L}))\\p{L}+)?';
 const end =
   '(?=$|[,;.)]|\\s(?:unless|except|and|but|und|aber|außer|et|sauf|mais|y|salvo|e|ma|mas|en|maar|tenzij|i|ale|chyba)\\s)';
 
@@ -60,7 +63,7 @@ export const onlyOnce = new RegExp(
     /(?:mag|mogen|kan|kunnen)(?: [^\s,;:.()]+){0,5} (?:één|maar één|slechts één) keer(?: \p{L}+(?:n|d|t)){0,3}|(?:może|mogą|można)(?: [^\s,;:.()]+){1,4} (?:tylko )?(?:jeden )?raz/u,
   ]
     .map(({ source }) => source)
-    .join('|')})${end}|(?:一度|一回|1回)(?:だけ|まで|しか)|مرة واحدة(?: فقط)?${end}`,
+    .join('|')})${perThing}${end}|(?:一度|一回|1回)(?:だけ|まで|しか)|مرة واحدة(?: فقط)?${end}`,
   'u',
 );
 

@@ -58,3 +58,7 @@ export const particle: Partial<Record<LanguageCode, RegExp>> = {
   de: /\s(?:ein|aus|ab|an|auf|zu|zurück|vor|nach|weg|mit|fest|frei|los|um|zusammen|hoch)$/u,
   nl: /\s(?:in|uit|af|aan|op|toe|terug|voor|weg|mee|vast)$/u,
 };
+
+/** What has the things of a list: `a profile with photo, price and area`. */
+export const listHead =
+  /^(?:an?|the|its|their|eine?n?|une?|una?|uma?|een)\s(?:\p{L}+\s){1,2}(?:with|mit|avec|con|com|met)\s/iu;

@@ -54,6 +54,9 @@ export const denyingModal = new RegExp(
   'gu',
 );
 
+/** The same for one search, which keeps no position. */
+export const deniesModal = new RegExp(denyingModal.source, 'u');
+
 /** A wish, whose `if` begins no condition: `It would be lovely if`, `Schön wäre es, wenn`. */
 export const wishes: readonly RegExp[] = [
   /(?:it|that|this|what)?\s?(?:would|might|['’]d)(?: also| really)?(?: be| help)(?: (?!bad|unfair|awful|terrible|worse|wrong|annoying)\p{L}+){0,4} (?:if|when|to have)/u,

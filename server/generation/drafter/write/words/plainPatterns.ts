@@ -77,6 +77,8 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     pattern: anyOf(
       '(?:gets?|receives?) (?:(?:an?|the|one|automatic|short|push|text|reminder) ){0,3}(?:texts?|e-?mails?|mails?|message|sms|notification|reminder|alert|push|letter)',
       '(?:notif(?:y|ies)|reminds?|informs?|alerts?|warns?)(?= (?:the|me|us|them|him|her|everyone|all|their|its|an?)(?!\\p{L}))',
+      '(?:gets?|is|are|be) (?:told|notified|informed|reminded|alerted|warned)(?! (?:not|by))',
+      '(?:est|sont) (?:prévenu|informé|averti|notifié)e?s?|(?:viene|vengono) (?:avvisat|informat)[oaie]|(?:wordt|worden) (?:gewaarschuwd|geïnformeerd|verwittigd)|(?:jest|zostaje) powiadamian\\p{L}+',
       '(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:\\p{L}+ ){0,3}?(?:e-?mails?|mail|sms|nachricht|benachrichtigung|erinnerung|push\\p{L}*|hinweis)',
       '(?:wird|werden) (?:\\p{L}+ ){0,4}?(?:benachrichtigt|informiert|erinnert|gewarnt)',
       're[cç]oi(?:t|vent|voir) (?:une?|la|le) (?:\\p{L}+ )?(?:e-?mail|mail|sms|message|notification|rappel|alerte|courriel)',

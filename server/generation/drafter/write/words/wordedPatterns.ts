@@ -30,9 +30,6 @@ const taking =
 const tables =
   'csv|xlsx?|excel|spreadsheets?|rosters?|tables?|lists?|old \\p{L}+s|contacts|records|data|\\p{L}*(?:liste|tabelle|daten)n?|tableur|fichier|listes?|tableau|lista|hoja de cálculo|planilha|elenco|foglio|\\p{L}*lijst|spreadsheet|arkusz\\p{L}*|list[ęey]|قائمة|جدول';
 
-const germanNumbers =
-  'vorgangs|ticket|auftrags|bestell|buchungs|mitglieds|kunden|rechnungs|beleg|inventar|fall|start|abhol|los|akten';
-
 /** What a product runs on. */
 const devices =
   '(?:smart)?phones?|mobiles?|laptops?|tablets?|desktops?|computers?|pcs?|ipads?|iphones?|androids?|ios|chromebooks?|browsers?|chrome|firefox|safari|edge|windows|macs?|linux|handys?|smartphones|computern?|rechnern?|browsern?|téléphones?|portables?|ordinateurs?|tablettes?|navigateurs?|móvil(?:es)?|portátil(?:es)?|ordenador(?:es)?|celular(?:es)?|tabletas?|navegador(?:es)?|telem[óo]ve(?:l|is)|computador(?:es)?|telefon[oi]|cellular[ei]|telefoons?|telefoon|telefon(?:ach|ie)?|komputer(?:ach|ze)|przeglądar(?:ce|kach)|tabletach';
@@ -217,7 +214,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'unique',
     pattern: anyOf(
       `(?:gets?|receives?|carr(?:y|ies)|has|have|bears?|(?:is|are) (?:given|assigned)) (?:an?|its own|their own|one) (?!(?:phone|telephone|house|room|flat|account|bank|mobile|dress|colou?r|post|zip|area|source|error|large|small|certain|limited) )(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:codes?|number|id|reference)(?! of)`,
-      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|tr(?:ä|a)g(?:t|en)|hat|haben)(?:${one}){0,2}? (?:eine[nr]?|ihren?|seinen?)(?: \\p{L}+)?? (?:(?:${germanNumbers})?-?nummer|(?:qr-?|bar|zugangs|abhol|strich)?code|kennung|kennnummer)`,
+      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|tr(?:ä|a)g(?:t|en)|hat|haben)(?:${one}){0,2}? (?:eine[nr]?|ihren?|seinen?)(?: \\p{L}+)?? (?:(?!telefon|handy|mobil|haus|konto|zimmer|rückruf|haut)\\p{L}*-?nummer|(?:qr-?|bar|zugangs|abhol|strich)?code|kennung|kennnummer)`,
       `(?:reçoi(?:t|vent)|portent?|a|ont) un (?:code|numéro)(?! de (?:téléphone|compte))|(?:reciben?|llevan?|tienen?) un (?:código|número)(?! de (?:teléfono|cuenta))`,
       `(?:recebem?|levam?|tem|têm) um (?:código|número)(?! de)|(?:riceve|ricevono|porta|portano|ha|hanno) un (?:codice|numero)(?! di)`,
       `(?:krijg(?:t|en)|ontvang(?:t|en)|heeft|hebben|draagt) een (?:eigen )?(?!telefoon|huis)\\p{L}*(?:nummer|code)|(?:dostaj[eą]|otrzymuj[eą]|ma|mają) (?:własny )?(?:kod|numer)(?! telefonu)`,
