@@ -7,6 +7,14 @@ test.each([
     '“within 3 days”: 3 days is still in time, 4 days is too late.',
   ],
   [
+    'A choir app. A page must load in 2 seconds.',
+    '“2 seconds”: 2 seconds is still in time, 2.1 seconds is too late.',
+  ],
+  [
+    'A choir app. A concert is in 2 weeks.',
+    '“2 weeks”: to agree: at least, at most or exactly? Then test with 2 weeks less 1 day, 2 weeks and 2 weeks and 1 day.',
+  ],
+  [
     'Members can delete a post within 3 days.',
     '“within 3 days”: 3 days is still in time, 4 days is too late.',
   ],

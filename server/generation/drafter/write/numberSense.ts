@@ -9,6 +9,7 @@ import {
   budget,
   earliest,
   holding,
+  inPeriod,
   inTime,
   laterThan,
   latest,
@@ -175,6 +176,10 @@ function periodSense(
     return isBanned ? undefined : 'inTime';
   }
   if (patterns.keeping.test(before + behind)) return 'atLeast';
+  const isDue = cues.some(
+    ({ name, end: at }) => /^(?:must|should)$/u.test(name) && at < span.start,
+  );
+  if (isDue && !isConditional && !isBanned && inPeriod.test(before)) return 'inTime';
   if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));

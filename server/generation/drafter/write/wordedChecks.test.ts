@@ -32,6 +32,7 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
 test.each<[keyof typeof documentWords, string, WordedName[]]>([
   // A code or number of one's own, but not one that somebody had before.
   ['en', 'A piano shop. Every piano carries a code.', ['unique']],
+  ['en', 'A choir app. Each score carries a barcode.', ['unique']],
   ['en', 'A club. A member gets a phone number.', []],
   ['de', 'Der Mieter bekommt sofort eine Vorgangsnummer.', ['unique']],
   ['nl', 'De huurder krijgt een meldnummer.', ['unique']],

@@ -20,7 +20,7 @@ export const inTime =
 
 /** What is then no longer there. */
 export const removed =
-  /(?<!\p{L})(?:deleted?|removed?|erased?|wiped|purged|anonymi[sz]ed|gelöscht|entfernt|vernichtet|supprimée?s?|effacée?s?|eliminad[oa]s?|borrad[oa]s?|apagad[oa]s?|cancellat[oaie]|eliminat[oaie]|rimoss[oaie]|verwijderd|gewist|usuni\p{L}+|usuwan\p{L}+|kasowan\p{L}+)(?!\p{L})|削除|消去|(?:ت|ي)ُ?حذف/u;
+  /(?<!\p{L})(?:deleted?|removed?|erased?|wiped|purged|anonymi[sz]ed|gelöscht|entfernt|vernichtet|supprimée?s?|effacée?s?|eliminad[oa]s?|eliminan?|borrad[oa]s?|borran?|apagad[oa]s?|cancellat[oaie]|eliminat[oaie]|rimoss[oaie]|verwijderd|gewist|usuni\p{L}+|usuwan\p{L}+|kasowan\p{L}+)(?!\p{L})|削除|消去|(?:ت|ي)ُ?حذف/u;
 
 /** Beside a number that tells how things are: `it takes four days on average`. */
 export const asIs =
@@ -45,3 +45,6 @@ export const holding =
 /** In a condition: that somebody lets a time pass. */
 export const idle =
   /(?<!\p{L})(?:(?:do|does|did|hear|hears) nothing|nothing (?:happens|comes|is (?:done|heard))|(?:nobody|no one) (?:answers?|reacts?|repl(?:y|ies)|responds?|confirms?|acts|decides|does|says|takes|picks)|no (?:answer|reply|response|reaction|decision)|(?:do|does|did)(?: not|n['’]t) (?:answer|react|reply|respond|confirm|act|decide|accept|pay)|nichts (?:tut|tue|tun|passiert|geschieht|kommt|sagt)|niemand (?:antwortet|reagiert|bestätigt|entscheidet)|keine (?:antwort|reaktion|entscheidung)|nicht (?:antwortet|reagiert|bestätigt|entscheidet)|(?:ne )?fai(?:s|t|sons) rien|personne ne répond|pas de réponse|ne répond pas|no hago nada|no hace nada|nadie responde|no responde|não (?:faço|faz) nada|ninguém responde|não responde|non (?:faccio|fa) nulla|nessuno risponde|non risponde|niets (?:doe|doet|gebeurt)|niemand (?:antwoordt|reageert)|niet (?:antwoordt|reageert)|nic nie (?:zrobię|zrobi|robi)|nikt nie odpowie|nie odpowie)(?!\p{L})/u;
+
+/** Before the time in which something must be done: `must load in 2 seconds`. */
+export const inPeriod = /(?<!\p{L})(?:in|en|em)\s$/u;

@@ -109,8 +109,8 @@ export const wordedPatterns: readonly WordedPattern[] = [
       `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)`,
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
-      `no (?:accounts?|log-?ins?|registration|sign-?ups?|passwords?)|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
-      `keine? (?:konto|login|anmeldung|registrierung|passw\\p{L}+)|pas de (?:compte|mot de passe|inscription)|(?:sin|nada de) (?:contraseña|registro)s?|nessun[ao]? (?:account|registrazione|login)|geen (?:account|inlog|wachtwoord|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
+      `no (?:accounts?|log-?ins?|registration|sign-?ups?|passwords?)(?! for)|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
+      `keine? (?:konto|login|anmeldung|registrierung|passw\\p{L}+)(?! für)|pas de (?:compte|mot de passe|inscription)|(?:sin|nada de) (?:contraseña|registro)s?|nessun[ao]? (?:account|registrazione|login)|geen (?:account|inlog|wachtwoord|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
     ),
   },
   {
@@ -213,7 +213,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'unique',
     pattern: anyOf(
-      `(?:gets?|receives?|carr(?:y|ies)|has|have|bears?|(?:is|are) (?:given|assigned)) (?:an?|its own|their own|one) (?!(?:phone|telephone|house|room|flat|account|bank|mobile|dress|colou?r|post|zip|area|source|error|large|small|certain|limited) )(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:codes?|number|id|reference)(?! of)`,
+      `(?:gets?|receives?|carr(?:y|ies)|has|have|bears?|(?:is|are) (?:given|assigned)) (?:an?|its own|their own|one) (?!(?:phone|telephone|house|room|flat|account|bank|mobile|dress|colou?r|post|zip|area|source|error|large|small|certain|limited) )(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:\\p{L}*codes?|number|id|reference)(?! of)`,
       `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|tr(?:ä|a)g(?:t|en)|hat|haben)(?:${one}){0,2}? (?:eine[nr]?|ihren?|seinen?)(?: \\p{L}+)?? (?:(?!telefon|handy|mobil|haus|konto|zimmer|rückruf|haut)\\p{L}*-?nummer|(?:qr-?|bar|zugangs|abhol|strich)?code|kennung|kennnummer)`,
       `(?:reçoi(?:t|vent)|portent?|a|ont) un (?:code|numéro)(?! de (?:téléphone|compte))|(?:reciben?|llevan?|tienen?) un (?:código|número)(?! de (?:teléfono|cuenta))`,
       `(?:recebem?|levam?|tem|têm) um (?:código|número)(?! de)|(?:riceve|ricevono|porta|portano|ha|hanno) un (?:codice|numero)(?! di)`,
