@@ -161,7 +161,15 @@ test.each([
   ],
   [
     'A hive app. Nobody apart from the inspector sees the site of a hive.',
-    '“Nobody apart from the inspector sees the site of a hive”: an attempt to break this is refused and changes nothing.',
+    '“Nobody apart from the inspector sees the site of a hive”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
+    'A school app. Parents never see the messages of others.',
+    '“Parents never see the messages of others”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
+    'Fahrgäste dürfen keine Fotos der Funde sehen.',
+    '„Fahrgäste dürfen keine Fotos der Funde sehen“: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und keiner Suche, und keine an ihn gesendeten Daten enthalten es.',
   ],
   // Lists: fields, options, answers, states, and the steps of a chain.
   [

@@ -4,7 +4,14 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { forNow, obliged, onlyOnce, onlyThose, othersRefused } from './words/criteriaPatterns';
+import {
+  forNow,
+  obliged,
+  onlyOnce,
+  onlyThose,
+  othersRefused,
+  seeing,
+} from './words/criteriaPatterns';
 import { denyingModal, granting, only } from './words/patterns';
 
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
@@ -23,8 +30,14 @@ export function refusalChecks(
   const isCase = clause.cues.some(
     ({ name, start }) => name === 'if' && denial && start > denial.modalEnd && start < denial.end,
   );
-  const check = isCase ? criteria.deniedCase : criteria.denied;
-  return denial || isDemand ? [fill(check, { object })] : [];
+  const check = isCase ? 'deniedCase' : denial && isOfSight(clause, denial) ? 'hidden' : 'denied';
+  return denial || isDemand ? [fill(criteria[check], { object })] : [];
+}
+
+/** Whether a denial is of seeing something: `cannot see`, and `nobody sees`, whose verb is among the words that deny. */
+function isOfSight({ folded, span }: CuedClause, { modalEnd }: Denial): boolean {
+  const [verb = ''] = /\s\S+$/u.exec(folded.slice(0, modalEnd - span.start)) ?? [];
+  return seeing.test(folded.slice(modalEnd - span.start)) || seeing.test(verb);
 }
 
 /** What may be done once: a second time is refused. */
@@ -83,8 +96,8 @@ interface Denial extends Span {
 /** The part of a clause that denies something to somebody: `but cannot pay them`, `A signed form never changes`. */
 function denialIn({ cues, folded, idea, span }: CuedClause): Denial | undefined {
   const [modal] = folded.matchAll(denyingModal);
-  const never = cues.find(({ name }) => name === 'never')?.start;
-  const at = modal === undefined ? never : span.start + modal.index;
+  const never = cues.find(({ name }) => name === 'never');
+  const at = modal === undefined ? never?.start : span.start + modal.index;
   if (at === undefined) return undefined;
   const but = cues.findLast(({ name, end }) => name === 'but' && end < at)?.end ?? span.start;
   const border = lastBorder(idea, span.start, at);
@@ -114,5 +127,5 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Denial | undefined 
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   return isAside || isInBrackets || isSaidOfUs || isShort || isAppended
     ? undefined
-    : { ...denied, modalEnd: at + (modal?.[0].length ?? 0) };
+    : { ...denied, modalEnd: modal ? at + modal[0].length : (never?.end ?? at) };
 }

@@ -76,3 +76,16 @@ export const approvalVerb =
 /** For whom something is at first, which reserves nothing: `only me for now`. */
 export const forNow =
   /^(?:[^\s,;:.()]+\s){1,5}(?:for now|for the time being|at first|to start with|to begin with|initially|vorerst|erstmal|erst einmal|zunächst|pour (?:l['’]instant|commencer)|por ahora|de momento|por enquanto|por agora|per ora|per adesso|voorlopig|om te beginnen|na razie|na początek)(?=$|[,;.])/u;
+
+/** Behind `cannot` and `never`: that somebody sees something. */
+export const seeing = new RegExp(
+  `^(?:${[
+    /\s(?:ever |be |get to |to |to be )*(?:sees?|view|show|shown|visible|appear|public|displayed)/u,
+    /(?:\s[^\s,;:.()]+){0,5}?\s(?:sehen|einsehen|sichtbar|angezeigt|erscheinen|zien|inzien|zichtbaar|getoond)/u,
+    /\s(?:être |ser |estar |essere |być )?(?:voir|visibles?|affich\p{L}+|apparaître|ver|visto|mostrar(?:se)?|aparecer|visível|visíveis|vedere|visibil[ei]|mostrat[oaie]|widzieć|zobaczyć|widoczn\p{L}+)/u,
+    /\s(?:[^\s]+\s){0,2}?(?:رؤية|الاطلاع)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|')})(?!\\p{L}|\\sas\\s)`,
+  'u',
+);

@@ -141,6 +141,8 @@ export const de: DocumentWords = {
     denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
     deniedCase:
       '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts; wo die Bedingung es zulässt, gelingt derselbe Versuch.',
+    hidden:
+      '{object}: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und keiner Suche, und keine an ihn gesendeten Daten enthalten es.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
   },

@@ -190,6 +190,9 @@ export const en = {
     /** The same of what it denies in a case. */
     deniedCase:
       '{object}: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
+    /** The same of what somebody does not see. */
+    hidden:
+      '{object}: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
     /** A statement that the idea leaves open. */
     undecided: 'Not to be tested before it is decided: {quote}',

@@ -138,6 +138,8 @@ export const es: DocumentWords = {
     denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
     deniedCase:
       '{object}: cualquier intento de saltárselo se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',
+    hidden:
+      '{object}: quien queda excluido no lo encuentra en ninguna página, lista ni búsqueda, y los datos enviados no lo contienen.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida: {quote}',
   },

@@ -141,6 +141,8 @@ export const fr: DocumentWords = {
     denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
     deniedCase:
       '{object} : toute tentative d’y déroger est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',
+    hidden:
+      '{object} : ceux que cela exclut ne le trouvent sur aucune page, dans aucune liste ni recherche, et les données envoyées ne le contiennent pas.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     undecided: 'À tester seulement une fois tranché : {quote}',
   },

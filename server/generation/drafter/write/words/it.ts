@@ -139,6 +139,8 @@ export const it: DocumentWords = {
     denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
     deniedCase:
       '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla; dove la condizione lo consente, lo stesso tentativo riesce.',
+    hidden:
+      '{object}: chi ne è escluso non lo trova in nessuna pagina, elenco o ricerca, e i dati inviati non lo contengono.',
     others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
     undecided: 'Da provare solo dopo la decisione: {quote}',
   },

@@ -127,6 +127,8 @@ export const ja: DocumentWords = {
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',
     deniedCase:
       '{object}：これを破る試みは拒否され、何も変わらない。条件が許す場合は、同じ試みが成功する。',
+    hidden:
+      '{object}：除かれた人には、どのページ、一覧、検索にも表示されず、送られるデータにも含まれない。',
     others: '{quote}：それ以外の人が同じことを試すと拒否され、何も変わらない。',
     undecided: '決まるまで試さない：{quote}',
   },

@@ -140,6 +140,8 @@ export const nl: DocumentWords = {
     denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
     deniedCase:
       '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',
+    hidden:
+      '{object}: wie hiervan is uitgesloten, vindt het op geen pagina, in geen lijst en geen zoekopdracht, en verzonden gegevens bevatten het niet.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als het besloten is: {quote}',
   },

@@ -138,6 +138,8 @@ export const pl: DocumentWords = {
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
     deniedCase:
       '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',
+    hidden:
+      '{object}: kogo to wyklucza, nie znajdzie tego na żadnej stronie, liście ani w wyszukiwaniu, a wysyłane dane tego nie zawierają.',
     others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
   },

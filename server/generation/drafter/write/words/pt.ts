@@ -135,6 +135,8 @@ export const pt: DocumentWords = {
     denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
     deniedCase:
       '{object}: qualquer tentativa de o contornar é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',
+    hidden:
+      '{object}: quem fica excluído não o encontra em nenhuma página, lista ou pesquisa, e os dados enviados não o contêm.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
     undecided: 'Só se testa depois de decidido: {quote}',
   },
