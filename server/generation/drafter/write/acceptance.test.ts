@@ -247,6 +247,9 @@ test.each([
   ['A driver sees the list of stops.', 'sees', '“A driver sees the list of stops”'],
   ['The cook sees whether a child is ill.', 'seesIf', '“The cook sees whether a child is ill”'],
   ['The nurse records the weight.', 'enters', '“The nurse records the weight”'],
+  ['A member has to confirm the date.', 'confirms', '“A member has to confirm the date”'],
+  ['Cooks swap shifts among themselves.', 'swaps', '“Cooks swap shifts among themselves”'],
+  ['The nearest tenant must be told.', 'told', '“The nearest tenant must be told”'],
   ['The tenant gets a text message.', 'told', '“The tenant gets a text message”'],
 ] as const)('what %j has somebody do', (idea, name, quoted) => {
   expect(criteriaOf(idea)).toEqual([fill(en.worded[name], { quote: quoted })]);
@@ -362,6 +365,8 @@ test.each([
   ['The secretary orders for a child whose parents have no internet.', 'connection'],
   ['Ein Drittel bleibt frei für Leute ohne Anmeldung.', 'frischen Browser'],
   ['Members who book a boat must be fit.', 'last free'],
+  ['A garden app. Members swap seeds with a neighbour.', 'place'],
+  ['A club app. The system accepts reports by mail.', 'open'],
   ['The tenant must not see the notes.', 'known values'],
   ['Members book a boat. The code should change afterwards.', 'old value'],
   ['A shop app. The app is for staff who leave. Staff change every month.', 'old value'],

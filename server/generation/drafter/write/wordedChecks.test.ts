@@ -36,9 +36,10 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'A club. A member gets a phone number.', []],
   ['de', 'Der Mieter bekommt sofort eine Vorgangsnummer.', ['unique']],
   ['nl', 'De huurder krijgt een meldnummer.', ['unique']],
+  ['en', 'A street app. Tenants report a broken lamp with a photo.', ['upload']],
   // What it runs on, but not what people do there or lack.
   ['en', 'A shop. It works only on a laptop and a phone.', ['devices']],
-  ['en', 'A driver signs on a phone.', []],
+  ['en', 'A club. A driver talks on a phone.', []],
   ['en', 'A shop. It works for people without a phone.', []],
   ['de', 'Ein Laden. Es läuft im Browser, auch auf alten Handys.', ['devices']],
 ])('in %s, what %j says is tested', (code, idea, tests) => {

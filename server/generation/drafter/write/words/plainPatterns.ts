@@ -6,6 +6,12 @@ const apart = '(?: [^\\s,;:.()]+){1,6}';
 const object =
   "(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
 
+/** Verbs of exchanging, and the places in a plan that people exchange. */
+const exchanging =
+  'swaps?|tausch(?:t|en)|échange(?:nt|r)|intercambia[nr]?|cambia[nr]?|scambia(?:no|re)|troca[mr]|ruil(?:t|en)|zamieniaj\\p{L}+|zamienić';
+const places =
+  'shifts?|seats?|slots?|turns?|spots?|duties|beds?|lessons?|(?:\\p{L}+)?(?:schicht|dienst)(?:en?)?|plätze|platz|gardes?|créneaux?|turnos?|turni|escalas?|vagas?|dienst(?:en)?|dyżury?|zmianę|zmiany';
+
 /** One of several verbs, as whole words. */
 function anyOf(...verbs: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${verbs.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
@@ -72,6 +78,22 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     ),
   },
   { name: 'decides', pattern: /承認(?:する|し|でき)/gu },
+  {
+    name: 'confirms',
+    pattern: anyOf(
+      '(?:confirms?|accepts?|acknowledges?|signs?(?: off)?)(?= (?:an?|the|it|them|their|his|her|each|every|one)(?!\\p{L}))|(?:confirms?|signs?)(?= (?:on|before)(?!\\p{L}))|confirms?$',
+      'bestätig(?:t|en)(?! durch)|unterschreib(?:t|en)|quittier(?:t|en)|confirme(?:nt|r)?|signe(?:nt|r)?|confirma[nmr]?|firma[nr]?|assina[mr]?',
+      'conferma(?:no|re)?|firma(?:no|re)|bevestig(?:t|en)|onderteken(?:t|en)|potwierdza\\p{L}*|potwierdzić|podpisuj\\p{L}+|podpisać|يؤكد\\p{L}*|يوقع\\p{L}*',
+    ),
+  },
+  { name: 'confirms', pattern: /署名(?:する|し|でき)/gu },
+  {
+    name: 'swaps',
+    pattern: anyOf(
+      `(?:${exchanging})(?: [^\\s,;:.()]+){0,3} (?:${places})`,
+      `(?:${places})(?: [^\\s,;:.()]+){0,4} (?:${exchanging})`,
+    ),
+  },
   {
     name: 'told',
     pattern: anyOf(

@@ -263,7 +263,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'upload',
     pattern:
-      /(?<!\p{L})(?:(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
+      /(?<!\p{L})(?:(?<!starts? )with (?:an? )?(?:photo|picture)s?(?=$|[,;.)]| (?:and|of|or)(?!\p{L}))|mit (?:einem )?(?:foto|bild)|avec (?:une )?photos?|con (?:una )?foto|com (?:uma )?foto|met (?:een )?foto|ze? zdjęciem|(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
   },
   {
     name: 'history',

@@ -53,6 +53,10 @@ export const deWorded: WordedTable = {
     '{quote}: Zwei versuchen es im selben Moment mit dem letzten freien; eine Person bekommt es, die andere erfährt es.',
   decides:
     '{quote}: ein Test mit Ja und einer mit Nein; jeder zeigt danach allen, die es betrifft, seine Entscheidung.',
+  confirms:
+    '{quote}: bis dahin erscheint es als offen, danach als erledigt, mit Person und Zeit, auch nach dem Neuladen.',
+  swaps:
+    '{quote}: danach steht jeder am Platz des anderen, für alle, die den Plan sehen, und niemand an beiden.',
   told: '{quote}: Zu jedem Anlass kommt es bei dieser Person an und nennt ihn; ohne Anlass kommt nichts.',
   cancels:
     '{quote}: Danach gilt es für alle, die es sehen, sichtbar als abgesagt und zählt nirgends mehr mit.',

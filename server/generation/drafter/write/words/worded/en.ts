@@ -46,6 +46,10 @@ export const enWorded: WordedTable = {
     '{quote}: two people try for the last free one at the same moment; one gets it and the other is told.',
   decides:
     '{quote}: one test with yes and one with no; each then shows its decision to everyone it concerns.',
+  confirms:
+    '{quote}: until then it shows as open; afterwards it shows as done, with who did it and when, also after a reload.',
+  swaps:
+    '{quote}: afterwards each stands in the other’s place for everyone who sees the plan, and nobody stands in both.',
   told: '{quote}: on each occasion it reaches this person and says what it is about; without one, nothing arrives.',
   cancels:
     '{quote}: afterwards it shows as cancelled to everyone who sees it, and nothing counts it any more.',

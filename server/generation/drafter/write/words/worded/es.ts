@@ -48,6 +48,10 @@ export const esWorded: WordedTable = {
     '{quote}: dos personas intentan a la vez quedarse con lo último libre; una lo consigue y la otra recibe aviso.',
   decides:
     '{quote}: una prueba con sí y otra con no; cada una muestra después su decisión a todos los afectados.',
+  confirms:
+    '{quote}: hasta entonces aparece como pendiente; después como hecho, con quién y cuándo, también tras recargar.',
+  swaps:
+    '{quote}: después cada uno está en el lugar del otro para todos los que ven el plan, y nadie en ambos.',
   told: '{quote}: cada vez que se da el caso, llega a esa persona y dice de qué se trata; si no, no llega nada.',
   cancels:
     '{quote}: después consta como cancelado para todos los que lo ven y ya no cuenta en ningún sitio.',

@@ -51,6 +51,10 @@ export const frWorded: WordedTable = {
     '{quote} : deux personnes essaient au même moment d’obtenir la dernière place libre ; l’une l’obtient, l’autre en est informée.',
   decides:
     '{quote} : un essai avec oui et un avec non ; chacun montre ensuite sa décision à tous les intéressés.',
+  confirms:
+    '{quote} : jusque-là, cela apparaît comme en attente ; ensuite comme fait, avec qui et quand, même après rechargement.',
+  swaps:
+    '{quote} : ensuite chacun est à la place de l’autre pour tous ceux qui voient le planning, et personne n’est aux deux.',
   told: '{quote} : à chaque occasion, cela arrive à cette personne et en dit le motif ; sinon, rien n’arrive.',
   cancels:
     '{quote} : ensuite, cela figure comme annulé pour tous ceux qui le voient et ne compte plus nulle part.',

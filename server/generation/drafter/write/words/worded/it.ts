@@ -48,6 +48,10 @@ export const itWorded: WordedTable = {
     '{quote}: due persone tentano nello stesso momento per l’ultimo libero; una lo ottiene e l’altra ne è informata.',
   decides:
     '{quote}: una prova con sì e una con no; ciascuna mostra poi la sua decisione a tutti gli interessati.',
+  confirms:
+    '{quote}: fino ad allora risulta in sospeso; poi risulta fatto, con chi e quando, anche dopo aver ricaricato.',
+  swaps:
+    '{quote}: poi ciascuno è al posto dell’altro per tutti quelli che vedono il piano, e nessuno in entrambi.',
   told: '{quote}: ogni volta che si dà il caso, arriva a questa persona e dice di che si tratta; altrimenti non arriva nulla.',
   cancels:
     '{quote}: dopo risulta annullato per tutti quelli che lo vedono e non conta più da nessuna parte.',

@@ -49,6 +49,10 @@ export const nlWorded: WordedTable = {
     '{quote}: twee mensen proberen op hetzelfde moment de laatste vrije te krijgen; één krijgt hem en de ander hoort dat.',
   decides:
     '{quote}: één test met ja en één met nee; elk toont daarna zijn beslissing aan iedereen die het aangaat.',
+  confirms:
+    '{quote}: tot dan staat het als open, daarna als gedaan, met wie en wanneer, ook na herladen.',
+  swaps:
+    '{quote}: daarna staat ieder op de plaats van de ander, voor iedereen die het rooster ziet, en niemand op beide.',
   told: '{quote}: bij elke aanleiding komt het bij deze persoon aan en zegt waar het om gaat; zonder aanleiding komt er niets.',
   cancels:
     '{quote}: daarna staat het voor iedereen die het ziet als geannuleerd en telt het nergens meer mee.',

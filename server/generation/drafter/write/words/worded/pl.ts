@@ -46,6 +46,10 @@ export const plWorded: WordedTable = {
     '{quote}: dwie osoby próbują w tej samej chwili zająć ostatnie wolne; jedna je dostaje, a druga otrzymuje informację.',
   decides:
     '{quote}: jeden test z tak i jeden z nie; każdy pokazuje potem swoją decyzję wszystkim, których dotyczy.',
+  confirms:
+    '{quote}: do tego czasu widnieje jako otwarte; potem jako załatwione, z osobą i czasem, także po odświeżeniu.',
+  swaps:
+    '{quote}: potem każdy jest na miejscu drugiego dla wszystkich, którzy widzą plan, a nikt na obu.',
   told: '{quote}: za każdym razem, gdy jest powód, dociera do tej osoby i mówi, o co chodzi; bez powodu nic nie dociera.',
   cancels:
     '{quote}: potem jest widoczne jako odwołane dla wszystkich, którzy je widzą, i nigdzie się już nie liczy.',

@@ -45,6 +45,10 @@ export const ptWorded: WordedTable = {
     '{quote}: duas pessoas tentam ao mesmo tempo ficar com o último livre; uma consegue e a outra é avisada.',
   decides:
     '{quote}: um teste com sim e outro com não; cada um mostra depois a sua decisão a todos os envolvidos.',
+  confirms:
+    '{quote}: até lá aparece como pendente; depois como feito, com quem e quando, também após recarregar.',
+  swaps:
+    '{quote}: depois cada um está no lugar do outro para todos os que veem o plano, e ninguém nos dois.',
   told: '{quote}: sempre que há motivo, chega a essa pessoa e diz do que se trata; sem motivo, nada chega.',
   cancels:
     '{quote}: depois consta como cancelado para todos os que o veem e já não conta em lado nenhum.',

@@ -7,6 +7,8 @@ export type PlainName =
   | 'books'
   | 'decides'
   | 'told'
+  | 'confirms'
+  | 'swaps'
   | 'cancels'
   | 'assigns'
   | 'chooses'
