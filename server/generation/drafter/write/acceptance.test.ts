@@ -164,6 +164,10 @@ test.each([
     '“Nobody apart from the inspector sees the site of a hive”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
   ],
   [
+    'A school app. Members pay online. Never show a phone number.',
+    '“Never show a phone number”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
     'A school app. Parents never see the messages of others.',
     '“Parents never see the messages of others”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
   ],
@@ -356,6 +360,7 @@ test.each([
   ['Users who cannot type find it.', 'attempt'],
   ['A guest ticks what he must not eat.', 'attempt'],
   ['The app must not crash.', 'attempt'],
+  ['A shop. Members get 40 % as credit, never cash.', 'attempt'],
   ['A bike app. It must work offline, there is no signal in the woods so it must.', 'attempt'],
   ['A form. A text (in red, nobody can miss it) is shown.', 'attempt'],
   ['Borrower | comments, then signs, leaves', 'Each of these'],

@@ -122,8 +122,11 @@ function denialIn({ cues, folded, idea, span }: CuedClause): Denial | undefined 
   const denied = trimmed(idea, { start, end: span.end });
   const isShort = wordCount(idea.slice(denied.start, denied.end)) < fewestWords;
   const isSaidOfUs = firstPerson.test(before) || asking.test(before.slice(-vicinity));
-  // `40 % as credit, never cash`
-  const isAppended = modal === undefined && !isOwn;
+  // `40 % as credit, never cash`, but `Never show a name`
+  const isOrder =
+    at === span.start &&
+    cues.some(({ name, start: from }) => name.startsWith('do:') && from === (never?.end ?? at) + 1);
+  const isAppended = modal === undefined && !isOwn && !isOrder;
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   return isAside || isInBrackets || isSaidOfUs || isShort || isAppended
     ? undefined
