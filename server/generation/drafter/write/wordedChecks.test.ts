@@ -37,6 +37,8 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['de', 'Der Mieter bekommt sofort eine Vorgangsnummer.', ['unique']],
   ['nl', 'De huurder krijgt een meldnummer.', ['unique']],
   ['en', 'A street app. Tenants report a broken lamp with a photo.', ['upload']],
+  ['en', 'A ward app. The charge nurse sees which stations have no handover yet.', ['search']],
+  ['de', 'Ein Chor. Die Leiterin sieht, wer zur Probe kommt.', ['search']],
   // What it runs on, but not what people do there or lack.
   ['en', 'A shop. It works only on a laptop and a phone.', ['devices']],
   ['en', 'A club. A driver talks on a phone.', []],

@@ -256,6 +256,20 @@ export const wordedPatterns: readonly WordedPattern[] = [
     ),
   },
   {
+    // `sees which stations have no handover yet`
+    name: 'search',
+    pattern: anyOf(
+      `(?<=(?:sees?|shows?|knows?|lists?) )(?:which|who)(?= \\p{L}+)[^,;:.()]{4,60}`,
+      `(?<=(?:sieht|sehen|seht|zeigt|zeigen), )(?:welche\\p{L}*|wer) [^,;:.()]{4,60}`,
+      `(?<=(?:voit|voient|voir|affiche) )(?:quels?|quelles?|qui) [^,;:.()]{4,60}`,
+      `(?<=(?:ven?|ver|muestra) )(?:qué|quién(?:es)?|cuáles) [^,;:.()]{4,60}`,
+      `(?<=(?:vê|veem|ver|mostra) )(?:quais|quem) [^,;:.()]{4,60}`,
+      `(?<=(?:vede|vedono|vedere|mostra) )(?:quali|chi) [^,;:.()]{4,60}`,
+      `(?<=(?:ziet|zien|toont) )(?:welke|wie) [^,;:.()]{4,60}`,
+      `(?<=(?:widzi|widzą|widzieć|pokazuje),? )(?:które|którzy|kto) [^,;:.()]{4,60}`,
+    ),
+  },
+  {
     name: 'remove',
     pattern:
       /(?<!\p{L})(?:deletes?|removes?|gelöscht|löscht|löschen|supprim\p{L}+|elimin(?:a|an|ar|e|are|ano|ado|ada|ados|adas)|borra[rn]?|cancella(?:re|no|t[oaie])?|usuw\p{L}+|usuń|verwijder\p{L}*|apaga[rm]?)(?!\p{L})|削除|حذف/u,
