@@ -8,7 +8,7 @@ export const deConcepts: Oppositions['concepts'] = {
   no: phrases('kein*, nicht, nie, niemals, niemand*, nichts, weder, verboten, statt'),
   all: phrases('alles, nichts, sämtliche, alle daten, keine daten, jegliche'),
   unless: phrases(
-    'außer, ansonsten, sonst, nachts, am wochenende, bis dahin, vorher, danach, auf wunsch, freiwillig, derzeit, momentan, aktuell, zurzeit, heute, bisher, vorerst, zunächst, optional, wer will, wer möchte, weniger, nicht nur',
+    'außer, niemand außerhalb, niemandem außerhalb, keiner außerhalb, ansonsten, sonst, nachts, am wochenende, bis dahin, vorher, danach, auf wunsch, freiwillig, derzeit, momentan, aktuell, zurzeit, heute, bisher, vorerst, zunächst, optional, wer will, wer möchte, weniger, nicht nur',
   ),
   even: phrases('auch, selbst, sogar'),
   only: phrases('nur, ausschließlich, einzig, allein'),

@@ -14,7 +14,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'everything, nothing, all data, any data, all of it, no data, no record, whole thing, all records',
   ),
   unless: phrases(
-    `replace, replaces, replacing, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
+    `nobody outside, no one outside, replace, replaces, replacing, at weekends, on weekends, outside of, until then, before that, after that, for the rest, on request, apart from, except, other than, instead, for anything else, for everything else, optionally, voluntarily, if they wish, if they like, if they want, who wish, who want to, currently, today, nowadays, at present, at the moment, so far, for now, at first, later maybe, in an emergency, in emergencies, the first version, version two, someday, fewer, less, not only, not just, by default, not sure, tricky, unclear, undecided, perhaps, unlike, whereas, competitors, other apps, from then on, in an urgent case, only if, only when, by arrangement, at the latest, and then, outside the shift, outside working, outside office, outside these, whether we, whether they, whether to, whether it should, competitor, rival product, other sites, other tools, elsewhere, after the vote, in march, in summer, in winter`,
   ),
   own: phrases('their own, his own, her own, your own, own, their, your, my'),
   others: phrases("others, another, each other's, someone else's, of other, anyone else's"),
@@ -26,7 +26,7 @@ export const enConcepts: Oppositions['concepts'] = {
     'name, names, the name of, surname, surnames, full name, phone number, address, addresses',
   ),
   only: phrases(
-    'only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
+    'nobody but, no one but, none but, only, exactly, solely, exclusively, nothing but, just, alone, never more, no more than, not more than, and that is it, at most, strictly, and nothing else',
   ),
   even: phrases('even, also, too, as well, if there is'),
   each: phrases(

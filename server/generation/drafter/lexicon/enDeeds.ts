@@ -101,7 +101,7 @@ export const enDeeds: Oppositions['concepts'] = {
   ),
   settle: phrases('settle, settles, settled, bill, billed, invoice, invoiced'),
   'on booking': phrases(
-    `when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, before the, when signing up, on ordering, ordering, before delivery, right away, immediately, when they order, is reserved, is booked, is ordered, are reserved, are booked, are ordered`,
+    `when they book, when booking, at booking, while reserving, when reserving, while booking, at the time of booking, on booking, upon booking, at checkout, when ordering, with the order, when they reserve, to hold, to reserve, to secure, to book, when signing up, on ordering, ordering, before delivery, right away, immediately, when they order, is reserved, is booked, is ordered, are reserved, are booked, are ordered`,
   ),
   deposit: phrases(
     `deposit, down payment, prepayment, advance payment, downpayment, pay in advance, pays in advance, payable in advance, paid in advance`,

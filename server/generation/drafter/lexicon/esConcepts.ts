@@ -8,7 +8,7 @@ export const esConcepts: Oppositions['concepts'] = {
   no: phrases('no, nunca, jamás, nadie, ningún, ninguna, ninguno, nada, ni, tampoco, prohibid*'),
   all: phrases('todo, nada, todos los datos, ningún dato, todas'),
   unless: phrases(
-    'salvo, excepto, si no, de noche, los fines de semana, hasta entonces, antes de eso, a petición, actualmente, ahora, hoy, por ahora, opcional, quien quiera, menos, no solo, hasta ahora, a ratos',
+    'salvo, nadie fuera, nadie ajeno, excepto, si no, de noche, los fines de semana, hasta entonces, antes de eso, a petición, actualmente, ahora, hoy, por ahora, opcional, quien quiera, menos, no solo, hasta ahora, a ratos',
   ),
   even: phrases('incluso, también, aunque'),
   only: phrases('solo, sólo, solamente, únicamente, exclusivamente'),

@@ -8,7 +8,7 @@ export const frConcepts: Oppositions['concepts'] = {
   no: phrases('pas, jamais, aucun, aucune, rien, personne, ni, interdit*, plus de, plus aucun'),
   all: phrases('tout, toutes les données, tous les, rien, aucune donnée'),
   unless: phrases(
-    `sauf, sinon, la nuit, le week-end, avant cela, ensuite, sur demande, actuellement, aujourd'hui, pour l'instant, en option, facultatif, ceux qui, moins, pas seulement, jusque-là, ailleurs`,
+    `sauf, personne en dehors, personne hors, sinon, la nuit, le week-end, avant cela, ensuite, sur demande, actuellement, aujourd'hui, pour l'instant, en option, facultatif, ceux qui, moins, pas seulement, jusque-là, ailleurs`,
   ),
   even: phrases('même, aussi, également'),
   only: phrases('seulement, uniquement, seul, seule, que, exclusivement'),

@@ -8,7 +8,7 @@ export const itConcepts: Oppositions['concepts'] = {
   no: phrases('non, mai, nessun*, niente, nulla, né, vietat*'),
   all: phrases('tutto, niente, nulla, tutti i dati, nessun dato'),
   unless: phrases(
-    'salvo, tranne, altrimenti, di notte, nel fine settimana, fino ad allora, prima di allora, su richiesta, attualmente, ora, oggi, per ora, facoltativo, meno, non solo',
+    'salvo, nessuno fuori, nessuno al di fuori, tranne, altrimenti, di notte, nel fine settimana, fino ad allora, prima di allora, su richiesta, attualmente, ora, oggi, per ora, facoltativo, meno, non solo',
   ),
   even: phrases('anche, persino, pure'),
   only: phrases('solo, soltanto, solamente, esclusivamente, unicamente'),

@@ -8,7 +8,7 @@ export const nlConcepts: Oppositions['concepts'] = {
   no: phrases('geen, niet, nooit, niemand, niets, niks, nergens, verboden'),
   all: phrases('alles, niets, alle gegevens, geen gegevens'),
   unless: phrases(
-    `behalve, anders, 's nachts, in het weekend, tot dan, daarvoor, op verzoek, momenteel, nu, vandaag, voorlopig, optioneel, wie wil, minder, niet alleen`,
+    `behalve, niemand buiten, anders, 's nachts, in het weekend, tot dan, daarvoor, op verzoek, momenteel, nu, vandaag, voorlopig, optioneel, wie wil, minder, niet alleen`,
   ),
   even: phrases('ook, zelfs'),
   only: phrases('alleen, enkel, uitsluitend'),

@@ -8,7 +8,7 @@ export const plConcepts: Oppositions['concepts'] = {
   no: phrases('nie, nigdy, nikt, nikogo, nikomu, nic, żaden, żadn*, ani, zakaz*'),
   all: phrases('wszystko, nic, wszystkie dane, żadne dane'),
   unless: phrases(
-    'oprócz, poza tym, w nocy, w weekendy, do tego czasu, na życzenie, na prośbę, obecnie, teraz, dziś, na razie, opcjonalnie, chętni, mniej, nie tylko',
+    'oprócz, nikt spoza, nikt poza, poza tym, w nocy, w weekendy, do tego czasu, na życzenie, na prośbę, obecnie, teraz, dziś, na razie, opcjonalnie, chętni, mniej, nie tylko',
   ),
   even: phrases('nawet, też, także, również'),
   only: phrases('tylko, wyłącznie, jedynie'),

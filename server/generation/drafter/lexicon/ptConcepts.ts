@@ -8,7 +8,7 @@ export const ptConcepts: Oppositions['concepts'] = {
   no: phrases('não, nunca, jamais, ninguém, nenhum, nenhuma, nada, nem, proibid*'),
   all: phrases('tudo, nada, todos os dados, nenhum dado'),
   unless: phrases(
-    'exceto, salvo, senão, à noite, nos fins de semana, até lá, antes disso, a pedido, atualmente, agora, hoje, por enquanto, opcional, quem quiser, menos, não só',
+    'exceto, ninguém fora, ninguém de fora, salvo, senão, à noite, nos fins de semana, até lá, antes disso, a pedido, atualmente, agora, hoje, por enquanto, opcional, quem quiser, menos, não só',
   ),
   even: phrases('mesmo, também, até'),
   only: phrases('só, apenas, somente, exclusivamente'),

@@ -1,3 +1,4 @@
+import { everydayWords } from '../lexicon/everydayWords';
 import type { Oppositions } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
@@ -23,7 +24,7 @@ export interface Meaning {
   sides: ReadonlyMap<Side, boolean>;
   /** The stems of the people that it names. */
   people: readonly string[];
-  /** Its stems without those of people and roles. */
+  /** Its stems without those of people, roles and everyday words. */
   things: readonly string[];
 }
 
@@ -42,7 +43,7 @@ interface Pattern {
 const tableOf = perLanguage(({ oppositions, cues, people, hasSpaces, prefixes }) => {
   const { concepts, pairs } = oppositions;
   const denials = [...cues.negation, ...(concepts.no ?? []), ...(concepts.without ?? [])];
-  const stop = [';', ':', '('];
+  const stop = [';', ':', '(', ')'];
   const named = Object.entries({
     ...concepts,
     person: people.nouns,
@@ -92,6 +93,7 @@ const mostPlaces = 20;
 /** Finds the concepts of each statement, and the sides of oppositions that it takes. */
 export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[]): Meaning[] {
   const { index, patterns } = tableOf(read.lexicon);
+  const everyday = everydayStems(read.lexicon);
   const isAnswer = ({ name, start }: Match<string>) =>
     name === '{no}' && answersYesOrNo(read, start);
   const matches = index.find(read.folded);
@@ -120,7 +122,9 @@ export function meaningsOf(read: ReadIdea, statements: readonly ReadStatement[])
       ...(statement.actor ? [statement.actor.text] : []),
     ];
     const people = named.flatMap((text) => stemsOf(read.lexicon, text));
-    const things = statement.stems.filter((stem) => !people.includes(stem) && !roles.has(stem));
+    const things = statement.stems.filter(
+      (stem) => !people.includes(stem) && !roles.has(stem) && !everyday.has(stem),
+    );
     return { statement, found, sides, people, things };
   });
 }
@@ -134,6 +138,11 @@ export function isOfOthers(one: Meaning, other: Meaning): boolean {
   const isSame = one.people.some((name) => other.people.includes(name));
   return one.people.length * other.people.length > 0 && !isSame;
 }
+
+/** Stems that make no two statements be about the same. */
+const everydayStems = perLanguage(
+  (lexicon) => new Set(stemsOf(lexicon, everydayWords[lexicon.code].join(' '))),
+);
 
 /** Words further apart do not form a pattern. */
 const widest = 90;

@@ -149,3 +149,38 @@ test('a list of states contradicts nothing', () => {
     'Ein Reparatur-Café.\n\n- Ein Drittel der Plätze bleibt frei für Leute ohne Anmeldung\n- Status: angemeldet, wartet, in Arbeit, repariert';
   expect(sortIdea(idea).contradictions).toEqual([]);
 });
+
+test('the cases of a sentence, a part of a group, and everyday words contradict nothing', () => {
+  expect(
+    topicsOf(
+      'A lunch tool. Guests may change the order until six; if it is paid, the order is final.',
+    ),
+  ).toEqual([]);
+  expect(
+    topicsOf(
+      'A tool library. Members browse and reserve tools. Power tools may only be lent to members who did the course.',
+    ),
+  ).toEqual([]);
+  expect(
+    topicsOf(
+      'A brigade app. Nobody outside the brigade may know who it is. The officer sees who was there by name.',
+    ),
+  ).toEqual([]);
+  expect(
+    topicsOf(
+      "A dog app. Walkers see on the right day which dog walks (Rex mustn't walk with males). Walkers see every day on the right page where the dog walks.",
+    ),
+  ).toEqual([]);
+  expect(
+    topicsOf(
+      'A tuner app. A week before the due date the customer gets a text. The work is paid in cash on the spot.',
+    ),
+  ).toEqual([]);
+  // Others than those whom it is reserved for.
+  expect(
+    topicsOf('A key app. Nobody but the planner sees the key code. Carers see the key code.'),
+  ).toEqual(['key, code']);
+  expect(topicsOf('A survey. Answers are anonymous. The chair sees who wrote what.')).toEqual([
+    'anonymous and known by name',
+  ]);
+});

@@ -2,6 +2,7 @@ import { isDenial } from '../lexicon/cueLine';
 import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
+import { hideBrackets } from '../read/hideBrackets';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -67,9 +68,8 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
           const isSure = one.sides.get(`${index}:one`) && other.sides.get(`${index}:other`);
           const shared = common(one, other).length;
           const isAbout = shared >= Math.max(isSure ? 0 : 1, ofOneThing);
-          const isOpposed =
-            one !== other && isAbout && !(ofOneRole && !isOfAll && isOfOthers(one, other));
-          return isOpposed ? [{ one, other, shared, topic }] : [];
+          const isOpposed = isAbout && !(ofOneRole && !isOfAll && isOfOthers(one, other));
+          return isOpposed && mayOppose(read, one, other) ? [{ one, other, shared, topic }] : [];
         }),
       );
       const [closest] = pairs.sort((a, b) => b.shared - a.shared);
@@ -82,6 +82,18 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
       sides: [joined(read, one, stated), joined(read, other, stated)],
       topic,
     }));
+}
+
+/**
+ * Whether two statements may oppose each other: not the two cases of a sentence, as in `Approve it within a day; if I do
+ * nothing, it is rejected`, nor a part of a group and the group, as in `Members book`, `Only members who … book the saw`.
+ */
+function mayOppose(read: ReadIdea, one: Meaning, other: Meaning): boolean {
+  const isCase = one.statement.sentence === other.statement.sentence && [one, other].some(isOfCase);
+  const isPart =
+    [one, other].some((each) => isReserved(read, each)) &&
+    one.people.some((name) => other.people.includes(name));
+  return one !== other && !isCase && !isPart;
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`. */
@@ -110,7 +122,7 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
     .filter((one) => one.statement.kind !== 'N' && !denies(one) && !one.found.has('{only}'))
     .slice(0, mostSaying);
   return stated
-    .filter(({ statement }) => !isConditional(statement))
+    .filter((one) => !isOfCase(one) && !hasAmount(one))
     .slice(0, mostSaying)
     .flatMap((one): FoundContradiction[] => {
       const isOnly = isReserved(read, one);
@@ -118,19 +130,31 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
         isOnly
           ? isOfOthers(one, other) || (one.people.length === 0 && other.people.length > 0)
           : denies(one) && one.people.some((name) => other.people.includes(name));
-      const other = saying.find((each) => common(one, each).length >= sameDeed && isOther(each));
+      const other = saying.find(
+        (each) =>
+          common(one, each).length >= sameDeed &&
+          isOther(each) &&
+          each.statement.sentence !== one.statement.sentence,
+      );
       return other === undefined
         ? []
         : [{ sides: [one.statement, other.statement], topic: sharedWords(read, one, other) }];
     });
 }
 
-function denies({ statement: { kind, cues, link } }: Meaning): boolean {
+function denies({ statement: { kind, text, span, cues, link } }: Meaning): boolean {
   // A part of a sentence or of a table's row says too little by itself.
   if (link !== 'none') return false;
   // `so that I don't have to look up the number` denies nothing.
   const main = cues.slice(0, cues.findIndex(({ name }) => name === 'soThat') >>> 0);
-  return kind === 'N' || main.some(isDenial);
+  // `Bruno (no other males)` denies nothing of Bruno.
+  const bare = hideBrackets(text);
+  return (
+    kind === 'N' ||
+    main.some(
+      (cue) => isDenial(cue) && bare[cue.start - span.start] === text[cue.start - span.start],
+    )
+  );
 }
 
 /** The words of a statement that another has too. */
@@ -142,9 +166,12 @@ function sharedWords({ lexicon }: ReadIdea, one: Meaning, other: Meaning): strin
     .join(', ');
 }
 
-/** Whether it holds only in a case or up to a number. */
-const isConditional = ({ cues, quantities }: ReadStatement) =>
-  cues.some(({ name }) => name === 'if') || quantities.some(({ value }) => value !== undefined);
+/** Whether it holds only in a case. */
+const isOfCase = ({ statement: { cues } }: Meaning) => cues.some(({ name }) => name === 'if');
+
+/** Whether it holds only up to a number. */
+const hasAmount = ({ statement: { quantities } }: Meaning) =>
+  quantities.some(({ value }) => value !== undefined);
 
 /** Whether only some people may do it: `Only the host`, `only I`. */
 function isReserved({ folded, lexicon }: ReadIdea, { found }: Meaning): boolean {
