@@ -91,7 +91,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
   ),
   should: phrases('soll, sollen, sollte, sollten, solls'),
   maybe: phrases(
-    `vielleicht, eventuell, evtl, ggf, gegebenenfalls, möglicherweise, optional, wenn möglich, falls möglich, idealerweise, am liebsten, im idealfall, wäre schön,
+    `vielleicht, eventuell, evtl, ggf, gegebenenfalls, möglicherweise, optional, wenn möglich, falls möglich, idealerweise, am liebsten, im idealfall, wäre schön, wäre später, später schön, später toll,
        wäre toll, wäre cool, wäre super, wäre nett, wäre praktisch, wäre gut, wäre hilfreich, schön wäre, toll wäre, cool wäre, irgendwann, später mal, später einmal, auf lange sicht, langfristig, in zukunft, zukünftig,
        nice to have, nice-to-have, wenn zeit bleibt, wenn noch zeit ist, bonus, phase 2, version 2, v2, könnte, könnten, gern auch, gerne auch, zur not, in einer späteren version`,
   ),

@@ -30,7 +30,7 @@ export const enSections: Lexicon['sections'] = {
     'should, should have, should haves, should-have, shoulds, p1, important, priority 2, prio 2',
   ),
   could: phrases(
-    'later maybe, maybe later, could, could have, could haves, could-have, nice to have, nice-to-have, nice to haves, later, someday, optional, p2, maybe, bonus, ideas for later, future, phase 2, stretch, wishes, version 2, v2, down the road',
+    'would be nice, would be great, would be nice to have, later maybe, maybe later, could, could have, could haves, could-have, nice to have, nice-to-have, nice to haves, later, someday, optional, p2, maybe, bonus, ideas for later, future, phase 2, stretch, wishes, version 2, v2, down the road',
   ),
   constraints: phrases(
     `how fast, what it costs, what does it cost, how much, how much does it cost, budget and dates, money, dates, timing, practicalities, technical constraints, technical stuff, technical notes, technical conditions, nfr, nfrs, non functional, non-functionals, service levels, framework conditions, boundaries, givens, environment, devices, languages, language, infrastructure, must respect, general conditions, parameters, legal stuff, legal requirements, legal and privacy, data and privacy, data, standards, hosting and security, money and time, time and money, other requirements, other constraints, key numbers, numbers, licensing, deployment, quality requirements, quality attributes, small print, fine print,

@@ -129,7 +129,7 @@ export const frCues: Lexicon['cues'] = {
      faire passer, passer de, passe de, plus aucun, plus aucune, plus jamais, en finir avec, mettre fin à, taux de conversion, taux de rétention, taux de rebond,
      taux de satisfaction, fidélisation, fidéliser, rentable, rentabilité, seuil de rentabilité, contents si, content si, heureux si, heureuse si, satisfait si, satisfaits si,
      pari gagné, ce sera gagné, l'idée est de, l'idée est d'*, l'idée, l'idée, le principe, faciliter, simplifier, favoriser, lutter contre, encourager, sensibiliser,
-     désengorger, éviter le gaspillage, promesse, raison d'être, contre aujourd'hui, au lieu de, contre 1, contre 2, contre 3, contre 4, contre 5`,
+     désengorger, éviter le gaspillage, promesse, raison d'être, contre aujourd'hui, contre 1, contre 2, contre 3, contre 4, contre 5`,
   ),
   past: [
     ...frPast,

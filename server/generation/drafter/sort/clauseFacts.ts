@@ -4,6 +4,7 @@ import { denialWords } from '../lexicon/denialWords';
 import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import { perLanguage } from '../lexicon/perLanguage';
+import { hideBrackets } from '../read/hideBrackets';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { answersYesOrNo } from './answersYesOrNo';
@@ -78,6 +79,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const deniedUntil = verb === undefined ? start : verb.end + 1;
   const firstDeed = cues.find((cue) => deed.test(cue.name) && isMain(cue.start))?.start ?? end;
 
+  const bare = hideBrackets(text);
   const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
   const facts = new Set([`length ${Math.min(6, Math.floor(words.length / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
@@ -94,8 +96,10 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
       clause.block.kind !== 'row' &&
       !answersYesOrNo(read, at) &&
       !isOfField(read.lexicon, text, at - start);
+    // `It has to be right (Rex mustn't walk with males)`
+    const isBracketed = bare[at - start] !== text[at - start];
     const isOfCan = endsOfCan.has(at - 1);
-    if (denies && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
+    if (denies && !isBracketed && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
       facts.add('negated');
   }
   for (const word of words) facts.add(`says ${word}`);

@@ -182,3 +182,40 @@ test('what denies in a case before its outcome rules nothing out', () => {
   expect(kindOf('Not collected')).toMatch(/^[CR]$/u);
   expect(kindOf('No payments')).toBe('N');
 });
+
+test.each([
+  'A shift planner. Nurses enter wishes. Chat between nurses would be nice later on.',
+  'A shift planner. Nurses enter wishes.\nwould be nice: dictate instead of type\nnice to have: reminders by text',
+  'Ein Dienstplan. Pflegekräfte tragen Wünsche ein. Ein Chat wäre später schön.',
+])('a wish for later is an optional requirement: %s', (idea) => {
+  const wish = sortIdea(idea).statements[2];
+  expect(wish).toMatchObject({ kind: 'R', priority: 'could' });
+});
+
+test('what is put off, or stands below `Not now`, is ruled out', () => {
+  const { statements } = sortIdea(
+    'A shift planner. Nurses enter wishes. Payments come later, not now.\n\nNot now:\n- photos would be nice',
+  );
+  expect(statements.slice(-2).map(({ kind }) => kind)).toEqual(['N', 'N']);
+});
+
+test('a denial in brackets leaves what precedes them a requirement', () => {
+  const { statements } = sortIdea(
+    "A dog app. Some notes of a dog (it mustn't walk with males) the walker sees. Owners get a photo.",
+  );
+  expect(statements[1]?.kind).toBe('R');
+});
+
+test.each([
+  ["Members buy tools because they don't know what we own.", false],
+  ['Every year each member is asked whether they are still interested.', false],
+  ['The desk has no idea which shoe is free.', false],
+  ["I don't know yet whether we need photos.", true],
+  ['For the photos I have no idea yet.', true],
+  ['The price is still open.', true],
+  ['Die Helfer wissen noch nicht, wer kommt.', false],
+  ['Bei den Fotos weiß ich noch nicht, wie.', true],
+])('only the author leaves something open: %s', (sentence, isUndecided) => {
+  const { statements } = sortIdea(`A tool library. Members reserve tools. ${sentence}`);
+  expect(statements.at(-1)?.isUndecided).toBe(isUndecided);
+});

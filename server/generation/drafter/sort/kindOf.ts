@@ -54,6 +54,9 @@ const [sureShare, sureOfLimit] = [0.75, 0.9];
 /** What tells how things are, whatever numbers it names. */
 const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
+/** What rules something out or takes it back. */
+const denying = ['negation', 'never', 'exclusion', 'bareNot'];
+
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
   placed: PlacedClause,
@@ -131,9 +134,11 @@ function allowedKinds(
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
+  // `A chat would be nice later on`
+  const isWish = facts.has('any maybe') && !denying.some((one) => facts.has(`any ${one}`));
   // `The walker can read it but not change it`
   const isGranted = facts.has('main can') && facts.has('any negation');
-  return isGranted ? kinds.filter((kind) => kind !== 'N') : kinds;
+  return isGranted || isWish ? kinds.filter((kind) => kind !== 'N') : kinds;
 }
 
 /** Whether an indefinite article stands before more than a word: `A tool library for our street`. */

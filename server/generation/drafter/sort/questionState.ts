@@ -1,4 +1,5 @@
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { isOthersDoubt } from './isOthersDoubt';
 import type { PlacedClause } from './placeClauses';
 
 /** `settled` if its own text goes on with the answer, `open` if it or its heading leaves something to be decided. */
@@ -14,7 +15,10 @@ export function questionState(
   facts: ReadonlySet<string>,
   next: Clause | undefined,
 ): QuestionState {
-  if (section === 'undecided' || facts.has('any undecided')) return 'open';
+  const isLeftOpen = clause.cues.some(
+    (cue) => cue.name === 'undecided' && !isOthersDoubt(read, clause, cue),
+  );
+  if (section === 'undecided' || isLeftOpen) return 'open';
   if (!asks(read, clause)) return 'none';
   // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
   const isDoubt = !facts.has('first') && asks(read, clause, twice);
