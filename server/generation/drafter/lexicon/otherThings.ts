@@ -118,6 +118,13 @@ export const otherThings: Readonly<Record<LanguageCode, OtherThings>> = {
   },
 };
 
+/** The first words of standards and laws, which no product is called. */
+export const standards: ReadonlySet<string> = new Set(
+  words(
+    'WCAG GDPR DSGVO RGPD AVG RODO ISO IEC DIN EN OWASP HIPAA PCI SOC BITV RGAA LOPD LGPD CCPA UK-GDPR EU-DSGVO',
+  ),
+);
+
 /** Well-known products, with which an idea only compares itself. */
 export const brands: ReadonlySet<string> = new Set(
   words(

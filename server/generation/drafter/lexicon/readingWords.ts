@@ -87,7 +87,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf',
     ),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
-    formLabels: phrases('thema, titel, projekt, produkt, idee, sehr, guten, protokoll, anwesend'),
+    formLabels: phrases(
+      'thema, titel, projekt, produkt, idee, konzept, lastenheft, pflichtenheft, anforderungen, sehr, guten, protokoll, anwesend',
+    ),
     greetings: phrases(
       'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
     ),
@@ -113,7 +115,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
     documentLabels: phrases('statut, version, date, auteur, autrice, responsable, brouillon'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
-    formLabels: phrases('projet, produit, idée, titre, réunion, compte'),
+    formLabels: phrases('projet, produit, concept, idée, titre, réunion, compte'),
     greetings: phrases(
       'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
     ),
@@ -139,7 +141,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('producto, proyecto, nombre, título'),
     documentLabels: phrases('estado, versión, fecha, autor, autora, responsable, borrador'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
-    formLabels: phrases('proyecto, producto, título, buenos, reunión'),
+    formLabels: phrases('proyecto, producto, concepto, título, buenos, reunión'),
     greetings: phrases(
       'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
@@ -165,7 +167,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('produto, projeto, nome, título'),
     documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
-    formLabels: phrases('projeto, produto, ideia, bom, boa, reunião'),
+    formLabels: phrases('projeto, produto, conceito, ideia, bom, boa, reunião'),
     greetings: phrases(
       'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
     ),
@@ -190,7 +192,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('prodotto, progetto, nome, titolo'),
     documentLabels: phrases('stato, versione, data, autore, autrice, responsabile, bozza'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
-    formLabels: phrases('progetto, prodotto, titolo, riunione'),
+    formLabels: phrases('progetto, prodotto, concetto, titolo, riunione'),
     greetings: phrases(
       'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
     ),
@@ -216,7 +218,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('product, project, naam, titel, werktitel'),
     documentLabels: phrases('status, versie, datum, auteur, eigenaar, concept'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
-    formLabels: phrases('project, goedemorgen, vergadering'),
+    formLabels: phrases('project, concept, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
     self: words('ik wij'),
   },
@@ -239,7 +241,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
     documentLabels: phrases('status, wersja, data, autor, autorka, właściciel, szkic'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
-    formLabels: phrases('produkt, pomysł, tytuł, dzień, spotkanie'),
+    formLabels: phrases('produkt, koncepcja, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
       'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
     ),

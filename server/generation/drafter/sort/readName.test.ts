@@ -13,6 +13,10 @@ test.each([
   ['An app, Android only, that plays music along hiking paths.', undefined],
   ['[10:02] Zed: who took the van keys\n[10:03] Mira: one page for that, please', undefined],
   ['Baking days for a village oven. Villagers put down their loaves.', undefined],
+  ['It is a site for residents that is to meet WCAG 2.1 AA. The officer offers plots.', undefined],
+  ['Features:\n- Members reserve tools\n- The clerk sees loans', undefined],
+  ['Lost property : type something like “lamp”\n\nStaff find items.', undefined],
+  ['Fundbüro: Suche, z. B. „Lampe“\n\nDas Personal findet Dinge.', undefined],
 ])('the name that the idea states: %s', (idea, name) => {
   expect(sortIdea(idea).name).toBe(name);
 });

@@ -1,13 +1,16 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { brands, otherThings } from '../lexicon/otherThings';
+import { exampleWords } from '../lexicon/exampleWords';
+import { brands, otherThings, standards } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { stemOf } from '../lexicon/stemOf';
+import { anyOf } from '../read/anyOf';
 import type { ReadIdea } from '../read/readClauses';
+import { isSectionName } from '../read/sectionName';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
@@ -38,8 +41,26 @@ const longestNoun = 24;
  */
 export function readName(read: ReadIdea): Quote | undefined {
   const head = read.text.slice(0, 200);
-  const found = afterNaming(read) ?? spanIn(inTitle.exec(head), 0) ?? atBeginning(read, head);
+  const inHead = [spanIn(inTitle.exec(head), 0), atBeginning(read, head)];
+  const found = [afterNaming(read), ...inHead].find((span) => span && mayBeName(read, span));
   return found && quote(read.text, found);
+}
+
+const longestExampleWord = 20;
+const exampleBefore = perLanguage(
+  ({ code, hasSpaces }) =>
+    new RegExp(
+      `${hasSpaces ? String.raw`(?<!\p{L})` : ''}${anyOf(exampleWords[code])}[^\\p{L}]*$`,
+      'u',
+    ),
+);
+
+/** Whether it is no standard, no heading of a section and no example: `type something like “lamp”`. */
+function mayBeName({ text, folded: small, lexicon }: ReadIdea, span: Span): boolean {
+  const stated = quote(text, span);
+  const before = small.slice(Math.max(0, span.start - longestExampleWord), span.start);
+  const isStandard = standards.has(stated.split(/[\s:]/u, 1).join());
+  return !isStandard && !isSectionName(stated, lexicon) && !exampleBefore(lexicon).test(before);
 }
 
 /** Where the name of a match is, in a text that begins at a place of the idea. */
@@ -49,7 +70,8 @@ function spanIn(found: RegExpExecArray | null, from: number): Span | undefined {
   return place && { start: from + place[0], end: from + place[1] };
 }
 
-function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefined {
+function afterNaming(read: ReadIdea): Span | undefined {
+  const { text, folded: small, lexicon } = read;
   for (const phrase of lexicon.nameBefore) {
     for (let at = small.indexOf(phrase); at !== -1; at = small.indexOf(phrase, at + 1)) {
       if (lexicon.hasSpaces && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
@@ -59,7 +81,8 @@ function afterNaming({ text, folded: small, lexicon }: ReadIdea): Span | undefin
       // `short lists made by named curators`
       const isCommon = /^\p{Ll}/u.test(stated) && !isUnusual(stated, lexicon);
       const isOther = isCommon || lexicon.stopWords.includes(folded(stated));
-      if (span !== undefined && !isOther && !isPerson(small.slice(0, at), lexicon)) return span;
+      const isName = span !== undefined && !isOther && mayBeName(read, span);
+      if (isName && !isPerson(small.slice(0, at), lexicon)) return span;
     }
   }
   return undefined;

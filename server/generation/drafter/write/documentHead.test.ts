@@ -25,8 +25,18 @@ test.each([
   ['**Product:** Kelp farm planner\n\nThe farmer enters a sample.', 'Kelp farm planner'],
   [
     'From: Gareth\nTo: Sunita\nSubject: Re: Re: survey app for removals\n\nThe customer films each room.',
-    'survey app for removals',
+    'Survey app for removals',
   ],
+  [
+    '# Allotment waiting list\n\nResidents join. The site has to meet WCAG 2.1 AA.',
+    'Allotment waiting list',
+  ],
+  ['# Tool library lending – brief\n\nMembers borrow tools.', 'Tool library lending'],
+  ['Brief: tool library lending\n\nMembers borrow tools.', 'Tool library lending'],
+  ['# PRD for the tool library\n\nMembers borrow tools.', 'Tool library'],
+  ['# Konzept: Werkzeugverleih\n\nMitglieder leihen Werkzeuge.', 'Werkzeugverleih'],
+  ['# Draft horse register\n\nOwners enter horses.', 'Draft horse register'],
+  ['# Features\n- Members borrow tools\n- The clerk sees loans', 'Lending library (working title)'],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);

@@ -4,13 +4,22 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
+import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
 import { masked } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
-import { aboutText, generic, heading, labelled, mailHead, replied } from './words/titlePatterns';
+import {
+  aboutText,
+  generic,
+  heading,
+  labelled,
+  mailHead,
+  replied,
+  textLabel,
+} from './words/titlePatterns';
 
 const mostCharacters = 72;
 const longestBrand = 56;
@@ -24,8 +33,12 @@ export function titleOf(workbook: Workbook, neutral: string | undefined, fallbac
 
 /** The product's name, the author's title, or the idea's opening if it only names something. */
 export function ownTitle(workbook: Workbook): string | undefined {
-  const stated = workbook.name ?? statedTitle(workbook);
-  if (stated !== undefined) return wholeWords(plainText(stated));
+  const { idea, language, name } = workbook;
+  const head = headingOf(idea, language);
+  const stated = name !== undefined && (head ?? name).includes(name) ? name : head;
+  const title = stated ?? labelledTitle(workbook);
+  if (title === name && name !== undefined) return wholeWords(plainText(name));
+  if (title !== undefined) return capital(wholeWords(plainText(title)));
   const opening = namedIn(workbook);
   const isName =
     opening.length <= longestBrand && wordCount(opening) > 1 && !/^\p{N}/u.test(opening);
@@ -98,15 +111,25 @@ function openingName(workbook: Workbook): string | undefined {
   return isArticle && isName && !isGeneric && !isSentence ? name : undefined;
 }
 
-/** The title that the author gives the whole: a heading, a line such as `Product: …`, or the subject of a mail. */
-function statedTitle({ idea, language }: Workbook): string | undefined {
+/** The author's heading of the whole, without what it calls the text; none that names a section or no more than that. */
+function headingOf(idea: string, language: Workbook['language']): string | undefined {
+  const title = heading.exec(idea)?.[1]?.trim().replace(textLabel, '');
+  return title && !isSectionName(title, lexicons[language]) ? title : undefined;
+}
+
+/** The title in a line such as `Product: …`, the subject of a mail, or a first line such as `Brief: …`. */
+function labelledTitle({ idea, language }: Workbook): string | undefined {
   const { titleLabels, mailHeaders } = readingWords[language];
   const labels = [...titleLabels, ...mailHeaders.slice(0, 1)];
-  const line = [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
-    labels.includes(folded(label).trim()),
-  );
-  const title = (heading.exec(idea) ?? line)?.at(-1)?.trim().replace(replied, '');
-  return title === '' ? undefined : title;
+  const [, , stated] =
+    [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
+      labels.includes(folded(label).trim()),
+    ) ?? [];
+  const [first = ''] = idea.trimStart().slice(0, longestHead).split('\n', 1);
+  const isTitle = first.length <= mostCharacters && !/[.:!?]\s*$/u.test(first);
+  const bare = isTitle ? first.replace(textLabel, '') : first;
+  const title = stated?.trim().replace(replied, '').replace(textLabel, '');
+  return title || (bare === first ? undefined : bare);
 }
 
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */

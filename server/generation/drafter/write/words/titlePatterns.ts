@@ -14,6 +14,15 @@ export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
 /** A line such as `Product: Kelp farm planner`. */
 export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
 
+const textNames =
+  'product requirements?(?: document)?|(?:an? |my |eine? |une |una |uma )?(?:idea|idee|idée|ideia)|product brief|project brief|brief|briefing|prd|frd|spec|specification|requirements|proposal|concept(?: paper)?|draft|konzept|projektskizze|lastenheft|pflichtenheft|anforderungen|entwurf|cahier des charges|note de cadrage|ébauche|concepto|especificación|pliego|borrador|conceito|especificação|rascunho|concetto|specifica|capitolato|bozza|programma van eisen|projectvoorstel|koncepcja|specyfikacja|szkic|企画書|仕様書|要件定義書|مواصفات|وثيقة المتطلبات';
+
+/** What the author calls the text, before or behind its subject: `Brief: X`, `PRD for X`, `X – concept`. */
+export const textLabel = new RegExp(
+  `^(?:${textNames})(?:\\s?[:：]\\s*|\\s[-–—]\\s|\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?)(?=\\S)|(?:\\s[-–—]\\s|\\s?[:：]\\s|\\s\\(|,\\s)(?:${textNames})\\)?$`,
+  'giu',
+);
+
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
 
