@@ -111,10 +111,12 @@ function openingName(workbook: Workbook): string | undefined {
   return isArticle && isName && !isGeneric && !isSentence ? name : undefined;
 }
 
-/** The author's heading of the whole, without what it calls the text; none that names a section or no more than that. */
+/** The author's heading of the whole, without what it calls the text; none such as `Features`. */
 function headingOf(idea: string, language: Workbook['language']): string | undefined {
   const title = heading.exec(idea)?.[1]?.trim().replace(textLabel, '');
-  return title && !isSectionName(title, lexicons[language]) ? title : undefined;
+  const isSection =
+    title !== undefined && /^\S+$/u.test(title) && isSectionName(title, lexicons[language]);
+  return isSection || title === '' ? undefined : title;
 }
 
 /** The title in a line such as `Product: …`, the subject of a mail, or a first line such as `Brief: …`. */
@@ -129,7 +131,8 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
   const isTitle = first.length <= mostCharacters && !/[.:!?]\s*$/u.test(first);
   const bare = isTitle ? first.replace(textLabel, '') : first;
   const title = stated?.trim().replace(replied, '').replace(textLabel, '');
-  return title || (bare === first ? undefined : bare);
+  if (title !== undefined && title !== '') return title;
+  return bare === first ? undefined : bare;
 }
 
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */

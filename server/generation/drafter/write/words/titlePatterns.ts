@@ -15,7 +15,7 @@ export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
 export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
 
 const textNames =
-  'product requirements?(?: document)?|(?:an? |my |eine? |une |una |uma )?(?:idea|idee|idée|ideia)|product brief|project brief|brief|briefing|prd|frd|spec|specification|requirements|proposal|concept(?: paper)?|draft|konzept|projektskizze|lastenheft|pflichtenheft|anforderungen|entwurf|cahier des charges|note de cadrage|ébauche|concepto|especificación|pliego|borrador|conceito|especificação|rascunho|concetto|specifica|capitolato|bozza|programma van eisen|projectvoorstel|koncepcja|specyfikacja|szkic|企画書|仕様書|要件定義書|مواصفات|وثيقة المتطلبات';
+  'product requirements?(?: document)?|product brief|project brief|brief|briefing|prd|frd|spec|specification|requirements|proposal|concept(?: paper)?|draft|konzept|projektskizze|lastenheft|pflichtenheft|anforderungen|entwurf|cahier des charges|note de cadrage|ébauche|concepto|especificación|pliego|borrador|conceito|especificação|rascunho|concetto|specifica|capitolato|bozza|programma van eisen|projectvoorstel|koncepcja|specyfikacja|szkic|企画書|仕様書|要件定義書|مواصفات|وثيقة المتطلبات';
 
 /** What the author calls the text, before or behind its subject: `Brief: X`, `PRD for X`, `X – concept`. */
 export const textLabel = new RegExp(
