@@ -2,15 +2,17 @@ import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
-import type { ReadIdea } from '../read/readClauses';
+import { anyOf } from '../read/anyOf';
+import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
+import { peopleNouns } from './peopleNouns';
 import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
 /** Where an author declares the users. */
-export type Declaration = 'story' | 'list' | 'cell' | 'heading';
+export type Declaration = 'story' | 'author' | 'list' | 'cell' | 'heading';
 
 export interface DeclaredRole {
   span: Span;
@@ -46,6 +48,8 @@ function declarationIn(
   const story = storyRole(read, span);
   if (story !== undefined) return ['story', [story]];
   if (section === 'users') return ['list', listedRoles(read, sorted)];
+  const author = authorRole(read, clause);
+  if (author !== undefined) return ['author', [author]];
   const isDeed = block.kind === 'item' && opensWithVerb(clause, read.folded);
   return ['heading', place?.heading && isDeed ? [beforeVerb(read, place.heading)] : []];
 }
@@ -89,6 +93,20 @@ function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | 
   const [opening = '', role = ''] = storyOf(lexicon).exec(clause) ?? [];
   const at = start + opening.indexOf(role, 1);
   return role === '' ? undefined : { start: at, end: at + role.length };
+}
+
+const authorOf = perLanguage(({ story, cues, hasSpaces }) => {
+  const article = hasSpaces ? `\\s+(?:${anyOf(cues.determiner)}\\s+)?` : '';
+  return new RegExp(`^${anyOf(story.author)}${article}`, 'u');
+});
+
+/** `self-employed piano tuner` of `I'm a self-employed piano tuner and …`, but not `choir` of `We are a choir`. */
+function authorRole(read: ReadIdea, clause: Clause): Span | undefined {
+  const { start, end } = clause.span;
+  const opening = read.folded.slice(start, Math.min(end, start + longest));
+  const [all = ''] = authorOf(read.lexicon).exec(opening) ?? [];
+  const noun = peopleNouns(read, clause).find(({ span }) => span.start === start + all.length);
+  return all !== '' && noun && /^(?:known|ending)$/u.test(noun.source) ? noun.span : undefined;
 }
 
 /** The items of a list of users, without what explains each. */

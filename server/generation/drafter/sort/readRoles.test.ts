@@ -115,3 +115,24 @@ test.each([
     ),
   ).toEqual(roles);
 });
+
+test.each([
+  ["I'm a self-employed piano tuner and I enter each visit. Customers get a text.", 'piano tuner'],
+  ["I'm a self-employed florist. I enter orders.", 'self-employed florist'],
+  ['Ich bin Klavierstimmer. Ich trage Besuche ein.', 'Klavierstimmer'],
+  ["Je suis accordeur de pianos. J'enregistre chaque visite.", 'accordeur'],
+  ['Soy afinadora de pianos. Apunto cada visita.', 'afinadora'],
+  ['Sono un accordatore. Registro ogni visita.', 'accordatore'],
+  ['Ik ben pianostemmer. Ik voer elk bezoek in.', 'pianostemmer'],
+])('what the author is, is a user: %s', (idea, role) => {
+  expect(sortIdea(idea).roles[0]?.text).toContain(role);
+});
+
+test.each([
+  "I'm a bit tired of paper. Guests book.",
+  'I teach piano. Guests book.',
+  'We are a choir. Guests book.',
+  "I'm not the police. Guests book.",
+])('what says nothing of what the author is names no user: %s', (idea) => {
+  expect(sortIdea(idea).roles.map(({ text }) => text)).toEqual(['Guests']);
+});

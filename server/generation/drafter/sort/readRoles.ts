@@ -15,7 +15,8 @@ const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  return role + lead > none && !mentions.every(owns);
+  const isAuthor = mentions.some(({ declaredBy }) => declaredBy === 'author');
+  return isAuthor || (role + lead > none && !mentions.every(owns));
 }
 
 /**

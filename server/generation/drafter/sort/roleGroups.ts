@@ -96,7 +96,9 @@ function headOf(form: string, code: LanguageCode): string {
   return (headFirst.has(code) ? stems[0] : stems.at(-1)) ?? '';
 }
 
-export const isDeclared = ({ declaredBy }: RoleMention): boolean => declaredBy !== undefined;
+/** Whether the author lists it as a user. */
+export const isDeclared = ({ declaredBy }: RoleMention): boolean =>
+  declaredBy !== undefined && declaredBy !== 'author';
 
 /** In how many mentions a group does what the product has to support. */
 const actingIn = ({ mentions }: RoleGroup): number =>
