@@ -47,7 +47,7 @@ export const speechWords: Readonly<
       `minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
     ),
     task: phrases(
-      'action, actions, action point, action item, ap, to do, todo, to-do, next step, next steps, next meeting, homework',
+      'action, actions, action point, action item, ap, to do, todo, to-do, next step, next steps, next meeting, date of next meeting, next session, homework',
     ),
     aim: phrases(
       `paid for itself, pays for itself, it's worth it, it is worth it, the whole idea is, my dream, our dream, the dream is, in the end everybody should, in the end everyone should, in the end nobody, we measure it by, measured by, want to halve, want to double, want to cut down, want to reduce, should halve, should cut the number, should reduce the, waste less time, less time on, less time wasted, want nobody, so nobody has to, that would be a relief, from then on nobody, the goal, our goal, my goal, main goal, goal is, goal:, the aim, our aim, my aim, main aim, aim is, aim:, the point is, point of it, point of all this, the whole point, what matters is, the purpose, our purpose, my purpose, main purpose, objective is, our objective, success is, success would, success means, success:, a success if, a success when, call it a success, a win:, a win would, what i'm after, what we're after, what i am after, what we are after, we're aiming, we are aiming, i'm trying to, we're trying to, we are trying to, i am trying to, want to achieve, hope to achieve, want to end up, hope that, we also hope, happy if, happy when, worked if, works if, worth it if, know it works, know it worked, it's all about, all this is about, it is about getting, want fewer, want less, need fewer, want to stop, never again, never want to, again want to, want to get rid, no longer want to, so that finally, no more of`,
@@ -71,7 +71,7 @@ export const speechWords: Readonly<
       `protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
     ),
     task: phrases(
-      'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächste sitzung, nächstes treffen, to do, todo',
+      'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächster termin, nächste sitzung, nächstes treffen, to do, todo',
     ),
     aim: phrases(
       `wir wollen damit, wollen damit erreichen, ich will damit, am ende soll, am ende sollen, hauptsache, soll keiner mehr, soll niemand mehr, muss dann keiner mehr, muss niemand mehr, ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,
@@ -95,7 +95,7 @@ export const speechWords: Readonly<
       `compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
     ),
     task: phrases(
-      'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion',
+      'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion, prochaine séance, prochain rendez-vous',
     ),
     aim: phrases(
       `on veut que personne, que plus personne, pour que plus personne, l'idée est d'en finir, on saura que, le but, notre but, mon but, but :, l'objectif, notre objectif, mon objectif, objectif :, la finalité, il s'agit de, il s'agit que, ce qu'on cherche, ce que je cherche, ce que nous cherchons, ce qu'on veut, ce que je veux, ce que nous voulons, ce qui compte, l'essentiel est, l'important est, l'idée est que, réussi si, succès si, succès serait, ce serait un succès, contents si, content si, contente si, heureux si, satisfaits si, plus jamais, ne plus jamais, on espère, nous espérons, j'espère, en finir avec`,
@@ -118,7 +118,9 @@ export const speechWords: Readonly<
     record: phrases(
       `acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
     ),
-    task: phrases('tarea, tareas, acción, acciones, próxima reunión, próximos pasos'),
+    task: phrases(
+      'tarea, tareas, acción, acciones, próxima reunión, próxima junta, próxima cita, próximos pasos',
+    ),
     aim: phrases(
       `queremos que nadie, quiero que nadie, que nadie más tenga, la idea es acabar, el objetivo, nuestro objetivo, mi objetivo, objetivo:, el fin es, la finalidad, el propósito, la meta, nuestra meta, lo que queremos es, lo que quiero es, lo que buscamos, lo que busco, se trata de, se trata también de, de lo que se trata, lo importante es, sería un éxito, será un éxito, el éxito, contentos si, contento si, contenta si, satisfechos si, nunca más, queremos dejar de, quiero dejar de, queremos menos, quiero menos, esperamos que, espero que, acabar con`,
     ),
@@ -140,7 +142,9 @@ export const speechWords: Readonly<
     record: phrases(
       `ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
     ),
-    task: phrases('tarefa, tarefas, ação, ações, próxima reunião, próximos passos'),
+    task: phrases(
+      'tarefa, tarefas, ação, ações, próxima reunião, próxima assembleia, próximos passos',
+    ),
     aim: phrases(
       `queremos que ninguém, que ninguém mais, a ideia é acabar, o objetivo, nosso objetivo, meu objetivo, objetivo:, a finalidade, o propósito, a meta, nossa meta, a ideia é que, trata-se de, o que queremos é, o que eu quero é, o que buscamos, o importante é, o que importa, será um sucesso, seria um sucesso, o sucesso, felizes se, feliz se, contentes se, contente se, satisfeitos se, nunca mais, queremos menos, quero menos, queremos parar de, quero parar de, esperamos que, espero que, acabar com`,
     ),
@@ -156,7 +160,7 @@ export const speechWords: Readonly<
       `vorrebbe, vorrebbero, vuole, vogliono, chiede di, chiede che, chiedono, ha chiesto di, richiede, propone, propongono, suggerisce, desidera, desiderano, ha bisogno, gli piacerebbe, le piacerebbe, vorrei, vorremmo`,
     ),
     courtesy: phrases(
-      `ciao, buongiorno, buonasera, salve, grazie, grazie mille, grazie a tutti, cordiali saluti, saluti, distinti saluti, un abbraccio, baci, a presto, a domani, buona serata, buona giornata, gentile, gentili, caro, cara, cari, egregio, scusa, scusate, figurati, prego, ok, va bene, ahah, prossima riunione, la riunione si chiude, certo`,
+      `ciao, buongiorno, buonasera, salve, grazie, grazie mille, grazie a tutti, cordiali saluti, saluti, distinti saluti, un abbraccio, baci, a presto, a domani, buona serata, buona giornata, gentile, gentili, caro, cara, cari, egregio, scusa, scusate, figurati, prego, ok, va bene, ahah, prossima riunione, prossimo incontro, la riunione si chiude, certo`,
     ),
     filler: phrases('eh, ehm, uhm, beh, allora, dunque, insomma, ok, vabbè'),
     record: phrases(
@@ -184,7 +188,9 @@ export const speechWords: Readonly<
     record: phrases(
       `notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
     ),
-    task: phrases('actie, acties, actiepunt, actiepunten, te doen, volgende vergadering'),
+    task: phrases(
+      'actie, acties, actiepunt, actiepunten, te doen, volgende vergadering, volgende bijeenkomst, volgend overleg',
+    ),
     aim: phrases(
       `we willen dat niemand, dat niemand meer, zodat niemand meer hoeft, het doel, ons doel, mijn doel, doel:, doel is, de bedoeling, het gaat erom, gaat het om, waar het om gaat, daar gaat het om, het streven, een succes, succes is, geslaagd als, tevreden als, blij als, gelukkig als, we willen minder, ik wil minder, wat we willen bereiken, wat ik wil bereiken, we hopen, ik hoop, willen af van, wil af van`,
     ),
@@ -206,7 +212,9 @@ export const speechWords: Readonly<
     record: phrases(
       `notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
     ),
-    task: phrases('zadanie, zadania, do zrobienia, następne zebranie, następne kroki'),
+    task: phrases(
+      'zadanie, zadania, do zrobienia, następne zebranie, następne spotkanie, następne kroki',
+    ),
     aim: phrases(
       `żeby nikt już nie, aby nikt nie musiał, celem jest, naszym celem, moim celem, cel:, nasz cel, chodzi o to, chodzi nam o to, chodzi mi o to, najważniejsze jest, sukcesem będzie, sukcesem byłoby, sukces to, za sukces, zadowoleni jeśli, zadowolony jeśli, zadowolona jeśli, będziemy zadowoleni, będę zadowolony, będę zadowolona, nigdy więcej, chcemy mniej, chcę mniej, chcemy skończyć z, mamy nadzieję, mam nadzieję`,
     ),

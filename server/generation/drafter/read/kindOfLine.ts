@@ -1,7 +1,10 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { anyOf } from './anyOf';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, without, type Line } from './lines';
 import { plainText } from './plainText';
@@ -49,15 +52,30 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
   const content = without(line, quotation?.length ?? 0);
   const text = plainText(content.text);
   const isBold = bold.test(content.text);
+  const isAgenda = isOfAgenda(text, around.lexicon);
   const isHeading =
-    line.speaker === undefined && (isBold || (text !== '' && isTitle(text, around)));
+    line.speaker === undefined && (isBold || isAgenda || (text !== '' && isTitle(text, around)));
   const hasColon = /[:：]$/u.test(text);
   return {
     kind: isHeading ? 'heading' : 'text',
     content,
     level: hasColon ? levels.colon : levels.plain,
-    isMarked: isHeading && (isBold || hasColon || listMark.test(below)),
+    isMarked: isHeading && (isBold || isAgenda || hasColon || listMark.test(below)),
   };
+}
+
+const agendaOf = perLanguage(
+  ({ code }) =>
+    new RegExp(
+      `^${anyOf(readingWords[code].agenda)}\\s?\\d{1,2}\\s?(?:[-–—:：]|\\.(?=\\s))\\s*\\S`,
+      'iu',
+    ),
+);
+
+/** Whether a line names an item of an agenda: `TOP 3 – Abrechnung`, but not `Point 3: guests can pay by card`. */
+export function isOfAgenda(text: string, lexicon: Lexicon): boolean {
+  const isShort = wordCount(text) <= mostTitleWords && !endOfSentence.test(text);
+  return isShort && agendaOf(lexicon).test(text) && !isAssertion(text, lexicon);
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */

@@ -1,4 +1,5 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import { isOfAgenda } from './kindOfLine';
 import { levels, type Block } from './block';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
@@ -63,7 +64,7 @@ export function readSections(
   return places;
 }
 
-/** What a heading announces; `Sailing school overview` at the start is a title, and a statement announces nothing. */
+/** What a heading announces; `Sailing school overview` at the start is a title, and a statement or an item of an agenda nothing. */
 function sectionOfHeading(
   words: string,
   isFirst: boolean,
@@ -71,7 +72,8 @@ function sectionOfHeading(
 ): SectionName | undefined {
   const found = sectionOf(words, lexicon);
   const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
-  return isTitle || isAssertion(words, lexicon) ? undefined : found;
+  const announces = !isTitle && !isAssertion(words, lexicon) && !isOfAgenda(words, lexicon);
+  return announces ? found : undefined;
 }
 
 /** The columns of a table; its first one does not exclude anything. */

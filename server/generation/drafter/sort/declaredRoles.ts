@@ -7,7 +7,7 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
-import { peopleNouns } from './peopleNouns';
+import { cuesOf, peopleNouns } from './peopleNouns';
 import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
@@ -109,16 +109,36 @@ function authorRole(read: ReadIdea, clause: Clause): Span | undefined {
   return all !== '' && noun && /^(?:known|ending)$/u.test(noun.source) ? noun.span : undefined;
 }
 
+/** What begins an explanation of a whole list: no full stop of `Mrs. Hale`. */
+const explanationOf = perLanguage(
+  ({ abbreviations }) =>
+    new RegExp(String.raw`[:：–—]|\s-\s|(?<!(?<!\p{L})${anyOf(abbreviations)})\.\s`, 'u'),
+);
+
+/** `caretaker` of `Mrs. Hale (caretaker)`; none of `Members (parents)` or `Accounts (Mrs Hale)`. */
+function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefined {
+  const [aside = '', role = ''] = /\(([^()]{2,40})\)\s*$/u.exec(part) ?? [];
+  const end = offset + part.length - aside.length;
+  const nounsIn = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
+  const inBrackets = { start: end + 1, end: end + 1 + role.length };
+  const noun = nounsIn(inBrackets).find(({ span }) => span.end === inBrackets.end);
+  // A name may end like a noun for people: `Dr. Baumann`.
+  const [title = ''] = /^\p{L}+/u.exec(part.trimStart()) ?? [];
+  const isTitled = read.lexicon.abbreviations.includes(title);
+  const isRole = nounsIn({ start: offset, end }).some(
+    ({ source }) => source !== 'ending' || !isTitled,
+  );
+  return role === '' || isRole ? undefined : noun?.span;
+}
+
 /** The items of a list of users, without what explains each. */
-function listedRoles(
-  { text, folded, lexicon }: ReadIdea,
-  { clause: { label, span, cues } }: SortedClause,
-): Span[] {
+function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedClause): Span[] {
+  const { text, folded, lexicon } = read;
   const isLabelled = label !== undefined && sectionOf(quote(text, label), lexicon) === 'users';
   const start = isLabelled ? label.end + 1 : span.start;
   const { self } = readingWords[lexicon.code];
   // What follows a colon or a dash explains the whole; a bracket, the name before it.
-  const listed = (folded.slice(start, span.end).split(/[:：–—]|\s-\s|\.\s/u, 1)[0] ?? '').replace(
+  const listed = (folded.slice(start, span.end).split(explanationOf(lexicon), 1)[0] ?? '').replace(
     /\([^()]*\)?/gu,
     (aside) => ' '.repeat(aside.length),
   );
@@ -150,7 +170,7 @@ function listedRoles(
     // `tutors, who are paid`, `drivers, through the speakers`
     const isExplanation = ends.includes(from) || lexicon.prepositions.includes(first);
     if (first !== '' && !self.includes(part.trim()) && !isExplanation)
-      spans.push({ start: from, end: Math.min(to, ...ends) });
+      spans.push(roleOfName(read, whole, offset) ?? { start: from, end: Math.min(to, ...ends) });
   }
   return spans;
 }

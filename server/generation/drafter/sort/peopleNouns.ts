@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -41,6 +42,15 @@ const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords, prepositions, 
     ]),
   };
 });
+
+/** The cues in a part of the idea. */
+export function cuesOf({ folded, lexicon }: ReadIdea, { start, end }: Span): Clause['cues'] {
+  return cuesIn(folded.slice(start, end), lexicon).map((cue) => ({
+    ...cue,
+    start: cue.start + start,
+    end: cue.end + start,
+  }));
+}
 
 /** The nouns for people in a clause, each with its modifiers, in order. */
 export function peopleNouns(

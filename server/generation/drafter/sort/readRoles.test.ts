@@ -136,3 +136,28 @@ test.each([
 ])('what says nothing of what the author is names no user: %s', (idea) => {
   expect(sortIdea(idea).roles.map(({ text }) => text)).toEqual(['Guests']);
 });
+
+test.each([
+  [
+    '# Minutes\n\nAttendees:\n- Ms Lindner (caretaker)\n- Mr. Hale (bookkeeper)\n- Ana (treasurer)',
+    ['caretaker', 'bookkeeper', 'treasurer'],
+  ],
+  [
+    '# Protokoll\n\nNutzer:\n- Fr. Lindner (Hausmeisterin)\n- Dr. Baumann (Buchhalter)',
+    ['Hausmeisterin', 'Buchhalter'],
+  ],
+  ['# Club\n\nUsers:\n- Members (about 140)\n- Coaches (two)', ['Members', 'Coaches']],
+])('a name with its role in brackets is one user, the role: %j', (idea, roles) => {
+  expect(sortIdea(idea).roles.map(({ text }) => text)).toEqual(roles);
+});
+
+test('the first of several users in a line is described by none of the others', () => {
+  const { roles } = sortIdea(
+    '# Allotments\n\n## Users\n- Residents who are waiting, the allotments officer, and the secretaries',
+  );
+  expect(roles.map(({ text, definition }) => [text, definition])).toEqual([
+    ['Residents', undefined],
+    ['allotments officer', undefined],
+    ['secretaries', undefined],
+  ]);
+});

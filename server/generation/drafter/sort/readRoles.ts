@@ -28,13 +28,20 @@ export function readRoles(
   clauses: readonly SortedClause[],
   name: Quote | undefined,
 ): Role[] {
-  return roleGroups(read, clauses)
-    .filter(isRole)
+  const groups = roleGroups(read, clauses).filter(isRole);
+  const listed = groups.flatMap(({ mentions }) =>
+    mentions.filter(({ declaredBy }) => declaredBy === 'list'),
+  );
+  // What follows the first of several in a line describes none of them.
+  const isAmongOthers = ({ sorted, span }: RoleMention) =>
+    listed.some((one) => one.sorted === sorted && one.span.start !== span.start);
+  return groups
     .map((group) => ({ group, text: quote(read.text, shownMention(read, group).span) }))
     .filter(({ text }) => text !== name)
     .map(({ group, text }, index) => {
       const entry = group.mentions.find(({ declaredBy }) => declaredBy === 'list');
-      const definition = entry && roleDefinition(read, entry.sorted, entry.span);
+      const isAlone = entry !== undefined && !isAmongOthers(entry);
+      const definition = isAlone ? roleDefinition(read, entry.sorted, entry.span) : undefined;
       return {
         id: `U${index + 1}`,
         text,

@@ -1,11 +1,10 @@
-import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { rankWords } from '../lexicon/rankWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';
-import { peopleNouns, reach, type PersonNoun } from './peopleNouns';
+import { cuesOf, peopleNouns, reach, type PersonNoun } from './peopleNouns';
 import { isInRecordTable } from './placeClauses';
 import { headFirst, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
@@ -154,14 +153,6 @@ function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
 
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
-
-function cuesOf({ folded, lexicon }: ReadIdea, { start, end }: Span): Clause['cues'] {
-  return cuesIn(folded.slice(start, end), lexicon).map((cue) => ({
-    ...cue,
-    start: cue.start + start,
-    end: cue.end + start,
-  }));
-}
 
 /** What the place of a noun in its clause tells: what stands before it, and whether it acts. */
 function nounFacts(
