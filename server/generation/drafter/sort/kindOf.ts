@@ -54,7 +54,8 @@ const [sureShare, sureOfLimit] = [0.75, 0.9];
 /** What tells how things are, whatever numbers it names. */
 const telling = 'past now problem report auxiliary pronoun ours record because lack'.split(' ');
 
-const mainVerb = /^(?:negated|main (?:do:.*|auxiliary|can|must|should|want|past))$/u;
+/** What says more of users than who they are. */
+const stating = /^(?:negated|number|main (?:do:.*|auxiliary|can|must|should|want|past))$/u;
 /** What rules something out or takes it back. */
 const denying = ['negation', 'never', 'exclusion', 'bareNot'];
 
@@ -124,7 +125,7 @@ function allowedKinds(
 ): readonly StatementKind[] {
   const isPhrase = facts.has('no verb') && !facts.has('negated');
   // `singers (65)`, `Residents who are waiting`
-  const namesUsers = isPhrase || ![...facts].some((fact) => mainVerb.test(fact));
+  const namesUsers = isPhrase || ![...facts].some((fact) => stating.test(fact));
   if (section === 'users' && namesUsers && clause.block.kind !== 'row') return ['B'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = section === undefined && facts.has('first') && !facts.has('number');

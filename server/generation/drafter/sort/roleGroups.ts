@@ -135,6 +135,7 @@ function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
     const [noun] = peopleOf(span);
     // `Passengers, indirectly`: what follows the first one may describe it.
     if (by === 'list' && index > 0 && noun === undefined) return [];
+    if (by === 'author' && noun) return [mention(span, nounFacts(read, sorted, noun), by)];
     // Who stands above deeds does them.
     const acts = by === 'heading' ? [`acts in ${kind}`] : [];
     return [mention(span, [`by ${by}, ${noun?.source ?? 'no noun'}`, ...acts], by)];
