@@ -1,6 +1,7 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
 import { complementizers } from '../lexicon/complementizers';
+import { denials } from './denials';
 import { jointsOf, type Joint } from './joints';
 import type { Sentence } from './sentence';
 
@@ -13,6 +14,7 @@ export interface Cut {
   link: Link;
 }
 
+const longestTakingBack = 40;
 const [longestItem, longestSubject, longestStart] = [200, 32, 16];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
@@ -60,6 +62,11 @@ function linkOf(
   const { cues, span, text } = sentence;
   const { start, end, next, marks, names } = joint;
   if (!isPhrase(sentence, begun, start) || sentence.isEnclosed(end)) return undefined;
+  // `We charge a deposit — actually no, we don't`
+  const takesBack = (from: number) =>
+    denials(sentence.lexicon).takesBack.test(text.slice(from, from + longestTakingBack));
+  if (marks !== '' && takesBack(end)) return 'none';
+  if (takesBack(begun) && hasVerb(sentence, end, next)) return 'none';
   const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
   // `and if it is full, they wait`: the condition belongs to what follows.
   const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';

@@ -169,3 +169,19 @@ test.each([
 ] as const)('one statement in %s: %s', (code, idea) => {
   expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(1);
 });
+
+test.each([
+  [
+    "A tool library. If a tool is late we charge the deposit — actually no, we don't take deposits.",
+    ['If a tool is late we charge the deposit', 'actually no', "we don't take deposits"],
+  ],
+  [
+    'Eine App. Wir nehmen Kaution, nein, doch nicht, wir schreiben es auf das Konto.',
+    ['Wir nehmen Kaution', 'nein, doch nicht', 'wir schreiben es auf das Konto'],
+  ],
+  ['An app. Members, actually no guests, can book.', ['Members, actually no guests, can book']],
+])('what takes something back is a clause of its own: %s', (idea, clauses) => {
+  const { statements } = sortIdea(idea);
+  expect(statements.slice(1).map(({ text }) => text)).toEqual(clauses);
+  if (clauses.length > 1) expect(statements[1]?.kind).not.toMatch(/[RC]/u);
+});

@@ -1,9 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import { denialWords } from '../lexicon/denialWords';
 import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
-import { perLanguage } from '../lexicon/perLanguage';
+import { denials } from '../read/denials';
 import { hideBrackets } from '../read/hideBrackets';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -147,19 +146,6 @@ function isOfField({ code }: Lexicon, text: string, at: number): boolean {
   const isListed = /(?:[,(][^,(]{1,40}){2}, (?:\p{L}+ )+$/u.test(text.slice(0, at));
   return isListed && readingWords[code].beforeNumber.includes(word);
 }
-
-/** Refusals of the previous clause, and retractions in the same sentence, but not `actually no guests can book`. */
-const denials = perLanguage(({ code, hasSpaces }) => {
-  const { refusal, retraction, reversal } = denialWords[code];
-  const any = (list: readonly string[]) => list.join('|').replaceAll(' ', ',? ') || '(?!)';
-  const border = hasSpaces ? String.raw`(?!\p{L})` : '';
-  const alone = String.raw`(?=\s*(?:[-–—,.;:!…、。]|$))`;
-  const takesBack = `^[,、\\s]*(?:(?:${any(retraction)})${border}|(?:${any(reversal)})${alone})`;
-  return {
-    refuses: new RegExp(`^(?:${any(refusal)})${alone}`, 'u'),
-    takesBack: new RegExp(takesBack, 'u'),
-  };
-});
 
 /** Whether the next line is a refusal: `Could we show prices?`, `no, please don't`. */
 function isRefused(

@@ -161,3 +161,8 @@ test('the first of several users in a line is described by none of the others', 
     ['secretaries', undefined],
   ]);
 });
+
+test('of whom the author is a relative is no user by that', () => {
+  const { roles } = sortIdea("I'm the coach's wife and I enter the scores. Players see them.");
+  expect(roles.map(({ text }) => text)).toContain('Players');
+});

@@ -15,7 +15,7 @@ const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  const isAuthor = mentions.some(({ declaredBy }) => declaredBy === 'author');
+  const isAuthor = mentions.some((one) => one.declaredBy === 'author' && !owns(one));
   return isAuthor || (role + lead > none && !mentions.every(owns));
 }
 
