@@ -27,6 +27,28 @@ test.each([
     ['R Coaches edit the roster', 'N parents cannot do that'],
   ],
   [
+    'the header lines of a mail are one statement, so are a farewell and a name',
+    'From: Marta\nTo: Devs\nSubject: tools\n\nHi all,\n\nMembers book tools.\n\nBest,\nMarta Hale',
+    [
+      'B From: Marta\nTo: Devs\nSubject: tools',
+      'B Hi all',
+      'R Members book tools',
+      'B Best,\nMarta Hale',
+    ],
+  ],
+  [
+    'a greeting stands apart from the line below, and a farewell from another sentence',
+    'Hallo,\nWerkzeugverleih\n\nMitglieder leihen Werkzeuge. Der Wart sieht sie.\n\nViele Grüße\nich freue mich',
+    [
+      'B Hallo',
+      'B Werkzeugverleih',
+      'R Mitglieder leihen Werkzeuge',
+      'R Der Wart sieht sie',
+      'B Viele Grüße',
+      'B ich freue mich',
+    ],
+  ],
+  [
     'a wish stays with what is wanted',
     'What I want is everyone sees the list.',
     ['R What I want is everyone sees the list'],

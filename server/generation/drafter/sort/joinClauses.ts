@@ -18,8 +18,10 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
+    const isFrame = last !== undefined && continuesFrame(read, one, last);
     const isRuledOut = last !== undefined && rulesOut(read, one, last);
-    if (last === undefined || !(isRuledOut || belongs(read, one, last))) joined.push(one);
+    if (last === undefined || !(isFrame || isRuledOut || belongs(read, one, last)))
+      joined.push(one);
     else joined[joined.length - 1] = join(last, one, isRuledOut);
   }
   return joined;
@@ -38,6 +40,30 @@ function join(last: SortedClause, one: SortedClause, isRuledOut: boolean): Sorte
     isDoubtful: kind === 'B' && (last.isDoubtful || one.isDoubtful),
   };
 }
+
+/** Whether it is the next header line of a mail, or the name below `Best,`. */
+function continuesFrame(
+  { text, folded, lexicon }: ReadIdea,
+  one: SortedClause,
+  last: SortedClause,
+) {
+  const [span, before] = [one.clause.span, last.clause.span];
+  const isNext = /^[^\p{L}\p{N}\n]*\n[^\p{L}\p{N}\n]*$/u.test(text.slice(before.end, span.start));
+  if (!isNext || one.kind !== 'B' || last.kind !== 'B' || one.isHeading) return false;
+  const { mailHeaders, greetings } = readingWords[lexicon.code];
+  const isHeader = ({ clause: { label } }: SortedClause) =>
+    label !== undefined && mailHeaders.includes(folded.slice(label.start, label.end));
+  if (isHeader(one) && isHeader(last)) return true;
+  const opening = folded.slice(before.start, before.end);
+  const isFarewell =
+    (text[before.end] === ',' ||
+      last.clause.cues.some(({ name, start }) => name === 'courtesy' && start === before.start)) &&
+    !greetings.some((word) => opening.startsWith(word)) &&
+    opening.split(/\s+/u).length <= mostOfTail;
+  return isFarewell && nameAlone.test(text.slice(span.start, span.end));
+}
+
+const nameAlone = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 
 const isDemand = ({ kind }: SortedClause): boolean => kind === 'R' || kind === 'C';
 
