@@ -48,7 +48,9 @@ function continuesFrame(
   last: SortedClause,
 ) {
   const [span, before] = [one.clause.span, last.clause.span];
-  const isNext = /^[^\p{L}\p{N}\n]*\n[^\p{L}\p{N}\n]*$/u.test(text.slice(before.end, span.start));
+  const isNext = /^[^\p{L}\p{N}\n>|]*\n[^\p{L}\p{N}\n>|]*$/u.test(
+    text.slice(before.end, span.start),
+  );
   if (!isNext || one.kind !== 'B' || last.kind !== 'B' || one.isHeading) return false;
   const { mailHeaders, greetings } = readingWords[lexicon.code];
   const isHeader = ({ clause: { label } }: SortedClause) =>

@@ -184,3 +184,13 @@ test('the cases of a sentence, a part of a group, and everyday words contradict 
     'anonymous and known by name',
   ]);
 });
+
+test('something narrow that is ruled out contradicts nothing far away with other words', () => {
+  const rest =
+    'Cooks enter a dish. Guests vote once. The host sees results. Cooks get a table. Guests get a map.';
+  const ad = "A sponsor's banner pays for it.";
+  const none = 'No ads for beer or wine of the brewery.';
+  expect(topicsOf(`A fair. ${none} ${rest} ${ad}`)).toEqual([]);
+  expect(topicsOf(`A fair. ${none} ${ad} ${rest}`)).toEqual(['no advertising and advertising']);
+  expect(topicsOf(`A fair. No ads. ${rest} ${ad}`)).toEqual(['no advertising and advertising']);
+});

@@ -67,7 +67,8 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
           const isOfAll = one.found.has('{each}') || other.found.has('{each}');
           const isSure = one.sides.get(`${index}:one`) && other.sides.get(`${index}:other`);
           const shared = common(one, other).length;
-          const isAbout = shared >= Math.max(isSure ? 0 : 1, ofOneThing);
+          const fewest = isNarrowAndFarOff(one, other, stated) ? 1 : 0;
+          const isAbout = shared >= Math.max(isSure ? fewest : 1, ofOneThing);
           const isOpposed = isAbout && !(ofOneRole && !isOfAll && isOfOthers(one, other));
           return isOpposed && mayOppose(read, one, other) ? [{ one, other, shared, topic }] : [];
         }),
@@ -83,6 +84,15 @@ function opposites(read: ReadIdea, stated: readonly Meaning[]): FoundContradicti
       topic,
     }));
 }
+
+/** Statements apart, and words of what is broad: `No ads at all`. */
+const [farOff, mostOfBroad] = [5, 2];
+
+/** Whether something narrow is ruled out far away: `No beer sales through the app` and `tasters buy a wristband`. */
+const isNarrowAndFarOff = (one: Meaning, other: Meaning, stated: readonly Meaning[]) =>
+  [one, other].some(
+    ({ statement, things }) => statement.kind === 'N' && things.length > mostOfBroad,
+  ) && Math.abs(stated.indexOf(one) - stated.indexOf(other)) >= farOff;
 
 /**
  * Whether two statements may oppose each other: not the two cases of a sentence, as in `Approve it within a day; if I do
