@@ -4,6 +4,7 @@ import { plainText } from '../read/plainText';
 import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
+import { wordsOf } from '../write/documentWordsOf';
 import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
 import { controlsOf } from './controls';
 import { markup } from './markup';
@@ -50,8 +51,9 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isTypical = isShort && listed.length === 0;
   const asked = wanted.length > 0 || isTypical ? wanted : told;
   const things = isTypical ? [] : thingsOf(source, asked);
+  const { newProduct } = wordsOf(workbook);
   const neutral = neutralTitle(workbook) ?? things[0]?.title;
-  const title = titleOf(workbook, neutral, words.newProduct);
+  const title = titleOf(workbook, neutral, newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const controls = new Map(
     asked.slice(0, mostControls).flatMap((one) => {
@@ -71,7 +73,7 @@ export function productOf(workbook: Workbook, count: number): Product {
     isTypical,
     title,
     switched: acting.size > 1 ? acting : new Set(),
-    brand: brandOf(title, neutral ?? words.newProduct),
+    brand: brandOf(title, neutral ?? newProduct),
     collections: things.map((plan, at) => ({
       slug: `part-${at + 1}`,
       plan,

@@ -116,6 +116,14 @@ test.each([
   ).toEqual(roles);
 });
 
+test('whoever tells a user story is a user', () => {
+  expect(
+    rolesOf(
+      '# SwapShift\n\n- As a nurse I want to offer a shift\n- As payroll I want to download all swaps',
+    ),
+  ).toEqual(['nurse', 'payroll']);
+});
+
 test.each([
   ["I'm a self-employed piano tuner and I enter each visit. Customers get a text.", 'piano tuner'],
   ["I'm a self-employed florist. I enter orders.", 'self-employed florist'],

@@ -10,13 +10,16 @@ import type { Role } from './workbook';
 /** The weights alone miss more roles than they invent. */
 const lead = 0.25;
 
+/** Where nobody else than a user is declared: `I'm a nurse`, `As a nurse I want`. */
+const sure = /^(?:author|story)$/u;
+
 /** `the council's rules` does not have the word `council` by itself. */
 const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
 function isRole({ facts, mentions }: RoleGroup): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  const isAuthor = mentions.some((one) => one.declaredBy === 'author' && !owns(one));
-  return isAuthor || (role + lead > none && !mentions.every(owns));
+  const isSure = mentions.some((one) => sure.test(one.declaredBy ?? '') && !owns(one));
+  return isSure || (role + lead > none && !mentions.every(owns));
 }
 
 /**

@@ -1,6 +1,10 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
+  [
+    'Fire brigade: when an alarm comes in, everyone gets a call.',
+    'When “an alarm comes in”, then “everyone gets a call”; otherwise not.',
+  ],
   // A condition before and behind what holds then, with and without a comma, and one that it holds until.
   [
     'When the oil is gone, the night starts again.',

@@ -93,7 +93,9 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   const behind = cues.filter((cue) => cue.start === to + 2).map(({ name }) => name);
   const isBehind = behind.some((name) => subject.test(name)) && !behind.includes('that');
   if (main !== undefined && isBehind) return [];
-  if (from > span.start)
+  // `Fire brigade: when an alarm comes in, …`
+  const isLabelled = /:\s*$/u.test(idea.slice(span.start, from));
+  if (from > span.start && !isLabelled)
     return main === undefined ? [given, { start: span.start, end: from - 1 }] : [];
   if (main !== undefined)
     return [

@@ -14,7 +14,7 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
   const sorted = fill(words.sorted, { all: statements.length });
   const unsorted = fill(words.unsorted, { ids: doubtful.join(words.comma) });
   return [
-    `# ${[documentName, titleOf(workbook)].filter(Boolean).join(': ')}`,
+    `# ${documentName}: ${titleOf(workbook)}`,
     words.honesty,
     `[type: ${type?.slug ?? 'none'}] ${type === undefined ? words.noType : sureLine}`.trim(),
     doubtful.length === 0 ? sorted : `${sorted} ${unsorted}`,
@@ -25,15 +25,17 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;
 
-/** The idea's own title, its words for the product, its kind, or all of a short idea; else none. */
-function titleOf(workbook: Workbook): string | undefined {
+/** The idea's own title, its words for the product, its kind, all of a short idea, or words that say nothing of it. */
+function titleOf(workbook: Workbook): string {
   const { idea } = workbook;
-  const { quotation, workingTitle } = wordsOf(workbook);
+  const { newProduct, quotation, workingTitle } = wordsOf(workbook);
   const label = neutralTitle(workbook);
   const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label }));
   if (own !== undefined) return own;
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
   const start = idea.indexOf(whole);
   const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
-  return isTitle ? marked(quote(idea, { start, end: start + whole.length }), quotation) : undefined;
+  return isTitle
+    ? marked(quote(idea, { start, end: start + whole.length }), quotation)
+    : fill(workingTitle, { label: newProduct });
 }

@@ -67,7 +67,6 @@ export const de: MockupWords = {
   layouts: { list: 'Liste', board: 'Board' },
   message: 'Nachricht',
   names: ['Anna Vogel', 'Tim Becker', 'Mina Yilmaz', 'Jonas Roth', 'Lea Brandt'],
-  newProduct: 'Neues Produkt',
   noModel: 'Nach Regeln angeordnet; kein Sprachmodell war beteiligt.',
   notShown: 'Weitere Aussagen der Idee, die hier nicht stehen: {n}',
   notes: 'Anmerkungen',

@@ -111,8 +111,6 @@ export const en = {
   message: 'Message',
   /** Invented people. */
   names: ['Ana Ruiz', 'Tom Baker', 'Mei Chen', 'Sam Okoye', 'Lena Vogel'],
-  /** The title of an idea that says no name and begins with a whole story. */
-  newProduct: 'New product',
   noModel: 'Laid out by rules; no language model made it.',
   /** `{n}` is the number of statements that are not shown. */
   notShown: 'Further statements of the idea that are not shown here: {n}',

@@ -53,7 +53,6 @@ export const es: MockupWords = {
   layouts: { list: 'Lista', board: 'Tablero' },
   message: 'Mensaje',
   names: ['Ana Ruiz', 'Luis Vega', 'Marta Gil', 'Iván Soto', 'Clara Díaz'],
-  newProduct: 'Nuevo producto',
   noModel: 'Dispuesto por reglas; no intervino ningún modelo de lenguaje.',
   notShown: 'Otras afirmaciones de la idea que no se muestran aquí: {n}',
   notes: 'Notas',

@@ -66,7 +66,6 @@ export const fr: MockupWords = {
   layouts: { list: 'Liste', board: 'Tableau' },
   message: 'Message',
   names: ['Anne Morel', 'Karim Benali', 'Léa Petit', 'Hugo Roux', 'Sofia Costa'],
-  newProduct: 'Nouveau produit',
   noModel: 'Disposé par des règles ; aucun modèle de langage n’y a contribué.',
   notShown: 'Autres énoncés de l’idée, non affichés ici : {n}',
   notes: 'Notes',

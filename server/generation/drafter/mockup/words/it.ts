@@ -52,7 +52,6 @@ export const it: MockupWords = {
   layouts: { list: 'Elenco', board: 'Bacheca' },
   message: 'Messaggio',
   names: ['Anna Riva', 'Luca Conti', 'Marta Greco', 'Paolo Neri', 'Sara Galli'],
-  newProduct: 'Nuovo prodotto',
   noModel: 'Disposto secondo regole; nessun modello linguistico è stato usato.',
   notShown: 'Altre affermazioni dell’idea non mostrate qui: {n}',
   notes: 'Note',

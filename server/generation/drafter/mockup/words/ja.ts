@@ -33,7 +33,6 @@ export const ja: MockupWords = {
   layouts: { list: 'リスト', board: 'ボード' },
   message: 'メッセージ',
   names: ['佐藤 葵', '鈴木 蓮', '高橋 結衣', '田中 湊', '伊藤 凛'],
-  newProduct: '新しい製品',
   noModel: '規則に従って配置しました。言語モデルは使っていません。',
   notShown: 'ここに表示していないアイデアの記述：{n}',
   notes: 'メモ',

@@ -32,7 +32,6 @@ export const nl: MockupWords = {
   layouts: { list: 'Lijst', board: 'Bord' },
   message: 'Bericht',
   names: ['Anna Bos', 'Tim de Vries', 'Fatima Amrani', 'Joris Smit', 'Lotte Kok'],
-  newProduct: 'Nieuw product',
   noModel: 'Volgens regels geordend; er is geen taalmodel gebruikt.',
   notShown: 'Verdere uitspraken van het idee die hier niet staan: {n}',
   notes: 'Notities',

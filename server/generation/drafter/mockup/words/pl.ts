@@ -36,7 +36,6 @@ export const pl: MockupWords = {
   layouts: { list: 'Lista', board: 'Tablica' },
   message: 'Wiadomość',
   names: ['Anna Nowak', 'Jan Wójcik', 'Ewa Lis', 'Piotr Mazur', 'Ola Sikora'],
-  newProduct: 'Nowy produkt',
   noModel: 'Ułożono według reguł; nie użyto modelu językowego.',
   notShown: 'Dalsze stwierdzenia pomysłu, których tu nie pokazano: {n}',
   notes: 'Notatki',

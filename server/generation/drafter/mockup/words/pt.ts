@@ -42,7 +42,6 @@ export const pt: MockupWords = {
   layouts: { list: 'Lista', board: 'Quadro' },
   message: 'Mensagem',
   names: ['Ana Costa', 'Rui Lopes', 'Marta Dias', 'João Pires', 'Inês Melo'],
-  newProduct: 'Novo produto',
   noModel: 'Disposto por regras; nenhum modelo de linguagem participou.',
   notShown: 'Outras afirmações da ideia que não aparecem aqui: {n}',
   notes: 'Notas',

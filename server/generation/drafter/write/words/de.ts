@@ -16,6 +16,7 @@ export const de: DocumentWords = {
   },
   prd: 'Produktanforderungen (PRD)',
   frd: 'Funktionale Anforderungen (FRD)',
+  newProduct: 'Neues Produkt',
   workingTitle: '{label} (Arbeitstitel)',
   honesty:
     'Dies hat kein Sprachmodell geschrieben: Feste Regeln haben Ihre Idee sortiert. Zeilen mit U, G, R, C, N und B zitieren sie wörtlich; alles Übrige ist hinzugefügt und als solches gekennzeichnet.',

@@ -38,6 +38,8 @@ export const en = {
   },
   prd: 'Product Requirement Document',
   frd: 'Functional Requirement Document',
+  /** The title of an idea that says no name and no type. */
+  newProduct: 'New product',
   /** The title if the idea states no name; `{label}` is the name of the type. */
   workingTitle: '{label} (working title)',
   /** States that no language model wrote the document, and what that means. */

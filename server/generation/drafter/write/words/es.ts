@@ -16,6 +16,7 @@ export const es: DocumentWords = {
   },
   prd: 'Documento de requisitos del producto (PRD)',
   frd: 'Documento de requisitos funcionales (FRD)',
+  newProduct: 'Nuevo producto',
   workingTitle: '{label} (título provisional)',
   honesty:
     'Este texto no lo ha escrito ningún modelo de lenguaje: unas reglas han ordenado la idea. Las líneas marcadas con U, G, R, C, N y B la citan palabra por palabra; todo lo demás es añadido y así se indica.',

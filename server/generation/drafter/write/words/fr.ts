@@ -16,6 +16,7 @@ export const fr: DocumentWords = {
   },
   prd: 'Spécification produit (PRD)',
   frd: 'Spécification fonctionnelle (FRD)',
+  newProduct: 'Nouveau produit',
   workingTitle: '{label} (titre provisoire)',
   honesty:
     'Aucun modèle de langage n’a écrit ce document : ce sont des règles qui ont trié votre idée. Les lignes U, G, R, C, N et B la citent mot pour mot ; tout le reste a été ajouté et le dit.',

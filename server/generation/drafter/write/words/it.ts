@@ -16,6 +16,7 @@ export const it: DocumentWords = {
   },
   prd: 'Documento dei requisiti di prodotto',
   frd: 'Documento dei requisiti funzionali',
+  newProduct: 'Nuovo prodotto',
   workingTitle: '{label} (titolo provvisorio)',
   honesty:
     'Nessun modello linguistico ha scritto questo testo: l’idea è stata ordinata da regole. Le righe con U, G, R, C, N e B la citano parola per parola; tutto il resto è stato aggiunto ed è segnalato come tale.',

@@ -16,6 +16,7 @@ export const ja: DocumentWords = {
   },
   prd: 'プロダクト要求仕様書（PRD）',
   frd: '機能要求仕様書（FRD）',
+  newProduct: '新しい製品',
   workingTitle: '{label}（仮称）',
   honesty:
     'この文書は言語モデルを使わず、規則に従ってアイデアを整理したものです。U・G・R・C・N・Bの行はアイデアからの引用そのままです。それ以外は補足であり、その旨を示しています。',

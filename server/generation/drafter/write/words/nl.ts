@@ -16,6 +16,7 @@ export const nl: DocumentWords = {
   },
   prd: 'Productvereisten (PRD)',
   frd: 'Functionele vereisten (FRD)',
+  newProduct: 'Nieuw product',
   workingTitle: '{label} (werktitel)',
   honesty:
     'Dit is niet door een taalmodel geschreven: vaste regels hebben je idee geordend. Regels met U, G, R, C, N en B citeren het woord voor woord; al het andere is toegevoegd en als zodanig herkenbaar.',

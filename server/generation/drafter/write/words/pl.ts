@@ -16,6 +16,7 @@ export const pl: DocumentWords = {
   },
   prd: 'Wymagania produktowe (PRD)',
   frd: 'Wymagania funkcjonalne (FRD)',
+  newProduct: 'Nowy produkt',
   workingTitle: '{label} (tytuł roboczy)',
   honesty:
     'Tego tekstu nie napisał model językowy: pomysł uporządkowały reguły. Wiersze oznaczone U, G, R, C, N i B cytują go słowo w słowo; wszystko inne zostało dodane i jest tak opisane.',

@@ -16,6 +16,7 @@ export const pt: DocumentWords = {
   },
   prd: 'Documento de Requisitos do Produto',
   frd: 'Documento de Requisitos Funcionais',
+  newProduct: 'Novo produto',
   workingTitle: '{label} (título provisório)',
   honesty:
     'Nenhum modelo de linguagem escreveu isto: regras ordenaram a sua ideia. As linhas marcadas com U, G, R, C, N e B citam a ideia palavra por palavra; todo o resto foi acrescentado e está indicado como tal.',
