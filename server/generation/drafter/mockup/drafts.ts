@@ -1,4 +1,3 @@
-import { capital } from '../lexicon/capital';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
@@ -6,7 +5,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { deedOf } from './deeds';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, type Field } from './fields';
-import { isRecordNoun, keyOf, nounKeys, phraseAt, type Source } from './nouns';
+import { isRecordNoun, keyOf, nounKeys, type Source } from './nouns';
 import { nounsKnown } from './sampleNames';
 
 /** What is known of a kind of record while the idea is read. */
@@ -32,7 +31,6 @@ const leastBesideLists = 5;
 const forDeed = 2;
 const forCount = 1;
 const mostUsual = 3;
-const fewestTimes = 3;
 const mostDrafts = 6;
 
 /** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
@@ -60,7 +58,7 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
   );
   const usual = usualDrafts(source, asked, listed, chosen);
   const hasOwn = listed.length + usual.length > 0;
-  const first = hasOwn ? [] : fallbackDrafts(source, asked, enumerations, chosen).slice(0, 1);
+  const first = hasOwn ? [] : fallbackDrafts(source, asked, enumerations).slice(0, 1);
   const drafts = [...listed, ...usual, ...first].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
     const isOpen = ({ fields, states }: Draft) =>
@@ -173,56 +171,13 @@ function usualDrafts(
     .map(([key, { noun }]) => newDraft(key, noun));
 }
 
-/** Where nothing else is known, the noun that the idea says most often, behind an article or a number. */
-function frequentDrafts(source: Source, taken: readonly string[]): Draft[] {
-  const { workbook, lexicon, words } = source;
-  const isBefore = (word: string) =>
-    lexicon.cues.determiner.includes(word) ||
-    words.counting.each.includes(word) ||
-    word in lexicon.numberWords ||
-    /^\p{N}+$/u.test(word);
-  const times = new Map<string, number>();
-  const introduced = new Set<string>();
-  /** `Gerät` rather than `Geräten` */
-  const shortest = new Map<string, string>();
-  const add = (key: string) => times.set(key, (times.get(key) ?? 0) + 1);
-  for (const { text } of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    for (const [key, word] of nounKeys(text, lexicon)) {
-      add(key);
-      if (word.length < (shortest.get(key)?.length ?? Infinity)) shortest.set(key, word);
-    }
-    const parts = text.split(/\s+/u);
-    const nouns = parts
-      .flatMap((part, at) =>
-        isBefore(folded(part)) ? phraseAt(parts.slice(at + 1, at + 4), lexicon) : '',
-      )
-      .flatMap((phrase) => phrase.split(' '));
-    for (const noun of nouns.filter((one) => isRecordNoun(source, one))) {
-      // `Gwen` and `March` are names, in German any noun is written so.
-      const isName = lexicon.code === 'de' ? capital(noun) !== noun : folded(noun) !== noun;
-      if (isName) continue;
-      add(keyOf(lexicon, noun));
-      introduced.add(keyOf(lexicon, noun));
-    }
-  }
-  const timesOf = (key: string) => times.get(key) ?? 0;
-  return [...introduced]
-    .filter((key) => timesOf(key) >= fewestTimes && !taken.includes(key))
-    .sort((one, other) => timesOf(other) - timesOf(one))
-    .slice(0, 1)
-    .map((key) => newDraft(key, shortest.get(key) ?? key));
-}
-
-/** Where nothing else is known: a frequent noun, an entry of listed fields, or what is acted on. */
+/** Where nothing else is known: an entry of listed fields, or what is acted on. */
 function fallbackDrafts(
   source: Source,
   asked: readonly Statement[],
   enumerations: readonly Enumeration[],
-  taken: readonly string[],
 ): Draft[] {
   const { lexicon, words } = source;
-  const frequent = frequentDrafts(source, taken);
-  if (frequent.length > 0) return frequent;
   // `Rowers enter crew, boat and kilometres`
   const isUnnamed = enumerations.some(({ kind, noun }) => kind === 'fields' && noun === undefined);
   return isUnnamed

@@ -52,8 +52,6 @@ export interface Thing extends Pick<ThingPlan, 'name' | 'title' | 'fields' | 'st
 }
 
 const mostFields = 12;
-/** A record of which only requirements are told. */
-const fewestOfBare = 4;
 /** `book one for 2 days` */
 const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(?!\p{L})/iu;
 
@@ -87,10 +85,7 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     const planned = planOf(workbook, draft, lexicon);
     const plan =
       planned.states.length > 0 ? planned : { ...planned, states: statesOf(source, stated) };
-    const isMuch = drafts.length === 1 || statements.length >= fewestOfBare;
-    const isBare = isMuch && plan.states.length + deeds.length === 0;
-    const acting = [...stated.map(({ statement }) => statement), ...(isBare ? statements : [])];
-    const actor = acting.find((one) => one.actor)?.actor;
+    const actor = stated.find(({ statement }) => statement.actor)?.statement.actor;
     // Who deals with it, where the idea lists no fields.
     const fields =
       plan.fields.length > 0 || actor === undefined ? plan.fields : [personOf(actor, language)];
