@@ -39,7 +39,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   en: {
     bareNot: words('not'),
     bound: phrases(
-      `not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
+      `don't forget, do not forget, never forget, not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
        not longer than, not over, not under, not all, not all of us, not everyone, not everybody, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
        matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, not unless, not when, never mind, none of which, none of them, neither of`,
     ),
@@ -71,7 +71,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   de: {
     bareNot: phrases('nicht, aber nicht, jedoch nicht'),
     bound: phrases(
-      `nicht nur, nicht bloß, nicht allein, nicht einmal, nicht mal, nicht unbedingt, noch nicht, nicht mehr als, nicht weniger als, nicht länger als, nicht später als, nicht früher als, nicht vor,
+      `nicht vergessen, nicht nur, nicht bloß, nicht allein, nicht einmal, nicht mal, nicht unbedingt, noch nicht, nicht mehr als, nicht weniger als, nicht länger als, nicht später als, nicht früher als, nicht vor,
        nicht nach, nicht über, nicht unter, nicht bevor, nicht alle, nicht jede*, nicht immer, oder nicht, nicht wenn, egal ob, sonst nichts`,
     ),
     exception: phrases(
@@ -102,7 +102,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   fr: {
     bareNot: words('pas non'),
     bound: phrases(
-      `pas seulement, pas uniquement, pas que, pas même, pas forcément, pas encore, pas plus de, pas plus d'*, pas moins de, pas avant, pas après, pas toujours, pas tous, non seulement, non plus, ou
+      `n'oubliez pas, n'oublie pas, ne pas oublier, pas seulement, pas uniquement, pas que, pas même, pas forcément, pas encore, pas plus de, pas plus d'*, pas moins de, pas avant, pas après, pas toujours, pas tous, non seulement, non plus, ou
        non, ou pas, si non, peu importe, rien d'autre`,
     ),
     exception: phrases(
@@ -129,7 +129,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   es: {
     bareNot: words('no'),
     bound: phrases(
-      `no solo, no sólo, no solamente, no únicamente, ni siquiera, no necesariamente, todavía no, aún no, no más de, no menos de, no antes de, no después de, no más tarde, no siempre, no todos, no
+      `no olvidar, no olvides, no olvidéis, no solo, no sólo, no solamente, no únicamente, ni siquiera, no necesariamente, todavía no, aún no, no más de, no menos de, no antes de, no después de, no más tarde, no siempre, no todos, no
        todas, o no, no importa, no obstante, nada más`,
     ),
     exception: phrases(
@@ -156,7 +156,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   pt: {
     bareNot: words('não nao'),
     bound: phrases(
-      `não só, não apenas, não somente, nem mesmo, nem sequer, não necessariamente, ainda não, não mais de, não mais que, não mais do que, não menos de, não antes de, não depois de, nem sempre, nem
+      `não esquecer, não esqueça, não só, não apenas, não somente, nem mesmo, nem sequer, não necessariamente, ainda não, não mais de, não mais que, não mais do que, não menos de, não antes de, não depois de, nem sempre, nem
        todos, ou não, não importa, nada mais`,
     ),
     exception: phrases(
@@ -183,7 +183,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   it: {
     bareNot: words('non no'),
     bound: phrases(
-      `non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno,
+      `non dimenticare, non dimenticate, non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno,
        se no, non importa, nient'altro`,
     ),
     exception: phrases(
@@ -209,7 +209,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   nl: {
     bareNot: words('niet'),
     bound: phrases(
-      `niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet
+      `niet vergeten, niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet
        alle, of niet, zo niet, niet pas, ongeacht, niets anders`,
     ),
     exception: phrases(
@@ -234,7 +234,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   pl: {
     bareNot: words('nie'),
     bound: phrases(
-      `nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie
+      `nie zapomnieć, nie zapomnij, nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie
        każdy, czy nie, lub nie, bez względu, nic więcej`,
     ),
     exception: phrases(

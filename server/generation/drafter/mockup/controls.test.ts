@@ -60,6 +60,7 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     ['fields', 'Log walks', 'Log'],
     ['upload', 'Share photos', 'Share'],
   ],
+  ['Search by room or by surname.', ['search', 'Search by room or by surname', 'Search']],
   ['I enter a customer with name, address and phone.', ['fields', 'Enter a customer', 'Enter']],
 ])('shows how a requirement is operated: %s', (line, ...controls) => {
   expect(of(line)).toEqual(controls);
@@ -75,6 +76,7 @@ test('takes all verbs at the end of a German sentence', () => {
 
 test.each([
   'Members see the list.',
+  'I want something where the members meet.',
   'The hall belongs to the members.',
   'Members cannot delete a slot.',
   'Plots are numbered, name and address are printed.',

@@ -124,12 +124,12 @@ function listIn(object: string, { code }: Lexicon): readonly [string, string] {
 /** What a control looks like, by what is done and to what; `undefined` for what is only looked at. */
 function shapeOf(
   { words, lexicon }: Source,
-  { action, base, label, object }: Predicate,
+  { action, base, label, object, verbs: [verb = base] }: Predicate,
 ): Shape | undefined {
   const text = folded(object).trim();
   const isFile = kindOf(label, words) === 'photo' && withFile.test(action);
   if (isFile || controlWords.uploading.test(base)) return 'upload';
-  if (controlWords.finding.test(base)) return 'search';
+  if (controlWords.finding.test(folded(verb))) return 'search';
   if (controlWords.rating.test(base)) return 'rating';
   if (controlWords.amount.test(text)) return action === 'do:show' ? 'count' : 'fields';
   if (action === 'do:show') {

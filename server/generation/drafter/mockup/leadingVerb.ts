@@ -50,7 +50,9 @@ export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | und
     const last = modal.end === end ? endOf(modal.start) : end;
     return verbs.find((verb) => verb.end === last);
   }
-  if (modal) return unknownVerb(clause, modal.end);
+  // `I want to report a leak`, but not `I want something where`
+  const isTo = /^\sto\s/u.test(idea.slice(modal?.end ?? span.end));
+  if (modal) return modal.name === 'want' && !isTo ? undefined : unknownVerb(clause, modal.end);
   // `Client contact – registers` has no verb there.
   if (actor)
     return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end))
@@ -72,8 +74,10 @@ export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | und
   const first = at(span.start);
   const [next = ''] = folded(idea.slice(first?.end ?? span.end, span.end).trim()).split(' ');
   const form = first && folded(idea.slice(first.start, first.end));
+  const isBy = first?.name === 'do:search' && lexicon.prepositions.includes(next);
   const isSeveral = onScreen.test(first?.name ?? '') && singularOf(next) !== next;
-  const isObject = lexicon.cues.determiner.includes(next) || (isSeveral && lexicon.code === 'en');
+  const isObject =
+    lexicon.cues.determiner.includes(next) || isBy || (isSeveral && lexicon.code === 'en');
   return form && infinitives(lexicon).get(form) === form && isObject ? first : undefined;
 }
 

@@ -102,17 +102,19 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
 const changing = /^do:(?:approve|assign|book|pay|remove|transfer)$/u;
 const refusing =
   /^(?:reject|decline|refuse|cancel|deny|remove|delete|revoke|withdraw|expire|ban)$/u;
+/** Verbs by which somebody takes what is free, and verbs that change only where or when it is. */
+const taking = /^(?:book|reserve|rent|hire|borrow|claim|lend|grab|loan|take)(?: |$)/u;
+const moving = /^(?:move|swap|extend|reschedule|postpone)(?: |$)/u;
 const mostChanges = 4;
 
 /** English states by what is done to a record, as far as that is known: open, approved, rejected. */
 function statesOf({ workbook, words }: Source, deeds: readonly Deed[]): State[] {
   const changes = deeds.filter(({ action }) => changing.test(action));
-  const verbs = [...new Set(changes.flatMap((deed) => deed.verbs.map(folded)))].slice(
-    0,
-    mostChanges,
-  );
+  const verbs = [...new Set(changes.flatMap((deed) => deed.verbs.map(folded)))]
+    .filter((verb) => !moving.test(verb))
+    .slice(0, mostChanges);
   if (workbook.language !== 'en' || verbs.length === 0) return [];
-  const first = changes[0]?.action === 'do:book' ? words.free : words.open;
+  const first = taking.test(verbs[0] ?? '') ? words.free : words.open;
   return [
     { name: first, tone: 'active' },
     ...verbs.map((verb): State => {

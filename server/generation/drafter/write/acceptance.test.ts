@@ -5,6 +5,19 @@ import { en } from './words/en';
 
 test.each([
   [
+    'Each key: number, block, type (main / spare), date issued.',
+    'Each of these can be entered and is shown again as it was entered: “number”, “block”, “type (main / spare)”, “date issued”.',
+  ],
+  [
+    'A student can hold max 2 keys at once.',
+    '“max 2 keys”: 2 keys is still allowed, 3 keys is not.',
+  ],
+])('takes a list and a limit for what they are: %s', (sentence, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${sentence}`)).toEqual([criterion]);
+});
+
+test.each([
+  [
     'Staff get an alert if a resident has not been turned after 2 hours 15 minutes.',
     'Met when: “Staff get an alert if a resident has not been turned after 2 hours 15 minutes”',
   ],

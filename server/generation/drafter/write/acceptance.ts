@@ -15,7 +15,7 @@ import { onceChecks, refusalChecks } from './refusals';
 import { timeOutCheck } from './timeOuts';
 import { wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
-import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
+import { alsoThen, continuing, lastingVerb, untilWord } from './words/criteriaPatterns';
 import { deniesModal, onlyWord } from './words/patterns';
 
 /**
@@ -120,7 +120,9 @@ function conditionChecks(
   // `It also has to work when the wifi is down`
   if (alsoThen.test(then) || isDeed) return [];
   const isAllowed =
-    said.some(({ name }) => name === 'can') && !said.some(isDenial) && !onlyWord.test(folded(then));
+    !said.some(isDenial) &&
+    !onlyWord.test(folded(then)) &&
+    (said.some(({ name }) => name === 'can') || continuing.test(folded(then)));
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;

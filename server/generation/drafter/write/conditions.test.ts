@@ -2,6 +2,10 @@ import { criteriaOf } from './criteriaOf';
 
 test.each([
   [
+    'The logger must go on recording when the internet is down.',
+    'When “the internet is down”: “The logger must go on recording” works.',
+  ],
+  [
     'Fire brigade: when an alarm comes in, everyone gets a call.',
     'When “an alarm comes in”, then “everyone gets a call”; otherwise not.',
   ],

@@ -137,7 +137,9 @@ function useOf(clause: CuedClause, before: string, list: string, last: string): 
   if (arrow.test(list)) return 'chain';
   if (ofStates.test(before) || asState.test(before)) return 'states';
   const isEither = readingWords[lexicon.code].or.some((one) => list.endsWith(` ${one} ${last}`));
-  if (isEither || list.includes(' / ')) return 'choice';
+  // `number, type (main / spare), status` and `per room, with min / max` are no alternatives.
+  const bare = withoutInner(/\//gu, list);
+  if (isEither || (bare.includes(' / ') && !bare.includes(', '))) return 'choice';
   const end = span.start + before.length;
   const isMade = cues.some((cue) => cue.name === 'do:create' && cue.end < end);
   const isShown = cues.some(

@@ -34,7 +34,7 @@ export const controlWords = {
     /^(?:rate|bewerten|noter|évaluer|valorar|calificar|puntuar|avaliar|valutare|beoordelen|oceniać|ocenić)$/u,
   /** Verbs of a search, in all languages. */
   finding:
-    /^(?:find|search|filter|browse|(?:durch)?suchen|finden|filtern|(?:re)?chercher|trouver|filtrer|buscar|encontrar|filtrar|cercare|trovare|filtrare|procurar|pesquisar|zoeken|vinden|filteren|szukać|znaleźć|wyszukać|filtrować)$/u,
+    /^(?:find|search|filter|browse|look up|(?:durch)?suchen|finden|filtern|(?:re)?chercher|trouver|filtrer|buscar|encontrar|filtrar|cercare|trovare|filtrare|procurar|pesquisar|zoeken|vinden|filteren|szukać|znaleźć|wyszukać|filtrować)$/u,
   /** At the beginning of an object: who it is. */
   people: /^who\s/u,
   /** At the beginning of an object: a question of another kind. */
@@ -58,7 +58,7 @@ export const controlWords = {
   setting:
     /^(?:set|change|update|choose|pick|select|assign|festlegen|setzen|ändern|wählen|auswählen|choisir|modifier|changer|définir|elegir|cambiar|definir|escolher|mudar|scegliere|cambiare|modificare|kiezen|wijzigen|instellen|wybrać|zmienić|ustawić)$/u,
   /** Where an English label ends, even if it is short. */
-  aim: /,?\s(?:so that|so|because)\s/u,
+  aim: /,?\s(?:so that|so|because)\s|,\s(?:which|who|but)\s/u,
   /** Where an English label may end. */
   border:
     /[,;:(]\s?|\s(?:so that|so|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,

@@ -53,10 +53,14 @@ const perThing =
 const end =
   '(?=$|[,;.)]|\\s(?:unless|except|and|but|und|aber|außer|et|sauf|mais|y|salvo|e|ma|mas|en|maar|tenzij|i|ale|chyba)\\s)';
 
+/** What goes on in a case and holds without it as well: `must go on recording when the internet is down`. */
+export const continuing =
+  /(?<!\p{L})(?:go(?:es)? on|keeps?|continues?|still|works?|läuft weiter|weiter\p{L}+|funktionier\p{L}+|continue\p{L}*|fonctionne\p{L}*|seguir|sigue\p{L}*|funcion\p{L}+|continua\p{L}*|funziona\p{L}*|blij(?:ft|ven)|werk(?:t|en)|nadal|działa\p{L}*)(?!\p{L})/u;
+
 /** What may be done once and no more often: `can be extended once`. */
 export const onlyOnce = new RegExp(
   `(?<!\\p{L})(?:${[
-    /(?:can|may|could)(?: [^\s,;:.()]+){1,5} once|(?:[^\s,;:.()]+ ){0,3}(?:only|just|at most|no more than) once(?: only)?/u,
+    /(?:can|may|could)(?: [^\s,;:.()]+){1,5}(?<! at) once|(?:[^\s,;:.()]+ ){0,3}(?:only|just|at most|no more than) once(?: only)?/u,
     /(?:kann|darf|können|dürfen)(?: [^\s,;:.()]+){0,5} einmal(?: \p{L}+(?:n|t)){0,3}|(?:[^\s,;:.()]+ ){0,2}(?:nur|höchstens) einmal(?: \p{L}+(?:n|t)){0,3}/u,
     /(?:peu(?:t|vent))(?: [^\s,;:.()]+){1,5} une (?:seule )?fois|(?:[^\s,;:.()]+ ){0,3}une seule fois/u,
     /(?:puede|pueden|pode|podem)(?: [^\s,;:.()]+){1,5} (?:una|uma) (?:sola |só |única )?vez|(?:può|possono)(?: [^\s,;:.()]+){1,5} una (?:sola )?volta/u,

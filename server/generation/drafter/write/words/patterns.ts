@@ -96,7 +96,7 @@ export const ahead =
 
 /** Before an approximate number. */
 export const approximate =
-  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|etwa|rund|ungefähr|knapp|environ|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
+  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|usually|normally|typically|etwa|rund|ungefähr|knapp|meist(?:ens)?|normalerweise|environ|d['’]habitude|normalement|normalmente|di solito|meestal|zwykle|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
 
 /** How often, before a period: `twice a day at most`. */
 export const frequency =
