@@ -183,8 +183,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   it: {
     bareNot: words('non no'),
     bound: phrases(
-      `non dimenticare, non dimenticate, non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno,
-       se no, non importa, nient'altro`,
+      `non dimenticare, non dimenticate, non solo, non soltanto, non solamente, nemmeno, neanche, neppure, non necessariamente, non ancora, non più di, non meno di, non prima di, non dopo, non oltre, non sempre, non tutti, o no, o meno, se no, non importa, nient'altro`,
     ),
     exception: phrases(
       `tranne, tranne che, tranne se, salvo, salvo che, salvo se, eccetto, a meno che, a parte, purché, a condizione che, a patto che, anche se, solo se, soltanto se, solo per, ma solo, ma soltanto`,
@@ -209,8 +208,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   nl: {
     bareNot: words('niet'),
     bound: phrases(
-      `niet vergeten, niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet
-       alle, of niet, zo niet, niet pas, ongeacht, niets anders`,
+      `niet vergeten, niet alleen, niet enkel, niet slechts, niet eens, niet per se, nog niet, niet meer dan, niet minder dan, niet langer dan, niet later dan, niet eerder dan, niet voor, niet na, niet altijd, niet alle, of niet, zo niet, niet pas, ongeacht, niets anders`,
     ),
     exception: phrases(
       `behalve, behalve als, behalve voor, behalve bij, tenzij, uitgezonderd, op voorwaarde dat, met uitzondering van, afgezien van, zolang, mits, ook als, zelfs als, alleen als, alleen voor, maar
@@ -234,8 +232,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   pl: {
     bareNot: words('nie'),
     bound: phrases(
-      `nie zapomnieć, nie zapomnij, nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie
-       każdy, czy nie, lub nie, bez względu, nic więcej`,
+      `nie zapomnieć, nie zapomnij, nie tylko, nie jedynie, nawet nie, niekoniecznie, jeszcze nie, nie więcej niż, nie mniej niż, nie dłużej niż, nie później niż, nie wcześniej niż, nie przed, nie po, nie zawsze, nie wszyscy, nie każdy, czy nie, lub nie, bez względu, nic więcej`,
     ),
     exception: phrases(
       `oprócz, poza, z wyjątkiem, chyba że, z wyłączeniem, wyjąwszy, pod warunkiem że, o ile, nawet jeśli, nawet gdy, tylko jeśli, tylko gdy, tylko dla, ale tylko, dopóki`,

@@ -1,4 +1,5 @@
 import { capital } from '../lexicon/capital';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
@@ -39,6 +40,9 @@ const [fewestFields, mostFields] = [2, 8];
 const withFile = /^do:(?:create|upload|message|assign|other)$/u;
 const writing = /^do:(?:create|message|measure)$/u;
 
+/** Verbs before what is shown or wanted. */
+const showing = /^(?:do:show|want)$/u;
+
 /** The controls of a statement; none where its words do not surely say what somebody does. */
 export function controlsOf(source: Source, statement: Statement): Control[] {
   const { workbook } = source;
@@ -50,12 +54,22 @@ export function controlsOf(source: Source, statement: Statement): Control[] {
 /** What a statement shows or sends, whoever does it: `it reminds them`, `a map of all stops`. */
 function told(workbook: Workbook, statement: Statement): Control[] {
   const { text } = statement;
-  const [, counted = ''] = controlWords.counted.exec(text) ?? [];
-  if (counted !== '' && counted.length <= longestCounted) return [without('count', counted)];
-  const [shape] = controlWords.told.find(([, words]) => words.test(text)) ?? [];
-  if (shape !== undefined && text.length <= longestLabel) return [without(shape, text)];
   const clause = cuedClause(workbook, statement);
-  const { cues, folded: small, lexicon } = clause;
+  const { cues, folded: small, lexicon, span } = clause;
+  const isDenied = cues.some(isDenial);
+  const [, counted = ''] = controlWords.counted.exec(text) ?? [];
+  if (counted !== '' && counted.length <= longestCounted && !isDenied)
+    return [without('count', counted)];
+  // `Staff say the old calendar stays`
+  const isSaid = (at: number) =>
+    cues.some((cue) => isVerb(cue) && !showing.test(cue.name) && cue.end <= span.start + at);
+  const [shape] =
+    controlWords.told.find(([, words]) => {
+      const at = words.exec(text)?.index;
+      return at !== undefined && !isSaid(at);
+    }) ?? [];
+  if (shape !== undefined && text.length <= longestLabel && !isDenied)
+    return [without(shape, text)];
   const sends = isOfSystem(clause, statement) && cues.some(({ name }) => name === 'do:notify');
   const isNotice =
     sends || likelyAct(small, lexicon) === 'notify' || controlWords.arriving.test(small);
@@ -117,7 +131,7 @@ const namesOf = (noun: string, lexicon: Lexicon) =>
 
 /** What stands before the list of what is entered, and that list: `a customer` and `name, address and phone`. */
 function listIn(object: string, { code }: Lexicon): readonly [string, string] {
-  const [, before = '', list = object] = /^(.{3,48}?)\swith\s(.+)$/su.exec(object) ?? [];
+  const [, before = '', list = object] = controlWords.withParts.exec(object) ?? [];
   return code === 'en' ? [before, list] : ['', object];
 }
 

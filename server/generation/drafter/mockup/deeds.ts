@@ -11,7 +11,7 @@ import { infinitives } from './infinitives';
 import { isOfSystem, leadingVerb } from './leadingVerb';
 import { phraseAt } from './nouns';
 import { stativeVerbs } from './words/stativeVerbs';
-import { grammars, light, reciprocal } from './words/verbGrammar';
+import { alternatives, grammars, light, particle, reciprocal } from './words/verbGrammar';
 
 /** What somebody does or may do, as far as a statement surely says so. */
 export interface Deed {
@@ -39,7 +39,6 @@ const quoted =
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
 const making = /^do:(?:create|upload)$/u;
-const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
 
 /** ` off` in ` off each practice`, behind an English verb; empty without a particle. */
 export function particleBehind(rest: string): string {
@@ -160,11 +159,14 @@ export function buttonsOf(deed: Deed, { code }: Lexicon, name: string): string[]
   return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
 }
 
+const reachOfVerbs = 120;
+
 /** `buchen` and `verschieben` in `Termine buchen, verschieben und `, where verbs stand last. */
 function verbsBefore(text: string, lexicon: Lexicon): string[] {
   if (!grammars[lexicon.code]?.isVerbLast) return [];
   const known = infinitives(lexicon);
-  const { run = '' } = /(?<run>(?:\p{L}+,\s)*\p{L}+\s\p{L}+\s)$/u.exec(text)?.groups ?? {};
+  const near = text.slice(-reachOfVerbs);
+  const [run = ''] = /(?:(?<!\p{L})\p{L}+,\s){0,4}(?<!\p{L})\p{L}+\s\p{L}+\s$/u.exec(near) ?? [];
   const words = folded(run).match(/\p{L}+/gu) ?? [];
   const joint = words.pop() ?? '';
   return lexicon.cues.and.includes(joint) && words.every((word) => known.get(word) === word)
@@ -174,7 +176,7 @@ function verbsBefore(text: string, lexicon: Lexicon): string[] {
 
 /** `refuse` and `forward` in ` or refuse or forward it` */
 export function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
-  const joints = [...lexicon.cues.and, 'or', 'oder', 'ou', 'o', 'of', 'lub']
+  const joints = [...lexicon.cues.and, ...alternatives]
     .filter((one) => /^\p{L}+$/u.test(one))
     .join('|');
   const [run = ''] =

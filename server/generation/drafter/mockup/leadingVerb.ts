@@ -5,7 +5,7 @@ import { readingWords } from '../lexicon/readingWords';
 import type { Statement } from '../sort/workbook';
 import type { CuedClause } from '../write/cuedClause';
 import { infinitives } from './infinitives';
-import { grammars } from './words/verbGrammar';
+import { grammars, verbPlaces } from './words/verbGrammar';
 
 const modals = /^(?:can|must|should|want)$/u;
 /** `Search recipes`, but not `Rotate machines` */
@@ -25,24 +25,22 @@ export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | und
   const { cues, idea, span, lexicon, actorEnd } = clause;
   const verbs = cues.filter(({ name }) => name.startsWith('do:'));
   const at = (place: number) => {
-    const [gap = ''] =
-      /^(?:[\s|:–-]|to\s|be able to\s|also\s|auch\s)*/u.exec(idea.slice(place, place + 24)) ?? [];
+    const [gap = ''] = verbPlaces.gap.exec(idea.slice(place, place + 24)) ?? [];
     return verbs.find(({ start }) => start === place + gap.length);
   };
   const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
   const endOf = (to: number) =>
     idea.slice(span.start, to).replace(/[\s.!]+$/u, '').length + span.start;
   const end = endOf(span.end);
-  const modal = cues
-    .filter(
-      ({ name, start, end: behind }) =>
-        modals.test(name) &&
-        (actor !== undefined || start - span.start < 24 || behind === end) &&
-        // `volunteers pick up jobs that they can do`
-        !(acted && acted.start < start),
-    )
-    // `Wir möchten, dass Patienten buchen können`
-    .sort((one, other) => Number(other.end === end) - Number(one.end === end))[0];
+  const some = cues.filter(
+    ({ name, start, end: behind }) =>
+      modals.test(name) &&
+      (actor !== undefined || start - span.start < 24 || behind === end) &&
+      // `volunteers pick up jobs that they can do`
+      !(acted && acted.start < start),
+  );
+  // `Wir möchten, dass Patienten buchen können`
+  const modal = some.find((cue) => cue.end === end) ?? some[0];
   const behindModal = modal && at(modal.end);
   if (behindModal) return behindModal;
   if (modal && grammars[lexicon.code]?.isVerbLast) {
@@ -51,7 +49,7 @@ export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | und
     return verbs.find((verb) => verb.end === last);
   }
   // `I want to report a leak`, but not `I want something where`
-  const isTo = /^\sto\s/u.test(idea.slice(modal?.end ?? span.end));
+  const isTo = verbPlaces.aim.test(idea.slice(modal?.end ?? span.end));
   if (modal) return modal.name === 'want' && !isTo ? undefined : unknownVerb(clause, modal.end);
   // `Client contact – registers` has no verb there.
   if (actor)
@@ -83,8 +81,7 @@ export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | und
 
 /** The English word between who acts, or a modal verb, and an article: `secretaries report a vacant plot`. */
 function unknownVerb({ cues, idea, lexicon }: CuedClause, end: number): Cue | undefined {
-  const [, word = '', article = ''] =
-    /^\s(?:to\s)?(\p{L}+)\s(\p{L}+)\s/u.exec(idea.slice(end)) ?? [];
+  const [, word = '', article = ''] = verbPlaces.unknown.exec(idea.slice(end)) ?? [];
   const start = idea.indexOf(word, end);
   const others = [lexicon.prepositions, lexicon.stopWords];
   const isOther =

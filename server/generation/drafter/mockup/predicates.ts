@@ -103,7 +103,8 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
     // `approve or reject a swap` is one predicate.
     const isBehind = first.end + found.index === last.end;
     if (verb === undefined || isBehind) return [];
-    if (isBase(verb) !== (found[0].endsWith('can ') || isBase(last))) return [];
+    const isModal = controlWords.modal.test(found[0]);
+    if (isBase(verb) !== (isModal || isBase(last))) return [];
     const next = verb.end + 1 + particleBehind(idea.slice(verb.end, span.end)).length;
     if (!isObject(next)) return [];
     last = verb;

@@ -10,6 +10,7 @@ import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
 import { sampleNamesOf } from './sampleNames';
+import { stateVerbs } from './words/verbGrammar';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'active';
@@ -98,23 +99,18 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
   );
 }
 
-/** Classes of verbs behind which a record is another one, and verbs that refuse it. */
+/** Classes of verbs behind which a record is another one. */
 const changing = /^do:(?:approve|assign|book|pay|remove|transfer)$/u;
-const refusing =
-  /^(?:reject|decline|refuse|cancel|deny|remove|delete|revoke|withdraw|expire|ban)$/u;
-/** Verbs by which somebody takes what is free, and verbs that change only where or when it is. */
-const taking = /^(?:book|reserve|rent|hire|borrow|claim|lend|grab|loan|take)(?: |$)/u;
-const moving = /^(?:move|swap|extend|reschedule|postpone)(?: |$)/u;
 const mostChanges = 4;
 
 /** English states by what is done to a record, as far as that is known: open, approved, rejected. */
 function statesOf({ workbook, words }: Source, deeds: readonly Deed[]): State[] {
   const changes = deeds.filter(({ action }) => changing.test(action));
   const verbs = [...new Set(changes.flatMap((deed) => deed.verbs.map(folded)))]
-    .filter((verb) => !moving.test(verb))
+    .filter((verb) => !stateVerbs.moving.test(verb))
     .slice(0, mostChanges);
   if (workbook.language !== 'en' || verbs.length === 0) return [];
-  const first = taking.test(verbs[0] ?? '') ? words.free : words.open;
+  const first = stateVerbs.taking.test(verbs[0] ?? '') ? words.free : words.open;
   return [
     { name: first, tone: 'active' },
     ...verbs.map((verb): State => {
@@ -122,7 +118,7 @@ function statesOf({ workbook, words }: Source, deeds: readonly Deed[]): State[] 
       const [past = ''] = participles(base);
       return {
         name: capital([past, ...particles].join(' ')),
-        tone: refusing.test(base) ? 'bad' : 'good',
+        tone: stateVerbs.refusing.test(base) ? 'bad' : 'good',
       };
     }),
   ];

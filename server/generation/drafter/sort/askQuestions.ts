@@ -7,6 +7,7 @@ import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
 import { likelyAct } from './likelyAct';
 import { openActs } from '../lexicon/openActs';
+import type { Typical } from './suggest';
 import type { Ask, Question, ReadStatement, Role, Workbook } from './workbook';
 
 /** The workbook without its questions, with what was read of its statements. */
@@ -22,7 +23,7 @@ export const mostQuestions = 7;
 const fewStatements = 4;
 /** With fewer questions from the author's words, what requirements of their kind usually leave open is asked, too. */
 const enoughQuestions = 4;
-/** What is typical of the type of a longer idea, which has enough of its own to ask about. */
+/** A longer idea that leaves few questions of its own gets so many of its type. */
 const mostOfType = 3;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
@@ -35,7 +36,7 @@ const longestQuoted = 140;
 export function askQuestions(
   workbook: Source,
   lexicon: Lexicon,
-  typical: readonly string[],
+  typical: Pick<Typical, 'questions' | 'isBrief'>,
 ): Question[] {
   const { idea, statements, contradictions, roles } = workbook;
   const [first] = statements;
@@ -43,8 +44,8 @@ export function askQuestions(
   if (!workbook.isRead) return [{ id: 'Q1', about: [first.id], ask: { kind: 'unread' } }];
   const isUnclear = workbook.type === undefined && statements.length < fewStatements;
   const main = statements.find(({ kind }) => kind === 'R') ?? first;
-  const isBrief = workbook.suggestions.length > 0;
-  const ofType = typical.map((text) => ({
+  const { isBrief } = typical;
+  const ofType = typical.questions.map((text) => ({
     about: [main.id],
     ask: { kind: 'typical', text } as const,
   }));

@@ -105,8 +105,9 @@ function authorRole(read: ReadIdea, clause: Clause): Span | undefined {
   const { start, end } = clause.span;
   const opening = read.folded.slice(start, Math.min(end, start + longest));
   const [all = ''] = authorOf(read.lexicon).exec(opening) ?? [];
+  if (all === '') return undefined;
   const noun = peopleNouns(read, clause).find(({ span }) => span.start === start + all.length);
-  return all !== '' && noun && /^(?:known|ending)$/u.test(noun.source) ? noun.span : undefined;
+  return noun && /^(?:known|ending)$/u.test(noun.source) ? noun.span : undefined;
 }
 
 /** What begins an explanation of a whole list: no full stop of `Mrs. Hale`. */
@@ -122,12 +123,10 @@ function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefi
   const nounsIn = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
   const inBrackets = { start: end + 1, end: end + 1 + role.length };
   const noun = nounsIn(inBrackets).find(({ span }) => span.end === inBrackets.end);
-  // A name may end like a noun for people: `Dr. Baumann`.
+  // A name may be a noun for people: `Mrs. Cook`.
   const [title = ''] = /^\p{L}+/u.exec(part.trimStart()) ?? [];
   const isTitled = read.lexicon.abbreviations.includes(title);
-  const isRole = nounsIn({ start: offset, end }).some(
-    ({ source }) => source !== 'ending' || !isTitled,
-  );
+  const isRole = !isTitled && nounsIn({ start: offset, end }).length > 0;
   return role === '' || isRole ? undefined : noun?.span;
 }
 

@@ -116,6 +116,14 @@ test.each([
   ).toEqual(roles);
 });
 
+test.each([
+  "I'm a huge fan of trains. Guests see a map of all stations.",
+  "I'm a beginner at coding. Members book a court.",
+])('an author who does nothing is no user: %s', (idea) => {
+  expect(rolesOf(idea)).not.toContain(/fan|beginner/u.exec(idea)?.[0]);
+  expect(rolesOf(idea)).toHaveLength(1);
+});
+
 test('whoever tells a user story is a user', () => {
   expect(
     rolesOf(

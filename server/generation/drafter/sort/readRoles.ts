@@ -1,3 +1,4 @@
+import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote } from '../read/span';
 import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
@@ -10,15 +11,15 @@ import type { Role } from './workbook';
 /** The weights alone miss more roles than they invent. */
 const lead = 0.25;
 
-/** Where nobody else than a user is declared: `I'm a nurse`, `As a nurse I want`. */
-const sure = /^(?:author|story)$/u;
-
 /** `the council's rules` does not have the word `council` by itself. */
 const owns = ({ facts }: RoleMention) => facts.includes('owns');
 
-function isRole({ facts, mentions }: RoleGroup): boolean {
+/** @param acts whether the author does something in a requirement: `I'm a nurse`, `I enter each visit` */
+function isRole({ facts, mentions }: RoleGroup, acts: boolean): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
-  const isSure = mentions.some((one) => sure.test(one.declaredBy ?? '') && !owns(one));
+  const isSure = mentions.some(
+    (one) => !owns(one) && (one.declaredBy === 'story' || (one.declaredBy === 'author' && acts)),
+  );
   return isSure || (role + lead > none && !mentions.every(owns));
 }
 
@@ -31,7 +32,11 @@ export function readRoles(
   clauses: readonly SortedClause[],
   name: Quote | undefined,
 ): Role[] {
-  const groups = roleGroups(read, clauses).filter(isRole);
+  // Elsewhere a verb may say `I` by its form.
+  const acts =
+    read.lexicon.code !== 'en' ||
+    clauses.some((one) => /[RC]/u.test(one.kind) && isOfSelf(read, one));
+  const groups = roleGroups(read, clauses).filter((one) => isRole(one, acts));
   const listed = groups.flatMap(({ mentions }) =>
     mentions.filter(({ declaredBy }) => declaredBy === 'list'),
   );
@@ -53,6 +58,14 @@ export function readRoles(
         spellings: [...group.forms],
       };
     });
+}
+
+/** `I enter each visit` */
+function isOfSelf({ folded, lexicon }: ReadIdea, { clause: { cues } }: SortedClause): boolean {
+  const { self } = readingWords[lexicon.code];
+  return cues.some(
+    ({ name, start, end }) => name === 'pronoun' && self.includes(folded.slice(start, end)),
+  );
 }
 
 /** The clause of an entry, if it says nothing else: `the conductor`. */

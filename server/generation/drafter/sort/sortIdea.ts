@@ -56,7 +56,7 @@ export function sortIdea(whole: string): Workbook {
   return {
     ...workbook,
     statements: [...statements, ...answered],
-    questions: askQuestions(workbook, lexicon, typical.questions),
+    questions: askQuestions(workbook, lexicon, typical),
   };
 }
 

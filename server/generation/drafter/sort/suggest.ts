@@ -9,9 +9,11 @@ const [fewWords, fewStatements] = [40, 3];
 const repeated = 0.6;
 
 /** What is typical of a type and not in the idea. */
-interface Typical {
+export interface Typical {
   suggestions: Suggestion[];
   questions: string[];
+  /** Whether the idea says so little that all of it is worth saying. */
+  isBrief: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export function suggest(
 ): Typical {
   const words = statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const isBrief = statements.length < fewStatements || (lexicon.hasSpaces && words < fewWords);
-  if (type === undefined) return { suggestions: [], questions: [] };
+  if (type === undefined) return { suggestions: [], questions: [], isBrief };
   const isOpen = (text: string) => {
     const stems = stemsOf(lexicon, text);
     return !statements.some((one) => settles(one, text, stems));
@@ -34,6 +36,7 @@ export function suggest(
   return {
     suggestions: suggested.map((one, index) => ({ id: `S${index + 1}`, ...one })),
     questions: type.texts.questions.filter(isOpen),
+    isBrief,
   };
 }
 

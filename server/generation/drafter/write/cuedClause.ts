@@ -58,7 +58,7 @@ function readClause({ idea, language, isRead }: Workbook, { actor, span }: State
 /** The words of some stems: `site secretaries` for `sit secretar`. */
 function ofStems(stems: string): RegExp {
   const words = stems.split(' ').map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
-  return new RegExp(`${words.join('\\p{L}*\\s')}\\p{L}*`, 'u');
+  return new RegExp(`(?<!\\p{L})${words.join('\\p{L}{0,30}\\s')}\\p{L}{0,30}`, 'u');
 }
 
 /** Maximum distance of a word's neighbours. */

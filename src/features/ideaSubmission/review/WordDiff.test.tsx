@@ -4,9 +4,11 @@ import { WordDiff } from './WordDiff';
 test('marks removed and added words, and counts them', async () => {
   render(<WordDiff before={'# Plan\n\nIt is red.\n'} after={'# Plan\n\nIt is deep blue.\n'} />);
   expect(screen.getByRole('status')).toHaveTextContent('Comparing…');
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(await screen.findByText('red')).toHaveProperty('tagName', 'DEL');
   expect(screen.getByText('deep blue')).toHaveProperty('tagName', 'INS');
   expect(screen.getByRole('status')).toHaveTextContent('Words removed: 1. Words added: 2.');
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
 });
 
 test('states that versions are the same', async () => {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../lexicon/languageCode';
 import type { Shape } from '../shape';
 
 const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  en: /^(?:open|start|publish|build|design|make|mark|list|put|enroll?|apply|declare|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
+  en: /^(?:open|start|publish|build|design|make|mark|list|put|enrol|enroll|apply|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
 };
 
 /** What tells how a requirement is operated. */
@@ -11,7 +11,7 @@ export const controlWords = {
   amount: /^how (?:many|much)\s/u,
   /** What is counted, behind a verb of knowing: `see how many came`, `wissen, wie viele kamen`. */
   counted:
-    /(?<!\p{L})(?:see|know|shows?|tells?|counts?|lists?|sehen|wissen|zeigt|voir|savoir|affiche|ver|saber|muestra|mostra|vedere|sapere|zien|weten|toont)(?:,?\s\p{L}+){0,2},?\s((?:how (?:many|much)|wie ?viele?|combien d[e’']|cuánt[oa]s|quant[ei]|quant[oa]s|hoeveel)\s[^,.;:?!()]+)/iu,
+    /(?<!\p{L})(?:sees?|knows?|shows?|tells?|counts?|lists?|sehen|sieht|wissen|weiß|zeigt|voir|voi(?:t|ent)|savoir|affiche|ver|ven?|saber|muestra|mostra|vedere|vede|sapere|zien|ziet|weten|weet|toont)(?:,?\s\p{L}+){0,2},?\s((?:how (?:many|much)|wie ?viele?|combien d[e’']|cuánt[oa]s|quant[ei]|quant[oa]s|hoeveel)\s[^,.;:?!()]+)/iu,
   /** Words for controls that nobody has to operate, in all languages. */
   told: [
     [
@@ -67,6 +67,10 @@ export const controlWords = {
     /(?<!\p{L})(?:for\s(?:[\p{L}'-]+\s){1,4}?to|(?:lets?|allows?|helps?)\s(?:[\p{L}'-]+\s){1,3}?(?:to)?|(?:app|tool|site|website|page|portal|place|way|system)\sto|where\s(?:[\p{L}'-]+\s){1,4}?can)\s/gu,
   /** Between two English predicates. */
   joints: /(?:,\s(?:and\s|or\s|then\s)?|\s(?:and|or|then)\s)(?:then\s|also\s|can\s)?/gu,
+  /** At the end of what joins an English predicate to another: a modal verb. */
+  modal: /(?<!\p{L})can\s$/u,
+  /** What stands before the parts of what is entered, and these, in English. */
+  withParts: /^(.{3,48}?)\swith\s(.+)$/su,
   /** At the end of an English predicate. */
   joint: /(?:[\s,;]|\s(?:and|or|then|can|also))+$/u,
   /** At the beginning of what belongs to an English verb. */

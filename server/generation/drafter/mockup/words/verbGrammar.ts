@@ -55,6 +55,26 @@ export const dictionaryForms: Readonly<Partial<Record<LanguageCode, RegExp>>> = 
   it: /(?:[aei]re|rre)$/u,
 };
 
+/** What stands between who acts, or a modal verb, and the verb. */
+export const verbPlaces = {
+  gap: /^(?:[\s|:–-]|to\s|be able to\s|also\s|auch\s)*/u,
+  aim: /^\sto\s/u,
+  /** A word and the one behind it, which has to be an article. */
+  unknown: /^\s(?:to\s)?(\p{L}+)\s(\p{L}+)\s/u,
+};
+
+/** Words before another verb for the same object. */
+export const alternatives = ['or', 'oder', 'ou', 'o', 'of', 'lub'];
+/** Behind an English verb, a part of it: `ticks off`. */
+export const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\s)/u;
+
+/** English verbs that refuse a record, those by which somebody takes what is free, and those that only move it. */
+export const stateVerbs = {
+  refusing: /^(?:reject|decline|refuse|cancel|deny|remove|delete|revoke|withdraw|expire|ban)$/u,
+  taking: /^(?:book|reserve|rent|hire|borrow|claim|lend|grab|loan|take)(?: |$)/u,
+  moving: /^(?:move|swap|extend|reschedule|postpone)(?: |$)/u,
+};
+
 /** Verbs that say little by themselves, in all languages. */
 export const light =
   /^(?:bring|come|do|drop|get|leave|give|let|make|put|say|take|tell|turn|use|machen|tun|nehmen|geben|bringen|sagen|nutzen|verwenden|stellen|setzen|lassen|(?:poner|hacer|dar|tomar|usar|decir|traer|dejar)(?:se)?|faire|mettre|donner|prendre|dire|utiliser|laisser|fazer|pôr|dizer|deixar|fare|mettere|dare|prendere|usare|lasciare|maken|doen|nemen|geven|brengen|zeggen|gebruiken|zetten|laten|z?robić|da(?:wa)?ć|brać|mówić|używać)$/iu;
