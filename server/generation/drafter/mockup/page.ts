@@ -43,7 +43,9 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
   const hue = typed
     ? typed.hue + (code % hueShift) - hueShift / 2
     : neutralHues[code % neutralHues.length];
-  const sampleNote = typed && isTypical && words.sampleNote.replace('{type}', typed.texts.label);
+  const typicalNote =
+    typed && isTypical ? words.sampleNote.replace('{type}', typed.texts.label) : undefined;
+  const note = typicalNote ?? (hasSamples(product) && words.sampleRecords);
   const device = deviceOf(product);
   const isSingle = screens.filter((screen) => screen.icon !== 'info').length < 2;
   return markup`<!doctype html>
@@ -59,13 +61,22 @@ ${iconSheet}${frame(product, screens)}<div class="shell">${device === 'popup' &&
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
 <nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => screen.icon !== 'info' && entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
-<main>
+<main${device === 'phone' && markup` tabindex="0"`}>
 ${screens.map((screen, index) => section(product, screen, index))}</main>
 </div></div>
-<footer id="drafted-by-rules"><p>${sampleNote}${(product.collections.length > 0 || product.controls.size > 0) && words.sampleRecords}</p><p>${words.noModel}</p></footer>
+<footer id="drafted-by-rules">${note && markup`<p dir="auto">${note}</p>`}<p dir="auto">${words.noModel}</p></footer>
 </body>
 </html>
 `;
+}
+
+const sampled = /^(?:count|entries|people|slots)$/u;
+
+/** Whether something is shown that the idea does not say. */
+function hasSamples({ collections, controls }: Product): boolean {
+  return (
+    collections.length > 0 || [...controls.values()].flat().some(({ shape }) => sampled.test(shape))
+  );
 }
 
 function entry(product: Product, screen: Screen, index: number): Markup {

@@ -45,7 +45,12 @@ export function readSections(
       open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.nested));
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
       const isShort = level === levels.colon || (level === levels.plain && leadsList);
-      const own = sectionOfHeading(quote(text, span), index === 0, lexicon);
+      const words = quote(text, span);
+      // `A wiki for our firm. It must not:`
+      const lead = lastSentence.exec(words)?.[0] ?? '';
+      const isBan = sectionOfHeading(lead, false, lexicon) === 'exclusions';
+      const own =
+        sectionOfHeading(words, index === 0, lexicon) ?? (isBan ? 'exclusions' : undefined);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
     } else if (kind === 'metadata')
       places.set(block, { heading: undefined, section: 'background', ...table });
@@ -63,6 +68,8 @@ export function readSections(
   }
   return places;
 }
+
+const lastSentence = /(?<=[.!?]\s)[^.!?]{2,60}[:：]$/u;
 
 /** What a heading announces; `Sailing school overview` at the start is a title, and a statement or an item of an agenda nothing. */
 function sectionOfHeading(

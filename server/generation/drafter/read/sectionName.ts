@@ -30,7 +30,7 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   const phrases = phrasesOf(lexicon);
   const text = folded(heading)
     .replace(/<[^<>]*>|[*_#`]/gu, '')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
     .replace(/\s*\([^()]*\)$/u, '');
   // `fuera:` is one only as a whole, unlike `fuera de temporada`.
   const whole = phrases.get(`${text}:`);

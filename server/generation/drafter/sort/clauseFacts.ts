@@ -76,14 +76,15 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
   const deniedUntil = verb === undefined ? start : verb.end + 1;
-  const firstDeed = cues.find((cue) => deed.test(cue.name) && isMain(cue.start))?.start ?? end;
+  const done = cues.find((cue) => deed.test(cue.name) && isMain(cue.start));
+  const firstDeed = done?.start ?? end;
 
   const bare = hideBrackets(text);
   const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
   const facts = new Set([`length ${Math.min(6, Math.floor(words.length / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
-  for (const { name, start: at } of cues) {
+  for (const { name, start: at, end: to } of cues) {
     // `yes/no/maybe`
     if (name === 'maybe' && isThirdAnswer(text, at - start)) continue;
     facts.add(`any ${name}`);
@@ -98,8 +99,10 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
     // `It has to be right (Rex mustn't walk with males)`
     const isBracketed = bare[at - start] !== text[at - start];
     const isOfCan = endsOfCan.has(at - 1);
-    if (denies && !isBracketed && isMain(at) && (at <= deniedUntil || at < firstDeed || isOfCan))
-      facts.add('negated');
+    // `ne voient pas`, `Schüler dürfen es auch nicht`
+    const isBehind = at - 1 === done?.end || to === end;
+    const isOfDeed = at <= deniedUntil || at < firstDeed || isOfCan || isBehind;
+    if (denies && !isBracketed && isMain(at) && isOfDeed) facts.add('negated');
   }
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);

@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import { isPeriod, unitOf } from '../read/period';
@@ -61,7 +62,23 @@ function isCount({ one, span, text, stem, value }: Count): boolean {
   const { kind, cues } = one.statement;
   const isCondition = cues.some(({ name, start }) => name === 'if' && start < span.start);
   if (value === undefined) return false;
-  return !/[GB]/u.test(kind) && !isCondition && !/^[\d.,]+-/u.test(text) && stem.length > 2;
+  return (
+    !/[GB]/u.test(kind) &&
+    !isCondition &&
+    !isNumbered(one) &&
+    !/^[\d.,]+-/u.test(text) &&
+    stem.length > 2
+  );
+}
+
+/** `Room 1 holds 4 people` */
+function isNumbered({ statement: { cues, quantities } }: Meaning): boolean {
+  return quantities.some(({ span }) =>
+    cues.some(
+      (cue) =>
+        (isVerb(cue) || cue.name === 'limit') && cue.start > span.start && cue.start < span.end,
+    ),
+  );
 }
 
 function isClash(first: Count, other: Count): boolean {

@@ -1,6 +1,26 @@
 import { sortIdea } from './sortIdea';
 
 test.each([
+  'Une plateforme pour les AMAP.\n\nLes producteurs ne voient pas les coordonnées des adhérents.',
+  'Eine Schulapp.\n\nLehrer ändern Noten. Schüler dürfen es auch nicht.',
+])('a denial behind its verb makes no requirement: %s', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)?.kind).not.toBe('R');
+});
+
+test.each(['It must not:', 'It must never:', 'Users cannot:'])(
+  'the last sentence before a list rules its items out: %s',
+  (lead) => {
+    const { statements } = sortIdea(
+      `A wiki for our firm. ${lead}\n- sell alcohol\n- store card numbers`,
+    );
+    expect(statements.filter(({ kind }) => kind === 'N').map(({ text }) => text)).toEqual([
+      'sell alcohol',
+      'store card numbers',
+    ]);
+  },
+);
+
+test.each([
   ['Members book a berth online. The point is that nobody drives there in vain. Berths cost 12 €.'],
   ['Mitglieder buchen online. Ziel ist, dass niemand umsonst kommt. Ein Platz kostet 12 €.'],
   ['Les membres réservent en ligne. Le but est que personne ne vienne pour rien. Cela coûte 12 €.'],

@@ -194,3 +194,10 @@ test('something narrow that is ruled out contradicts nothing far away with other
   expect(topicsOf(`A fair. ${none} ${ad} ${rest}`)).toEqual(['no advertising and advertising']);
   expect(topicsOf(`A fair. No ads. ${rest} ${ad}`)).toEqual(['no advertising and advertising']);
 });
+
+test('what is numbered is not counted twice', () => {
+  const { contradictions } = sortIdea(
+    'A room planner.\n\nRoom 1 holds 4 people. Room 2 holds 6 people. Visit type 1 costs 4 euros. Visit type 2 costs 5 euros.',
+  );
+  expect(contradictions).toEqual([]);
+});

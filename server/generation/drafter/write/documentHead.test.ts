@@ -22,6 +22,7 @@ test('a role keeps its description from the list of users', () => {
 });
 
 test.each([
+  ['A clinic tool for 1,200 patients\n\nNurses log visits.', 'Clinic tool for 1,200 patients'],
   ['**Product:** Kelp farm planner\n\nThe farmer enters a sample.', 'Kelp farm planner'],
   [
     'From: Gareth\nTo: Sunita\nSubject: Re: Re: survey app for removals\n\nThe customer films each room.',

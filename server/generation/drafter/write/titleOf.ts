@@ -76,10 +76,10 @@ function describedProduct(workbook: Workbook): string | undefined {
   return described === undefined || isClause ? undefined : plainText(described);
 }
 
-/** The beginning of the idea with full stops in place of what it rules out, which no name continues across. */
+/** The beginning of the idea with full stops in place of what it rules out or leaves open. */
 function withoutExclusions({ idea, statements }: Workbook): string {
-  const excluded = statements.flatMap(({ kind, span }) =>
-    kind === 'N' && span.start < longestHead ? [span] : [],
+  const excluded = statements.flatMap(({ kind, isUndecided, span }) =>
+    (kind === 'N' || isUndecided) && span.start < longestHead ? [span] : [],
   );
   return masked(idea.slice(0, longestHead), excluded, '.');
 }
@@ -147,7 +147,7 @@ function namedIn(workbook: Workbook): string {
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
   const start = article?.end ?? span.start;
   // `Quick notes – choir attendance`
-  const parts = idea.slice(start, span.end).split(/[,،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
+  const parts = idea.slice(start, span.end).split(/,(?!\p{N})|[،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
   const text = parts.find((one) => !aboutText.test(one)) ?? '';
   const end = idea.indexOf(text, start) + text.length;
   const isSentence = cues.some(

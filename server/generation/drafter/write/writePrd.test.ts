@@ -5,7 +5,7 @@ const prdOf = (idea: string): string => writePrd(sortIdea(idea));
 
 test('requirements without a heading do not stand under the one before', () => {
   const prd = prdOf(
-    'A café tool.\n\nBookings:\n- guests book a table\n- guests cancel a table\n\nThe waiter closes a bill.',
+    'A café tool.\n\nBookings:\n- guests book a table\n- guests cancel a table\n\nThe waiter can close a bill.',
   );
   expect(prd).toMatch(
     /### “Bookings”\n\n- R1 .*\n- R2 .*\n\n### Without a heading\n\n- R3 The waiter/u,
