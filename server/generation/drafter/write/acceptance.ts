@@ -19,8 +19,9 @@ import { alsoThen, continuing, lastingVerb, untilWord } from './words/criteriaPa
 import { deniesModal, onlyWord } from './words/patterns';
 
 /**
- * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits, what it denies, the things that it
- * lists, or a test that its words call for. A requirement is stated as it is where these say nothing, or leave out one of its numbers.
+ * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits,
+ * what it denies, the things that it lists, or a test that its words call for. A requirement of which these say nothing, or
+ * leave out one of its numbers, is stated as it is.
  */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
@@ -80,17 +81,8 @@ function sureChecks(
   const isTold =
     bounds.length === statement.quantities.length &&
     statement.quantities.some((one) => condition?.given.includes(one.phrase));
-  const isSaidOf = condition && !isTold;
-  // `Nobody can leave unless the coach agrees` is tested as a ban.
-  const isBan =
-    isSaidOf && !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
-  const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
-  const timeOut = isSaidOf && timeOutCheck(workbook, statement, condition, words);
-  const conditions = timeOut
-    ? [timeOut]
-    : isSaidOf && bans.length === 0
-      ? conditionChecks(clause, condition, words)
-      : bans;
+  const conditions =
+    condition && !isTold ? caseChecks(workbook, statement, clause, condition, words) : [];
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
   const isLimited = statement.quantities.some(
     ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),
@@ -101,6 +93,22 @@ function sureChecks(
   return [
     ...new Set([...conditions, ...refusals, ...bounds, ...once, ...listChecks(clause, words)]),
   ];
+}
+
+/** The criteria of a condition: of what happens in the end if nobody acts, of a ban, or of another case. */
+function caseChecks(
+  workbook: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+  condition: Condition,
+  words: DocumentWords,
+): string[] {
+  const timeOut = timeOutCheck(workbook, statement, condition, words);
+  if (timeOut !== undefined) return [timeOut];
+  // `Nobody can leave unless the coach agrees` is tested as a ban.
+  const isBan = !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
+  const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
+  return bans.length > 0 ? bans : conditionChecks(clause, condition, words);
 }
 
 /** What tells that something is so rather than that somebody does it. */

@@ -11,6 +11,7 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
+import { nobodyInTime } from './words/comparisonPatterns';
 import { exceptBefore, exception } from './words/criteriaPatterns';
 import * as patterns from './words/patterns';
 
@@ -26,8 +27,8 @@ export interface Condition {
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues } = clause;
   const joint = cues.find((cue) => cue.name === 'if' && beginsCondition(clause, cue));
-  if (joint === undefined) return undefined;
-  const [given, then] = partsOf(clause, joint).map((part) => trimmed(idea, part));
+  const parts = joint ? partsOf(clause, joint) : nobodyParts(clause);
+  const [given, then] = parts.map((part) => trimmed(idea, part));
   const isSaid = given && then && [given, then].every((one) => saysSomething(clause, one));
   return isSaid && isPlausible(clause, given, then)
     ? { given: quote(idea, given), then: quote(idea, then), place: then }
@@ -104,6 +105,19 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ];
   const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
+}
+
+/** `Nobody answers within 10 minutes -> call the manager`, but not `Nobody may cancel within 24 hours, not even the coach` */
+function nobodyParts({ cues, folded, idea, span }: CuedClause): Span[] {
+  const to = nextBorder(idea, span.start, span.end);
+  const isBan = cues.some(({ name, end }) => modal.test(name) && end <= to);
+  const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
+  return mark === '' || isBan || !nobodyInTime.test(folded)
+    ? []
+    : [
+        { start: span.start, end: to },
+        { start: to + mark.length, end: span.end },
+      ];
 }
 
 /** What an exception is from, the nearest of two: `can be extended once` in `lasts 7 days and can be extended once`. */

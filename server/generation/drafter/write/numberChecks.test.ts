@@ -1,6 +1,31 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
+  // An outcome that depends on a number.
+  [
+    'Requests above €200 need a second signature.',
+    '“above €200”: with €200, it goes ahead at once; with €200.01, it waits until this is done: “need a second signature”.',
+  ],
+  [
+    'An offer with a core temperature below 63 °C is refused.',
+    '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, this does not apply.',
+  ],
+  [
+    'If 7 days pass with no inspection the tag goes red.',
+    '“7 days”: with 7 days, “the tag goes red”; with 6 days, this does not apply.',
+  ],
+  [
+    'If fewer than 3 tenors come -> warn the conductor.',
+    '“fewer than 3 tenors”: with 2 tenors, “warn the conductor”; with 3 tenors, this does not apply.',
+  ],
+  [
+    'As a keeper I want to be warned when a hive loses more than 2 kg.',
+    '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, this does not apply.',
+  ],
+  [
+    'Under 12s pay half the price.',
+    '“Under 12s”: with 11, “pay half the price”; with 12, this does not apply.',
+  ],
   // Something to be done in time, something to be gone by then, and what happens if nobody does it.
   [
     'The office answers a request within 3 days.',
@@ -36,7 +61,7 @@ test.each([
   ],
   [
     'A gym app. A member cannot change the rating after 7 days.',
-    '“after 7 days”: still so after 6 days, over after 7 days.',
+    '“after 7 days”: still possible at 6 days, refused from 7 days on.',
   ],
   // What a person has to approve, who has a title, waits for that.
   [
@@ -93,6 +118,65 @@ test.each([
   [
     'A school. Pupils learn ten words in five minutes.',
     '“five minutes”: to agree: at least, at most or exactly? Then test with 4 min 59 s, five minutes and 5 min 1 s.',
+  ],
+  [
+    "A lab app. A user can't change a batch after 3 days.",
+    '“after 3 days”: still possible at 2 days, refused from 3 days on.',
+  ],
+  [
+    'A wiki. After 3 days the page is no longer shown.',
+    '“After 3 days”: still so after 2 days, over after 3 days.',
+  ],
+  // Who waits in vain, and what is missing so long.
+  [
+    'A plant app. Nobody acknowledges within 10 minutes -> call the quality manager.',
+    '“within 10 minutes”: still nothing at 9 min 59 s; from 10 minutes on, “call the quality manager”. If it has been done in time, this never happens.',
+  ],
+  [
+    'Eine Werk-App. Niemand antwortet innerhalb von 10 Minuten -> Meister anrufen.',
+    '„innerhalb von 10 Minuten“: bei 9 min 59 s noch nichts; ab 10 Minuten gilt „Meister anrufen“. Ist es rechtzeitig geschehen, kommt es nie dazu.',
+  ],
+  [
+    'A ward app. The nurse sees the patients, the ones with no entry for 3 days at the top.',
+    '“3 days”: not yet at 2 days, due at 3 days.',
+  ],
+  [
+    'A ward app. It works with no internet for 3 days.',
+    '“3 days”: still so after 2 days, over after 3 days.',
+  ],
+  [
+    'A kitchen app. The app warns above 5 degrees.',
+    '“above 5 degrees”: applies at 5.1 degrees, not at 5 degrees.',
+  ],
+  // A limit on what is there at present, and on what somebody else pays.
+  [
+    'A shop. The dashboard shows at most 10 orders that are currently open.',
+    '“at most 10 orders”: 10 orders is still allowed, 11 orders is not.',
+  ],
+  [
+    'A library. Members may have at most 3 loans at the moment.',
+    '“at most 3 loans”: 3 loans is still allowed, 4 loans is not.',
+  ],
+  [
+    'A travel app. Hosting may be up to €30 a night.',
+    '“up to €30”: €30 is still allowed, €30.01 is not.',
+  ],
+  [
+    'A club. Hosting costs may be up to €30 a month.',
+    '“up to €30”: all costs of this kind, listed one by one, add up to no more than this.',
+  ],
+  [
+    'Ein Verein. Neue Mitglieder müssen die App in 10 Minuten verstanden haben.',
+    '„10 Minuten“: Wer es noch nie gesehen hat, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
+  ],
+  // `firma` is a signature in some languages only.
+  [
+    'Un club. Los pedidos de más de 500 € necesitan la firma del jefe.',
+    '«más de 500 €»: con 500 €, sigue adelante enseguida; con 500,01 €, espera a que esto se haga: «necesitan la firma del jefe».',
+  ],
+  [
+    'Ein Verein. Über 500 € zahlt die Firma die Reise.',
+    '„Über 500 €“: bei 500,01 € gilt „zahlt die Firma die Reise“, bei 500 € gilt das nicht.',
   ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

@@ -15,8 +15,8 @@ import {
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { fill, marked } from './quoted';
-import { asIs, laterThan } from './words/comparisonPatterns';
-import { approvalNoun, approvalVerb } from './words/criteriaPatterns';
+import { asIs, laterThan, nobodyInTime } from './words/comparisonPatterns';
+import { approvalNoun, approvalVerb, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
   frequency,
@@ -95,8 +95,10 @@ export function numberCheck(
     : fill(template, { ...values, quantity: shown });
 }
 
-/** Beside words for the present state, or right behind a past or a trouble: `took four days`, `gets lost for two weeks`. */
-function isAsIs(clause: CuedClause, { span: { start } }: Quantity): boolean {
+const nearby = 24;
+
+/** Right beside words for the present state, or right behind a past or a trouble: `took four days`, `gets lost for two weeks`. */
+function isAsIs(clause: CuedClause, { comparison, span: { start, end: last } }: Quantity): boolean {
   const told = clause.cues.find(
     ({ name, end }) =>
       /^(?:past|problem)$/u.test(name) &&
@@ -107,7 +109,11 @@ function isAsIs(clause: CuedClause, { span: { start } }: Quantity): boolean {
     ({ name, end }) => asking.test(name) && told && end < told.start,
   );
   const isKept = keeping.test(wordsBefore(clause, start));
-  return asIs.test(clause.folded) || (told !== undefined && !isAsked && !isKept);
+  const isNow =
+    comparison === 'exactly' &&
+    (asIs.test(wordsBefore(clause, start).slice(-nearby)) ||
+      asIs.exec(wordsBehind(clause, last))?.index === 1);
+  return isNow || (told !== undefined && !isAsked && !isKept);
 }
 
 /** Before a number, words of a demand or a case; a participle tells of no past. */
@@ -158,20 +164,22 @@ const finite = /^(?:auxiliary|can|must|should)$/u;
 const bounding = /^(?:and|but|if|because|soThat)$/u;
 
 /** `if nobody answers within 15 minutes`: how long something has not been done. */
-function isTimeOut({ cues, lexicon }: CuedClause, quantity: Quantity): boolean {
+function isTimeOut({ cues, folded: said, lexicon, span }: CuedClause, quantity: Quantity): boolean {
   const { start } = quantity.span;
-  const joint = cues.find(({ name }) => name === 'if')?.start ?? start;
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
+  const isNobody = nobodyInTime.test(said);
+  const joint = cues.find(({ name }) => name === 'if')?.end ?? (isNobody ? span.start : start);
+  const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= joint && cue.end < start);
   return isDenied && isPeriod(quantity, lexicon);
 }
 
 /** `must be approved by the chair`, `need a second signature` */
-function isApproval({ cues, idea }: CuedClause, outcome: Quote): boolean {
+function isApproval({ cues, idea, lexicon }: CuedClause, outcome: Quote): boolean {
   const isDue = cues.some(
     ({ name, start, end }) => name === 'must' && outcome.startsWith(idea.slice(start, end)),
   );
   const said = folded(outcome);
-  return approvalNoun.test(said) || (isDue && approvalVerb.test(said));
+  const isSigned = approvalNoun.test(said) || signatureNoun[lexicon.code]?.test(said) === true;
+  return isSigned || (isDue && approvalVerb.test(said));
 }
 
 /** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */
@@ -192,7 +200,8 @@ function outcomeOf(
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end < span.start);
     const isOver = isPeriod(quantity, lexicon) && isOnly && (isDenied || phrase === text);
     const isReached = isBound || isOver || /^(?:atLeast|after)$/u.test(comparison);
-    return isReached && plainIf.test(condition.given) ? outcomeIn(condition.then) : undefined;
+    const isCase = plainIf.test(condition.given) || nobodyInTime.test(folded(condition.given));
+    return isReached && isCase ? outcomeIn(condition.then) : undefined;
   }
   // `questions that fewer than 40% of the class got right`
   const rest = idea.slice(span.end, clause.span.end);

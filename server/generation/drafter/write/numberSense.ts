@@ -11,6 +11,7 @@ import {
   holding,
   inPeriod,
   inTime,
+  lacking,
   laterThan,
   latest,
   learnable,
@@ -53,7 +54,7 @@ export function senseOf(
   if (money.test(text) && isBudget(clause, one)) return 'cost';
   const isMost = /^(?:exactly|atMost|below)$/u.test(comparison);
   const beside = before.slice(-32) + behind.slice(0, 32);
-  if (isTime && isMost && learnable.test(beside)) return 'learn';
+  if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime
@@ -63,7 +64,8 @@ export function senseOf(
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
   if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
   const isEnded = patterns.noLonger.test(before + behind) || patterns.deniesModal.test(before);
-  if (comparison === 'after' && isTime && isEnded) return 'lasting';
+  if (comparison === 'after' && isTime && isEnded)
+    return patterns.deniesModal.test(before + behind) ? 'ended' : 'lasting';
   if (comparison === 'atMost' && isTime && inTime.test(folded(phrase)))
     return removed.test(clause.folded) && !clause.cues.some(({ name }) => name === 'can')
       ? 'goneBy'
@@ -180,6 +182,7 @@ function periodSense(
     ({ name, end: at }) => /^(?:must|should)$/u.test(name) && at < span.start,
   );
   if (isDue && !isConditional && !isBanned && inPeriod.test(before)) return 'inTime';
+  if (!isDue && lacking.test(before)) return 'after';
   if (lasting.test(whole) || lasting.exec(behind.slice(0, 16))?.index === 0) {
     // `€2 for 30 minutes`
     const isPriced = money.test(before.slice(-12));

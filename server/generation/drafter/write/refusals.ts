@@ -7,6 +7,7 @@ import { fill, marked } from './quoted';
 import {
   forNow,
   obliged,
+  onlyBy,
   onlyOnce,
   onlyThose,
   othersRefused,
@@ -37,7 +38,8 @@ export function refusalChecks(
 /** Whether a denial is of seeing something: `cannot see`, and `nobody sees`, whose verb is among the words that deny. */
 function isOfSight({ folded, span }: CuedClause, { modalEnd }: Denial): boolean {
   const [verb = ''] = /\s\S+$/u.exec(folded.slice(0, modalEnd - span.start)) ?? [];
-  return seeing.test(folded.slice(modalEnd - span.start)) || seeing.test(verb);
+  const rest = folded.slice(modalEnd - span.start);
+  return seeing.test(rest) || seeing.test(verb + rest);
 }
 
 /** What may be done once: a second time is refused. */
@@ -71,6 +73,13 @@ function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): bo
     ({ name, start }) => name === 'if' && start === span.start + opening.length,
   );
   if ((only.test(opening) && isSaid && !isIf) || onlyThose.test(folded)) return true;
+  // `A key can only be handed out by the duty manager`, whose name no list may hold
+  const isOfPerson = cues.some(
+    ({ name, start }) =>
+      name === 'person' &&
+      onlyBy.test(folded.slice(Math.max(0, start - span.start - onlyReach), start - span.start)),
+  );
+  if (isOfPerson && cues.some(({ name }) => name === 'can')) return true;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
   return names.some((name) => {
     const at = folded.indexOf(name);

@@ -1,5 +1,7 @@
 import { criteriaOf } from './criteriaOf';
 import { documentWords } from './documentWordsOf';
+import { fill } from './quoted';
+import { en } from './words/en';
 import type { WordedName } from './words/worded/wordedTable';
 
 /** The names of the tests that an idea's last statement gets. */
@@ -16,6 +18,10 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'The clerk can import old bookings.', ['import']],
   ['en', 'The clerk gets the list as a CSV.', ['export']],
   ['en', 'The clerk uploads a list of pupils and downloads the letters.', ['import', 'export']],
+  ['en', 'Members upload a photo and see it in the list.', ['file']],
+  ['en', 'Members upload a video and find it among their records.', ['file']],
+  ['en', 'The clerk imports names and addresses from a spreadsheet.', ['import']],
+  ['de', 'Die Kassenwartin will die CSV-Datei hochladen.', ['import']],
   ['en', 'The teacher uploads a photo.', ['file']],
   ['de', 'Die Lehrerin lädt die Liste als CSV hoch.', ['import']],
   ['de', 'Die Lehrerin lädt die Liste als CSV herunter.', ['export']],
@@ -44,6 +50,48 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'A club. A driver talks on a phone.', []],
   ['en', 'A shop. It works for people without a phone.', []],
   ['de', 'Ein Laden. Es läuft im Browser, auch auf alten Handys.', ['devices']],
+  ['en', 'A shop. The report shows only orders from the computer shop.', ['onlySeen']],
+  ['en', 'A shop. The menu appears only on the phone page.', []],
+  ['en', 'A shop. The page is shown only on a phone.', ['devices']],
+  ['en', 'A shop. Each shop has a contact number.', []],
+  ['en', 'A shop. Each order has a customer number.', []],
+  ['en', 'A shop. Each member has an emergency number.', []],
+  ['en', 'A shop. Each course has a maximum number.', []],
+  ['en', 'A shop. Every wine has a batch number.', []],
+  ['de', 'Ein Laden. Der Kunde hat eine Steuernummer.', []],
+  ['en', 'A shop. Every parcel has its own number.', ['unique']],
+  ['de', 'Ein Museum. Kunden mit Foto-Ausweis bekommen Rabatt.', []],
+  ['de', 'Ein Verein. Mitglieder sollen Schäden mit Foto melden können.', ['upload']],
+  ['en', 'A wiki. The clerk sees who wrote it and when.', ['sees']],
+  ['en', 'A club. The driver accepts the job.', ['confirms']],
 ])('in %s, what %j says is tested', (code, idea, tests) => {
   expect(testsOf(idea, code)).toEqual(tests);
+});
+
+test.each([
+  ['Staff see the jobs sorted by due date, overdue ones red.', 'sorted', '“sorted by due date”'],
+  ['The owner sees takings per week and per cook.', 'perUnit', '“per week and per cook”'],
+  ['Guests can book a table without an account.', 'withoutAccount', '“without an account”'],
+  ['Members search tools by name and category.', 'filtered', '“search tools by name and category”'],
+  ['Guests get a text the day before the visit.', 'dayBefore', '“the day before the visit”'],
+  ['Owners see only their own houses.', 'own', '“see only their own houses”'],
+  ['The app has to work without internet in the cellar.', 'offline', '“without internet”'],
+] as const)('words of %j that say exactly what to look at', (idea, name, quoted) => {
+  expect(criteriaOf(idea)).toContain(fill(en.worded[name], { quote: quoted }));
+});
+
+test.each([
+  ['de', 'Die Köche sehen die Aufträge nach Datum sortiert.', 'nach Datum sortiert'],
+  ['es', 'Los cocineros ven los pedidos ordenados por fecha.', 'ordenados por fecha'],
+  ['fr', 'Les cuisiniers voient les commandes triées par date.', 'triées par date'],
+  ['it', 'I cuochi vedono gli ordini ordinati per data.', 'ordinati per data'],
+  ['nl', 'De koks zien de bestellingen gesorteerd op datum.', 'gesorteerd op datum'],
+  ['pl', 'Kucharze widzą zamówienia posortowane według daty.', 'posortowane według daty'],
+  ['pt', 'Os cozinheiros veem os pedidos ordenados por data.', 'ordenados por data'],
+  ['ja', 'スタッフは注文を日付順に見る。', '日付順に'],
+  ['ar', 'يرى الموظف الطلبات مرتبة حسب التاريخ.', 'مرتبة حسب التاريخ'],
+] as const)('in %s: %j', (code, idea, quoted) => {
+  const { quotation, worded } = documentWords[code];
+  const quote = fill(quotation, { text: quoted });
+  expect(criteriaOf(idea)).toContain(fill(worded.sorted, { quote }));
 });

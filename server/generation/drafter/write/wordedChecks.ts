@@ -21,7 +21,8 @@ export function wordedChecks(
   if (!isRead) return [];
   const text = folded.slice(0, span.end - span.start);
   const told = new Set<string>();
-  return wordedPatterns.flatMap(({ name, pattern, languages, verbs }) => {
+  const asked = wordedPatterns.filter(({ name }) => (only ?? name) === name);
+  return asked.flatMap(({ name, pattern, languages, verbs }) => {
     const match = pattern.exec(text);
     const isMeant = cues.some(
       (one) =>
@@ -30,8 +31,7 @@ export function wordedChecks(
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
     const start = span.start + (match?.index ?? 0);
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
-    if (match === null || (only ?? name) !== name || isOther || isDenied || told.has(name))
-      return [];
+    if (match === null || isOther || isDenied || told.has(name)) return [];
     told.add(name);
     const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
     // `by category and put items on a list`

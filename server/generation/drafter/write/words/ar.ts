@@ -116,6 +116,7 @@ export const ar: DocumentWords = {
       ahead: '{quantity}: ليس بعدُ إذا بقي {over}، ويحين إذا بقي {at}.',
       window: '{quantity}: ما يبعد {at} مشمول، وما يبعد {over} غير مشمول.',
       lasting: '{quantity}: بعد {under} ما زال قائمًا، وبعد {at} ينتهي.',
+      ended: '{quantity}: عند {under} ما زال ممكنًا، ومن {at} فصاعدًا يُرفض.',
       nearest: '{quantity}: مع {over}، يُستبعد واحد منها.',
     },
     openNumber:

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../lexicon/languageCode';
+
 /** Words of all languages that give a number behind them its comparison; in lower case, as a clause is read. */
 
 /** Before a time that is counted back: less of it is left. */
@@ -28,15 +30,27 @@ export const asIs =
 
 /** Where an amount is what the product itself may cost. */
 export const budget =
-  /(?<!\p{L})(?:budgets?|running costs?|costs? (?:must|may|should|shall|ha(?:s|ve) to) (?:not|stay|remain|be)|(?:kosten|ausgaben) (?:dürfen|müssen|sollen)|hosting|to run|to build|cost ceiling|ceiling of|(?:can|may) spend|(?<=^(?:must |may |can |should )?)costs? (?:not|no|at|less|under)|(?<=^)kost (?:niet|maximaal|hooguit)|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
+  /(?<!\p{L})(?:budgets?|running costs?|costs? (?:must|may|should|shall|ha(?:s|ve) to) (?:not|stay|remain|be)|(?:kosten|ausgaben) (?:dürfen|müssen|sollen)|hosting (?:budget|costs?|fees?|bill)|(?:budgets?|costs?|pay|spend)(?: [^\s,;:.()]{1,30}){0,6} (?:(?:for|of|on) hosting|to (?:run|build))|hosting(?: [^\s,;:.()]{1,30}){1,3} costs?|cost ceiling|ceiling of|(?:can|may) spend|(?<=^(?:must |may |can |should )?)costs? (?:not|no|at|less|under)|(?<=^)kost (?:niet|maximaal|hooguit)|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|(?:coûts?|frais|budget) (?:d['’]|de l['’])hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
 
 /** Behind an amount that stands alone: `maximum £20 a month`. */
 export const perPeriod =
   /^\s?(?:(?:a|per|each|every) (?:month|year)|monthly|(?:im|pro) (?:monat|jahr)|monatlich|jährlich|par (?:mois|an)|al (?:mes|año)|por (?:mes|ano|año)|al mese|all['’]anno|per (?:maand|jaar)|miesięcznie|rocznie|في الشهر|شهري)/u;
 
-/** What somebody new to it can do: `learnable in five minutes`. */
-export const learnable =
-  /(?<!\p{L})(?:learnable|be learn(?:ed|t)|easy to learn|learn (?:it|this|the app|how it works|how to use it)|picked up|be understood|be explained|explainable|usable|(?:er)?lernbar|zu lernen|gelernt|eingearbeitet|erklärt|verstanden|prise? en main|s['’]apprendre?|apprendre|appris|aprender(?:se|lo)?|aprendible|imparare|imparabile|imparato|aprendido|leerbaar|te leren|geleerd|uitgelegd|nauczyć się|opanować)(?!\p{L})|覚えられ|習得/u;
+/**
+ * What somebody new to it can do, beside the number left out: `learnable in …`. The product is what is learnt, or nothing
+ * is named: not `learn ten words`.
+ */
+export const learnable: Partial<Record<LanguageCode, RegExp>> = {
+  en: /(?<!\p{L})(?:learnable|easy to learn|learn (?:it|this|(?:the|our) (?:app|tool|system|software)|how (?:it works|to use it))|(?:it|this|everything|the (?:app|tool|system|software|site)) (?:must|should|can|has to|needs to) be (?:learn(?:ed|t)|understood|explained|explainable|usable))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:er)?lernbar|zu lernen|eingearbeitet|(?:es|sie|alles|das (?=muss|soll|kann|programm|system|tool|portal)|die (?:app|anwendung|software|seite))(?: [^\s,;:.]{1,30}){0,5}? {1,2}(?:gelernt|erklärt|verstanden|lernen|verstehen))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:prise? en main|s['’]apprendre?|apprendre (?:en |à (?:s['’]en servir|l['’]utiliser)|l['’](?:appli|outil))|(?:l['’](?:appli\p{L}*|outil)|tout|ça|le (?:logiciel|système))(?: [^\s,;:.]{1,30}){1,3} (?:appris|compris|expliqué)e?(?!\p{L}))/u,
+  es: /(?<!\p{L})(?:aprendible|aprender(?:se|lo|la| en | a usar| la app\p{L}*| el (?:sistema|programa)))/u,
+  it: /(?<!\p{L})(?:imparabile|imparar(?:lo|la|si|e (?:in |a usar|l['’]app|il (?:sistema|programma))))/u,
+  pt: /(?<!\p{L})(?:aprender(?:-se| em | a us[aá]| a app\p{L}*| o (?:sistema|programa|aplicativo))|aprendê-l[oa])/u,
+  nl: /(?<!\p{L})(?:leerbaar|te leren|(?:de app|het (?:systeem|programma)|alles|(?:het|dit) (?=moet|kan))(?: [^\s,;:.]{1,30}){0,4}? {1,2}(?:geleerd|uitgelegd))(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:nauczyć się (?:tego|jej|go|obsługi|aplikacji|w )|opanować (?:aplikację|system|w ))/u,
+  ja: /覚えられ|習得/u,
+};
 
 /** Before a number of things that something shown or sent holds: `gets a text with three slots`. */
 export const holding =
@@ -48,3 +62,11 @@ export const idle =
 
 /** Before the time in which something must be done: `must load in 2 seconds`. */
 export const inPeriod = /(?<!\p{L})(?:in|en|em)\s$/u;
+
+/** At the beginning of a clause: that nobody does something in a time, which is a case also without `if`. */
+export const nobodyInTime =
+  /^(?:(?:nobody|no one|niemand|keiner|nadie|ninguém|nessuno|nikt nie)(?= )|personne n(?:e |['’]))[^,;:.()]{1,60} (?:within|in|innerhalb|binnen|dans|en|dentro|em|entro|w ciągu) /u;
+
+/** Before a period: what has been missing so long, `the ones with no entry for 3 days`, but not what works without it. */
+export const lacking =
+  /(?<!(?:works?|runs?|lasts?|goes? on|usable) )(?:with no|ha(?:s|ve|d) no|without(?: an?| any)?|ohne|sans|sin|senza|sem|zonder|bez) (?:[^\s,;:.()]+ ){1,3}(?:for|in|since|seit|depuis|desde hace|da|há|sinds|al|od)\s$/u;

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../lexicon/languageCode';
+
 /** Words that tell which criterion a statement needs, in every language; in lower case, as a clause is read. */
 
 /** What holds in this case as in others. */
@@ -57,39 +59,59 @@ const end =
 export const continuing =
   /(?<!\p{L})(?:go(?:es)? on|keeps?|continues?|still|works?|läuft weiter|weiter\p{L}+|funktionier\p{L}+|continue\p{L}*|fonctionne\p{L}*|seguir|sigue\p{L}*|funcion\p{L}+|continua\p{L}*|funziona\p{L}*|blij(?:ft|ven)|werk(?:t|en)|nadal|działa\p{L}*)(?!\p{L})/u;
 
-/** What may be done once and no more often: `can be extended once`. */
+/** A word and the space before it; bounded, so that a long row of signs is not searched from each. */
+const word = '(?: [^\\s,;:.()]{1,30})';
+const wordBehind = '(?:[^\\s,;:.()]{1,30} )';
+
+/** What may be done once and no more often: `can be extended once`, but not `more than once` or `at once`. */
 export const onlyOnce = new RegExp(
-  `(?<!\\p{L})(?:${[
-    /(?:can|may|could)(?: [^\s,;:.()]+){1,5}(?<! at) once|(?:[^\s,;:.()]+ ){0,3}(?:only|just|at most|no more than) once(?: only)?/u,
-    /(?:kann|darf|können|dürfen)(?: [^\s,;:.()]+){0,5} einmal(?: \p{L}+(?:n|t)){0,3}|(?:[^\s,;:.()]+ ){0,2}(?:nur|höchstens) einmal(?: \p{L}+(?:n|t)){0,3}/u,
-    /(?:peu(?:t|vent))(?: [^\s,;:.()]+){1,5} une (?:seule )?fois|(?:[^\s,;:.()]+ ){0,3}une seule fois/u,
-    /(?:puede|pueden|pode|podem)(?: [^\s,;:.()]+){1,5} (?:una|uma) (?:sola |só |única )?vez|(?:può|possono)(?: [^\s,;:.()]+){1,5} una (?:sola )?volta/u,
-    /(?:mag|mogen|kan|kunnen)(?: [^\s,;:.()]+){0,5} (?:één|maar één|slechts één) keer(?: \p{L}+(?:n|d|t)){0,3}|(?:może|mogą|można)(?: [^\s,;:.()]+){1,4} (?:tylko )?(?:jeden )?raz/u,
-  ]
-    .map(({ source }) => source)
-    .join('|')})${perThing}${end}|(?:一度|一回|1回)(?:だけ|まで|しか)|مرة واحدة(?: فقط)?${end}`,
+  `(?<![^\\s,;:.()])(?:${[
+    `(?:can|may|could)${word}{1,5}(?<! (?:at|than|least|even)) once|${wordBehind}{0,3}(?<!not )(?:only|just|at most|no more than) once(?: only)?`,
+    `(?:kann|darf|können|dürfen)${word}{0,5}(?<! (?:auf|noch|als|mindestens|nicht|wieder)) einmal(?: \\p{L}+(?:n|t)){0,3}|${wordBehind}{0,2}(?<!(?:noch|nicht) )(?:nur|höchstens) einmal(?: \\p{L}+(?:n|t)){0,3}`,
+    `(?:peu(?:t|vent))${word}{1,5}(?<! (?:en|encore|moins)) une (?:seule )?fois|${wordBehind}{0,3}(?<!en )une seule fois`,
+    `(?:puede|pueden|pode|podem)${word}{1,5}(?<! (?:de|más|mais|menos)) (?:una|uma) (?:sola |só |única )?vez|(?:può|possono)${word}{1,5}(?<! (?:in|di|ancora|almeno)) una (?:sola )?volta`,
+    `(?:mag|mogen|kan|kunnen)${word}{0,5}(?<! (?:in|dan|nog|minstens)) (?:één|maar één|slechts één) keer(?: \\p{L}+(?:n|d|t)){0,3}`,
+    `(?:może|mogą|można)${word}{1,4}(?<! (?:jeszcze|na|niż|najmniej|przynajmniej)(?: jeden)?) (?:tylko )?(?:jeden )?raz`,
+  ].join(
+    '|',
+  )})${perThing}${end}|(?<!もう)(?:一度|一回|1回)(?:だけ|まで|しか)|(?<!(?:من|في) )مرة واحدة(?: فقط)?${end}`,
   'u',
 );
 
 /** What something waits for: `need a second signature`, and behind a word such as `must`, `be approved by the boss`. */
 export const approvalNoun =
-  /(?<!\p{L})(?:signatures?|approvals?|sign-?off|authori[sz]ation|\p{L}*freigabe|\p{L}*genehmigung|\p{L}*unterschrift|zustimmung|validation|autorisation|firma|aprobación|autorización|approvazione|autorizzazione|assinatura|aprovação|autorização|handtekening|goedkeuring|podpisu?|zgod[ąęay]|akceptacji)(?!\p{L})|承認|موافقة|توقيع/u;
+  /(?<!\p{L})(?:signatures?|approvals?|sign-?off|authori[sz]ation|\p{L}*freigabe|\p{L}*genehmigung|\p{L}*unterschrift|zustimmung|validation|autorisation|aprobación|autorización|approvazione|autorizzazione|assinatura|aprovação|autorização|handtekening|goedkeuring|podpisu?|zgod[ąęay]|akceptacji)(?!\p{L})|承認|موافقة|توقيع/u;
+/** The same where the word is something else in other languages: a company. */
+export const signatureNoun: Partial<Record<LanguageCode, RegExp>> = {
+  es: /(?<!\p{L})firmas?(?!\p{L})/u,
+  it: /(?<!\p{L})firm[ae](?!\p{L})/u,
+};
+/** Behind a word such as `must`: what somebody does to approve. */
 export const approvalVerb =
   /(?<!\p{L})(?:approved?|sign|signed|confirm(?:ed)?|authori[sz]ed?|agree|freigeben|freigegeben|genehmig\p{L}+|unterschr\p{L}+|zustimmen|bestätig\p{L}+|valid\p{L}+|approuv\p{L}+|autoris\p{L}+|signer|aprobar?|autorizar?|firmar|approva\p{L}+|autorizza\p{L}+|aprova\p{L}+|assinad\p{L}+|goedkeuren|goedgekeurd|tekenen|zatwierdz\p{L}+|podpisa\p{L}+)(?!\p{L})/u;
+
+/** Before the one who acts in a passive: `only be handed out by the duty`. */
+export const onlyBy =
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|sólo|solo|solamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,4}?(?:by|von|vom|par|por|pel[oa]s?|da|dal|dai|dalla|dalle|door|przez)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
 
 /** For whom something is at first, which reserves nothing: `only me for now`. */
 export const forNow =
   /^(?:[^\s,;:.()]+\s){1,5}(?:for now|for the time being|at first|to start with|to begin with|initially|vorerst|erstmal|erst einmal|zunächst|pour (?:l['’]instant|commencer)|por ahora|de momento|por enquanto|por agora|per ora|per adesso|voorlopig|om te beginnen|na razie|na początek)(?=$|[,;.])/u;
 
-/** Behind `cannot` and `never`: that somebody sees something. */
+/** Behind these, a verb of sight tells how well somebody sees. */
+const sightAdverb =
+  '(?:well|clearly|properly|far|much|[\\p{L}]+ly|in the dark|bien|bene|bem|mal|male|loin|lejos|clair|claro|dobrze|wyraźnie)';
+/** Where something is seen by everybody, but not in this way or without this. */
+const seenOtherwise =
+  'same|as(?! (?:long|soon))|without|gleich\\p{L}+|dieselb\\p{L}+|als|ohne|mêmes?|comme|sans|mism[oa]s?|como|sin|mesm[oa]s?|sem|stess[oaie]|come|senza|(?:de|het)zelfde|zonder|(?:te|ta|taki) sam\\p{L}*|jako|bez';
+
+/** The verb of `cannot see` or `nobody sees`, with what is not seen. */
 export const seeing = new RegExp(
-  `^(?:${[
-    /\s(?:ever |be |get to |to |to be )*(?:sees?|view|show|shown|visible|appear|public|displayed)/u,
-    /(?:\s[^\s,;:.()]+){0,5}?\s(?:sehen|einsehen|sichtbar|angezeigt|erscheinen|zien|inzien|zichtbaar|getoond)/u,
-    /\s(?:être |ser |estar |essere |być )?(?:voir|visibles?|affich\p{L}+|apparaître|ver|visto|mostrar(?:se)?|aparecer|visível|visíveis|vedere|visibil[ei]|mostrat[oaie]|widzieć|zobaczyć|widoczn\p{L}+)/u,
-    /\s(?:[^\s]+\s){0,2}?(?:رؤية|الاطلاع)/u,
-  ]
-    .map(({ source }) => source)
-    .join('|')})(?!\\p{L}|\\sas\\s)`,
+  `^(?![^,;:.()]{0,80} (?:${seenOtherwise})(?!\\p{L}))(?:${[
+    `\\s(?:ever |be |get to |to |to be )*(?:(?:sees?|view|show)(?= (?!${sightAdverb}(?!\\p{L}))\\S)|shown|visible|appear|public|displayed)`,
+    `(?:\\s[^\\s,;:.()]+){0,5}?\\s(?<!(?:gut|schlecht|richtig|klar|scharf|goed|slecht|scherp)\\s)(?:sehen|einsehen|sichtbar|angezeigt|erscheinen|zien|inzien|zichtbaar|getoond)`,
+    `\\s(?:être |ser |estar |essere |być )?(?:voir|visibles?|affich\\p{L}+|apparaître|ver|visto|mostrar(?:se)?|aparecer|visível|visíveis|vedere|visibil[ei]|mostrat[oaie]|widzieć|zobaczyć|widoczn\\p{L}+)(?! ${sightAdverb}(?!\\p{L}))`,
+    '\\s(?:[^\\s]+\\s){0,2}?(?:رؤية|الاطلاع)',
+  ].join('|')})(?!\\p{L})`,
   'u',
 );

@@ -129,6 +129,7 @@ export const de: DocumentWords = {
       ahead: '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben.',
       window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
       lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
+      ended: '{quantity}: bei {under} noch möglich, ab {at} abgewiesen.',
       nearest: '{quantity}: Bei {over} fehlt davon eines.',
     },
     openNumber:

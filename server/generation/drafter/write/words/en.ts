@@ -172,6 +172,8 @@ export const en = {
       ahead: '{quantity}: not yet with {over} left, due with {at} left.',
       window: '{quantity}: {at} away is included, {over} away is not.',
       lasting: '{quantity}: still so after {under}, over after {at}.',
+      /** What is denied after a time. */
+      ended: '{quantity}: still possible at {under}, refused from {at} on.',
       /** `the last five jobs` */
       nearest: '{quantity}: with {over}, one of them is left out.',
     },

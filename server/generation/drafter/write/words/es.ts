@@ -126,6 +126,7 @@ export const es: DocumentWords = {
       ahead: '{quantity}: todavía no si faltan {over}; sí si faltan {at}.',
       window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
       lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
+      ended: '{quantity}: con {under} aún es posible; a partir de {at} se rechaza.',
       nearest: '{quantity}: con {over}, uno queda fuera.',
     },
     openNumber:

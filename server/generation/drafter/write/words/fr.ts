@@ -129,6 +129,7 @@ export const fr: DocumentWords = {
       ahead: '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}.',
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
+      ended: '{quantity} : encore possible à {under}, refusé à partir de {at}.',
       nearest: '{quantity} : avec {over}, l’un des éléments n’y figure pas.',
     },
     openNumber:

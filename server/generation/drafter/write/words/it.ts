@@ -127,6 +127,7 @@ export const it: DocumentWords = {
       ahead: '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}.',
       window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
+      ended: '{quantity}: con {under} è ancora possibile, da {at} in poi è rifiutato.',
       nearest: '{quantity}: con {over}, uno resta fuori.',
     },
     openNumber:

@@ -116,6 +116,7 @@ export const ja: DocumentWords = {
       ahead: '{quantity}：残り{over}ではまだ行われず、残り{at}で行われる。',
       window: '{quantity}：{at}離れたものは含み、{over}離れたものは含まない。',
       lasting: '{quantity}：{under}後はまだ続き、{at}後に終わる。',
+      ended: '{quantity}：{under}ではまだできるが、{at}からは拒否される。',
       nearest: '{quantity}：{over}ある場合、一つは含まれない。',
     },
     openNumber:

@@ -128,6 +128,7 @@ export const nl: DocumentWords = {
       ahead: '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is.',
       window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
       lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
+      ended: '{quantity}: bij {under} nog mogelijk, vanaf {at} geweigerd.',
       nearest: '{quantity}: bij {over} valt er één af.',
     },
     openNumber:

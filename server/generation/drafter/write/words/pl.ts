@@ -127,6 +127,7 @@ export const pl: DocumentWords = {
       ahead: '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}.',
       window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
       lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
+      ended: '{quantity}: przy {under} jeszcze możliwe, od {at} odrzucane.',
       nearest: '{quantity}: gdy jest {over}, jednego brakuje.',
     },
     openNumber:

@@ -123,6 +123,7 @@ export const pt: DocumentWords = {
       ahead: '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}.',
       window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
       lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
+      ended: '{quantity}: com {under} ainda é possível; a partir de {at} é recusado.',
       nearest: '{quantity}: com {over}, um fica de fora.',
     },
     openNumber:

@@ -1,38 +1,8 @@
-import type { LanguageCode } from '../../lexicon/languageCode';
 import { deadline } from './patterns';
-import type { WordedName } from './worded/wordedTable';
-
-/** Words, in every language of the documents, that call for one test of their own. */
-interface WordedPattern {
-  name: WordedName;
-  /** In lower case, as a clause is read. */
-  pattern: RegExp;
-  /** In others these words say something else. */
-  languages?: readonly LanguageCode[];
-  /** Verbs of which the clause needs one, by their senses. */
-  verbs?: RegExp;
-}
+import { thingPatterns } from './thingPatterns';
+import { anyOf, few, one, type WordedPattern } from './wordedPattern';
 
 const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
-
-/** Up to four words, without the end of their part of the clause. */
-const few = '(?:\\s[^\\s,;:.()]+){1,4}';
-const one = '\\s[^\\s,;:.()]+';
-
-/** One of several patterns, as whole words. */
-function anyOf(...alternatives: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-}
-
-/** Verbs of taking in a file, and what its rows are. */
-const taking =
-  'uploads?|uploaded|imports?|imported|importer(?:t|en)|importe(?:nt|r)?|téléverse(?:nt|r)?|dépose(?:nt|r)?|importa[nmr]?|sube[n]?|subir|carga[nr]?|carrega[mr]?|importa(?:no|re)|carica(?:no|re)?|uploadt|importeert|wgrywa\\p{L}*|wczytuj\\p{L}+|importuj\\p{L}+|يستورد\\p{L}*|يرفع\\p{L}*';
-const tables =
-  'csv|xlsx?|excel|spreadsheets?|rosters?|tables?|lists?|old \\p{L}+s|contacts|records|data|\\p{L}*(?:liste|tabelle|daten)n?|tableur|fichier|listes?|tableau|lista|hoja de cálculo|planilha|elenco|foglio|\\p{L}*lijst|spreadsheet|arkusz\\p{L}*|list[ęey]|قائمة|جدول';
-
-/** What a product runs on. */
-const devices =
-  '(?:smart)?phones?|mobiles?|laptops?|tablets?|desktops?|computers?|pcs?|ipads?|iphones?|androids?|ios|chromebooks?|browsers?|chrome|firefox|safari|edge|windows|macs?|linux|handys?|smartphones|computern?|rechnern?|browsern?|téléphones?|portables?|ordinateurs?|tablettes?|navigateurs?|móvil(?:es)?|portátil(?:es)?|ordenador(?:es)?|celular(?:es)?|tabletas?|navegador(?:es)?|telem[óo]ve(?:l|is)|computador(?:es)?|telefon[oi]|cellular[ei]|telefoons?|telefoon|telefon(?:ach|ie)?|komputer(?:ach|ze)|przeglądar(?:ce|kach)|tabletach';
 
 const periods =
   'day|week|month|quarter|season|year|semaine|mois|trimestre|an(?:née)?|jour|día|semana|mes|año|hora|mês|ano|dia|settimana|mese|anno|giorno|ora|stagione';
@@ -182,25 +152,6 @@ export const wordedPatterns: readonly WordedPattern[] = [
   },
   { name: 'offline', pattern: /オフライン|圏外|電波(?:が|の)ない/u },
   {
-    name: 'import',
-    pattern: anyOf(
-      `(?:${taking})(?= |$)[^;:.()]{0,60}?(?:${tables})`,
-      `(?:l(?:ä|a)d(?:t|en)|spiel(?:t|en)|lies(?:t|en))[^;:.()]{0,60} (?:${tables})[^;:.()]{0,20} (?:hoch|ein)`,
-      `(?:${tables})[^;:.()]{0,40} (?:hochladen|einspielen|importier(?:en|t)|hochgeladen|importeren|uploaden|inlezen)`,
-    ),
-  },
-  { name: 'import', pattern: /(?:インポート|取り込|CSVをアップロード)|استيراد/iu },
-  {
-    name: 'export',
-    pattern: anyOf(
-      'export\\p{L}*|eksport\\p{L}*|esporta\\p{L}*|(?<!(?:lädt|laden) )herunterl\\p{L}+|télécharg\\p{L}+|scarica\\p{L}*|pobier\\p{L}+',
-      // What is taken in or kept as a file leaves nothing.
-      `(?<!(?<!\\p{L})(?:attach\\p{L}*|stored|scanned|${taking}|l(?:ä|a)d(?:t|en)) (?:[^;:.()]{0,60} )?)(?:as|als|como|come|en|em|in|jako) (?:an? |eine? |une? |una? )?(?:csv|excel|xlsx?|pdf)(?:-\\p{L}+)?(?! (?:hoch|ein|hochladen|einspielen|importieren|importeren|uploaden))`,
-      'downloads?|downloadt|l(?:ä|a)d(?:t|en)[^;:.()]{0,60} herunter|descarga[nr]?|descarrega[mr]?',
-    ),
-  },
-  { name: 'export', pattern: /エクスポート|ダウンロード|تصدير|تنزيل/u },
-  {
     name: 'print',
     pattern:
       /(?<!\p{L})(?:prints?|printed|printable|print-?outs?|druckt|drucken|ausdruck\p{L}*|druckbar\p{L}*|imprim\p{L}+|stampa(?:no|re|bil[ei])?|afdruk\p{L}*|printbaar|drukuj\p{L}*|wydruk\p{L}*)(?!\p{L})|印刷|طباعة/u,
@@ -210,28 +161,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     pattern:
       /(?<!\p{L})(?:scans?|scannt|scannen|scanner|scanne(?:nt)?|escane\p{L}+|escanea[rn]?|scansion\p{L}+|skanuj\p{L}*|gescand)(?!\p{L})|スキャン|読み取|مسح/u,
   },
-  {
-    name: 'unique',
-    pattern: anyOf(
-      `(?:gets?|receives?|carr(?:y|ies)|has|have|bears?|(?:is|are) (?:given|assigned)) (?:an?|its own|their own|one) (?!(?:phone|telephone|house|room|flat|account|bank|mobile|dress|colou?r|post|zip|area|source|error|large|small|certain|limited) )(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:\\p{L}*codes?|number|id|reference)(?! of)`,
-      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|tr(?:ä|a)g(?:t|en)|hat|haben)(?:${one}){0,2}? (?:eine[nr]?|ihren?|seinen?)(?: \\p{L}+)?? (?:(?!telefon|handy|mobil|haus|konto|zimmer|rückruf|haut)\\p{L}*-?nummer|(?:qr-?|bar|zugangs|abhol|strich)?code|kennung|kennnummer)`,
-      `(?:reçoi(?:t|vent)|portent?|a|ont) un (?:code|numéro)(?! de (?:téléphone|compte))|(?:reciben?|llevan?|tienen?) un (?:código|número)(?! de (?:teléfono|cuenta))`,
-      `(?:recebem?|levam?|tem|têm) um (?:código|número)(?! de)|(?:riceve|ricevono|porta|portano|ha|hanno) un (?:codice|numero)(?! di)`,
-      `(?:krijg(?:t|en)|ontvang(?:t|en)|heeft|hebben|draagt) een (?:eigen )?(?!telefoon|huis)\\p{L}*(?:nummer|code)|(?:dostaj[eą]|otrzymuj[eą]|ma|mają) (?:własny )?(?:kod|numer)(?! telefonu)`,
-    ),
-  },
-  {
-    name: 'unique',
-    pattern:
-      /(?:番号|コード)(?:が(?:付|つ|発行)|を(?:受け取|発行))|يحصل[^.،]{0,30} على (?:رقم|رمز)/u,
-  },
-  {
-    name: 'devices',
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:works?|runs?|only|usable|läuft|laufen|funktionier\\p{L}*|funciona[rn]?|funziona(?:no|re)?|solo|sólo|marche|fonctionne(?:nt|r)?|werkt|werken|alleen|działa\\p{L}*|nur)(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]+){0,6}? (?:${devices})(?![\\p{L}\\p{N}])(?:[^;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}]))*`,
-      'u',
-    ),
-  },
+  ...thingPatterns,
   { name: 'deadline', pattern: deadline },
   {
     name: 'howMany',
@@ -259,25 +189,21 @@ export const wordedPatterns: readonly WordedPattern[] = [
     // `sees which stations have no handover yet`
     name: 'search',
     pattern: anyOf(
-      `(?<=(?:sees?|shows?|knows?|lists?) )(?:which|who)(?= \\p{L}+)[^,;:.()]{4,60}`,
-      `(?<=(?:sieht|sehen|seht|zeigt|zeigen), )(?:welche\\p{L}*|wer) [^,;:.()]{4,60}`,
-      `(?<=(?:voit|voient|voir|affiche) )(?:quels?|quelles?|qui) [^,;:.()]{4,60}`,
-      `(?<=(?:ven?|ver|muestra) )(?:qué|quién(?:es)?|cuáles) [^,;:.()]{4,60}`,
-      `(?<=(?:vê|veem|ver|mostra) )(?:quais|quem) [^,;:.()]{4,60}`,
-      `(?<=(?:vede|vedono|vedere|mostra) )(?:quali|chi) [^,;:.()]{4,60}`,
-      `(?<=(?:ziet|zien|toont) )(?:welke|wie) [^,;:.()]{4,60}`,
-      `(?<=(?:widzi|widzą|widzieć|pokazuje),? )(?:które|którzy|kto) [^,;:.()]{4,60}`,
+      // Not of what is over: `who wrote it and when`.
+      `(?<=(?:sees?|shows?|knows?|lists?) )(?:which|who(?! (?:\\p{L}+ed|wrote|made|took|did|sent|gave|left|paid|put|sold|bought|brought|lent|got|said|set|cut|had) (?:it|them|this|that|these|what|which|the|an?|him|her|[\\p{L}-]+s)(?!\\p{L})))(?= \\p{L}+)[^,;:.()]{4,60}`,
+      `(?<=(?:sieht|sehen|seht|zeigt|zeigen), )(?:welche\\p{L}*|wer(?! (?:es|was|wann)(?!\\p{L}))) [^,;:.()]{4,60}`,
+      `(?<=(?:voit|voient|voir|affiche) )(?:quels?|quelles?|qui(?! (?:l['’]a|a (?:écrit|modifié|fait|créé|quoi)))) [^,;:.()]{4,60}`,
+      `(?<=(?:ven?|ver|muestra) )(?:qué|quién(?:es)?(?! l[oa]s? )|cuáles) [^,;:.()]{4,60}`,
+      `(?<=(?:vê|veem|ver|mostra) )(?:quais|quem(?! [oa]s? )) [^,;:.()]{4,60}`,
+      `(?<=(?:vede|vedono|vedere|mostra) )(?:quali|chi(?! l['’]ha)) [^,;:.()]{4,60}`,
+      `(?<=(?:ziet|zien|toont) )(?:welke|wie(?! (?:het|wat|wanneer)(?!\\p{L}))) [^,;:.()]{4,60}`,
+      `(?<=(?:widzi|widzą|widzieć|pokazuje),? )(?:które|którzy|kto(?! (?:to|co|kiedy)(?!\\p{L}))) [^,;:.()]{4,60}`,
     ),
   },
   {
     name: 'remove',
     pattern:
       /(?<!\p{L})(?:deletes?|removes?|gelöscht|löscht|löschen|supprim\p{L}+|elimin(?:a|an|ar|e|are|ano|ado|ada|ados|adas)|borra[rn]?|cancella(?:re|no|t[oaie])?|usuw\p{L}+|usuń|verwijder\p{L}*|apaga[rm]?)(?!\p{L})|削除|حذف/u,
-  },
-  {
-    name: 'upload',
-    pattern:
-      /(?<!\p{L})(?:(?<!starts? )with (?:an? )?(?:photo|picture)s?(?=$|[,;.)]| (?:and|of|or)(?!\p{L}))|mit (?:einem )?(?:foto|bild)|avec (?:une )?photos?|con (?:una )?foto|com (?:uma )?foto|met (?:een )?foto|ze? zdjęciem|(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
   },
   {
     name: 'history',

@@ -1,0 +1,56 @@
+import { criteriaOf } from './criteriaOf';
+
+test.each([
+  [
+    'Each key: number, block, type (main / spare), date issued.',
+    'Each of these can be entered and is shown again as it was entered: “number”, “block”, “type (main / spare)”, “date issued”.',
+  ],
+  [
+    'A student can hold max 2 keys at once.',
+    '“max 2 keys”: 2 keys is still allowed, 3 keys is not.',
+  ],
+])('takes a list and a limit for what they are: %s', (sentence, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${sentence}`)).toEqual([criterion]);
+});
+
+test.each([
+  // Lists: fields, options, answers, states, and the steps of a chain.
+  [
+    'The clerk enters a request: supplier, amount, cost centre.',
+    'Each of these can be entered and is shown again as it was entered: “supplier”, “amount”, “cost centre”.',
+  ],
+  [
+    'Every cat has a card: name, sex, photo.',
+    'Each of these can be entered and is shown again as it was entered: “name”, “sex”, “photo”.',
+  ],
+  [
+    'A pet app. Sitters have a profile with photo, price and area.',
+    'Each of these is there; test one by one: “photo”, “price”, “area”.',
+  ],
+  [
+    'When I refuse I have to pick a reason (temp / tags missing / other).',
+    'Each of these can be chosen and is then shown as chosen: “temp”, “tags missing”, “other”.',
+  ],
+  [
+    'Singers say yes, no or maybe for each rehearsal.',
+    'Each of these can be chosen and is then shown as chosen: “yes”, “no”, “maybe”.',
+  ],
+  [
+    'Der Hausmeister stuft die Meldung als „Notfall“, dringend oder normal ein.',
+    'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: „Notfall“, „dringend“, „normal“.',
+  ],
+  [
+    'Die Aufsicht prüft (Licht an, Heizung aus, Fenster zu)',
+    'Alles davon ist vorhanden, einzeln geprüft: „Licht an“, „Heizung aus“, „Fenster zu“.',
+  ],
+  [
+    'A tool app. Each tool is available, on loan or broken.',
+    'Each of these is shown on what is in that state: “available”, “on loan”, “broken”. To agree: which may follow which, and who changes it.',
+  ],
+  [
+    'A lot is: at sea -> landed -> accepted or refused.',
+    'In this order: “at sea” → “landed” → “accepted or refused”. Each step leads only to the next; skipping one is refused.',
+  ],
+])('of %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});

@@ -1,0 +1,98 @@
+import { criteriaOf } from './criteriaOf';
+
+test.each([
+  // Numbers whose direction the words beside them state.
+  [
+    'Never more than 2 groups at one station.',
+    '“more than 2 groups”: 2 groups is still allowed, 3 groups is not.',
+  ],
+  [
+    'App alerts qualified staff within 40 km.',
+    '“within 40 km”: 40 km is still allowed, 40.1 km is not.',
+  ],
+  [
+    'A loop passes when every point is between -3 and +3 dB.',
+    '“between -3 and +3 dB”: both ends are included, -3.1 and 3.1 are not.',
+  ],
+  [
+    'The host can hold a seat for 30 minutes.',
+    '“30 minutes”: still so after 29 min 59 s, over after 30 minutes.',
+  ],
+  [
+    'The clerk exports the log of the last 90 days.',
+    '“90 days”: 90 days away is included, 91 days away is not.',
+  ],
+  [
+    'Members get a text 24 hours before the walk.',
+    '“24 hours”: not yet with 24 h 1 min left, due with 24 hours left.',
+  ],
+  [
+    'A tour app. The guests may cancel up to 1 day before.',
+    '“up to 1 day”: in time with 1 day left, too late with 23 h 59 min left.',
+  ],
+  [
+    'Coaches book a pitch up to 2 weeks ahead.',
+    '“up to 2 weeks”: 2 weeks is still allowed, 2 weeks and 1 day is not.',
+  ],
+  [
+    'Members cannot cancel later than 24 hours before the class.',
+    '“later than 24 hours”: in time with 24 hours left, too late with 23 h 59 min left.',
+  ],
+  [
+    'An invoice app. After 14 days a polite reminder goes out.',
+    '“After 14 days”: not yet at 13 days, due at 14 days.',
+  ],
+  [
+    'The grower gets a warning at 3 hours out of water.',
+    '“3 hours”: not yet at 2 h 59 min, due at 3 hours.',
+  ],
+  ['Members have 14 days to accept.', '“14 days”: 14 days is still in time, 15 days is too late.'],
+  [
+    'Guests can bring only 2 friends.',
+    '“2 friends”: 2 friends is still allowed, 3 friends is not.',
+  ],
+  ['Customers upload photos (8 MB each).', '“8 MB”: 8 MB is still allowed, 9 MB is not.'],
+  [
+    'Readings must be kept for 10 years.',
+    '“10 years”: 10 years is enough, 10 years less 1 day is not.',
+  ],
+  [
+    'Booking closes 2 hrs before departure.',
+    '“2 hrs”: in time with 2 hrs left, too late with 1 h 59 min left.',
+  ],
+  [
+    'A letter goes out 12 months before it ends and another at 3 months.',
+    '“3 months”: not yet with 3 months and 1 day left, due with 3 months left.',
+  ],
+  [
+    'A ferry app. The boat takes 12 passengers.',
+    '“12 passengers”: 12 passengers is still allowed, 13 passengers is not.',
+  ],
+  [
+    'After 24 hours an entry can no longer be changed.',
+    '“After 24 hours”: still possible at 23 h 59 min, refused from 24 hours on.',
+  ],
+  [
+    'Requirements:\n- The tags are 4-digit.',
+    '“4-digit”: exactly this, neither 3-digit nor 5-digit.',
+  ],
+  ['A pool app. Under 18s.', '“Under 18s”: applies at 17, not at 18.'],
+  [
+    'Warn me if it loses 2 ounces or more than 10% in a day.',
+    '“or more than 10%”: applies at 10.1%, not at 10%.',
+  ],
+  [
+    'Names only for burials older than 25 yrs.',
+    '“older than 25 yrs”: applies at 25 yrs and 1 day, not at 25 yrs.',
+  ],
+  [
+    'The hall opens between 15:00 and 20:00.',
+    '“between 15:00 and 20:00”: so from its first to its last minute, and not a minute before or after.',
+  ],
+  [
+    'The menu is uploaded by Thursday noon.',
+    '“by Thursday noon”: in time right before it, too late right after it.',
+  ],
+])('of %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});

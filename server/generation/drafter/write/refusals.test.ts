@@ -1,0 +1,78 @@
+import { criteriaOf } from './criteriaOf';
+import { onlyOnce } from './words/criteriaPatterns';
+
+test.each([
+  // Who alone may, and what is denied to somebody.
+  [
+    'Only the coach can close a course.',
+    '“Only the coach can close a course”: the same attempt by anyone else is refused and changes nothing.',
+  ],
+  [
+    'A shop. The owner sets prices. Prices are only visible to the owner and the cashier.',
+    '“Prices are only visible to the owner and the cashier”: the same attempt by anyone else is refused and changes nothing.',
+  ],
+  [
+    'As an inspector, I want to close an area, and from that minute nobody can register a lot there.',
+    '“and from that minute nobody can register a lot there”: an attempt to break this is refused and changes nothing.',
+  ],
+  [
+    'Forms for a crane. A signed form never changes again.',
+    '“A signed form never changes again”: an attempt to break this is refused and changes nothing.',
+  ],
+  [
+    'Moderators can take down a listing and must give a reason.',
+    '“Moderators can take down a listing and must give a reason”: an attempt to break this is refused and changes nothing.',
+  ],
+  [
+    'A shop. Bookings cannot be cancelled after the payment.',
+    '“Bookings cannot be cancelled after the payment”: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
+  ],
+  [
+    'A shop. A list without a date may not be shown as final.',
+    '“A list without a date may not be shown as final”: an attempt to break this is refused and changes nothing.',
+  ],
+  [
+    'A hive app. Nobody apart from the inspector sees the site of a hive.',
+    '“Nobody apart from the inspector sees the site of a hive”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
+    'A school app. Members pay online. Never show a phone number.',
+    '“Never show a phone number”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
+    'A school app. Parents never see the messages of others.',
+    '“Parents never see the messages of others”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
+  [
+    'Fahrgäste dürfen keine Fotos der Funde sehen.',
+    '„Fahrgäste dürfen keine Fotos der Funde sehen“: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und keiner Suche, und keine an ihn gesendeten Daten enthalten es.',
+  ],
+  [
+    'A hotel. A master key can only be handed out by the duty manager.',
+    '“A master key can only be handed out by the duty manager”: the same attempt by anyone else is refused and changes nothing.',
+  ],
+  [
+    'A library. A loan can be extended only once.',
+    '“can be extended only once”: the first time it works, a second time is refused and changes nothing.',
+  ],
+])('of %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});
+
+test.each([
+  ['Gäste dürfen die Liste nicht ändern.', 'Ein Versuch'],
+  ['Les clients ne peuvent jamais modifier la liste.', 'toute tentative'],
+  ['Los clientes no pueden cambiar la lista.', 'cualquier intento'],
+  ['Requisitos:\n- Os clientes não podem alterar a lista.', 'qualquer tentativa'],
+  ['Requisiti:\n- I clienti non possono modificare la lista.', 'ogni tentativo'],
+  ['Klanten mogen de lijst niet wijzigen.', 'een poging'],
+  ['Wymagania:\n- Klienci nie mogą zmieniać listy.', 'próba'],
+])('%j denies something to everybody', (idea, check) => {
+  expect(criteriaOf(idea).join()).toContain(check);
+});
+
+test('a long row of signs is read in linear time', () => {
+  const start = performance.now();
+  onlyOnce.exec(`users can open the page ${"a-b'".repeat(40_000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
