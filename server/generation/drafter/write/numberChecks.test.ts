@@ -178,6 +178,10 @@ test.each([
     'Ein Verein. Über 500 € zahlt die Firma die Reise.',
     '„Über 500 €“: bei 500,01 € gilt „zahlt die Firma die Reise“, bei 500 € gilt das nicht.',
   ],
+  [
+    'A club. Constraints: runs in the browser, hosting at most £8 a month.',
+    '“at most £8”: all costs of this kind, listed one by one, add up to no more than this.',
+  ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });

@@ -166,9 +166,9 @@ const bounding = /^(?:and|but|if|because|soThat)$/u;
 /** `if nobody answers within 15 minutes`: how long something has not been done. */
 function isTimeOut({ cues, folded: said, lexicon, span }: CuedClause, quantity: Quantity): boolean {
   const { start } = quantity.span;
-  const isNobody = nobodyInTime.test(said);
-  const joint = cues.find(({ name }) => name === 'if')?.end ?? (isNobody ? span.start : start);
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= joint && cue.end < start);
+  const first = nobodyInTime.test(said) ? span.start - 1 : start;
+  const joint = cues.find(({ name }) => name === 'if')?.start ?? first;
+  const isDenied = cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
   return isDenied && isPeriod(quantity, lexicon);
 }
 

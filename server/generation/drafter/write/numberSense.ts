@@ -17,6 +17,7 @@ import {
   learnable,
   perPeriod,
   removed,
+  running,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, isMeasured, money, percent } from './words/unitPatterns';
@@ -94,7 +95,7 @@ function isBudget(clause: CuedClause, { behind, comparison, phrase, span }: Besi
     (isMost && isAlone) ||
     (/^(?:atMost|below|exactly|above)$/u.test(comparison) &&
       clause.actorEnd === undefined &&
-      budget.test(clause.folded))
+      (budget.test(clause.folded) || (running.test(clause.folded) && perPeriod.test(behind))))
   );
 }
 

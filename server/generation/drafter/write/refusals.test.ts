@@ -55,6 +55,10 @@ test.each([
     'A library. A loan can be extended only once.',
     '“can be extended only once”: the first time it works, a second time is refused and changes nothing.',
   ],
+  [
+    'A school. Names of other families must not show.',
+    '“Names of other families must not show”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+  ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });

@@ -64,6 +64,9 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['de', 'Ein Verein. Mitglieder sollen Schäden mit Foto melden können.', ['upload']],
   ['en', 'A wiki. The clerk sees who wrote it and when.', ['sees']],
   ['en', 'A club. The driver accepts the job.', ['confirms']],
+  ['en', 'A ward app. The computers are old, Windows 8 and only Firefox.', ['devices']],
+  ['es', 'Una app de barrio. Los vecinos comunican la avería con foto desde el móvil.', ['upload']],
+  ['en', 'A clinic. The client signs on a tablet.', ['confirms']],
 ])('in %s, what %j says is tested', (code, idea, tests) => {
   expect(testsOf(idea, code)).toEqual(tests);
 });

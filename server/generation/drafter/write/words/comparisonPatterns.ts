@@ -30,7 +30,11 @@ export const asIs =
 
 /** Where an amount is what the product itself may cost. */
 export const budget =
-  /(?<!\p{L})(?:budgets?|running costs?|costs? (?:must|may|should|shall|ha(?:s|ve) to) (?:not|stay|remain|be)|(?:kosten|ausgaben) (?:dürfen|müssen|sollen)|hosting (?:budget|costs?|fees?|bill)|(?:budgets?|costs?|pay|spend)(?: [^\s,;:.()]{1,30}){0,6} (?:(?:for|of|on) hosting|to (?:run|build))|hosting(?: [^\s,;:.()]{1,30}){1,3} costs?|cost ceiling|ceiling of|(?:can|may) spend|(?<=^(?:must |may |can |should )?)costs? (?:not|no|at|less|under)|(?<=^)kost (?:niet|maximaal|hooguit)|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|(?:coûts?|frais|budget) (?:d['’]|de l['’])hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
+  /(?<!\p{L})(?:budgets?|running costs?|costs? (?:must|may|should|shall|ha(?:s|ve) to) (?:not|stay|remain|be)|(?:kosten|ausgaben) (?:dürfen|müssen|sollen)|hosting (?:budget|costs?|fees?|bill)|hosting (?:must|may|should|can) cost|(?:costs?|pay|spend)(?: [^\s,;:.()]{1,30}){0,6} to (?:run|build)|cost ceiling|ceiling of|(?:can|may) spend|(?<=^(?:must |may |can |should )?)costs? (?:not|no|at|less|under)|(?<=^)kost (?:niet|maximaal|hooguit)|(?:must|may|can|should)(?: not|n['’]t)? cost (?:us|me)|(?:it|this|everything|all of it) (?:must|may|can|should)(?: not|n['’]t)? cost|betriebskosten|laufende\p{L}* kosten|darf(?: [^\s,;:.]+){0,6} kosten|coûts? (?:de fonctionnement|mensuels?)|(?:coûts?|frais) (?:d['’]|de l['’])hébergement|doit pas coûter|presupuesto|costes? (?:mensual|total)\p{L}*|no (?:debe|puede) costar|orçamento|custos? (?:mensal|total)|não (?:pode|deve) custar|costi (?:mensili|di gestione)|non (?:deve|può) costare|begroting|mag(?: [^\s,;:.]+){0,5} kosten|budżet\p{L}*|może kosztować)(?!\p{L})|予算|維持費|運用費|ميزانية|التكلفة/u;
+
+/** The same where the amount is for a month or a year; for a night, it may be a guest who is hosted. */
+export const running =
+  /(?<!\p{L})(?:hosting|to run|to build|hébergement|alojamiento web)(?!\p{L})/u;
 
 /** Behind an amount that stands alone: `maximum £20 a month`. */
 export const perPeriod =

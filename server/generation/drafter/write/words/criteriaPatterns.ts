@@ -108,7 +108,7 @@ const seenOtherwise =
 /** The verb of `cannot see` or `nobody sees`, with what is not seen. */
 export const seeing = new RegExp(
   `^(?![^,;:.()]{0,80} (?:${seenOtherwise})(?!\\p{L}))(?:${[
-    `\\s(?:ever |be |get to |to |to be )*(?:(?:sees?|view|show)(?= (?!${sightAdverb}(?!\\p{L}))\\S)|shown|visible|appear|public|displayed)`,
+    `\\s(?:ever |be |get to |to |to be )*(?:(?:sees?|view)(?= (?!${sightAdverb}(?!\\p{L}))\\S)|show|shown|visible|appear|public|displayed)`,
     `(?:\\s[^\\s,;:.()]+){0,5}?\\s(?<!(?:gut|schlecht|richtig|klar|scharf|goed|slecht|scherp)\\s)(?:sehen|einsehen|sichtbar|angezeigt|erscheinen|zien|inzien|zichtbaar|getoond)`,
     `\\s(?:être |ser |estar |essere |być )?(?:voir|visibles?|affich\\p{L}+|apparaître|ver|visto|mostrar(?:se)?|aparecer|visível|visíveis|vedere|visibil[ei]|mostrat[oaie]|widzieć|zobaczyć|widoczn\\p{L}+)(?! ${sightAdverb}(?!\\p{L}))`,
     '\\s(?:[^\\s]+\\s){0,2}?(?:رؤية|الاطلاع)',

@@ -81,9 +81,9 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'confirms',
     pattern: anyOf(
-      '(?:confirms?|acknowledges?|signs?(?: off)?)(?= (?:an?|the|it|them|their|his|her|each|every|one)(?!\\p{L}))|confirms?(?= (?:on|before)(?!\\p{L}))|signs?(?= before(?!\\p{L}))|confirms?$',
+      '(?:confirms?|acknowledges?|signs?(?: off)?)(?= (?:an?|the|it|them|their|his|her|each|every|one)(?!\\p{L}))|confirms?(?= (?:on|before)(?!\\p{L}))|signs?(?= (?:before|on (?:an?|the|his|her|my) (?:tablet|phone|screen|paper|form))(?!\\p{L}))|confirms?$',
       // What somebody decides on, but not `accepts a credit card`.
-      'accepts?(?= (?:it|them|(?:an?|the|their|his|her|each|every|one) (?:[\\p{L}-]+ ){0,2}?(?:requests?|offers?|jobs?|invitations?|invites?|orders?|bookings?|reservations?|appointments?|applications?|proposals?|quotes?|bids?|shifts?|tasks?|terms|swaps?|deliver(?:y|ies))(?!\\p{L})))',
+      'accepts?(?= (?:it|them|(?:an?|the|their|his|her|each|every|one) (?:[\\p{L}-]+ ){0,2}?(?:requests?|offers?|jobs?|invitations?|invites?|orders?|bookings?|reservations?|appointments?|applications?|proposals?|quotes?|bids?|shifts?|tasks?|terms|swaps?|changes?|dates?|slots?|loans?|deliver(?:y|ies))(?!\\p{L})))',
       'bestätig(?:t|en)(?! durch)|unterschreib(?:t|en)|quittier(?:t|en)|confirme(?:nt|r)?|signe(?:nt|r)?|confirma[nmr]?|firma[nr]?|assina[mr]?',
       'conferma(?:no|re)?|firma(?:no|re)|bevestig(?:t|en)|onderteken(?:t|en)|potwierdza\\p{L}*|potwierdzić|podpisuj\\p{L}+|podpisać|يؤكد\\p{L}*|يوقع\\p{L}*',
     ),

@@ -17,6 +17,8 @@ const onlyOn =
   'only (?:on|in|from)|nur (?:auf|im|in|am|mit)|(?:seulement|uniquement) (?:sur|dans)|(?:solo|sólo|solamente) (?:en|desde|sul?|dal|nel)|(?:só|somente|apenas) (?:no|na|nos|nas|em)|alleen (?:op|in|via)|tylko (?:na|w)';
 const verbsOfRunning =
   'works?|runs?|usable|läuft|laufen|funktionier\\p{L}*|funciona[rn]?|funziona(?:no|re)?|marche|fonctionne(?:nt|r)?|werkt|werken|działa\\p{L}*';
+/** Words that name nothing but what it runs on: `only Firefox`. */
+const systems = 'firefox|chrome|safari|edge|windows|linux|ios|androids?|ipads?|iphones?';
 /** The end of a phrase: not `on the computer shop`. */
 const phraseEnd =
   '(?=$|[,;:.()]| (?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ou|mas|ma|en|of|maar|i|lub|ale)(?!\\p{L}))';
@@ -70,13 +72,13 @@ export const thingPatterns: readonly WordedPattern[] = [
   {
     name: 'devices',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:${verbsOfRunning})(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}? (?:${devices})|(?:${onlyOn})(?: \\p{L}{1,12}){0,2} (?:${devices})${phraseEnd})(?![\\p{L}\\p{N}])(?:[^;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}]))*`,
+      `(?<!\\p{L})(?:(?:${verbsOfRunning})(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}? (?:${devices})|(?:(?:only|nur|solo|sólo|seulement|alleen|tylko) (?:${systems})|(?:${onlyOn})(?: \\p{L}{1,12}){0,2} (?:${devices}))${phraseEnd})(?![\\p{L}\\p{N}])(?:[^;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}]))*`,
       'u',
     ),
   },
   {
     name: 'upload',
     pattern:
-      /(?<!\p{L})(?:(?<!starts? )with (?:an? )?(?:photo|picture)s?(?=$|[,;.)]| (?:and|of|or)(?!\p{L}))|(?:mit (?:einem )?(?:foto|bild)|avec (?:une )?photos?|con (?:una )?foto|com (?:uma )?foto|met (?:een )?foto|ze? zdjęciem)(?=$|[,;.)]| (?:und|oder|vo[nm]|de[rs]|et|ou|du|y|o|del?|e|do|da|en|of|van|i|lub)(?!\p{L})|(?: \p{L}+n){1,2}(?=$|[,;.)]))|(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
+      /(?<!\p{L})(?:(?<!starts? )with (?:an? )?(?:photo|picture)s?(?=$|[,;.)]| (?:and|of|or)(?!\p{L}))|(?:mit (?:einem )?(?:foto|bild)|avec (?:une )?photos?|con (?:una )?foto|com (?:uma )?foto|met (?:een )?foto|ze? zdjęciem)(?=$|[,;.)]| (?:und|oder|vo[nm]|de[rs]|wenn|falls|an|auf|ins?|im|über|per|via|et|ou|du|depuis|par|pour|quand|y|o|del?|desde|por|para|si|cuando|e|do|da|pel[oa]|dal\p{L}*|se|en|of|van|op|als|bij|door|erbij|i|lub|przez|w|z)(?!\p{L})|(?: \p{L}+n){1,2}(?=$|[,;.)]))|(?:takes?|adds?|sends?) (?:an? )?(?:photo|picture)s?|photographs?|fotografier\p{L}+|mach(?:t|en|e) (?:\p{L}+ )?(?:ein )?fotos?|fotos? (?:vom? |von |der |des )?(?:\p{L}+ ){0,2}mach(?:t|en)|prend(?:re|s)? (?:une )?photos?|haga una foto|sacar? fotos?|tirar foto|fotograf(?:a|ano|are|eert|eren|uje|ują))(?!\p{L})|写真を撮|撮影|يصور/u,
   },
 ];
