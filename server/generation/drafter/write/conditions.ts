@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { isTimeUnit } from './boundaryValues';
@@ -112,7 +112,9 @@ function nobodyParts({ cues, folded, idea, span }: CuedClause): Span[] {
   const to = nextBorder(idea, span.start, span.end);
   const isBan = cues.some(({ name, end }) => modal.test(name) && end <= to);
   const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
-  return mark === '' || isBan || !nobodyInTime.test(folded)
+  // `, not even the boss`
+  const isMore = cues.some((cue) => isDenial(cue) && cue.start === to + mark.length);
+  return mark === '' || isBan || isMore || !nobodyInTime.test(folded)
     ? []
     : [
         { start: span.start, end: to },

@@ -69,7 +69,7 @@ export const inPeriod = /(?<!\p{L})(?:in|en|em)\s$/u;
 
 /** At the beginning of a clause: that nobody does something in a time, which is a case also without `if`. */
 export const nobodyInTime =
-  /^(?:(?:nobody|no one|niemand|keiner|nadie|ninguém|nessuno|nikt nie)(?= )|personne n(?:e |['’]))[^,;:.()]{1,60} (?:within|in|innerhalb|binnen|dans|en|dentro|em|entro|w ciągu) /u;
+  /^(?:(?:nobody|no one|niemand|keiner|nadie|ninguém|nessuno|nikt nie)(?= )|personne n(?:e |['’]))[^,;:.()\p{N}]{1,60} (?:within|in|innerhalb|binnen|dans|en|dentro|em|entro|w ciągu) /u;
 
 /** Before a period: what has been missing so long, `the ones with no entry for 3 days`, but not what works without it. */
 export const lacking =

@@ -90,9 +90,9 @@ export const signatureNoun: Partial<Record<LanguageCode, RegExp>> = {
 export const approvalVerb =
   /(?<!\p{L})(?:approved?|sign|signed|confirm(?:ed)?|authori[sz]ed?|agree|freigeben|freigegeben|genehmig\p{L}+|unterschr\p{L}+|zustimmen|bestätig\p{L}+|valid\p{L}+|approuv\p{L}+|autoris\p{L}+|signer|aprobar?|autorizar?|firmar|approva\p{L}+|autorizza\p{L}+|aprova\p{L}+|assinad\p{L}+|goedkeuren|goedgekeurd|tekenen|zatwierdz\p{L}+|podpisa\p{L}+)(?!\p{L})/u;
 
-/** Before the one who acts in a passive: `only be handed out by the duty`. */
+/** Before the one who acts in a passive: `only be handed out by the duty`, but not `only be sorted by`. */
 export const onlyBy =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|sólo|solo|solamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,4}?(?:by|von|vom|par|por|pel[oa]s?|da|dal|dai|dalla|dalle|door|przez)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
+  /(?<!\p{L})(?:only|nur|ausschließlich|seulement|sólo|solo|solamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:(?!sort|filt|group|rank|search|order|gruppi|tri|class|orden|ordin|gesort)[^\s,;:.()\p{N}]+\s){0,4}?(?:by|von|vom|par|por|pel[oa]s?|da|dal|dai|dalla|dalle|door|przez)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
 
 /** For whom something is at first, which reserves nothing: `only me for now`. */
 export const forNow =
