@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -73,12 +74,10 @@ function isCount({ one, span, text, stem, value }: Count): boolean {
 
 /** `Room 1 holds 4 people` */
 function isNumbered({ statement: { cues, quantities } }: Meaning): boolean {
-  return quantities.some(({ span }) =>
-    cues.some(
-      (cue) =>
-        (isVerb(cue) || cue.name === 'limit') && cue.start > span.start && cue.start < span.end,
-    ),
-  );
+  const [first] = quantities;
+  const isOfIt = ({ start }: Cue) =>
+    first !== undefined && start > first.span.start && start < first.span.end;
+  return cues.some((cue) => (isVerb(cue) || cue.name === 'limit') && isOfIt(cue));
 }
 
 function isClash(first: Count, other: Count): boolean {

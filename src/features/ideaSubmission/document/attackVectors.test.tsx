@@ -23,7 +23,7 @@ const harmlessTags = new Set(
    ul`.split(/\s+/),
 );
 const harmlessAttributes = new Set(
-  `aria-label checked class data-deferred dir disabled href id rel role scope start style tabindex target title
+  `aria-busy aria-label checked class data-deferred dir disabled href id rel role scope start style tabindex target title
    type`.split(/\s+/),
 );
 
