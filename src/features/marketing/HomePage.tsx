@@ -57,6 +57,8 @@ export function HomePage() {
             display: 'grid',
             gap: 'clamp(2.5rem, 2rem + 3vw, 4.5rem)',
             alignItems: 'center',
+            // The picture's height: the text stays in place if it is painted before the picture arrives.
+            minHeight: { md: '32.8rem' },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 29rem)' },
           }}
         >

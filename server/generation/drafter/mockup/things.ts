@@ -129,7 +129,7 @@ function isDoneTo({ key, fields, defining }: Draft, { object }: Deed, lexicon: L
   const [first = '', second = ''] = folded(object).split(' ');
   const keys = nounKeys(object, lexicon);
   // `check in at the front desk` is about the desk.
-  const isOpen = lexicon.prepositions.includes(first) && !lexicon.cues.determiner.includes(second);
+  const isOpen = lexicon.prepositions.includes(first) && !lexicon.definiteWords.includes(second);
   return (
     !lexicon.hasSpaces ||
     keys.has(key) ||
