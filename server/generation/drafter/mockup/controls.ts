@@ -98,7 +98,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
       verbs,
       fields: [{ name: noun, kind: 'choice', options }],
     };
-  const shape = shapeOf(source, predicate);
+  const shape = shapeOf(source, predicate, folded(noun));
   const isIdle = stativeVerbs[lexicon.code].test(base) || light.test(base);
   if (shape === undefined || (shape === 'button' && isIdle) || label.length > longestLabel)
     return undefined;
@@ -106,11 +106,9 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const items = itemsIn(list, lexicon).slice(0, mostFields);
   if (items.length >= fewestFields)
     return {
-      shape,
-      label: before === '' ? label : capital(plainText(base + before)),
+      ...without(shape, before === '' ? label : base + before),
       verbs,
       fields: items.map((item) => fieldOf(item, words)),
-      names: [],
     };
   const kind = kindOf(label, words);
   const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;
@@ -139,6 +137,7 @@ function listIn(object: string, { code }: Lexicon): readonly [string, string] {
 function shapeOf(
   { words, lexicon }: Source,
   { action, base, label, object, verbs: [verb = base] }: Predicate,
+  noun: string,
 ): Shape | undefined {
   const text = folded(object).trim();
   const isFile = kindOf(label, words) === 'photo' && withFile.test(action);
@@ -147,7 +146,6 @@ function shapeOf(
   if (controlWords.rating.test(base)) return 'rating';
   if (controlWords.amount.test(text)) return action === 'do:show' ? 'count' : 'fields';
   if (action === 'do:show') {
-    const noun = folded(objectIn(object, lexicon));
     if (controlWords.place.test(text)) return 'map';
     if (controlWords.people.test(text)) return 'people';
     if (controlWords.question.test(text)) return undefined;

@@ -8,7 +8,7 @@ import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { infinitives } from './infinitives';
-import { isOfSystem, leadingVerb } from './leadingVerb';
+import { leadingVerb } from './leadingVerb';
 import { phraseAt } from './nouns';
 import { stativeVerbs } from './words/stativeVerbs';
 import { alternatives, grammars, light, particle, reciprocal } from './words/verbGrammar';
@@ -59,7 +59,7 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
   const isOther = (cue: Cue) =>
     cue.start < (verb?.start ?? 0) &&
     (isDenial(cue) || (cue.name === 'if' && cue.start === span.start));
-  if (verb === undefined || cues.some(isOther) || isOfSystem(clause, statement)) return undefined;
+  if (verb === undefined || cues.some(isOther)) return undefined;
   const form = folded(idea.slice(verb.start, verb.end));
   const known = infinitives(lexicon);
   const rest = idea.slice(verb.end, span.end);

@@ -20,8 +20,10 @@ export function isOfSystem({ cues, span }: CuedClause, { actor }: Statement): bo
   );
 }
 
-/** The verb behind `can`, behind who acts, or at the beginning. */
-export function leadingVerb(clause: CuedClause, { actor }: Statement): Cue | undefined {
+/** The verb behind `can`, behind who acts, or at the beginning; none of what the product does by itself. */
+export function leadingVerb(clause: CuedClause, statement: Statement): Cue | undefined {
+  if (isOfSystem(clause, statement)) return undefined;
+  const { actor } = statement;
   const { cues, idea, span, lexicon, actorEnd } = clause;
   const verbs = cues.filter(({ name }) => name.startsWith('do:'));
   const at = (place: number) => {

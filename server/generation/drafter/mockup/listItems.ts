@@ -94,15 +94,15 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
     .map((one, at, all) => ({ ...one, name: wholeName(one.name, all[at - 1]?.name, lexicon) }));
 }
 
+/** Whether a word only relates things or times, such as `in` and `after`. */
+export function isRelation(word: string, { prepositions, cues }: Lexicon): boolean {
+  return [prepositions, cues.if].some((list) => list.includes(folded(word)));
+}
+
 /** `pitch after` for `after` behind `pitch before` */
-function wholeName(
-  name: string,
-  before: string | undefined,
-  { prepositions, cues }: Lexicon,
-): string {
+function wholeName(name: string, before: string | undefined, lexicon: Lexicon): string {
   const words = before?.split(' ') ?? [];
-  const tells = (word = '') => [prepositions, cues.if].some((list) => list.includes(folded(word)));
-  return tells(name) && words.length > 1 && tells(words.at(-1))
+  return isRelation(name, lexicon) && words.length > 1 && isRelation(words.at(-1) ?? '', lexicon)
     ? [...words.slice(0, -1), name].join(' ')
     : name;
 }

@@ -144,7 +144,7 @@ export function isRecordNoun(source: Source, noun: string): boolean {
     lexicon.stopWords,
     lexicon.people.nouns,
     words.counting.never,
-    // Of a tool library, a tool is a record.
+    // In a tool library, a tool is a record.
     isSeveral(workbook, last) ? [] : lexicon.cues.system,
   ];
   return (
@@ -161,9 +161,10 @@ const wordsOfIdeas = new WeakMap<Workbook, ReadonlySet<string>>();
 
 /** Whether the idea says the plural of an English noun. */
 function isSeveral(workbook: Workbook, noun: string): boolean {
+  if (workbook.language !== 'en') return false;
   const said = wordsOfIdeas.get(workbook) ?? new Set(folded(workbook.idea).match(/\p{L}+/gu));
   wordsOfIdeas.set(workbook, said);
-  return workbook.language === 'en' && said.has(pluralOf(noun));
+  return said.has(pluralOf(noun));
 }
 
 /** Whether a noun names none of those who use the product. */

@@ -47,7 +47,8 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
     typed && isTypical ? words.sampleNote.replace('{type}', typed.texts.label) : undefined;
   const note = typicalNote ?? (hasSamples(product) && words.sampleRecords);
   const device = deviceOf(product);
-  const isSingle = screens.filter((screen) => screen.icon !== 'info').length < 2;
+  const own = screens.filter((screen) => screen.icon !== 'info');
+  const about = screens.filter((screen) => screen.icon === 'info');
   return markup`<!doctype html>
 <html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
 <head>
@@ -56,10 +57,10 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <title>${tabTitleOf(workbook, title)}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
-<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${(isSingle || (typed && forCustomers.has(typed.slug))) && ' top'}"${bodyLanguage}>
-${iconSheet}${frame(product, screens)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
+<body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${(own.length < 2 || (typed && forCustomers.has(typed.slug))) && ' top'}"${bodyLanguage}>
+${iconSheet}${frame(product, about)}<div class="shell">${device === 'popup' && markup`<div class="address" aria-hidden="true"><i></i><i></i><i></i><span></span></div><div class="behind" aria-hidden="true"></div>`}<div class="app">
 <header><p class="brand"><i class="logo" aria-hidden="true">${/\p{L}/u.exec(brand)?.[0]}</i><span>${idea(brand)}</span></p>
-<nav aria-label="${words.screens}"><ul>${screens.map((screen, index) => screen.icon !== 'info' && entry(product, screen, index))}</ul></nav>
+<nav aria-label="${words.screens}"><ul>${own.map((screen, index) => entry(product, screen, index))}</ul></nav>
 ${isTypical && markup`<p class="me"><i class="avatar" aria-hidden="true">${samples.person(0).charAt(0)}</i>${samples.person(0)}</p>`}</header>
 <main${device === 'phone' && markup` tabindex="0"`}>
 ${screens.map((screen, index) => section(product, screen, index))}</main>
@@ -96,13 +97,11 @@ function section(
 }
 
 /** The bar around the product: the role switch, what the idea says besides, and the notes switch. */
-function frame({ workbook, words, idea, switched }: Product, screens: readonly Screen[]): Content {
-  const about = screens
-    .filter((screen) => screen.icon === 'info')
-    .map(
-      ({ slug, title }) =>
-        markup`<a class="choice about to-${slug}" href="#screen-${slug}"><span>${title}</span></a>`,
-    );
+function frame({ workbook, words, idea, switched }: Product, about: readonly Screen[]): Content {
+  const links = about.map(
+    ({ slug, title }) =>
+      markup`<a class="choice about to-${slug}" href="#screen-${slug}"><span>${title}</span></a>`,
+  );
   const notes = markup`<label class="choice toggle"><input type="checkbox" id="notes-shown"><span>${words.notes}</span></label>`;
   const choices = workbook.roles.map(
     (role, index) =>
@@ -112,7 +111,7 @@ function frame({ workbook, words, idea, switched }: Product, screens: readonly S
   return markup`<div class="frame">${
     switched.size > 0 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
-  }<div class="end">${about}${notes}</div></div>`;
+  }<div class="end">${links}${notes}</div></div>`;
 }
 
 const others = (role: number) => `[data-for]:not([data-for~='${role}'])`;

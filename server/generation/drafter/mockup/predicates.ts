@@ -9,7 +9,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, type CuedClause } from '../write/cuedClause';
 import { anyDeedOf, particleBehind, verbsBehind } from './deeds';
 import { baseOf } from './infinitives';
-import { isOfSystem, leadingVerb } from './leadingVerb';
+import { leadingVerb } from './leadingVerb';
 import { controlWords } from './words/controlWords';
 
 /** A longer label is cut at the next border. */
@@ -51,8 +51,7 @@ export function predicatesOf(workbook: Workbook, statement: Statement): Predicat
 
 function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
   const { idea, span, lexicon } = clause;
-  const own = isOfSystem(clause, statement) ? undefined : leadingVerb(clause, statement);
-  const first = own ?? introducedVerb(clause);
+  const first = leadingVerb(clause, statement) ?? introducedVerb(clause);
   const isDenied = clause.cues.some((cue) => isDenial(cue) && cue.start < (first?.start ?? 0));
   if (first === undefined || isDenied) return [];
   const verbs = [first, ...verbsAfter(clause, first)];

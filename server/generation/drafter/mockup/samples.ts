@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import type { Field, FieldKind } from './fields';
+import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, sampleNamesOf } from './sampleNames';
 import type { Row, ThingPlan, Thing } from './things';
@@ -163,9 +164,7 @@ export class Samples {
     const isThing =
       field.kind === 'text' &&
       !/\s|[^s]s$/u.test(field.name) &&
-      ![this.#lexicon.prepositions, this.#lexicon.cues.if].some((list) =>
-        list.includes(folded(field.name)),
-      );
+      !isRelation(field.name, this.#lexicon);
     const isKept =
       isThing &&
       (kept.includes(keyOfName(this.#lexicon, field.name)) || this.#isCountable(field.name));

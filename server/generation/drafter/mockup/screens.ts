@@ -139,7 +139,7 @@ function recordScreen(
     (one) => !defining.includes(one) && !acted.has(one),
   );
   const isDrawn = (one: Statement) =>
-    defining.includes(one) || (others.includes(one) && product.controls.has(one));
+    defining.includes(one) || (!acted.has(one) && product.controls.has(one));
   const body = [
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
     controlCards(product, others),

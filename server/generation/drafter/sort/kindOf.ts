@@ -125,8 +125,8 @@ function allowedKinds(
 ): readonly StatementKind[] {
   const isPhrase = facts.has('no verb') && !facts.has('negated');
   // `singers (65)`, `Residents who are waiting`
-  const namesUsers = isPhrase || ![...facts].some((fact) => stating.test(fact));
-  if (section === 'users' && namesUsers && clause.block.kind !== 'row') return ['B'];
+  const namesUsers = () => isPhrase || ![...facts].some((fact) => stating.test(fact));
+  if (section === 'users' && clause.block.kind !== 'row' && namesUsers()) return ['B'];
   // `A tool library for our street` names the whole, which is nothing to test.
   const isFirst = section === undefined && facts.has('first') && !facts.has('number');
   if (isFirst && isPhrase && isOneThing(read, clause)) return ['G'];

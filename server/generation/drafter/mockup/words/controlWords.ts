@@ -5,7 +5,7 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /^(?:open|start|publish|build|design|make|mark|list|put|enrol|enroll|apply|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
 };
 
-/** What tells how a requirement is operated. */
+/** Words that decide which control a requirement gets. */
 export const controlWords = {
   /** At the beginning of an object: how many there are. */
   amount: /^how (?:many|much)\s/u,
