@@ -73,17 +73,15 @@ export function controlCards(
   slug = 'do',
 ): Content {
   const cards = statements.flatMap((one) => {
-    const controls = product.controls.get(one) ?? [];
-    const attribute = forRoles(product, rolesOf(product, [one]));
-    return controls.length === 0
-      ? []
-      : [
-          controlCard(product, controls, {
-            slug: `${slug}-${one.id.toLowerCase()}`,
-            caption: unsaid(one, controls) > mostUnsaid && product.idea(capital(one.text)),
-            attribute,
-          }),
-        ];
+    const controls = product.controls.get(one);
+    if (controls === undefined) return [];
+    return [
+      controlCard(product, controls, {
+        slug: `${slug}-${one.id.toLowerCase()}`,
+        caption: unsaid(one, controls) > mostUnsaid && product.idea(capital(one.text)),
+        attribute: forRoles(product, rolesOf(product, [one])),
+      }),
+    ];
   });
   return cards.length > 0 && markup`<div class="works">${cards}</div>`;
 }

@@ -6,3 +6,9 @@ export function hideBrackets(text: string): string {
     hidden.repeat(found.length),
   );
 }
+
+/** Tells of a place in a text whether it stands in brackets: `Bruno (no other males)`. */
+export function bracketsIn(text: string): (place: number) => boolean {
+  const bare = hideBrackets(text);
+  return (place) => bare[place] !== text[place];
+}

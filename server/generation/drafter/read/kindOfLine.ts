@@ -74,10 +74,12 @@ const agendaOf = perLanguage(
 
 /** Whether a line names an item of an agenda: `TOP 3 – Abrechnung`, but not `Point 3: guests can pay by card`. */
 export function isOfAgenda(text: string, lexicon: Lexicon): boolean {
-  const isShort = wordCount(text) <= mostTitleWords && !endOfSentence.test(text);
   // `Top 10 – the best cakes`
   const isRank = /^Top(?!\p{L})/u.test(text);
-  return isShort && !isRank && agendaOf(lexicon).test(text) && !isAssertion(text, lexicon);
+  // Few lines begin so, and the rest reads the whole line.
+  if (isRank || !agendaOf(lexicon).test(text)) return false;
+  const isShort = wordCount(text) <= mostTitleWords && !endOfSentence.test(text);
+  return isShort && !isAssertion(text, lexicon);
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */

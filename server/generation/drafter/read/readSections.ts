@@ -46,11 +46,7 @@ export function readSections(
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
       const isShort = level === levels.colon || (level === levels.plain && leadsList);
       const words = quote(text, span);
-      // `A wiki for our firm. It must not:`
-      const lead = lastSentence.exec(words)?.[0] ?? '';
-      const isBan = sectionOfHeading(lead, false, lexicon) === 'exclusions';
-      const own =
-        sectionOfHeading(words, index === 0, lexicon) ?? (isBan ? 'exclusions' : undefined);
+      const own = sectionOfHeading(words, index === 0, lexicon) ?? banIn(words, lexicon);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
     } else if (kind === 'metadata')
       places.set(block, { heading: undefined, section: 'background', ...table });
@@ -70,6 +66,13 @@ export function readSections(
 }
 
 const lastSentence = /(?<=[.!?]\s)[^.!?]{2,60}[:：]$/u;
+
+/** What the last sentence of a heading announces, if it is a ban: `A wiki for our firm. It must not:`. */
+function banIn(words: string, lexicon: Lexicon): SectionName | undefined {
+  const [lead] = lastSentence.exec(words) ?? [];
+  const found = lead === undefined ? undefined : sectionOfHeading(lead, false, lexicon);
+  return found === 'exclusions' ? found : undefined;
+}
 
 /** What a heading announces; `Sailing school overview` at the start is a title, and a statement or an item of an agenda nothing. */
 function sectionOfHeading(

@@ -3,7 +3,7 @@ import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { readingWords } from '../lexicon/readingWords';
 import { denials } from '../read/denials';
-import { hideBrackets } from '../read/hideBrackets';
+import { bracketsIn } from '../read/hideBrackets';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { answersYesOrNo } from './answersYesOrNo';
@@ -79,7 +79,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const done = cues.find((cue) => deed.test(cue.name) && isMain(cue.start));
   const firstDeed = done?.start ?? end;
 
-  const bare = hideBrackets(text);
+  const isBracketed = bracketsIn(text);
   const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
   const facts = new Set([`length ${Math.min(6, Math.floor(words.length / 3))}`]);
   if (/\p{N}/u.test(text)) facts.add('number');
@@ -96,13 +96,12 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
       clause.block.kind !== 'row' &&
       !answersYesOrNo(read, at) &&
       !isOfField(read.lexicon, text, at - start);
-    // `It has to be right (Rex mustn't walk with males)`
-    const isBracketed = bare[at - start] !== text[at - start];
     const isOfCan = endsOfCan.has(at - 1);
     // `ne voient pas`, `Schüler dürfen es auch nicht`
     const isBehind = at - 1 === done?.end || to === end;
     const isOfDeed = at <= deniedUntil || at < firstDeed || isOfCan || isBehind;
-    if (denies && !isBracketed && isMain(at) && isOfDeed) facts.add('negated');
+    // `It has to be right (Rex mustn't walk with males)`
+    if (denies && !isBracketed(at - start) && isMain(at) && isOfDeed) facts.add('negated');
   }
   for (const word of words) facts.add(`says ${word}`);
   facts.add(`begins ${words[0]}`);

@@ -2,7 +2,7 @@ import { isDenial } from '../lexicon/cueLine';
 import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
-import { hideBrackets } from '../read/hideBrackets';
+import { bracketsIn } from '../read/hideBrackets';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
@@ -158,13 +158,8 @@ function denies({ statement: { kind, text, span, cues, link } }: Meaning): boole
   // `so that I don't have to look up the number` denies nothing.
   const main = cues.slice(0, cues.findIndex(({ name }) => name === 'soThat') >>> 0);
   // `Bruno (no other males)` denies nothing of Bruno.
-  const bare = hideBrackets(text);
-  return (
-    kind === 'N' ||
-    main.some(
-      (cue) => isDenial(cue) && bare[cue.start - span.start] === text[cue.start - span.start],
-    )
-  );
+  const isBracketed = bracketsIn(text);
+  return kind === 'N' || main.some((cue) => isDenial(cue) && !isBracketed(cue.start - span.start));
 }
 
 /** The words of a statement that another has too. */
