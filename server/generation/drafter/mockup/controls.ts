@@ -13,6 +13,7 @@ import { keyOf, type Source } from './nouns';
 import { isOfSystem } from './leadingVerb';
 import { predicatesOf, type Predicate } from './predicates';
 import { sampleNamesOf } from './sampleNames';
+import { sampleValuesOf } from './sampleValues';
 import type { Shape } from './shape';
 import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
@@ -117,8 +118,12 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
 }
 
 /** What can be chosen where something is set that has usual values: `set a priority`. */
-function optionsOf({ words }: Source, { base }: Predicate, noun: string): readonly string[] {
-  const [, ...values] = words.values.find(([part = '–']) => ` ${noun} `.includes(part)) ?? [];
+function optionsOf(
+  { words, lexicon }: Source,
+  { base }: Predicate,
+  noun: string,
+): readonly string[] {
+  const values = sampleValuesOf(noun, lexicon.code);
   const areWords =
     noun !== '' && kindOf(noun, words) === 'text' && !values.some((one) => /\p{N}/u.test(one));
   return areWords && controlWords.setting.test(base) ? values : [];

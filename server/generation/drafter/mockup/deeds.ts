@@ -10,6 +10,7 @@ import { cuedClause } from '../write/cuedClause';
 import { infinitives } from './infinitives';
 import { leadingVerb } from './leadingVerb';
 import { phraseAt } from './nouns';
+import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
 import { alternatives, grammars, light, particle, reciprocal } from './words/verbGrammar';
 
@@ -93,7 +94,7 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
       .split(/\s+/u)
       .slice(0, isFirst ? wordsOfObject : Infinity)
       .join(' '),
-    isMaking: making.test(verb.name),
+    isMaking: making.test(verb.name) && !controlWords.pressed[lexicon.code]?.test(base),
   };
 }
 
@@ -118,7 +119,7 @@ export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
         noun,
         label: capital(`${base} ${rest}`.trim()),
         object: rest,
-        isMaking: making.test(cue.name),
+        isMaking: making.test(cue.name) && !controlWords.pressed[lexicon.code]?.test(base),
       },
     ];
   });

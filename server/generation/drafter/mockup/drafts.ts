@@ -1,12 +1,12 @@
+import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
-import type { Statement, Workbook } from '../sort/workbook';
-import { deedOf } from './deeds';
+import type { Statement } from '../sort/workbook';
 import { enumerationsIn, type Enumeration } from './enumerations';
-import { fieldOf, type Field } from './fields';
-import { isRecordNoun, keyOf, nounKeys, type Source } from './nouns';
-import { nounsKnown } from './sampleNames';
+import { fieldOf, kindOf, type Field } from './fields';
+import { likelyRecords } from './likelyRecords';
+import { isNoRole, keyOf, type Source } from './nouns';
 
 /** What is known of a kind of record while the idea is read. */
 export interface Draft {
@@ -25,41 +25,33 @@ export interface Draft {
 }
 
 const fewestFields = 2;
-/** What a noun without a list of its own needs: statements that name it, do something to it, or count it. */
-const leastWeight = 3;
-const leastBesideLists = 5;
-const forDeed = 2;
-const forCount = 1;
-const mostUsual = 3;
 const mostDrafts = 6;
+/** How much likelier a record is if the idea lists its fields or states. */
+const forList = 0.4;
 
-/** The kinds of records whose fields or states the idea lists, then nouns that are acted on repeatedly. */
-export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
-  const { lexicon } = source;
+/** The kinds of records whose fields or states the idea lists, and those that it probably keeps, the central one first. */
+export function draftsOf(source: Source): Draft[] {
+  const { lexicon, words } = source;
   const enumerations = enumerationsIn(source);
-  const known = new Map<string, Draft>();
-  let last: Draft | undefined;
-  for (const one of enumerations.filter(
-    ({ kind, noun }) => kind !== 'options' && noun !== undefined,
-  )) {
-    const key = keyOf(lexicon, one.noun ?? '');
-    last = known.get(key) ?? newDraft(key);
-    last.nouns.push(one.noun ?? '');
-    if (one.kind === 'fields') addFields(source, last, one);
-    else addStates(last, one);
-    known.set(key, last);
-  }
-  // What goes through states is what the product is about.
-  const listed = [...known.values()]
-    .filter(({ fields, states }) => fields.length >= fewestFields || states.length > 0)
-    .sort((one, other) => Math.min(other.states.length, 1) - Math.min(one.states.length, 1));
-  const chosen = enumerations.flatMap(({ kind, noun = '' }) =>
-    kind === 'options' ? [keyOf(lexicon, noun)] : [],
-  );
-  const usual = usualDrafts(source, asked, listed, chosen);
-  const hasOwn = listed.length + usual.length > 0;
-  const first = hasOwn ? [] : fallbackDrafts(source, asked, enumerations).slice(0, 1);
-  const drafts = [...listed, ...usual, ...first].slice(0, mostDrafts);
+  const likely = likelyRecords(source);
+  const listed = listedDrafts(source, enumerations);
+  const keys = new Set(listed.map(({ key }) => key));
+  const weightOf = ({ key }: Draft) =>
+    (likely.find((one) => one.key === key)?.likelihood ?? 0) + (keys.has(key) ? forList : 0);
+  const others = likely
+    .filter(({ key }) => !keys.has(key))
+    // `Boot`, `Boote`, `Booten`
+    .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
+  const found = [...listed, ...others].sort((one, other) => weightOf(other) - weightOf(one));
+  // `Rowers enter crew, boat and kilometres`: an entry about a boat.
+  const isEntry = enumerations.some(({ kind, noun, items }) => {
+    const entered = items.map(({ name }) => keyOf(lexicon, name));
+    return (
+      kind === 'fields' && noun === undefined && found.every(({ key }) => entered.includes(key))
+    );
+  });
+  const entry = isEntry ? [newDraft(keyOf(lexicon, words.entry), words.entry)] : [];
+  const drafts = [...entry, ...found].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
     const isOpen = ({ fields, states }: Draft) =>
       one.kind === 'states' ? one.isSure && states.length === 0 : fields.length === 0;
@@ -74,7 +66,36 @@ export function draftsOf(source: Source, asked: readonly Statement[]): Draft[] {
     if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
     if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
   }
+  for (const draft of drafts.filter(({ fields }) => fields.length < fewestFields)) {
+    const { columns = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    draft.fields.push(...columns.map(({ name }) => columnOf(source, name)));
+  }
   return drafts;
+}
+
+/** A column of a likely record: for people, one of them in each row. */
+export function columnOf(source: Source, name: string): Field {
+  const { lexicon, words } = source;
+  const isPerson = !isNoRole(source, name) || lexicon.people.nouns.includes(folded(name));
+  if (!isPerson) return { name, kind: kindOf(name, words) };
+  return { name: lexicon.code === 'en' ? singularOf(folded(name)) : name, kind: 'person' };
+}
+
+/** The kinds of records whose fields or states the idea lists. */
+function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Draft[] {
+  const known = new Map<string, Draft>();
+  for (const one of enumerations) {
+    if (one.kind === 'options' || one.noun === undefined) continue;
+    const key = keyOf(source.lexicon, one.noun);
+    const draft = known.get(key) ?? newDraft(key);
+    draft.nouns.push(one.noun);
+    if (one.kind === 'fields') addFields(source, draft, one);
+    else addStates(draft, one);
+    known.set(key, draft);
+  }
+  return [...known.values()].filter(
+    ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
+  );
 }
 
 const newDraft = (key: string, ...nouns: string[]): Draft => ({
@@ -133,92 +154,4 @@ function addOptions(
   if (field || drafts.some((draft) => draft.key === key)) return;
   near.choices.push({ name: noun, kind: 'choice', options });
   for (const one of statements) near.choosing.add(one);
-}
-
-/** Usual nouns for records, and nouns that the idea counts, that several requirements do something to. */
-function usualDrafts(
-  source: Source,
-  asked: readonly Statement[],
-  listed: readonly Draft[],
-  chosen: readonly string[],
-): Draft[] {
-  const { workbook, lexicon } = source;
-  const taken = new Set([
-    ...listed.flatMap(({ key, fields }) => [
-      key,
-      ...fields.map(({ name }) => keyOf(lexicon, name)),
-    ]),
-    ...chosen,
-  ]);
-  const counted = countedNouns(workbook, lexicon);
-  const least = listed.length > 0 ? leastBesideLists : leastWeight;
-  const isAsked = new Set(asked);
-  const weights = new Map<string, { weight: number; noun: string }>();
-  for (const one of workbook.statements.filter(({ kind }) => kind !== 'N')) {
-    const deed = isAsked.has(one) ? deedOf(workbook, one) : undefined;
-    const objects = nounKeys(deed?.object ?? '', lexicon);
-    for (const [key, noun] of nounsIn(one.text, counted, lexicon)) {
-      const { weight } = weights.get(key) ?? { weight: counted.has(key) ? forCount : 0 };
-      weights.set(key, { noun, weight: weight + (objects.has(key) ? forDeed : 1) });
-    }
-  }
-  return [...weights]
-    .filter(
-      ([key, { weight, noun }]) => weight >= least && !taken.has(key) && isRecordNoun(source, noun),
-    )
-    .sort(([, one], [, other]) => other.weight - one.weight)
-    .slice(0, Math.max(0, mostUsual - listed.length))
-    .map(([key, { noun }]) => newDraft(key, noun));
-}
-
-/** Where nothing else is known: an entry of listed fields, or what is acted on. */
-function fallbackDrafts(
-  source: Source,
-  asked: readonly Statement[],
-  enumerations: readonly Enumeration[],
-): Draft[] {
-  const { lexicon, words } = source;
-  // `Rowers enter crew, boat and kilometres`
-  const isUnnamed = enumerations.some(({ kind, noun }) => kind === 'fields' && noun === undefined);
-  return isUnnamed
-    ? [newDraft(keyOf(lexicon, words.entry), words.entry)]
-    : actedOnDrafts(source, asked);
-}
-
-/** Usual nouns for records that something is done to, even once. */
-function actedOnDrafts(source: Source, asked: readonly Statement[]): Draft[] {
-  const { workbook, lexicon } = source;
-  return asked.flatMap((one) => {
-    const { noun = '' } = deedOf(workbook, one) ?? {};
-    const key = keyOf(lexicon, noun);
-    const isUsual = nounsKnown(lexicon).has(key) && isRecordNoun(source, noun);
-    return isUsual ? [newDraft(key, noun)] : [];
-  });
-}
-
-/** The nouns in a text, by key, that usually name records or that the idea counts. */
-function nounsIn(
-  text: string,
-  counted: ReadonlyMap<string, string>,
-  lexicon: Lexicon,
-): [string, string][] {
-  const known = nounsKnown(lexicon);
-  if (lexicon.hasSpaces)
-    return [...nounKeys(text, lexicon)].filter(([key]) => known.has(key) || counted.has(key));
-  return [...known].flatMap(([key, { noun }]) =>
-    noun.length > 1 && text.includes(noun) ? [[key, noun]] : [],
-  );
-}
-
-/** `extractors` in `3 extractors` */
-function countedNouns({ statements }: Workbook, lexicon: Lexicon): ReadonlyMap<string, string> {
-  const counts = statements.flatMap(({ quantities, kind }) =>
-    kind === 'N' ? [] : quantities.filter(({ comparison }) => comparison === 'exactly'),
-  );
-  const nouns = counts.map(
-    ({ text, digits }) => text.replace(digits, '').trim().split(/\s+/u).at(-1) ?? '',
-  );
-  return new Map(
-    nouns.filter((noun) => /^\p{L}{4,}$/u.test(noun)).map((noun) => [keyOf(lexicon, noun), noun]),
-  );
 }

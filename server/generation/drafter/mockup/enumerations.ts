@@ -12,6 +12,7 @@ import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
 import { ledLists, type LedList } from './ledLists';
 import { passagesOf } from './passages';
 import { keyOfName, nounsKnown } from './sampleNames';
+import { sampleValuesOf } from './sampleValues';
 import { listWords } from './words/listWords';
 
 /** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
@@ -92,7 +93,7 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
   const isPath = by === 'states' && patterns(lexicon).path.test(text);
   // `the courses as cards, with a teacher or a link`
   const areWords = items.every(({ name }) => wordCount(name) < fewest);
-  if (items.length < fewest || (!isSure && !areWords && areStates)) return undefined;
+  if (items.length < fewest || (!isSure && !isPath && !areWords && areStates)) return undefined;
   if (isSure || (by === 'states' && (isPath || isChoice)))
     return {
       noun: nounOf(source, led) ?? firstNoun(source, text),
@@ -163,7 +164,7 @@ function isFieldName(
   return (
     kind !== 'text' ||
     words.counting.names.some((one) => low.includes(` ${one} `)) ||
-    words.values.some(([part = '–']) => low.includes(part)) ||
+    sampleValuesOf(name, lexicon.code).length > 0 ||
     nounsKnown(lexicon).has(keyOfName(lexicon, name)) ||
     (name === folded(name) && workbook.roles.some(({ spellings }) => spellings.includes(name)))
   );

@@ -8,6 +8,7 @@ import type { Field, FieldKind } from './fields';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, sampleNamesOf } from './sampleNames';
+import { sampleValuesOf } from './sampleValues';
 import type { Row, ThingPlan, Thing } from './things';
 import { unitIn } from './unitIn';
 
@@ -78,7 +79,7 @@ export class Samples {
   /** A value of a field: one of its options, or one that its name or kind suggests; empty where nothing can be invented. */
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
-    const low = ` ${name.toLowerCase()} `;
+    const { language } = this.#workbook;
     const unit = unitIn(name);
     const count = String(counts[index % counts.length]);
     if (unit !== undefined) return `${count} ${unit}`;
@@ -87,8 +88,8 @@ export class Samples {
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
     if (named !== '' && !this.namesPerson(named))
       return this.#known(named)[index] ?? this.codeOf(named, index);
-    const [, ...own] = this.#words.values.find(([part = '–']) => low.includes(part)) ?? [];
-    if (own.length > 0 && kind !== 'money') return own[index % own.length] ?? '';
+    const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
+    if (own.length > 0) return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: this.date(index),
@@ -98,8 +99,8 @@ export class Samples {
       money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
     };
     // `dishes` of a test are a number of them.
-    const isSeveral = this.#workbook.language === 'en' && singularOf(folded(name)) !== folded(name);
-    if (isSeveral && this.#known(name).length > 0) return count;
+    const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
+    if (isSeveral && kind === 'text') return count;
     return (
       values[kind] ??
       (this.namesPerson(name) ? this.person(index) : (this.#known(name)[index] ?? ''))

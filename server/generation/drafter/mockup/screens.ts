@@ -5,7 +5,7 @@ import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { buttonsOf } from './deeds';
+import { buttonsOf, type Deed } from './deeds';
 import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
@@ -117,8 +117,11 @@ function recordScreen(
   const { words } = product;
   const { statements, deeds, defining, choices } = plan;
   const hasForm = plan.fields.length > 1;
+  // `Mark a fridge as closed` makes none.
+  const isNew = ({ noun, isMaking }: Deed) =>
+    isMaking && (noun === '' || keyOf(product.lexicon, noun) === plan.key);
   const makers = deeds.filter(
-    ({ statement, isMaking }) => hasForm && (isMaking || defining.includes(statement)),
+    (deed) => hasForm && (isNew(deed) || defining.includes(deed.statement)),
   );
   const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
   const acts = new Map<string, Act>();

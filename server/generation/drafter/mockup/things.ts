@@ -60,7 +60,7 @@ const pronouns = /(?<!\p{L})(?:it|them|one(?=\s(?:for|at|in|on|until)\s|[.,;]))(
 export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan[] {
   const { workbook, lexicon } = source;
   const { language } = workbook;
-  const drafts = draftsOf(source, asked);
+  const drafts = draftsOf(source);
   const defining = drafts.flatMap((draft) => [...draft.defining, ...draft.choosing]);
   const all = [...new Set([...asked, ...defining])].sort(
     (one, other) => one.span.start - other.span.start,
@@ -85,7 +85,15 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     const deeds = [...stated, ...statements.flatMap(quotedDeeds), ...others];
     const planned = planOf(workbook, draft, lexicon);
     const plan =
-      planned.states.length > 0 ? planned : { ...planned, states: statesOf(source, stated) };
+      planned.states.length > 0
+        ? planned
+        : {
+            ...planned,
+            states: statesOf(
+              source,
+              stated.filter(({ object }) => nounKeys(object, lexicon).has(draft.key)),
+            ),
+          };
     const actor = stated.find(({ statement }) => statement.actor)?.statement.actor;
     // Who deals with it, where the idea lists no fields.
     const fields =
@@ -94,8 +102,8 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
   });
   // A list of codes tells nothing.
   return plans.filter(
-    ({ key, defining, states }) =>
-      defining.length + states.length > 0 || sampleNamesOf(lexicon, key).length > 0,
+    ({ key, fields, states }) =>
+      fields.length + states.length > 0 || sampleNamesOf(lexicon, key).length > 0,
   );
 }
 
@@ -192,7 +200,9 @@ function planOf(
   // `Orgeln`, but not `des Mangels`
   const isPlural = (word: string) =>
     word.length > noun.length && !(language === 'de' && word.endsWith('s'));
-  const plural = words.find((word) => isPlural(word) && keyOf(lexicon, word) === key);
+  const [plural] = words
+    .filter((word) => isPlural(word) && keyOf(lexicon, word) === key)
+    .sort((one, other) => one.length - other.length);
   const one = language === 'en' ? said.replace(/\p{L}+$/u, (word) => singularOf(word)) : said;
   const several =
     language === 'en' ? one.replace(/\p{L}+$/u, (word) => pluralOf(word)) : (plural ?? said);

@@ -1,6 +1,8 @@
 import { actNames } from '../lexicon/actNames';
 import acts from './learnedActWeights.json';
+import columns from './learnedColumnWeights.json';
 import kinds from './learnedKindWeights.json';
+import records from './learnedRecordWeights.json';
 import roles from './learnedRoleWeights.json';
 import types from './learnedTypeWeights.json';
 import { productTypes } from '../types/productTypes';
@@ -24,6 +26,9 @@ const sparseIn = (
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
+/** Whether a noun names the records that a product lists, and whether a noun phrase names a column of theirs. */
+export const recordLabels = ['record', 'none'] as const;
+export const columnLabels = ['column', 'none'] as const;
 /** A product type; `none` for an idea of no known type. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 /** What a requirement has done; `none` for a clause that calls for no test of its own. */
@@ -31,12 +36,15 @@ export const actLabels = [...actNames, 'none' as const];
 
 /**
  * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
- * from `training/actCorpus` alone (docs/decisions/009-kinds-are-learned.md).
+ * from `training/actCorpus` alone, records and columns from `training/recordCorpus`
+ * (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights = weightsIn(kinds);
 export const roleWeights = weightsIn(roles);
 export const typeWeights = sparseIn(types, typeLabels);
 export const actWeights = sparseIn(acts, actLabels);
+export const recordWeights = weightsIn(records);
+export const columnWeights = weightsIn(columns);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;

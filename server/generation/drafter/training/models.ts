@@ -1,15 +1,23 @@
 import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
-import { actLabels, roleLabels, typeLabels, weighedKinds } from '../sort/learnedWeights';
+import {
+  actLabels,
+  columnLabels,
+  recordLabels,
+  roleLabels,
+  typeLabels,
+  weighedKinds,
+} from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
+import { columnExamples, recordExamples, recordIdeas } from './recordExamples';
 import { typeExamples } from './typeExamples';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
   /** Its weights are in `sort/learned<name>Weights.json`. */
-  name: 'Kind' | 'Role' | 'Type' | 'Act';
+  name: 'Kind' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -40,6 +48,9 @@ function roleExamples(): Example<string>[] {
   });
 }
 
+/** Reading every idea for a fingerprint would take most of the time of the tests. */
+const sampled = 40;
+
 export const models: readonly Model[] = [
   { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(trainingIdeas()) },
   {
@@ -64,5 +75,19 @@ export const models: readonly Model[] = [
     // Most words occur only once or twice in the corpus.
     settings: { leastExamples: 1, decay: 1, steps: 80, smallest: 0.25 },
     isSparse: true,
+  },
+  {
+    name: 'Record',
+    labels: recordLabels,
+    examples: () => recordIdeas('tuned').flatMap(recordExamples),
+    fingerprinted: () => recordIdeas('tuned', sampled).flatMap(recordExamples),
+    settings: { steps: 120 },
+  },
+  {
+    name: 'Column',
+    labels: columnLabels,
+    examples: () => recordIdeas('tuned').flatMap(columnExamples),
+    fingerprinted: () => recordIdeas('tuned', sampled).flatMap(columnExamples),
+    settings: { steps: 120 },
   },
 ];

@@ -28,8 +28,8 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     asked:
       'choos(?:e|es|ing)|picks?|selects?|enters?|puts?(?: in)?|adds?|attach(?:es)?|uploads?|tells?(?: us)?|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?|sees?',
     states:
-      'as|goes|go|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
-    path: 'goes?|to be',
+      'as|(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
+    path: '(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|to be',
     whether: 'whether|if',
     which: 'which',
     or: 'or else|or',

@@ -1,0 +1,58 @@
+import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from '../sort/sortIdea';
+import { keysOf, recordIdeas } from '../training/recordExamples';
+import { likelyRecords } from './likelyRecords';
+import { mockupWordsOf } from './mockupWordsOf';
+import { phraseKeys } from './nounPhrases';
+
+function recordsIn(idea: string) {
+  const workbook = sortIdea(idea);
+  const source = { workbook, lexicon: lexicons[workbook.language], words: mockupWordsOf(workbook) };
+  return likelyRecords(source).map(({ nouns, columns }) => [
+    nouns[0],
+    ...columns.map(({ name }) => name),
+  ]);
+}
+
+describe('likelyRecords', () => {
+  it('finds what an idea is about without a list of fields', () => {
+    const [first] = recordsIn(
+      'Members borrow tools from our shed. The keeper sees which tool is out, who has it and the due date. Each tool has a deposit.',
+    );
+    expect(first).toEqual(expect.arrayContaining(['tools', 'deposit', 'due date']));
+  });
+
+  it('reads other languages', () => {
+    const [first] = recordsIn(
+      'Unsere Werkstatt nimmt Aufträge an. Der Meister trägt für jeden Auftrag den Kunden und das Datum ein und sieht alle offenen Aufträge.',
+    );
+    expect(first).toEqual(expect.arrayContaining(['Aufträge', 'Kunden', 'Datum']));
+  });
+
+  it('does not take the product itself for a record', () => {
+    expect(recordsIn('A portal for our club. The portal shows news.').flat()).not.toContain(
+      'portal',
+    );
+  });
+
+  it('has none for a text that is no idea of software', () => {
+    expect(recordsIn('Why is the sky blue?')).toEqual([]);
+  });
+
+  it('finds a record of most ideas that it was not learned from, and more right than wrong columns', () => {
+    const ideas = recordIdeas('heldOut').filter(({ records }) => records.length > 0);
+    const found = ideas.map((idea) => ({ ...idea, likely: likelyRecords(idea.source) }));
+    const isRight = (idea: (typeof found)[number]) =>
+      keysOf(idea).some((keys) => keys.has(idea.likely[0]?.key ?? ''));
+    const columns = found.flatMap(({ likely, records, source: { lexicon } }) => {
+      const keys = new Set(
+        records.flatMap((one) =>
+          one.columns.map((name) => phraseKeys(name.split(/\s+/u), lexicon).key),
+        ),
+      );
+      return likely.flatMap((one) => one.columns.map(({ key }) => keys.has(key)));
+    });
+    expect(found.filter(isRight).length / ideas.length).toBeGreaterThan(0.55);
+    expect(columns.filter(Boolean).length / columns.length).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  columnLabels,
+  columnWeights,
+  recordLabels,
+  recordWeights,
+  scoresOf,
+  shares,
+  type Weights,
+} from '../sort/learnedWeights';
+import type { Statement, Workbook } from '../sort/workbook';
+import { columnCandidates } from './columnFacts';
+import { nounPhrases, type NounPhrase } from './nounPhrases';
+import type { Source } from './nouns';
+import { recordCandidates } from './recordFacts';
+
+/** A kind of record that the product probably keeps. */
+export interface LikelyRecord {
+  /** Shared by all forms of its noun. */
+  key: string;
+  nouns: readonly string[];
+  likelihood: number;
+  columns: readonly LikelyColumn[];
+}
+
+/** What is probably known of each record. */
+export interface LikelyColumn {
+  key: string;
+  name: string;
+  /** The statements that say so. */
+  statements: readonly Statement[];
+}
+
+/** In a longer idea, the first statements tell what it is about. */
+const mostStatements = 200;
+const mostRecords = 3;
+const mostColumns = 6;
+/** The central record may be less certain than the others. */
+const leastFirst = 0.25;
+const leastOther = 0.5;
+const leastColumn = 0.35;
+const nearly = 0.5;
+
+/**
+ * The records of an idea, the likeliest first, each with the columns that are named beside it. What is named beside no
+ * other record is a column of the first one.
+ */
+export function likelyRecords(source: Source): LikelyRecord[] {
+  const { workbook } = source;
+  if (!workbook.isRead) return [];
+  const phrases = phrasesOf(workbook);
+  const ranked = rank(recordCandidates(source, phrases), recordWeights, recordLabels.length);
+  const records = ranked
+    .filter(({ facts }) => !facts.has('the product'))
+    .filter(({ likelihood }, at) => likelihood >= (at === 0 ? leastFirst : leastOther))
+    .slice(0, mostRecords);
+  const keys = new Set(records.map(({ key }) => key));
+  const candidates = columnCandidates(source, phrases, keys);
+  const columns = longestOfEach(rank(candidates, columnWeights, columnLabels.length));
+  const mentions = records.map(
+    ({ mentions }) => new Set(mentions.map(({ phrase }) => phrase.statement)),
+  );
+  const ownerOf = ({ statements }: { statements: readonly Statement[] }) =>
+    Math.max(
+      0,
+      mentions.findIndex((one) => statements.some((statement) => one.has(statement))),
+    );
+  return records.map(({ key, nouns, likelihood }, at) => ({
+    key,
+    nouns,
+    likelihood,
+    columns: columns.filter((one) => ownerOf(one) === at).slice(0, mostColumns),
+  }));
+}
+
+/** One column for each noun: the likeliest, or a longer wording of it that is nearly as likely (`due date`). */
+function longestOfEach<Column extends LikelyColumn & { head: string; likelihood: number }>(
+  ranked: readonly Column[],
+): Column[] {
+  const byHead = new Map<string, Column>();
+  for (const column of ranked.filter(({ likelihood }) => likelihood >= leastColumn)) {
+    const likelier = byHead.get(column.head);
+    const isLonger = likelier !== undefined && column.key.length > likelier.key.length;
+    if (likelier === undefined || (isLonger && column.likelihood > likelier.likelihood * nearly))
+      byHead.set(column.head, column);
+  }
+  return [...byHead.values()];
+}
+
+/** The noun phrases that records and columns are sought among. */
+export function phrasesOf(workbook: Workbook): NounPhrase[] {
+  return workbook.statements.slice(0, mostStatements).flatMap((one) => nounPhrases(workbook, one));
+}
+
+/** Candidates with their likelihood, the highest first. */
+function rank<Candidate extends { facts: ReadonlySet<string> }>(
+  candidates: readonly Candidate[],
+  weights: Weights,
+  labels: number,
+): (Candidate & { likelihood: number })[] {
+  return candidates
+    .map((one) => {
+      const [likelihood = 0] = shares(scoresOf(one.facts, labels, weights));
+      return { ...one, likelihood };
+    })
+    .sort((one, other) => other.likelihood - one.likelihood);
+}

@@ -1,0 +1,145 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
+import { headFirst } from '../sort/roleNames';
+import type { Statement, Workbook } from '../sort/workbook';
+import { cuedClause } from '../write/cuedClause';
+import { mockupWordsOf } from './mockupWordsOf';
+import { keyOfName } from './sampleNames';
+
+/** A longest run of words of a statement that are neither verbs nor function words: `late fee`. */
+export interface NounPhrase {
+  statement: Statement;
+  words: readonly string[];
+  /** Up to two words or marks before it, the nearest first, and up to two behind it, in lower case. */
+  before: readonly string[];
+  behind: readonly string[];
+  /** The class of the last verb before it in its sentence: `do:show`. */
+  verb: string | undefined;
+  /** The number of phrases in the list that it is a part of; 1 outside of lists. */
+  listSize: number;
+}
+
+const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*|\S/gu;
+/** A noun of a language without spaces. */
+const compound = /[\p{Script=Han}\p{Script=Katakana}ー々]{2,8}/gu;
+const possessive = /['’]s?$/u;
+const reach = 2;
+
+/** The class of each function word of a language; the first one that a word belongs to counts. */
+const functionWords = perLanguage((lexicon) => {
+  const { cues, definiteWords, prepositions, stopWords, numberWords } = lexicon;
+  const { each, one } = mockupWordsOf({ language: lexicon.code }).counting;
+  const classes: Readonly<Record<string, readonly string[]>> = {
+    each,
+    number: Object.keys(numberWords),
+    definite: definiteWords,
+    one,
+    determiner: cues.determiner,
+    and: [...cues.and, 'or'],
+    preposition: prepositions,
+    pronoun: cues.pronoun,
+    auxiliary: cues.auxiliary,
+    modal: [...cues.can, ...cues.must, ...cues.should],
+    negation: cues.negation,
+    conjunction: [...cues.that, ...cues.but, ...cues.if],
+    other: stopWords,
+  };
+  const all = Object.entries(classes).flatMap(([name, words]) =>
+    words.map((word) => [word, name] as const),
+  );
+  return new Map(all.reverse());
+});
+
+/** What kind of word stands beside a phrase; a mark is its own kind. */
+export function wordClass(word: string | undefined, lexicon: Lexicon): string {
+  if (word === undefined) return 'edge';
+  if (!/[\p{L}\p{N}]/u.test(word)) return word;
+  if (/^\p{N}/u.test(word)) return 'number';
+  const known = functionWords(lexicon).get(word);
+  if (known !== undefined) return known;
+  return cuesIn(word, lexicon).some(({ name }) => name.startsWith('do:')) ? 'verb' : 'word';
+}
+
+/** The key that all forms of a phrase share, and that of its head. */
+export function phraseKeys(
+  words: readonly string[],
+  lexicon: Lexicon,
+): { key: string; head: string } {
+  const keys = words.map((word) => keyOfName(lexicon, word));
+  const head = headFirst.has(lexicon.code) ? keys[0] : keys.at(-1);
+  return { key: keys.join(' '), head: head ?? '' };
+}
+
+/** The noun phrases of a statement, in order. */
+export function nounPhrases(workbook: Workbook, statement: Statement): NounPhrase[] {
+  const { idea, span, cues, lexicon } = cuedClause(workbook, statement);
+  const text = idea.slice(span.start, span.end);
+  if (!lexicon.hasSpaces)
+    return [...text.matchAll(compound)].map(({ 0: noun, index }) => ({
+      statement,
+      words: [noun],
+      before: text.slice(Math.max(0, index - 1), index).match(/./gu) ?? [],
+      behind: text.slice(index + noun.length, index + noun.length + 1).match(/./gu) ?? [],
+      verb: undefined,
+      listSize: 1,
+    }));
+  const verbs = new Map(
+    cues.flatMap(({ name, start }) =>
+      /^do(?:ne)?:/u.test(name) ? [[start - span.start, name] as const] : [],
+    ),
+  );
+  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({
+    word: word.replace(possessive, ''),
+    low: folded(word).replace(possessive, ''),
+    isOwner: possessive.test(word),
+    verb: verbs.get(index),
+  }));
+  const isContent = ({ word, low, verb }: (typeof tokens)[number]) =>
+    /^\p{L}./u.test(word) && !functionWords(lexicon).has(low) && verb?.startsWith('do:') !== true;
+  const found: NounPhrase[] = [];
+  let verb: string | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (first?.verb !== undefined) ({ verb } = first);
+    if (first === undefined || !isContent(first)) {
+      if (/^[.!?;:]/u.test(first?.word ?? '')) verb = undefined;
+      continue;
+    }
+    let end = at + 1;
+    for (let last = first; !last.isOwner && end < tokens.length; end += 1) {
+      const next = tokens[end];
+      if (next === undefined || !isContent(next)) break;
+      last = next;
+    }
+    const isOwner = tokens[end - 1]?.isOwner === true;
+    const lows = (from: number, to: number) =>
+      tokens.slice(Math.max(0, from), to).map(({ low }) => low);
+    found.push({
+      statement,
+      words: tokens.slice(at, end).map(({ word }) => word),
+      before: lows(at - reach, at).reverse(),
+      behind: isOwner ? ["'s"] : lows(end, end + reach),
+      verb,
+      listSize: 1,
+    });
+    at = end - 1;
+  }
+  return withListSizes(found, lexicon);
+}
+
+/** Counts the phrases that commas or `and` join. */
+function withListSizes(phrases: readonly NounPhrase[], lexicon: Lexicon): NounPhrase[] {
+  const goesOn = ({ before: [last, other] }: NounPhrase) =>
+    last === ',' ||
+    wordClass(last, lexicon) === 'and' ||
+    (wordClass(last, lexicon) !== 'word' && other === ',');
+  const lists: NounPhrase[][] = [];
+  for (const phrase of phrases) {
+    const list = lists.at(-1);
+    if (list && goesOn(phrase)) list.push(phrase);
+    else lists.push([phrase]);
+  }
+  return lists.flatMap((list) => list.map((phrase) => ({ ...phrase, listSize: list.length })));
+}

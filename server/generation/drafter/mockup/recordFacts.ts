@@ -1,0 +1,134 @@
+import { singularOf } from '../lexicon/englishNumber';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { headFirst } from '../sort/roleNames';
+import type { Statement, Workbook } from '../sort/workbook';
+import { textsOf } from '../types/textsOf';
+import { kindOf } from './fields';
+import { phraseKeys, wordClass, type NounPhrase } from './nounPhrases';
+import { isNoRole, type Source } from './nouns';
+import { keyOfName, nounsKnown } from './sampleNames';
+
+/** A noun of the idea that may name records, with the facts that its probability depends on. */
+export interface RecordCandidate {
+  /** Shared by all forms of the noun. */
+  key: string;
+  /** Its wordings, in order, without duplicates. */
+  nouns: readonly string[];
+  mentions: readonly Mention[];
+  facts: ReadonlySet<string>;
+}
+
+interface Mention {
+  noun: string;
+  phrase: NounPhrase;
+  /** Whether it is the head of its phrase, as `tool` in `power tool`. */
+  isHead: boolean;
+}
+
+const mostCounted = 6;
+const lengthsOfEnding = [2, 3, 4];
+
+/** The nouns of an idea that may name records. */
+export function recordCandidates(
+  source: Source,
+  phrases: readonly NounPhrase[],
+): RecordCandidate[] {
+  const { workbook, lexicon } = source;
+  const groups = new Map<string, Mention[]>();
+  for (const phrase of phrases)
+    for (const [at, noun] of phrase.words.entries()) {
+      const key = keyOfName(lexicon, noun);
+      const isHead = at === (headFirst.has(lexicon.code) ? 0 : phrase.words.length - 1);
+      const mentions = groups.get(key) ?? [];
+      mentions.push({ noun, phrase, isHead });
+      groups.set(key, mentions);
+    }
+  const ranks = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
+  const summary = folded([workbook.name, ...workbook.summary].join(' '));
+  const entities = entityKeys(workbook, lexicon);
+  return [...groups]
+    .filter(([, mentions]) => mentions.some(({ isHead }) => isHead))
+    .map(([key, mentions]) => {
+      const nouns = [...new Set(mentions.map(({ noun }) => noun))];
+      const count = mentions.length;
+      const facts = new Set([
+        'always',
+        `count ${Math.min(count, mostCounted)}`,
+        `rank ${Math.min(ranks.indexOf(count), mostCounted)}`,
+        `first mention ${placeOf(workbook, mentions[0]?.phrase.statement)}`,
+        ...(summary.includes(folded(nouns[0] ?? '')) ? ['in the summary'] : []),
+        ...(entities.has(key) ? ['entity of the type'] : []),
+        ...(workbook.type === undefined ? ['no type'] : []),
+        ...nounFacts(source, key, nouns),
+        ...kindFacts(mentions.map(({ phrase }) => phrase)),
+        ...mentions.flatMap(({ phrase, isHead }) => (isHead ? placeFacts(phrase, lexicon) : [])),
+      ]);
+      return { key, nouns, mentions, facts };
+    });
+}
+
+/** Whether something is mentioned at the beginning of an idea or later. */
+function placeOf({ statements }: Workbook, statement: Statement | undefined): string {
+  const place = statements.findIndex((one) => one === statement);
+  return place < 1 ? 'first' : place < 3 ? 'early' : place < mostCounted ? 'later' : 'late';
+}
+
+/** The keys of the things that products of the idea's type keep records of. */
+function entityKeys({ type }: Workbook, lexicon: Lexicon): ReadonlySet<string> {
+  const { entities } = type ? textsOf(type, lexicon.code) : { entities: [] };
+  return new Set(entities.map(({ name }) => phraseKeys(name.split(' '), lexicon).head));
+}
+
+/** What the noun itself tells. */
+export function* nounFacts(
+  source: Source,
+  key: string,
+  nouns: readonly string[],
+): Generator<string> {
+  const { lexicon, words } = source;
+  const { code } = lexicon;
+  const lows = nouns.map(folded);
+  const lasts = lows.map((low) => low.split(' ').at(-1) ?? '');
+  yield code;
+  yield `${code} says ${key}`;
+  for (const length of lengthsOfEnding) yield `${code} ends in ${key.slice(-length)}`;
+  yield `kind ${kindOf(lows[0] ?? '', words)}`;
+  if (nounsKnown(lexicon).has(key.split(' ').at(-1) ?? '')) yield 'usual record';
+  if (!isNoRole(source, nouns[0] ?? '')) yield 'role';
+  if (lexicon.people.nouns.includes(lasts[0] ?? '')) yield 'person';
+  if (words.counting.never.includes(lows[0] ?? '')) yield 'never a record';
+  const isSystem = lasts.every((word) => lexicon.cues.system.includes(word));
+  if (code !== 'en') {
+    if (isSystem) yield 'the product';
+    return;
+  }
+  const isSeveral = lasts.some((word) => singularOf(word) !== word);
+  if (isSeveral) yield 'plural';
+  if (lasts.some((word) => singularOf(word) === word)) yield 'singular';
+  // In a tool library, tools are records.
+  if (isSystem && !isSeveral) yield 'the product';
+}
+
+/** The kinds of the statements that mention it. */
+export function kindFacts(phrases: readonly NounPhrase[]): string[] {
+  const kinds = new Set(phrases.map(({ statement }) => statement.kind));
+  const facts = [...kinds].map((kind) => `in ${kind}`);
+  return kinds.size === 1 ? [...facts, ...facts.map((fact) => `only ${fact}`)] : facts;
+}
+
+/** What stands around a mention. */
+function placeFacts({ statement, before, behind, verb }: NounPhrase, lexicon: Lexicon): string[] {
+  const [last] = before;
+  const [next] = behind;
+  const beside = `before it ${wordClass(last, lexicon)}`;
+  return [
+    beside,
+    ...(statement.kind === 'R' ? [`${beside} in R`] : []),
+    `before that ${wordClass(before[1], lexicon)}`,
+    `behind it ${wordClass(next, lexicon)}`,
+    ...(last === undefined ? [] : [`${lexicon.code} before it ${last}`]),
+    ...(next === undefined ? [] : [`${lexicon.code} behind it ${next}`]),
+    ...(verb === undefined ? [] : [`verb ${verb}`]),
+  ];
+}

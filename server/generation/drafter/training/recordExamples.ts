@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
+import { lexicons } from '../lexicon/lexicons';
+import { columnCandidates } from '../mockup/columnFacts';
+import { phrasesOf } from '../mockup/likelyRecords';
+import { mockupWordsOf } from '../mockup/mockupWordsOf';
+import { phraseKeys } from '../mockup/nounPhrases';
+import type { Source } from '../mockup/nouns';
+import { recordCandidates } from '../mockup/recordFacts';
+import type { columnLabels, recordLabels } from '../sort/learnedWeights';
+import { sortIdea } from '../sort/sortIdea';
+import type { Example } from './learnWeights';
+
+const recordSchema = v.object({
+  /** The nouns of the idea for it, the most usual first. */
+  nouns: v.pipe(v.array(v.string()), v.nonEmpty()),
+  columns: v.array(v.string()),
+  states: v.array(v.string()),
+});
+const corpusSchema = v.record(v.string(), v.array(recordSchema));
+
+/** An idea with the records that a designer would list, the central ones first. */
+export interface RecordIdea {
+  source: Source;
+  records: readonly v.InferOutput<typeof recordSchema>[];
+}
+
+/** The central record counts more, because the mockup opens with it. */
+const weightOfFirst = 2;
+
+/**
+ * The ideas of a set with the records of `recordCorpus`, as far as their language has a lexicon.
+ *
+ * @param count how many ideas at most
+ * @throws ValiError if the file does not have its format
+ */
+export function recordIdeas(set: IdeaSet, count = Infinity): RecordIdea[] {
+  const file = path.join(__dirname, `recordCorpus/${set}.json`);
+  const corpus = v.parse(corpusSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return annotatedIdeas(set)
+    .slice(0, count)
+    .flatMap(({ id, idea }) => {
+      const workbook = sortIdea(idea);
+      const source = {
+        workbook,
+        lexicon: lexicons[workbook.language],
+        words: mockupWordsOf(workbook),
+      };
+      const records = corpus[id];
+      return workbook.isRead && records !== undefined ? [{ source, records }] : [];
+    });
+}
+
+/** The keys of the words that name each record. */
+export function keysOf({ source, records }: RecordIdea): ReadonlySet<string>[] {
+  return records.map(
+    ({ nouns }) =>
+      new Set(nouns.map((noun) => phraseKeys(noun.split(/\s+/u), source.lexicon).head)),
+  );
+}
+
+/** The nouns of an idea, labelled by whether they name one of its records. */
+export function recordExamples(idea: RecordIdea): Example<(typeof recordLabels)[number]>[] {
+  const keys = keysOf(idea);
+  const { source } = idea;
+  return recordCandidates(source, phrasesOf(source.workbook)).map(({ key, facts }) => ({
+    facts,
+    labels: [keys.some((one) => one.has(key)) ? 'record' : 'none'],
+    weight: keys[0]?.has(key) === true ? weightOfFirst : 1,
+  }));
+}
+
+/** The noun phrases of an idea, labelled by whether they name a column of one of its records. */
+export function columnExamples(idea: RecordIdea): Example<(typeof columnLabels)[number]>[] {
+  const { source, records } = idea;
+  const { workbook, lexicon } = source;
+  const columns = new Set(
+    records.flatMap((record) =>
+      record.columns.map((one) => phraseKeys(one.split(/\s+/u), lexicon).key),
+    ),
+  );
+  const [central = new Set<string>()] = keysOf(idea);
+  return columnCandidates(source, phrasesOf(workbook), central).map(({ key, facts }) => ({
+    facts,
+    labels: [columns.has(key) ? 'column' : 'none'],
+  }));
+}
