@@ -152,8 +152,11 @@ export function objectIn(text: string, lexicon: Lexicon): string {
 }
 
 /** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */
-export function buttonsOf(deed: Deed, { code }: Lexicon, name: string): string[] {
-  const { verbs, noun } = deed;
+export function buttonsOf(deed: Deed, { code, prepositions }: Lexicon, name: string): string[] {
+  const { verbs, noun, object } = deed;
+  // `order from four restaurants`
+  const [first = ''] = folded(object).split(' ');
+  if (noun === '' && prepositions.includes(first)) return [...verbs];
   if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
   if (code === 'de' || code === 'nl')
     return verbs.map((verb) => `${capital(name)} ${verb.toLowerCase()}`);

@@ -13,7 +13,7 @@ import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
 import { avatar, badge, button } from './views/parts';
-import { factsOf, form, records, type Act } from './views/records';
+import { factsOf, form, records, table, type Act } from './views/records';
 
 const rowsOfDigest = 3;
 const cardsOfDigest = 4;
@@ -56,12 +56,14 @@ function opening(
   left: readonly Statement[],
 ): Screen[] {
   if (lists.length === 1 && left.length === 0) return [];
+  const [central, ...others] = product.collections;
   const digests = [
-    ...product.collections.map((one) => digest(product, one)),
+    ...others.map((one) => digest(product, one)),
     ...parts.map((one) => roleDigest(product, one)),
   ];
   const body = [
     lead(product),
+    central && centralList(product, central),
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
     ...work(product, left),
   ];
@@ -91,6 +93,11 @@ function roleDigest(product: Product, { slug, title, statements }: Screen): Cont
     drawn.length > 0 &&
     markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${controlCards(product, drawn, `${slug}-do`)}</section>`
   );
+}
+
+/** What the product is about. */
+function centralList(product: Product, { slug, thing, plan }: Collection): Content {
+  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${thing.title}</a></h2>${table(product, thing)}</section>`;
 }
 
 /** How many records are in each state, and the first of those that wait for somebody. */

@@ -91,7 +91,7 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
             ...planned,
             states: statesOf(
               source,
-              stated.filter(({ object }) => nounKeys(object, lexicon).has(draft.key)),
+              stated.filter(({ noun }) => keyOf(lexicon, noun) === draft.key),
             ),
           };
     const actor = stated.find(({ statement }) => statement.actor)?.statement.actor;

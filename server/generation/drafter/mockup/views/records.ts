@@ -83,8 +83,12 @@ function pick(slug: string, at: number, content: Content): Markup {
   return markup`<label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}>${content}</label>`;
 }
 
-/** The columns that have a value for each record. */
-function table({ words }: Product, thing: Thing, slug: string): Markup {
+/**
+ * Records with the columns that have a value for each of them.
+ *
+ * @param slug the list's, where a record can be selected
+ */
+export function table({ words }: Product, thing: Thing, slug?: string): Markup {
   const { name, title, fields, states, rows } = thing;
   const hasStates = states.length > 0;
   const columns = fields
@@ -108,9 +112,11 @@ function table({ words }: Product, thing: Thing, slug: string): Markup {
         markup`<td data-label="${capital(field.name)}">${row.values[place]}</td>`,
     );
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
-    return markup`<tr data-state="${row.state}"><th scope="row">${pick(slug, at, [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about])}</th>${cells}${hasStates && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
+    const shown = [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about];
+    return markup`<tr data-state="${row.state}"><th scope="row">${slug === undefined ? shown : pick(slug, at, shown)}</th>${cells}${hasStates && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
   });
-  return markup`<div class="card table" role="radiogroup" aria-label="${title}"><table><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  const group = slug !== undefined && markup` role="radiogroup" aria-label="${title}"`;
+  return markup`<div class="card table"${group}><table><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** Cards with a picture or the course of a reading. */
@@ -147,10 +153,14 @@ function board({ words }: Product, thing: Thing): Markup {
 
 const mostFacts = 3;
 
-/** Values of a record in one line. */
+/** Values of a record in one line; bare numbers with the names of their fields. */
 export function factsOf({ fields }: Thing, { values }: Row): string {
-  return values
-    .filter((value, at) => value !== '' && fields[at]?.kind !== 'note')
+  return fields
+    .flatMap(({ name, kind }, at) => {
+      const value = values[at] ?? '';
+      if (value === '' || kind === 'note') return [];
+      return [/^[\d.,]+$/u.test(value) ? `${capital(name)}: ${value}` : value];
+    })
     .slice(0, mostFacts)
     .join(' · ');
 }
