@@ -1,6 +1,6 @@
 /** Before the states that something goes through, or behind it. */
 export const ofStates =
-  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?)(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
+  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?|stand(?=:))(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
 
 /** The head of a table's column that names fields, and of one that tells more of each. */
 export const headOfFields =

@@ -104,7 +104,7 @@ function placeFacts(
   lexicon: Lexicon,
   about: ReadonlySet<Statement>,
 ): string[] {
-  const { statement, before, behind, verb, listSize } = phrase;
+  const { statement, before, behind, verb, listSize, isInBrackets } = phrase;
   const isCut = words.length < phrase.words.length;
   const isFirst = headFirst.has(lexicon.code);
   const [last] = before;
@@ -125,5 +125,9 @@ function placeFacts(
     ...(next === undefined ? [] : [`${lexicon.code} behind it ${next}`]),
     ...(verb === undefined ? [] : [`verb ${verb}`]),
     ...(about.has(statement) ? ['beside the record'] : []),
+    ...(words.some((word) => /^\p{Lu}/u.test(word))
+      ? [last === undefined ? 'capital at first' : 'capital']
+      : []),
+    ...(isInBrackets ? ['in brackets'] : []),
   ];
 }

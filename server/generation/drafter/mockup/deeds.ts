@@ -9,7 +9,8 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { infinitives } from './infinitives';
 import { leadingVerb } from './leadingVerb';
-import { phraseAt } from './nouns';
+import { nounKeys, phraseAt } from './nouns';
+import { keyOfName } from './sampleNames';
 import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
 import { alternatives, grammars, light, particle, reciprocal } from './words/verbGrammar';
@@ -152,14 +153,18 @@ export function objectIn(text: string, lexicon: Lexicon): string {
 }
 
 /** The words on the buttons of a deed: `Weigh kitten`, in German `Gerät ziehen`; a Slavic object would need another case. */
-export function buttonsOf(deed: Deed, { code, prepositions }: Lexicon, name: string): string[] {
+export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] {
+  const { code, prepositions } = lexicon;
   const { verbs, noun, object } = deed;
   // `order from four restaurants`
   const [first = ''] = folded(object).split(' ');
   if (noun === '' && prepositions.includes(first)) return [...verbs];
   if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
-  if (code === 'de' || code === 'nl')
-    return verbs.map((verb) => `${capital(name)} ${verb.toLowerCase()}`);
+  if (code === 'de' || code === 'nl') {
+    // `Mitglieder sollen Boote reservieren` reserves no member.
+    const isNamed = nounKeys(object, lexicon).has(keyOfName(lexicon, name));
+    return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
+  }
   return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../lexicon/capital';
 import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
@@ -14,6 +15,8 @@ export interface Draft {
   /** Its name wherever the idea lists something of it. */
   nouns: string[];
   fields: Field[];
+  /** What the author calls some of its records: `lines (rolls, loaves, pastries)`. */
+  names: readonly string[];
   states: readonly string[];
   /** Whether the author calls the states so. */
   areStatesSure: boolean;
@@ -68,13 +71,18 @@ export function draftsOf(source: Source): Draft[] {
   }
   for (const draft of drafts.filter(({ fields }) => fields.length < fewestFields)) {
     const { columns = [] } = likely.find(({ key }) => key === draft.key) ?? {};
-    draft.fields.push(...columns.map(({ name }) => columnOf(source, name)));
+    const states = draft.states.map(folded);
+    const isState = (name: string) =>
+      states.includes(folded(name)) || (states.length > 0 && ofStates.test(`${folded(name)}:`));
+    draft.fields.push(
+      ...columns.filter(({ name }) => !isState(name)).map(({ name }) => columnOf(source, name)),
+    );
   }
   return drafts;
 }
 
 /** A column of a likely record: for people, one of them in each row. */
-export function columnOf(source: Source, name: string): Field {
+function columnOf(source: Source, name: string): Field {
   const { lexicon, words } = source;
   const isPerson = !isNoRole(source, name) || lexicon.people.nouns.includes(folded(name));
   if (!isPerson) return { name, kind: kindOf(name, words) };
@@ -102,6 +110,7 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
   key,
   nouns,
   fields: [],
+  names: [],
   states: [],
   areStatesSure: false,
   choices: [],
@@ -151,7 +160,9 @@ function addOptions(
     .flatMap(({ fields }) => fields)
     .find(({ name }) => keyOf(lexicon, name) === key);
   if (field) Object.assign(field, { kind: 'choice', options });
-  if (field || drafts.some((draft) => draft.key === key)) return;
+  const same = drafts.find((draft) => draft.key === key);
+  if (same) same.names = options.map(capital);
+  if (field || same) return;
   near.choices.push({ name: noun, kind: 'choice', options });
   for (const one of statements) near.choosing.add(one);
 }

@@ -67,7 +67,10 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
   const { lead, list, by, passage } = led;
   const { statements, text } = passage;
   const isNamed = by === 'colon' || by === 'row' || by === 'alone';
-  const isCalled = isNamed && lead.length < shortLead && ofStates.test(`${folded(lead)}:`);
+  const lastWord = lead.split(/\s/u).at(-1) ?? '';
+  // `they see the status (taken, ready, with the courier)`
+  const named = isNamed && lead.length < shortLead ? lead : by === 'brackets' ? lastWord : '';
+  const isCalled = ofStates.test(`${folded(named)}:`);
   const isSure =
     isCalled ||
     arrows.test(list) ||
@@ -102,10 +105,13 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
       isSure,
       statements,
     };
-  const of = nounBefore(source, lead, isNoRole);
+  // `Every defect gets a severity (A, B or C)`
+  const of = by === 'brackets' ? lastWord : nounBefore(source, lead, isNoRole);
   const isOption =
     (isChoice || (by === 'brackets' && items.every(({ name }) => wordCount(name) === 1))) &&
     of !== undefined &&
+    of !== '' &&
+    isNoRole(source, of) &&
     lead.endsWith(of) &&
     areWords &&
     (by !== 'colon' || sectionOf(of, lexicon) === undefined) &&

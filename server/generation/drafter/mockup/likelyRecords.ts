@@ -23,7 +23,7 @@ export interface LikelyRecord {
 }
 
 /** What is probably known of each record. */
-export interface LikelyColumn {
+interface LikelyColumn {
   key: string;
   name: string;
   /** The statements that say so. */
@@ -38,6 +38,9 @@ const mostColumns = 6;
 const leastFirst = 0.25;
 const leastOther = 0.5;
 const leastColumn = 0.35;
+/** The central record has this many columns, if they are not too unlikely. */
+const fewestColumns = 3;
+const leastOfFew = 0.2;
 const nearly = 0.5;
 
 /**
@@ -64,12 +67,13 @@ export function likelyRecords(source: Source): LikelyRecord[] {
       0,
       mentions.findIndex((one) => statements.some((statement) => one.has(statement))),
     );
-  return records.map(({ key, nouns, likelihood }, at) => ({
-    key,
-    nouns,
-    likelihood,
-    columns: columns.filter((one) => ownerOf(one) === at).slice(0, mostColumns),
-  }));
+  return records.map(({ key, nouns, likelihood }, at) => {
+    const own = columns.filter((one) => ownerOf(one) === at);
+    const likely = own.filter((one) => one.likelihood >= leastColumn);
+    // A list without columns tells nothing.
+    const shown = at === 0 && likely.length < fewestColumns ? own.slice(0, fewestColumns) : likely;
+    return { key, nouns, likelihood, columns: shown.slice(0, mostColumns) };
+  });
 }
 
 /** One column for each noun: the likeliest, or a longer wording of it that is nearly as likely (`due date`). */
@@ -77,7 +81,7 @@ function longestOfEach<Column extends LikelyColumn & { head: string; likelihood:
   ranked: readonly Column[],
 ): Column[] {
   const byHead = new Map<string, Column>();
-  for (const column of ranked.filter(({ likelihood }) => likelihood >= leastColumn)) {
+  for (const column of ranked.filter(({ likelihood }) => likelihood >= leastOfFew)) {
     const likelier = byHead.get(column.head);
     const isLonger = likelier !== undefined && column.key.length > likelier.key.length;
     if (likelier === undefined || (isLonger && column.likelihood > likelier.likelihood * nearly))

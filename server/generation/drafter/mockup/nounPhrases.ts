@@ -17,6 +17,7 @@ export interface NounPhrase {
   behind: readonly string[];
   /** The class of the last verb before it in its sentence: `do:show`. */
   verb: string | undefined;
+  isInBrackets: boolean;
   /** The number of phrases in the list that it is a part of; 1 outside of lists. */
   listSize: number;
 }
@@ -83,6 +84,7 @@ export function nounPhrases(workbook: Workbook, statement: Statement): NounPhras
       before: text.slice(Math.max(0, index - 1), index).match(/./gu) ?? [],
       behind: text.slice(index + noun.length, index + noun.length + 1).match(/./gu) ?? [],
       verb: undefined,
+      isInBrackets: false,
       listSize: 1,
     }));
   const verbs = new Map(
@@ -100,11 +102,14 @@ export function nounPhrases(workbook: Workbook, statement: Statement): NounPhras
     /^\p{L}./u.test(word) && !functionWords(lexicon).has(low) && verb?.startsWith('do:') !== true;
   const found: NounPhrase[] = [];
   let verb: string | undefined;
+  let brackets = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
     if (first?.verb !== undefined) ({ verb } = first);
     if (first === undefined || !isContent(first)) {
       if (/^[.!?;:]/u.test(first?.word ?? '')) verb = undefined;
+      if (first?.word === '(') brackets += 1;
+      if (first?.word === ')') brackets -= 1;
       continue;
     }
     let end = at + 1;
@@ -122,6 +127,7 @@ export function nounPhrases(workbook: Workbook, statement: Statement): NounPhras
       before: lows(at - reach, at).reverse(),
       behind: isOwner ? ["'s"] : lows(end, end + reach),
       verb,
+      isInBrackets: brackets > 0,
       listSize: 1,
     });
     at = end - 1;

@@ -7,10 +7,11 @@ import type { Workbook } from '../sort/workbook';
 import type { Field, FieldKind } from './fields';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
-import { keyOfName, sampleNamesOf } from './sampleNames';
+import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import { sampleValuesOf } from './sampleValues';
 import type { Row, ThingPlan, Thing } from './things';
 import { unitIn } from './unitIn';
+import { bornWords } from './words/bornWords';
 
 // A Monday.
 const firstDay = Date.UTC(2025, 5, 2, 9);
@@ -19,8 +20,9 @@ const minute = 60 * 1000;
 const rowCount = 5;
 const timesSaid = 2;
 const daysBetween = 2;
+const daysOfAge = 2900;
 const counts = [12, 4, 8, 3, 16, 6];
-const prices = [12, 19.5, 8.4, 24, 15, 32];
+const prices = [24, 60, 18.5, 120, 45, 32];
 const firstCode = 104;
 const codeStep = 9;
 const otherCurrency = /[$£₹]/u;
@@ -65,10 +67,9 @@ export class Samples {
     }).format(value);
   }
 
-  /** The code of a record that nobody gave a name: `C-104`. */
+  /** What a record is called that nobody gave a name: `Call 104`. */
   codeOf(name: string, index: number): string {
-    const [letter] = /\p{Lu}/u.exec(capital(name)) ?? ['#'];
-    return `${letter}${letter === '#' ? '' : '-'}${firstCode + index * codeStep}`;
+    return `${capital(name)} ${firstCode + index * codeStep}`;
   }
 
   /** Replaces `€` in a sample with the currency of the idea. */
@@ -88,11 +89,12 @@ export class Samples {
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
     if (named !== '' && !this.namesPerson(named))
       return this.#known(named)[index] ?? this.codeOf(named, index);
+    if (this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
     if (own.length > 0) return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
-      date: this.date(index),
+      date: bornWords.test(name) ? this.#birthday(index) : this.date(index),
       time: this.time(index),
       number: count,
       code: `#${1042 + index}`,
@@ -100,11 +102,8 @@ export class Samples {
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
-    if (isSeveral && kind === 'text') return count;
-    return (
-      values[kind] ??
-      (this.namesPerson(name) ? this.person(index) : (this.#known(name)[index] ?? ''))
-    );
+    if (isSeveral && nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name))) return count;
+    return values[kind] ?? this.#known(name)[index] ?? '';
   }
 
   /** Whether a field is for a person: `owner`, `who fixed it`. */
@@ -130,12 +129,14 @@ export class Samples {
     const { names: titles } = this.#words.counting;
     const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
-    const code = called ? undefined : plan.fields.find(({ kind }) => kind === 'code');
+    const names = plan.names.length > 0 ? plan.names : sampleNamesOf(this.#lexicon, key);
+    const isNamed = called !== undefined || names.length > 0;
+    const code = isNamed ? undefined : plan.fields.find(({ kind }) => kind === 'code');
     const titled = code ?? called;
-    const names = code ? [] : sampleNamesOf(this.#lexicon, key);
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
-      names[at] ?? (code ? this.valueOf(code, at) : this.codeOf(name, at));
+      (plan.names.length > 0 ? names[at % names.length] : names[at]) ??
+      (code ? this.valueOf(code, at) : this.codeOf(name, at));
     const fields = plan.fields.filter((field) => field !== titled);
     const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
     // Dates and times come in the order of the fields.
@@ -175,6 +176,10 @@ export class Samples {
   /** Whether the idea often speaks of what a field names: `cave`. */
   #isCountable(name: string): boolean {
     return folded(this.#workbook.idea).split(folded(name)).length > timesSaid;
+  }
+
+  #birthday(index: number): string {
+    return this.#format({ dateStyle: 'medium' }, -daysOfAge * (index + 1), 0);
   }
 
   #known(name: string): readonly string[] {

@@ -174,8 +174,9 @@ function roleScreens(
         .map((deed) => ({ slug, deed, labels: buttonsOf(deed, lexicon, thing.name) })),
     );
     const isRecord = collections.some(({ plan }) => plan.key === keyOf(lexicon, role.text));
-    const isDrawn = own.some((one) => product.controls.has(one));
-    if (isRecord || !(isDrawn || done.length > 0)) return [];
+    const drawn = own.flatMap((one) => product.controls.get(one) ?? []);
+    // A single control stands on the overview.
+    if (isRecord || (done.length === 0 && drawn.length < fewestOfScreen)) return [];
     const buttons = done.flatMap(({ slug, labels }) =>
       labels.map((label) => button(`screen-${slug}`, label, 'tinted')),
     );

@@ -10,6 +10,7 @@ import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
 import { sampleNamesOf } from './sampleNames';
+import { stateTones } from './words/stateTones';
 import { stateVerbs } from './words/verbGrammar';
 
 /** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
@@ -39,6 +40,8 @@ export interface ThingPlan {
   title: string;
   fields: readonly Field[];
   states: readonly State[];
+  /** What the author calls some of its records. */
+  names: readonly string[];
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: readonly Field[];
   /** The statements that its fields and states come from. */
@@ -191,7 +194,7 @@ function placesOf(
 
 function planOf(
   { idea, language }: Workbook,
-  { key, nouns, fields, states, choices, defining }: Draft,
+  { key, nouns, names, fields, states, choices, defining }: Draft,
   lexicon: Lexicon,
 ) {
   const [noun = ''] = nouns;
@@ -210,12 +213,20 @@ function planOf(
     key,
     name: capital(one),
     title: capital(several),
+    names,
     fields: fields.slice(0, mostFields),
-    states: states.map((name, at) => ({ name: capital(name), tone: toneAt(at, states.length) })),
+    states: states.map((name, at) => ({
+      name: capital(name),
+      tone: toneOf(name) ?? toneAt(at, states.length),
+    })),
     choices,
     defining: [...defining],
   };
 }
+
+/** The colour of a state that its own words tell. */
+const toneOf = (name: string): Tone | undefined =>
+  stateTones.find(([, words]) => words.test(folded(name)))?.[0];
 
 /** The colour of a state of a record on its way: it comes in, is worked on, is ready, and is put away. */
 function toneAt(at: number, count: number): Tone {

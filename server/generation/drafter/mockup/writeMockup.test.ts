@@ -143,7 +143,12 @@ describe('writeMockup', () => {
       'Loans',
     );
     const cells = [...(screen?.querySelectorAll('tbody tr:first-child :is(th,td)') ?? [])];
-    expect(cells.map((one) => one.textContent.trim())).toEqual(['L-104', 'Jun 2', 'Jun 4', 'Open']);
+    expect(cells.map((one) => one.textContent.trim())).toEqual([
+      'Loan 104',
+      'Jun 2',
+      'Jun 4',
+      'Open',
+    ]);
     expect(screen?.querySelector('.chosen .of-0 .field')?.textContent).toBe('Crate');
   });
 

@@ -14,9 +14,9 @@ export function toneOf({ states }: Thing, { state }: Row): string {
   return states[state]?.tone ?? 'quiet';
 }
 
-/** Initials in a circle; none for a code such as `#1042`. */
+/** Initials in a circle; none for a code such as `#1042` or `Job 104`. */
 export function avatar(name: string): Content {
-  if (name.startsWith('#')) return undefined;
+  if (/^#|\p{N}$/u.test(name)) return undefined;
   const initials = name
     .split(/[\s,:]+/u)
     .slice(0, 2)

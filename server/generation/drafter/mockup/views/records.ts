@@ -214,5 +214,5 @@ export function form(
   label: string,
   attribute?: Content,
 ): Markup {
-  return markup`<section class="card form" id="${slug}-new"${attribute}><h2>${name}</h2><div class="fields">${fields.map(input)}</div><div class="buttons">${button(`${slug}-added`, label)}</div>${toast(`${slug}-added`, [words.saved, ': ', name])}</section>`;
+  return markup`<section class="card form" id="${slug}-new"${attribute}><h2>${name}</h2><div class="fields">${fields.map(input)}</div><div class="buttons">${button(`${slug}-added`, label)}</div></section>${toast(`${slug}-added`, [words.saved, ': ', name])}`;
 }

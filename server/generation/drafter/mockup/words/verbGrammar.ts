@@ -72,7 +72,8 @@ export const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\
 export const stateVerbs = {
   refusing: /^(?:reject|decline|refuse|cancel|deny|remove|delete|revoke|withdraw|expire|ban)$/u,
   taking: /^(?:book|reserve|rent|hire|borrow|claim|lend|grab|loan|take)(?: |$)/u,
-  moving: /^(?:move|swap|extend|reschedule|postpone)(?: |$)/u,
+  moving:
+    /^(?:move|swap|extend|reschedule|postpone|export|import|print|download|send|share|forward|transfer)(?: |$)/u,
 };
 
 /** Verbs that say little by themselves, in all languages. */
