@@ -4,10 +4,11 @@ import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
-import { phraseKeys, wordClass, type NounPhrase } from './nounPhrases';
+import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
 import { kindFacts, nounFacts } from './recordFacts';
 import { sampleValuesOf } from './sampleValues';
+import { wordClass } from './wordsIn';
 
 /** A noun phrase of the idea that may name a column of its records. */
 export interface ColumnCandidate {
@@ -20,6 +21,8 @@ export interface ColumnCandidate {
 }
 
 interface Mention {
+  /** Its last word, or its first one where that is the noun. */
+  noun: string;
   words: readonly string[];
   phrase: NounPhrase;
 }
@@ -46,7 +49,7 @@ export function columnCandidates(
       const words = isFirst ? phrase.words.slice(0, count) : phrase.words.slice(-count);
       const { key, head } = phraseKeys(words, lexicon);
       const group = groups.get(key) ?? { head, mentions: [] };
-      group.mentions.push({ words, phrase });
+      group.mentions.push({ noun: (isFirst ? words[0] : words.at(-1)) ?? '', words, phrase });
       groups.set(key, group);
     }
   const about = new Set(
@@ -56,7 +59,7 @@ export function columnCandidates(
   );
   const ofType = fieldKeys(workbook, lexicon);
   return [...groups]
-    .filter(([key]) => !records.has(key))
+    .filter(([key, { mentions }]) => !records.has(key) && !isProperName(mentions, lexicon))
     .map(([key, { head, mentions }]) => {
       const [first] = mentions;
       const name = first?.words.join(' ') ?? '';

@@ -56,11 +56,10 @@ export function draftsOf(source: Source): Draft[] {
   const entry = isEntry ? [newDraft(keyOf(lexicon, words.entry), words.entry)] : [];
   const drafts = [...entry, ...found].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
-    const isOpen = ({ fields, states }: Draft) =>
-      one.kind === 'states' ? one.isSure && states.length === 0 : fields.length === 0;
-    const bare = drafts.find(isOpen);
-    if (bare && one.kind === 'fields') addFields(source, bare, one);
-    else if (bare && one.kind === 'states') addStates(bare, one);
+    const [central] = drafts;
+    const stateless = drafts.find(({ states }) => states.length === 0);
+    if (one.kind === 'fields' && central?.fields.length === 0) addFields(source, central, one);
+    if (one.kind === 'states' && one.isSure && stateless) addStates(stateless, one);
   }
   let near = drafts[0];
   for (const one of enumerations) {
@@ -69,11 +68,15 @@ export function draftsOf(source: Source): Draft[] {
     if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
     if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
   }
-  for (const draft of drafts.filter(({ fields }) => fields.length < fewestFields)) {
-    const { columns = [] } = likely.find(({ key }) => key === draft.key) ?? {};
-    const states = draft.states.map(folded);
+  for (const draft of drafts) {
+    const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    // What is not yet paid is open.
+    const states = told.length === 1 ? [...new Set([folded(words.open), ...told])] : told;
+    if (draft.states.length === 0 && states.length > 1) draft.states = states;
+    if (draft.fields.length >= fewestFields) continue;
     const isState = (name: string) =>
-      states.includes(folded(name)) || (states.length > 0 && ofStates.test(`${folded(name)}:`));
+      draft.states.some((one) => folded(one) === folded(name)) ||
+      (draft.states.length > 0 && ofStates.test(`${folded(name)}:`));
     draft.fields.push(
       ...columns.filter(({ name }) => !isState(name)).map(({ name }) => columnOf(source, name)),
     );

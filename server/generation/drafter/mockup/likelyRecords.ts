@@ -5,6 +5,8 @@ import {
   recordWeights,
   scoresOf,
   shares,
+  stateLabels,
+  stateWeights,
   type Weights,
 } from '../sort/learnedWeights';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -12,6 +14,7 @@ import { columnCandidates } from './columnFacts';
 import { nounPhrases, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
 import { recordCandidates } from './recordFacts';
+import { stateCandidates } from './stateFacts';
 
 /** A kind of record that the product probably keeps. */
 export interface LikelyRecord {
@@ -20,6 +23,8 @@ export interface LikelyRecord {
   nouns: readonly string[];
   likelihood: number;
   columns: readonly LikelyColumn[];
+  /** In the idea's words, in lower case. */
+  states: readonly string[];
 }
 
 /** What is probably known of each record. */
@@ -42,10 +47,12 @@ const leastColumn = 0.35;
 const fewestColumns = 3;
 const leastOfFew = 0.2;
 const nearly = 0.5;
+const leastState = 0.4;
+const mostStates = 5;
 
 /**
- * The records of an idea, the likeliest first, each with the columns that are named beside it. What is named beside no
- * other record is a column of the first one.
+ * The records of an idea, the likeliest first, each with the columns and states that are named beside it. What is named
+ * beside no other record belongs to the first one.
  */
 export function likelyRecords(source: Source): LikelyRecord[] {
   const { workbook } = source;
@@ -59,9 +66,16 @@ export function likelyRecords(source: Source): LikelyRecord[] {
   const keys = new Set(records.map(({ key }) => key));
   const candidates = columnCandidates(source, phrases, keys);
   const columns = longestOfEach(rank(candidates, columnWeights, columnLabels.length));
+  const states = rank(
+    stateCandidates(source, phrases, keys),
+    stateWeights,
+    stateLabels.length,
+  ).filter(({ likelihood }) => likelihood >= leastState);
   const mentions = records.map(
     ({ mentions }) => new Set(mentions.map(({ phrase }) => phrase.statement)),
   );
+  const placeOf = ({ statements: [first] }: { statements: readonly Statement[] }) =>
+    first?.span.start ?? 0;
   const ownerOf = ({ statements }: { statements: readonly Statement[] }) =>
     Math.max(
       0,
@@ -72,7 +86,17 @@ export function likelyRecords(source: Source): LikelyRecord[] {
     const likely = own.filter((one) => one.likelihood >= leastColumn);
     // A list without columns tells nothing.
     const shown = at === 0 && likely.length < fewestColumns ? own.slice(0, fewestColumns) : likely;
-    return { key, nouns, likelihood, columns: shown.slice(0, mostColumns) };
+    return {
+      key,
+      nouns,
+      likelihood,
+      columns: shown.slice(0, mostColumns),
+      states: states
+        .filter((one) => ownerOf(one) === at)
+        .slice(0, mostStates)
+        .sort((one, other) => placeOf(one) - placeOf(other))
+        .map(({ name }) => name),
+    };
   });
 }
 

@@ -1,12 +1,9 @@
-import { cuesIn } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
-import { perLanguage } from '../lexicon/perLanguage';
-import { folded } from '../lexicon/phraseIndex';
 import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
-import { mockupWordsOf } from './mockupWordsOf';
 import { keyOfName } from './sampleNames';
+import { functionWords, wordClass, wordsIn, type Word } from './wordsIn';
 
 /** A longest run of words of a statement that are neither verbs nor function words: `late fee`. */
 export interface NounPhrase {
@@ -22,46 +19,9 @@ export interface NounPhrase {
   listSize: number;
 }
 
-const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*|\S/gu;
 /** A noun of a language without spaces. */
 const compound = /[\p{Script=Han}\p{Script=Katakana}ー々]{2,8}/gu;
-const possessive = /['’]s?$/u;
 const reach = 2;
-
-/** The class of each function word of a language; the first one that a word belongs to counts. */
-const functionWords = perLanguage((lexicon) => {
-  const { cues, definiteWords, prepositions, stopWords, numberWords } = lexicon;
-  const { each, one } = mockupWordsOf({ language: lexicon.code }).counting;
-  const classes: Readonly<Record<string, readonly string[]>> = {
-    each,
-    number: Object.keys(numberWords),
-    definite: definiteWords,
-    one,
-    determiner: cues.determiner,
-    and: [...cues.and, 'or'],
-    preposition: prepositions,
-    pronoun: cues.pronoun,
-    auxiliary: cues.auxiliary,
-    modal: [...cues.can, ...cues.must, ...cues.should],
-    negation: cues.negation,
-    conjunction: [...cues.that, ...cues.but, ...cues.if],
-    other: stopWords,
-  };
-  const all = Object.entries(classes).flatMap(([name, words]) =>
-    words.map((word) => [word, name] as const),
-  );
-  return new Map(all.reverse());
-});
-
-/** What kind of word stands beside a phrase; a mark is its own kind. */
-export function wordClass(word: string | undefined, lexicon: Lexicon): string {
-  if (word === undefined) return 'edge';
-  if (!/[\p{L}\p{N}]/u.test(word)) return word;
-  if (/^\p{N}/u.test(word)) return 'number';
-  const known = functionWords(lexicon).get(word);
-  if (known !== undefined) return known;
-  return cuesIn(word, lexicon).some(({ name }) => name.startsWith('do:')) ? 'verb' : 'word';
-}
 
 /** The key that all forms of a phrase share, and that of its head. */
 export function phraseKeys(
@@ -73,9 +33,26 @@ export function phraseKeys(
   return { key: keys.join(' '), head: head ?? '' };
 }
 
+/** Where a word has a capital letter anyway. */
+const beginning = /^[.!?:;|•"“„«(–—-]$/u;
+
+/** Whether a noun is a name, such as `Margaret`: capitalised throughout, not only where a sentence begins. */
+export function isProperName(
+  mentions: readonly { noun: string; phrase: NounPhrase }[],
+  { code }: Lexicon,
+): boolean {
+  const isInside = ({ phrase: { before } }: { phrase: NounPhrase }) =>
+    before[0] !== undefined && !beginning.test(before[0]);
+  return (
+    code !== 'de' &&
+    mentions.some(isInside) &&
+    mentions.every(({ noun }) => /^\p{Lu}\p{Ll}/u.test(noun))
+  );
+}
+
 /** The noun phrases of a statement, in order. */
 export function nounPhrases(workbook: Workbook, statement: Statement): NounPhrase[] {
-  const { idea, span, cues, lexicon } = cuedClause(workbook, statement);
+  const { idea, span, lexicon } = cuedClause(workbook, statement);
   const text = idea.slice(span.start, span.end);
   if (!lexicon.hasSpaces)
     return [...text.matchAll(compound)].map(({ 0: noun, index }) => ({
@@ -87,18 +64,8 @@ export function nounPhrases(workbook: Workbook, statement: Statement): NounPhras
       isInBrackets: false,
       listSize: 1,
     }));
-  const verbs = new Map(
-    cues.flatMap(({ name, start }) =>
-      /^do(?:ne)?:/u.test(name) ? [[start - span.start, name] as const] : [],
-    ),
-  );
-  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({
-    word: word.replace(possessive, ''),
-    low: folded(word).replace(possessive, ''),
-    isOwner: possessive.test(word),
-    verb: verbs.get(index),
-  }));
-  const isContent = ({ word, low, verb }: (typeof tokens)[number]) =>
+  const tokens = wordsIn(workbook, statement);
+  const isContent = ({ word, low, verb }: Word) =>
     /^\p{L}./u.test(word) && !functionWords(lexicon).has(low) && verb?.startsWith('do:') !== true;
   const found: NounPhrase[] = [];
   let verb: string | undefined;

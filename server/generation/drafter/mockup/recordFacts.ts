@@ -5,9 +5,10 @@ import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { textsOf } from '../types/textsOf';
 import { kindOf } from './fields';
-import { phraseKeys, wordClass, type NounPhrase } from './nounPhrases';
+import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
 import { isNoRole, type Source } from './nouns';
 import { keyOfName, nounsKnown } from './sampleNames';
+import { wordClass } from './wordsIn';
 
 /** A noun of the idea that may name records, with the facts that its probability depends on. */
 export interface RecordCandidate {
@@ -48,7 +49,9 @@ export function recordCandidates(
   const summary = folded([workbook.name, ...workbook.summary].join(' '));
   const entities = entityKeys(workbook, lexicon);
   return [...groups]
-    .filter(([, mentions]) => mentions.some(({ isHead }) => isHead))
+    .filter(
+      ([, mentions]) => mentions.some(({ isHead }) => isHead) && !isProperName(mentions, lexicon),
+    )
     .map(([key, mentions]) => {
       const nouns = [...new Set(mentions.map(({ noun }) => noun))];
       const count = mentions.length;

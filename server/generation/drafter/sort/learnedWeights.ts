@@ -4,6 +4,7 @@ import columns from './learnedColumnWeights.json';
 import kinds from './learnedKindWeights.json';
 import records from './learnedRecordWeights.json';
 import roles from './learnedRoleWeights.json';
+import states from './learnedStateWeights.json';
 import types from './learnedTypeWeights.json';
 import { productTypes } from '../types/productTypes';
 import type { StatementKind } from './workbook';
@@ -26,9 +27,10 @@ const sparseIn = (
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];
 export const roleLabels = ['role', 'none'] as const;
-/** Whether a noun names the records that a product lists, and whether a noun phrase names a column of theirs. */
+/** Whether a noun names the records that a product lists, a noun phrase a column of theirs, and a word one of their states. */
 export const recordLabels = ['record', 'none'] as const;
 export const columnLabels = ['column', 'none'] as const;
+export const stateLabels = ['state', 'none'] as const;
 /** A product type; `none` for an idea of no known type. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 /** What a requirement has done; `none` for a clause that calls for no test of its own. */
@@ -36,7 +38,7 @@ export const actLabels = [...actNames, 'none' as const];
 
 /**
  * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
- * from `training/actCorpus` alone, records and columns from `training/recordCorpus`
+ * from `training/actCorpus` alone, records, columns and states from `training/recordCorpus`
  * (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights = weightsIn(kinds);
@@ -45,6 +47,7 @@ export const typeWeights = sparseIn(types, typeLabels);
 export const actWeights = sparseIn(acts, actLabels);
 export const recordWeights = weightsIn(records);
 export const columnWeights = weightsIn(columns);
+export const stateWeights = weightsIn(states);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;

@@ -4,6 +4,7 @@ import {
   columnLabels,
   recordLabels,
   roleLabels,
+  stateLabels,
   typeLabels,
   weighedKinds,
 } from '../sort/learnedWeights';
@@ -11,13 +12,13 @@ import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
-import { columnExamples, recordExamples, recordIdeas } from './recordExamples';
+import { columnExamples, recordExamples, recordIdeas, stateExamples } from './recordExamples';
 import { typeExamples } from './typeExamples';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
   /** Its weights are in `sort/learned<name>Weights.json`. */
-  name: 'Kind' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column';
+  name: 'Kind' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column' | 'State';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -89,5 +90,12 @@ export const models: readonly Model[] = [
     examples: () => recordIdeas('tuned').flatMap(columnExamples),
     fingerprinted: () => recordIdeas('tuned', sampled).flatMap(columnExamples),
     settings: { steps: 120 },
+  },
+  {
+    name: 'State',
+    labels: stateLabels,
+    examples: () => recordIdeas('tuned').flatMap(stateExamples),
+    fingerprinted: () => recordIdeas('tuned', sampled).flatMap(stateExamples),
+    settings: { decay: 3, steps: 120 },
   },
 ];

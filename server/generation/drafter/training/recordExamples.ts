@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
+import { folded } from '../lexicon/phraseIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { columnCandidates } from '../mockup/columnFacts';
 import { phrasesOf } from '../mockup/likelyRecords';
@@ -9,7 +10,8 @@ import { mockupWordsOf } from '../mockup/mockupWordsOf';
 import { phraseKeys } from '../mockup/nounPhrases';
 import type { Source } from '../mockup/nouns';
 import { recordCandidates } from '../mockup/recordFacts';
-import type { columnLabels, recordLabels } from '../sort/learnedWeights';
+import { stateCandidates } from '../mockup/stateFacts';
+import type { columnLabels, recordLabels, stateLabels } from '../sort/learnedWeights';
 import { sortIdea } from '../sort/sortIdea';
 import type { Example } from './learnWeights';
 
@@ -85,5 +87,16 @@ export function columnExamples(idea: RecordIdea): Example<(typeof columnLabels)[
   return columnCandidates(source, phrasesOf(workbook), central).map(({ key, facts }) => ({
     facts,
     labels: [columns.has(key) ? 'column' : 'none'],
+  }));
+}
+
+/** The words of an idea, labelled by whether they name a state of one of its records. */
+export function stateExamples(idea: RecordIdea): Example<(typeof stateLabels)[number]>[] {
+  const { source, records } = idea;
+  const states = new Set(records.flatMap((record) => record.states.map(folded)));
+  const keys = new Set(keysOf(idea).flatMap((one) => [...one]));
+  return stateCandidates(source, phrasesOf(source.workbook), keys).map(({ name, facts }) => ({
+    facts,
+    labels: [states.has(name) ? 'state' : 'none'],
   }));
 }

@@ -1,0 +1,72 @@
+import type { Statement } from '../sort/workbook';
+import { phraseKeys, type NounPhrase } from './nounPhrases';
+import type { Source } from './nouns';
+import { wordClass, wordsIn } from './wordsIn';
+
+/** A word of the idea that may name a state of its records: `overdue`. */
+export interface StateCandidate {
+  name: string;
+  statements: readonly Statement[];
+  facts: ReadonlySet<string>;
+}
+
+/** Function words that are states, too: `out`, `open`. */
+const fitClasses = /^(?:word|verb|other|preposition)$/u;
+const lengthsOfEnding = [2, 3, 4];
+
+/**
+ * The words of an idea that may name states; none in a language without spaces.
+ *
+ * @param records the keys of the nouns that name the idea's records
+ */
+export function stateCandidates(
+  { workbook, lexicon }: Source,
+  phrases: readonly NounPhrase[],
+  records: ReadonlySet<string>,
+): StateCandidate[] {
+  const groups = new Map<string, { facts: Set<string>; statements: Set<Statement> }>();
+  const statements = new Set(phrases.map(({ statement }) => statement));
+  if (!lexicon.hasSpaces) return [];
+  const { code } = lexicon;
+  const about = new Set(
+    phrases
+      .filter(({ words }) => records.has(phraseKeys(words, lexicon).head))
+      .map(({ statement }) => statement),
+  );
+  for (const statement of statements) {
+    const words = wordsIn(workbook, statement);
+    for (const [at, { word, low, verb }] of words.entries()) {
+      // A name, or a German noun.
+      const isName = at > 0 && /^\p{Lu}/u.test(word);
+      if (isName || !/^\p{L}{2}/u.test(low) || !fitClasses.test(wordClass(low, lexicon))) continue;
+      const group = groups.get(low) ?? {
+        facts: new Set(['always', code, `${code} says ${low}`]),
+        statements: new Set<Statement>(),
+      };
+      groups.set(low, group);
+      group.statements.add(statement);
+      const last = words[at - 1]?.low;
+      const next = words[at + 1]?.low;
+      const [left, right] = [wordClass(last, lexicon), wordClass(next, lexicon)];
+      const facts = [
+        ...lengthsOfEnding.map((length) => `${code} ends in ${low.slice(-length)}`),
+        `class ${wordClass(low, lexicon)}`,
+        `before it ${left}`,
+        `before that ${wordClass(words[at - 2]?.low, lexicon)}`,
+        `behind it ${right}`,
+        `between ${left} and ${right}`,
+        `in ${statement.kind}`,
+        ...(last === undefined ? ['first'] : [`${code} before it ${last}`]),
+        ...(next === undefined ? [] : [`${code} behind it ${next}`]),
+        ...(verb === undefined ? [] : [`verb ${verb}`]),
+        ...(about.has(statement) ? ['beside the record'] : []),
+      ];
+      for (const fact of facts) group.facts.add(fact);
+    }
+  }
+  return [...groups].map(([name, group]) => ({
+    name,
+    statements: [...group.statements],
+    facts: group.facts,
+  }));
+}
