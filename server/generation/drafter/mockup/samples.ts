@@ -131,7 +131,12 @@ export class Samples {
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
     const names = plan.names.length > 0 ? plan.names : sampleNamesOf(this.#lexicon, key);
     const isNamed = called !== undefined || names.length > 0;
-    const code = isNamed ? undefined : plan.fields.find(({ kind }) => kind === 'code');
+    // `certificate number`, but not the lift number of a call
+    const isOwn = ({ name }: Field) =>
+      !/\s/u.test(name) || name.split(/\s/u).some((word) => keyOfName(this.#lexicon, word) === key);
+    const code = isNamed
+      ? undefined
+      : plan.fields.find((field) => field.kind === 'code' && isOwn(field));
     const titled = code ?? called;
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
