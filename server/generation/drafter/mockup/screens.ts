@@ -151,9 +151,11 @@ function recordScreen(
   const isDrawn = (one: Statement) =>
     defining.includes(one) || (!acted.has(one) && product.controls.has(one));
   const body = [
+    hasForm &&
+      form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute),
     records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
     controlCards(product, others),
-    markup`<div class="halves">${hasForm && form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute)}${howItWorks(product, [...statements, ...left], isDrawn)}</div>`,
+    howItWorks(product, [...statements, ...left], isDrawn),
   ];
   return { slug, title: product.idea(thing.title), body, icon: 'list', statements };
 }
