@@ -42,17 +42,9 @@ test.each([
     'Neighbours add a tool with name, photo and deposit. Tools are free.',
     ['tool', 'fields', 'name, photo, deposit'],
   ],
-  [
-    'Scan a contract; the end date, notice period and annual value are read out.',
-    ['contract', 'fields', 'end date, notice period, annual value'],
-  ],
   ['Rowers enter boat, date and distance.', [undefined, 'fields', 'boat, date, distance']],
   ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],
-  [
-    'Members report a fault. Which manual, which stop, what it does.',
-    ['fault', 'fields', 'manual, stop, what it does'],
-  ],
   [
     '# Permit record\n- cave, date, leader\n- expected out time\n- vehicles: max 3',
     ['Permit', 'fields', 'cave, date, leader, expected out time, vehicles'],
@@ -60,10 +52,6 @@ test.each([
   [
     '## Toy\n| Field | Notes |\n|---|---|\n| name | required |\n| pieces | 1-90 |\n| condition | good, worn, broken |',
     ['Toy', 'fields', 'name, pieces, condition (good/worn/broken)'],
-  ],
-  [
-    'Someone puts a pin on the map, adds 1 to 3 photos and tells us how high up it is.',
-    [undefined, 'fields', 'pin, photos, how high up it is'],
   ],
   [
     'Repairers see the queue of their trade (wood, textile, bicycle, metal).',

@@ -48,10 +48,9 @@ const patterns = perLanguage(({ code }) => {
 /** All lists of three or more short items, in order. */
 export function enumerationsIn(source: Source): Enumeration[] {
   if (!source.workbook.isRead) return [];
-  const passages = passagesOf(source.workbook);
-  return passages.flatMap((passage, at) => {
+  return passagesOf(source.workbook).flatMap((passage) => {
     const found: { list: string; made: Enumeration }[] = [];
-    for (const led of ledLists(passage, passages[at - 1]?.text ?? '', source.lexicon)) {
+    for (const led of ledLists(passage, source.lexicon)) {
       const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
       const made = isNew ? enumeration(source, led) : undefined;
       if (made)
@@ -66,7 +65,7 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
   const { lexicon } = source;
   const { lead, list, by, passage } = led;
   const { statements, text } = passage;
-  const isNamed = by === 'colon' || by === 'row' || by === 'alone';
+  const isNamed = isNamedBy(by);
   const lastWord = lead.split(/\s/u).at(-1) ?? '';
   // `they see the status (taken, ready, with the courier)`
   const named = isNamed && lead.length < shortLead ? lead : by === 'brackets' ? lastWord : '';
@@ -85,10 +84,7 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
     const areEntered = areFields(source, led, items);
     const noun = areEntered ? nounOf(source, led) : undefined;
     // `Visitors sign up: name, phone, device`
-    const isAct =
-      by === 'series' ||
-      by === 'asked' ||
-      (by === 'colon' && statements.some(({ actor }) => actor));
+    const isAct = by === 'asked' || (by === 'colon' && statements.some(({ actor }) => actor));
     if (noun !== undefined || (areEntered && isAct))
       return { noun, kind: 'fields', items, isSure, statements };
   }
@@ -125,8 +121,7 @@ function areFields(source: Source, led: LedList, items: readonly Item[]): boolea
   const isAsked =
     isNamedBy(by) || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
   const size = items.reduce((sum, { name }) => sum + wordCount(name), 0);
-  const isWhole =
-    size * 2 > wordCount(hideBrackets(list)) && (by !== 'alone' || !/\p{N}/u.test(list));
+  const isWhole = size * 2 > wordCount(hideBrackets(list));
   const usual = items.filter((item) => isFieldName(source, item)).length;
   // `their trade (wood, textile, bicycle)`
   const isTyped = items.some(
@@ -134,10 +129,10 @@ function areFields(source: Source, led: LedList, items: readonly Item[]): boolea
       asks || options.length > 0 || !/^(?:text|note)$/u.test(kindOf(name, source.words)),
   );
   return (
-    ((by !== 'brackets' && by !== 'series') || isTyped) &&
+    (by !== 'brackets' || isTyped) &&
     items.length >= fewest &&
     isAsked &&
-    (passage.isTable === true || isWhole || !['colon', 'alone'].includes(by)) &&
+    (passage.isTable === true || isWhole || by !== 'colon') &&
     usual >= leastShare(led, items) * items.length
   );
 }
@@ -150,8 +145,6 @@ function leastShare({ by, lead, passage }: LedList, items: readonly Item[]): num
   if (passage.isTable) return 0;
   if (passage.isJoined) return 0.6;
   if (isDefinition) return isTold ? 0.01 : 0.5;
-  // `Large type, high contrast and a friendly tone`
-  if (by === 'alone') return 0.5;
   return by === 'brackets' ? 0.3 : 0.25;
 }
 
@@ -177,7 +170,7 @@ function isFieldName(
 }
 
 /** What a list is about. */
-function nounOf(source: Source, { lead, list, by, passage, ...led }: LedList): string | undefined {
+function nounOf(source: Source, { lead, list, by, passage }: LedList): string | undefined {
   const { lexicon } = source;
   // `Record “handover note”: …`
   const [, quoted = lead] = /["“„«]([^"”“»]{3,40})["”“»]$/u.exec(lead) ?? [];
@@ -196,7 +189,6 @@ function nounOf(source: Source, { lead, list, by, passage, ...led }: LedList): s
     if (wordCount(named) > 2) return undefined;
     return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
   }
-  if (by === 'alone') return nounIn(source, bare) ?? nounBefore(source, led.before);
   if (isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined)
     return undefined;
   // `note the visitor's name, club and certificate number`
