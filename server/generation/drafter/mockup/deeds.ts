@@ -9,7 +9,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { infinitives } from './infinitives';
 import { leadingVerb } from './leadingVerb';
-import { nounKeys, phraseAt } from './nouns';
+import { phraseAt } from './nouns';
 import { keyOfName } from './sampleNames';
 import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
@@ -162,7 +162,10 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
   if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
   if (code === 'de' || code === 'nl') {
     // `Mitglieder sollen Boote reservieren` reserves no member.
-    const isNamed = nounKeys(object, lexicon).has(keyOfName(lexicon, name));
+    const words = folded(object).split(/\s/u);
+    const at = words.findIndex((word) => keyOfName(lexicon, word) === keyOfName(lexicon, name));
+    // `zu jedem Grab ein Foto hochladen` uploads no grave.
+    const isNamed = at > 0 && !words.slice(at - 2, at).some((word) => prepositions.includes(word));
     return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
   }
   return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);

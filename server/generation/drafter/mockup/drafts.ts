@@ -35,8 +35,8 @@ const forList = 0.4;
 /** The kinds of records whose fields or states the idea lists, and those that it probably keeps, the central one first. */
 export function draftsOf(source: Source): Draft[] {
   const { lexicon, words } = source;
-  const enumerations = enumerationsIn(source);
   const likely = likelyRecords(source);
+  const enumerations = enumerationsIn(source, new Set(likely.map(({ key }) => key)));
   const listed = listedDrafts(source, enumerations);
   const keys = new Set(listed.map(({ key }) => key));
   const weightOf = ({ key }: Draft) =>
@@ -68,6 +68,9 @@ export function draftsOf(source: Source): Draft[] {
     if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
     if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
   }
+  const stated = new Set(
+    drafts.flatMap(({ fields }) => fields.map(({ name }) => keyOf(lexicon, name))),
+  );
   for (const draft of drafts) {
     const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     // What is not yet paid is open.
@@ -78,7 +81,9 @@ export function draftsOf(source: Source): Draft[] {
       draft.states.some((one) => folded(one) === folded(name)) ||
       (draft.states.length > 0 && ofStates.test(`${folded(name)}:`));
     draft.fields.push(
-      ...columns.filter(({ name }) => !isState(name)).map(({ name }) => columnOf(source, name)),
+      ...columns
+        .filter(({ name }) => !isState(name) && !stated.has(keyOf(lexicon, name)))
+        .map(({ name }) => columnOf(source, name)),
     );
   }
   return drafts;

@@ -6,10 +6,12 @@ import { hideBrackets } from '../read/hideBrackets';
 import { sectionOf } from '../read/sectionName';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
+import { fieldsOfTypes } from './columnFacts';
 import { kindOf } from './fields';
 import { areAlternatives, itemsIn, type Item } from './listItems';
 import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
 import { ledLists, type LedList } from './ledLists';
+import { phraseKeys } from './nounPhrases';
 import { passagesOf } from './passages';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { sampleValuesOf } from './sampleValues';
@@ -45,14 +47,21 @@ const patterns = perLanguage(({ code }) => {
   };
 });
 
-/** All lists of three or more short items, in order. */
-export function enumerationsIn(source: Source): Enumeration[] {
+/**
+ * All lists of three or more short items, in order.
+ *
+ * @param records the keys of the nouns that probably name records; what precedes a list may be one of them
+ */
+export function enumerationsIn(
+  source: Source,
+  records: ReadonlySet<string> = new Set(),
+): Enumeration[] {
   if (!source.workbook.isRead) return [];
   return passagesOf(source.workbook).flatMap((passage) => {
     const found: { list: string; made: Enumeration }[] = [];
     for (const led of ledLists(passage, source.lexicon)) {
       const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
-      const made = isNew ? enumeration(source, led) : undefined;
+      const made = isNew ? enumeration(source, led, records) : undefined;
       if (made)
         found.push({ list: led.list, made: { ...made, noun: made.noun?.replace(sheet, '') } });
     }
@@ -61,7 +70,11 @@ export function enumerationsIn(source: Source): Enumeration[] {
 }
 
 /** A list as fields, states or options, unless it is none of them. */
-function enumeration(source: Source, led: LedList): Enumeration | undefined {
+function enumeration(
+  source: Source,
+  led: LedList,
+  records: ReadonlySet<string>,
+): Enumeration | undefined {
   const { lexicon } = source;
   const { lead, list, by, passage } = led;
   const { statements, text } = passage;
@@ -82,7 +95,9 @@ function enumeration(source: Source, led: LedList): Enumeration | undefined {
   if (!areStates) {
     const items = itemsIn(list, lexicon);
     const areEntered = areFields(source, led, items);
-    const noun = areEntered ? nounOf(source, led) : undefined;
+    // `Cycles are recorded with machine, number and start`
+    const known = lead.split(/\s/u).findLast((word) => records.has(keyOfName(lexicon, word)));
+    const noun = areEntered ? (nounOf(source, led) ?? known) : undefined;
     // `Visitors sign up: name, phone, device`
     const isAct = by === 'asked' || (by === 'colon' && statements.some(({ actor }) => actor));
     if (noun !== undefined || (areEntered && isAct))
@@ -132,6 +147,8 @@ function areFields(source: Source, led: LedList, items: readonly Item[]): boolea
     (by !== 'brackets' || isTyped) &&
     items.length >= fewest &&
     isAsked &&
+    // `Roles: technician, supervisor, nurse`
+    items.some(({ name }) => isNoRole(source, name)) &&
     (passage.isTable === true || isWhole || by !== 'colon') &&
     usual >= leastShare(led, items) * items.length
   );
@@ -164,6 +181,7 @@ function isFieldName(
     kind !== 'text' ||
     words.counting.names.some((one) => low.includes(` ${one} `)) ||
     sampleValuesOf(name, lexicon.code).length > 0 ||
+    fieldsOfTypes(lexicon).has(phraseKeys(name.split(' '), lexicon).head) ||
     nounsKnown(lexicon).has(keyOfName(lexicon, name)) ||
     (name === folded(name) && workbook.roles.some(({ spellings }) => spellings.includes(name)))
   );
@@ -179,7 +197,7 @@ function nounOf(source: Source, { lead, list, by, passage }: LedList): string | 
     .replace(patterns(lexicon).going, '')
     .trim();
   const low = folded(bare);
-  if (ofStates.test(`${low}:`) || ofFields.test(`${low}: `)) {
+  if (ofStates.test(`${low}:`) || (isNamedBy(by) && ofFields.test(`${low}: `))) {
     const named = `${low}: `
       .replace(ofStates, '')
       .replace(ofFields, '')

@@ -48,6 +48,7 @@ const fewestColumns = 3;
 const leastOfFew = 0.2;
 const nearly = 0.5;
 const leastState = 0.4;
+const leastOnlyState = 0.6;
 const mostStates = 5;
 
 /**
@@ -74,8 +75,6 @@ export function likelyRecords(source: Source): LikelyRecord[] {
   const mentions = records.map(
     ({ mentions }) => new Set(mentions.map(({ phrase }) => phrase.statement)),
   );
-  const placeOf = ({ statements: [first] }: { statements: readonly Statement[] }) =>
-    first?.span.start ?? 0;
   const ownerOf = ({ statements }: { statements: readonly Statement[] }) =>
     Math.max(
       0,
@@ -93,8 +92,9 @@ export function likelyRecords(source: Source): LikelyRecord[] {
       columns: shown.slice(0, mostColumns),
       states: states
         .filter((one) => ownerOf(one) === at)
+        .filter(({ likelihood }, _, all) => all.length > 1 || likelihood >= leastOnlyState)
         .slice(0, mostStates)
-        .sort((one, other) => placeOf(one) - placeOf(other))
+        .sort(({ place: [one, at] }, { place: [other, otherAt] }) => one - other || at - otherAt)
         .map(({ name }) => name),
     };
   });

@@ -195,6 +195,9 @@ function withoutArticle(text: string, lexicon: Lexicon): string {
   return words.slice(Math.max(from, 0)).join(' ');
 }
 
+/** Fewer words may need their preposition: `time out of water`. */
+const wordsWithAside = 5;
+
 /** `certificate number for that day` → `certificate number`, `serial if it has one` → `serial` */
 function withoutAside(text: string, { prepositions, cues, ...lexicon }: Lexicon): string {
   const words = text.split(' ');
@@ -204,7 +207,8 @@ function withoutAside(text: string, { prepositions, cues, ...lexicon }: Lexicon)
     (cues.if.includes(word) ||
       (prepositions.includes(word) &&
         !genitive.test(word) &&
-        cues.determiner.includes(folded(words[index + 1] ?? ''))));
+        (words.length >= wordsWithAside ||
+          cues.determiner.includes(folded(words[index + 1] ?? '')))));
   const at = lexicon.hasSpaces
     ? words.findIndex((word, index) => isOpening(folded(word), index))
     : -1;

@@ -14,7 +14,7 @@ const neutralHues = [262, 205, 165, 30, 330];
 const hueShift = 36;
 /** States by which a list can be filtered. */
 const mostStates = 12;
-const looks = ['round', 'square', 'serif'];
+const looks = ['round', 'square', 'plain'];
 /** Types for customers rather than staff, with the navigation at the top. */
 const forCustomers: ReadonlySet<string> = new Set([
   ...[

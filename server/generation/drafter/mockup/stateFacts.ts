@@ -6,6 +6,8 @@ import { wordClass, wordsIn } from './wordsIn';
 /** A word of the idea that may name a state of its records: `overdue`. */
 export interface StateCandidate {
   name: string;
+  /** Where it is first said: the statement's place in the idea, then its own among the words. */
+  place: readonly [number, number];
   statements: readonly Statement[];
   facts: ReadonlySet<string>;
 }
@@ -24,7 +26,10 @@ export function stateCandidates(
   phrases: readonly NounPhrase[],
   records: ReadonlySet<string>,
 ): StateCandidate[] {
-  const groups = new Map<string, { facts: Set<string>; statements: Set<Statement> }>();
+  const groups = new Map<
+    string,
+    { place: readonly [number, number]; facts: Set<string>; statements: Set<Statement> }
+  >();
   const statements = new Set(phrases.map(({ statement }) => statement));
   if (!lexicon.hasSpaces) return [];
   const { code } = lexicon;
@@ -40,6 +45,7 @@ export function stateCandidates(
       const isName = at > 0 && /^\p{Lu}/u.test(word);
       if (isName || !/^\p{L}{2}/u.test(low) || !fitClasses.test(wordClass(low, lexicon))) continue;
       const group = groups.get(low) ?? {
+        place: [statement.span.start, at] as const,
         facts: new Set(['always', code, `${code} says ${low}`]),
         statements: new Set<Statement>(),
       };
@@ -66,6 +72,7 @@ export function stateCandidates(
   }
   return [...groups].map(([name, group]) => ({
     name,
+    place: group.place,
     statements: [...group.statements],
     facts: group.facts,
   }));

@@ -66,7 +66,7 @@ describe('writeMockup', () => {
     const screen = screenOf(page, 'Permits');
     const textsOf = (selector: string) =>
       [...(screen?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
-    expect(textsOf('thead th')).toEqual(['Permit', 'Cave', 'Date', 'Party size', 'Status']);
+    expect(textsOf('thead th')).toEqual(['Permit', 'Cave', 'Date', 'Status']);
     expect(textsOf('tbody tr')).toHaveLength(5);
     expect(textsOf('.filter .choice')).toEqual(['All 5', 'Asked 2', 'Granted 2', 'Refused 1']);
     expect(textsOf('.form .field>span')).toEqual(['Cave', 'Date', 'Party size', 'Route', 'Note']);

@@ -27,7 +27,8 @@ interface Options {
   form?: { href: string; label: Content } | undefined;
 }
 
-const mostColumns = 4;
+/** Beside the selected record there is less room. */
+const [mostColumns, mostBesideRecord] = [4, 3];
 /** Two states are read as well in a table. */
 const fewestOfBoard = 3;
 
@@ -97,7 +98,7 @@ export function table({ words }: Product, thing: Thing, slug?: string): Markup {
       ({ field, at }) =>
         !isLong(field) && rows.every(({ values, title: own }) => values[at] && values[at] !== own),
     )
-    .slice(0, hasStates ? mostColumns - 1 : mostColumns);
+    .slice(0, (slug === undefined ? mostColumns : mostBesideRecord) - (hasStates ? 1 : 0));
   const hasPhoto = fields.some(({ kind }) => kind === 'photo');
   const hasFigure = rows.some(({ figure }) => figure !== '');
   const heads = [

@@ -17,7 +17,7 @@ export const en = {
     codes: ['number ', ' no ', ' no. ', ' id ', ' reference ', ' code '],
     dates: [
       ' date',
-      ' day',
+      ' day ',
       'birthday',
       'deadline',
       ' when',

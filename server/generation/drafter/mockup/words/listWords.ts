@@ -26,7 +26,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts:
       'with|including|giving|has|have|shows|contains|includes|holds|by (?:choosing|entering|giving|picking|selecting|typing)',
     asked:
-      'choos(?:e|es|ing)|picks?|selects?|enters?|puts?(?: in)?|adds?|attach(?:es)?|uploads?|tells?(?: us)?|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?|sees?',
+      'choos(?:e|es|ing)|picks?|selects?|enters?|puts?(?: in)?|adds?|attach(?:es)?|uploads?|tells?(?: us)?|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?',
     states:
       'as|(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
     path: '(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|to be',
