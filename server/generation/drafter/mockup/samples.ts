@@ -87,7 +87,7 @@ export class Samples {
     // `boat name`
     const [, named = ''] =
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
-    if (named !== '' && !this.namesPerson(named))
+    if (named !== '' && !this.namesPerson(named) && this.#isUsual(named))
       return this.#known(named)[index] ?? this.codeOf(named, index);
     if (this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
@@ -102,7 +102,7 @@ export class Samples {
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
-    if (isSeveral && nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name))) return count;
+    if (isSeveral && this.#isUsual(name)) return count;
     return values[kind] ?? this.#known(name)[index] ?? '';
   }
 
@@ -129,7 +129,9 @@ export class Samples {
     const { names: titles } = this.#words.counting;
     const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
-    const names = plan.names.length > 0 ? plan.names : sampleNamesOf(this.#lexicon, key);
+    const usual = sampleNamesOf(this.#lexicon, key);
+    const people = this.namesPerson(name) ? this.#words.names : [];
+    const names = [plan.names, usual, people].find(({ length }) => length > 0) ?? [];
     const isNamed = called !== undefined || names.length > 0;
     // `certificate number`, but not the lift number of a call
     const isOwn = ({ name }: Field) =>
@@ -178,9 +180,15 @@ export class Samples {
     return value === '' && isKept ? this.codeOf(field.name, at) : value;
   }
 
-  /** Whether the idea often speaks of what a field names: `cave`. */
+  /** Whether the idea often speaks of what a field names, a usual record: `cave`. */
   #isCountable(name: string): boolean {
-    return folded(this.#workbook.idea).split(folded(name)).length > timesSaid;
+    return (
+      this.#isUsual(name) && folded(this.#workbook.idea).split(folded(name)).length > timesSaid
+    );
+  }
+
+  #isUsual(name: string): boolean {
+    return nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
   }
 
   #birthday(index: number): string {

@@ -29,6 +29,8 @@ interface Options {
 
 /** Beside the selected record there is less room. */
 const [mostColumns, mostBesideRecord] = [4, 3];
+/** With fewer columns that have values, the others are shown too. */
+const fewestFilled = 2;
 /** Two states are read as well in a table. */
 const fewestOfBoard = 3;
 
@@ -92,13 +94,14 @@ function pick(slug: string, at: number, content: Content): Markup {
 export function table({ words }: Product, thing: Thing, slug?: string): Markup {
   const { name, title, fields, states, rows } = thing;
   const hasStates = states.length > 0;
-  const columns = fields
-    .map((field, at) => ({ field, at }))
-    .filter(
-      ({ field, at }) =>
-        !isLong(field) && rows.every(({ values, title: own }) => values[at] && values[at] !== own),
-    )
-    .slice(0, (slug === undefined ? mostColumns : mostBesideRecord) - (hasStates ? 1 : 0));
+  const short = fields.map((field, at) => ({ field, at })).filter(({ field }) => !isLong(field));
+  const filled = short.filter(({ at }) =>
+    rows.every(({ values, title: own }) => values[at] && values[at] !== own),
+  );
+  const columns = (filled.length < fewestFilled ? short : filled).slice(
+    0,
+    (slug === undefined ? mostColumns : mostBesideRecord) - (hasStates ? 1 : 0),
+  );
   const hasPhoto = fields.some(({ kind }) => kind === 'photo');
   const hasFigure = rows.some(({ figure }) => figure !== '');
   const heads = [
@@ -108,10 +111,10 @@ export function table({ words }: Product, thing: Thing, slug?: string): Markup {
     ...(hasFigure ? [''] : []),
   ];
   const lines = rows.map((row, at) => {
-    const cells = columns.map(
-      ({ field, at: place }) =>
-        markup`<td data-label="${capital(field.name)}">${row.values[place]}</td>`,
-    );
+    const cells = columns.map(({ field, at: place }) => {
+      const { [place]: value = '' } = row.values;
+      return markup`<td data-label="${capital(field.name)}">${value === '' ? '–' : value}</td>`;
+    });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
     const shown = [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about];
     return markup`<tr data-state="${row.state}"><th scope="row">${slug === undefined ? shown : pick(slug, at, shown)}</th>${cells}${hasStates && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
