@@ -89,7 +89,8 @@ export class Samples {
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
     if (named !== '' && !this.namesPerson(named) && this.#isUsual(named))
       return this.#known(named)[index] ?? this.codeOf(named, index);
-    if (this.namesPerson(name)) return this.person(index);
+    const isName = this.#words.counting.names.includes(name.toLowerCase());
+    if (isName || this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
     if (own.length > 0) return own[index % own.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
