@@ -1,4 +1,5 @@
-import { isDenial } from '../lexicon/cueLine';
+import type { Cue } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -13,10 +14,19 @@ import { withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { onceChecks, refusalChecks } from './refusals';
 import { timeOutCheck } from './timeOuts';
-import { wordedChecks } from './wordedChecks';
+import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
-import { alsoThen, continuing, lastingVerb, untilWord } from './words/criteriaPatterns';
+import {
+  alsoThen,
+  continuing,
+  lastingVerb,
+  momentWord,
+  obliged,
+  receiving,
+  untilWord,
+} from './words/criteriaPatterns';
 import { deniesModal, onlyWord } from './words/patterns';
+import type { WordedName } from './words/worded/wordedTable';
 
 /**
  * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits,
@@ -32,10 +42,14 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const clause = withoutOpening(cuedClause(workbook, statement));
   const sure = sureChecks(workbook, statement, clause, words);
   const meant = withoutReason(clause);
-  const checks = [sure, wordedChecks(meant, words), plainChecks(meant, words)].find(
-    ({ length }) => length > 0,
-  );
-  const said = checks?.join('\n') ?? '';
+  const isSaid = (name: WordedName) =>
+    isHow(name) ||
+    (sure.length > 0 && isOnlyAlone(name)) ||
+    (name === 'required' && obliged.test(meant.folded));
+  const worded = wordedChecks(meant, words, (name) => !isSaid(name));
+  const checks = [[...sure, ...worded], plainChecks(meant, words)].find(({ length }) => length > 0);
+  const how = wordedChecks(meant, words, isHow);
+  const said = [...(checks ?? []), ...how].join('\n');
   const lost = statement.quantities.filter(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
@@ -44,12 +58,12 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     ? []
     : lost.flatMap((one) => openNumber(clause, one, words) ?? []).slice(0, 1);
   const isStated =
-    statement.kind === 'R' &&
-    (lost.length > open.length || (checks === undefined && open.length === 0));
+    statement.kind === 'R' && (lost.length > open.length || (said === '' && open.length === 0));
   const whole = marked(quote(clause.idea, meant.span), quotation);
   return [
     ...(isStated ? [fill(criteria.holds, { quote: whole })] : []),
     ...(checks ?? []),
+    ...how,
     ...open,
   ];
 }
@@ -61,7 +75,7 @@ function exclusionChecks(workbook: Workbook, statement: Statement, words: Docume
     deniesModal.test(clause.folded) && !clause.cues.some(({ name }) => name === 'should');
   const checks = [
     ...(isBan ? refusalChecks(workbook, statement, clause, words) : []),
-    ...wordedChecks(clause, words, 'withoutAccount'),
+    ...wordedChecks(clause, words, (name) => name === 'withoutAccount'),
   ];
   return statement.isUndecided ? [] : checks.slice(0, 1);
 }
@@ -114,12 +128,40 @@ function caseChecks(
 /** What tells that something is so rather than that somebody does it. */
 const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
 
+/**
+ * Whether a person does by hand what is to be done at a moment, which may be done at others too: `you type in the mileage
+ * when you are back`.
+ */
+function isByHand({ given, then, place }: Condition, said: readonly Cue[]): boolean {
+  const verb = said.find((cue) => isVerb(cue) || cue.name === 'want');
+  const isSomebody = said.some(
+    ({ name, start }) =>
+      (name === 'person' && start < (verb?.start ?? 0)) ||
+      (name === 'pronoun' && start === place.start && start !== verb?.start),
+  );
+  // `and that's it`
+  const isIdiom = (at: number) =>
+    said.some(({ name, start, end }) => name === 'that' && start <= at && end >= at - 1);
+  return (
+    momentWord.test(given) &&
+    isSomebody &&
+    !receiving.test(folded(then)) &&
+    !said.some(({ name, start }) =>
+      name === 'system' ? verb && start < verb.start : ofProduct.test(name) && !isIdiom(start),
+    )
+  );
+}
+
+/** What the product does, or what must be done. */
+const ofProduct = /^(?:auxiliary|must|should|never|negation|do:(?:show|notify))$/u;
+
 /** A condition with what holds then. */
 function conditionChecks(
   { cues }: CuedClause,
-  { given, then, place }: Condition,
+  condition: Condition,
   words: DocumentWords,
 ): string[] {
+  const { given, then, place } = condition;
   const { circumstances, criteria, plainIf, quotation } = words;
   const said = cues.filter(({ start, end }) => start >= place.start && end <= place.end);
   const isState = said.some(({ name }) => ofState.test(name)) || lastingVerb.test(folded(then));
@@ -130,7 +172,9 @@ function conditionChecks(
   const isAllowed =
     !said.some(isDenial) &&
     !onlyWord.test(folded(then)) &&
-    (said.some(({ name }) => name === 'can') || continuing.test(folded(then)));
+    (said.some(({ name }) => name === 'can') ||
+      continuing.test(folded(then)) ||
+      isByHand(condition, said));
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;

@@ -59,6 +59,26 @@ export function boundaryOf(
   return { at: text, over: around(value + step), under: around(value - step) };
 }
 
+const centPlaces = 2;
+
+/** So many times a number, with as many decimals as it needs, and with the unit of what it is a multiple of. */
+export function multipleOf(
+  value: number,
+  times: number,
+  { decimalPoint }: Pick<DocumentWords, 'decimalPoint'>,
+  { digits, text }: { digits: string; text: string } = { digits: '', text: '' },
+): string {
+  const product = Number((value * times).toFixed(4));
+  const places = Number.isInteger(product) ? 0 : Math.max(centPlaces, decimalsOf(product));
+  // `R$ 5`, `four pounds`
+  const spelled = /\p{N}(?:[\p{N}.,'’\s]*\p{N})?/u.exec(digits)?.[0] ?? digits;
+  const number = written(product, places, spelled, decimalPoint);
+  // `3 pound` would be no word of the idea's language.
+  return value === 1 && /\p{L}{4}/u.test(text) ? number : text.replace(spelled, () => number);
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
 /** What lies next to a period: a minute or second more or less, or a day. */
 function timeAround(
   value: number,

@@ -150,3 +150,29 @@ test.each([
 ])('nothing happens just once in %j', (idea) => {
   expect(criteriaOf(idea).join()).not.toContain('second time');
 });
+
+test.each([
+  ["When you drop it off, then you weigh it and take a pic and that's it.", /works\.$/u],
+  ['A packer scans the label when the bag is full.', /works\./u],
+  ['Guests get a text when the table is ready.', /otherwise not\.$/u],
+  ['The lamp goes off when the booking ends.', /otherwise not\.$/u],
+  ['If a tool is broken, the member reports it.', /otherwise not\.$/u],
+])('what a person does by hand at a moment may be done at others: %j', (idea, end) => {
+  expect(criteriaOf(`An app. ${idea}`).join()).toMatch(end);
+});
+
+test.each([
+  [
+    'A permit is only issued when all inspections and defects are closed.',
+    'When “all inspections and defects are closed”, then “A permit is only issued”; otherwise not.',
+  ],
+])('a condition may name two things: %j', (idea, criterion) => {
+  expect(criteriaOf(`An app. ${idea}`)).toContain(criterion);
+});
+
+test.each([
+  'The gardener photographs the grave when he is finished and the family gets the picture.',
+  'Needs to be up by 1 April when the pool opens.',
+])('no condition that is not sure where it ends: %j', (idea) => {
+  expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/otherwise not/u);
+});

@@ -41,13 +41,15 @@ export function outcomeIn(then: Quote): Quote {
   return quote(then, { start: 0, end: end < 0 ? then.length : end });
 }
 
-/** Not `even if`, `says if`, `at once`, `a week before` or `, otherwise`. */
+/** Not `even if`, `says if`, `at once`, `a week before`, `1 April when` or `, otherwise`. */
 function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue): boolean {
   const { asking } = wordsOf({ language: lexicon.code });
   const [before, rest] = [folded.slice(0, start - span.start), folded.slice(start - span.start)];
+  const [, word = ''] = /(\S+)\s$/u.exec(before) ?? [];
   const isOther =
     [patterns.concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
-    isTimeUnit(/(\S+)\s$/u.exec(before)?.[1] ?? '');
+    isTimeUnit(word) ||
+    lexicon.months.includes(word);
   return !isOther && !patterns.noConjunction.test(rest) && !patterns.otherwise.test(rest);
 }
 
@@ -75,7 +77,7 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   const lead = idea.slice(from, start);
   if (lead.trim() !== '') {
     // `a photo when he has finished and the family gets it`
-    const isJoined = cues.some(({ name, start: at }) => name === 'and' && at > end && at < to);
+    const isJoined = cues.some((cue) => joinsClauses(clause, cue, { start: end, end: to }));
     const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, whole));
     const [only = ''] = patterns.trailingOnly.exec(lead) ?? [];
     const [except = ''] = exceptBefore.exec(lead) ?? [];
@@ -105,6 +107,20 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     ];
   const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
+}
+
+/** Whether a condition goes on with what else happens, but not `all inspections and defects are closed`. */
+function joinsClauses({ cues, idea }: CuedClause, joint: Cue, { start, end }: Span): boolean {
+  if (joint.name !== 'and' || joint.start <= start || joint.start >= end) return false;
+  const isNoun = !cues.some(
+    (cue) =>
+      (cue.start > start && cue.end < joint.start && (isVerb(cue) || cue.name === 'pronoun')) ||
+      (cue.start === joint.end + 1 && (isVerb(cue) || subject.test(cue.name))),
+  );
+  const verb = cues.find(({ name, start: at }) => name === 'auxiliary' && at > joint.end);
+  const isShort =
+    verb !== undefined && wordCount(idea.slice(joint.end, verb.start)) <= mostOfSubject;
+  return !(isNoun && isShort);
 }
 
 /** `Nobody answers within 10 minutes -> call the manager`, but not `Nobody may cancel within 24 hours, not even the coach` */

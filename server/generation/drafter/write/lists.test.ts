@@ -54,3 +54,20 @@ test.each([
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });
+
+test.each([
+  ['The weigher enters name, weight and price.', /can be entered.*“name”, “weight”, “price”/u],
+  [
+    'The manager sees open jobs, late jobs and costs.',
+    /is there.*“open jobs”, “late jobs”, “costs”/u,
+  ],
+])('a list behind a verb: %j', (idea, check) => {
+  expect(criteriaOf(idea).join()).toMatch(check);
+});
+
+test.each([
+  'The clerk enters orders for the bakery, the butcher and the grocer.',
+  'The captain makes the teams, by strength and by age.',
+])('no list behind a verb: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/Each of these/u);
+});

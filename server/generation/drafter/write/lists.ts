@@ -38,7 +38,12 @@ export function listIn(clause: CuedClause): Listed | undefined {
     clause.cues.some(({ name }) => name === 'do:create') &&
     !clause.cues.some(({ name, start }) => name === 'system' && start < span.start + nearStart);
   const behindWith = isMaking ? withList : undefined;
-  for (const pattern of [...listPatterns, behindWith, havingList[clause.lexicon.code]]) {
+  for (const pattern of [
+    ...listPatterns,
+    behindWith,
+    havingList[clause.lexicon.code],
+    ...behindVerb(clause),
+  ]) {
     const found = pattern?.exec(text);
     const whole = found?.[1] ?? '';
     const list = whole.replace(listHead, '');
@@ -56,6 +61,30 @@ export function listIn(clause: CuedClause): Listed | undefined {
     };
   }
   return undefined;
+}
+
+const mostOfList = 300;
+
+/** A list to the end behind a verb: `The weigher enters name, weight and price`, but not `orders for the butcher, …`. */
+function behindVerb(clause: CuedClause): RegExp[] {
+  const { cues, folded, lexicon, span } = clause;
+  const verb = cues.find(
+    (cue) => /^do:(?:create|show)$/u.test(cue.name) && isPredicate(clause, cue),
+  );
+  const before = (verb?.end ?? span.end) - span.start;
+  const rest = folded.slice(before, span.end - span.start);
+  if (rest.length > mostOfList) return [];
+  const first = rest.split(',', 1).join('').split(/\s/u);
+  const joints = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
+  const isJoined = new RegExp(`^[^.;:()]*,\\s[^.;:()]*\\s(?:${joints})\\s[^,.;:()]+$`, 'u').test(
+    rest,
+  );
+  const isLed = [...rest.matchAll(/,\s(\p{L}+)/gu)].some(([, word = '']) =>
+    lexicon.prepositions.includes(word),
+  );
+  return isJoined && !isLed && !first.some((word) => lexicon.prepositions.includes(word))
+    ? [new RegExp(`(?<=^.{${before}}\\s)(.+)$`, 'su')]
+    : [];
 }
 
 /** Each thing of a list is there, can be entered or chosen; of a chain, each step leads to the next. */

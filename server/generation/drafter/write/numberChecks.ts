@@ -14,9 +14,10 @@ import {
 } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
+import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
 import { asIs, laterThan, nobodyInTime } from './words/comparisonPatterns';
-import { approvalNoun, approvalVerb, signatureNoun } from './words/criteriaPatterns';
+import { approvalNoun, approvalVerb, exception, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
   frequency,
@@ -79,7 +80,10 @@ export function numberCheck(
   if (values !== undefined && outcome !== undefined) {
     const { at, over, under } = values;
     const holds = comparison === 'above' ? over : comparison === 'below' ? under : at;
-    const [yes, no] = [holds, holds === at ? under : at];
+    const other = holds === at ? under : at;
+    // `unless it weighs more than 10 kg`
+    const isExcepted = condition?.given.includes(phrase) === true && isException(condition);
+    const [yes, no] = isExcepted ? [other, holds] : [holds, other];
     const filled = { quantity: shown, yes, no, outcome: marked(outcome, quotation) };
     const isOut = isTimeOut(clause, quantity);
     const isHeld = comparison === 'above' && isApproval(clause, outcome);
@@ -90,10 +94,11 @@ export function numberCheck(
   const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
   const template = sense && !isBare ? criteria.bounds[sense] : undefined;
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(template ?? '');
-  return template === undefined || isOpen
-    ? undefined
-    : fill(template, { ...values, quantity: shown });
+  if (template === undefined) return priceCheck(clause, quantity, words);
+  return isOpen ? undefined : fill(template, { ...values, quantity: shown });
 }
+
+const isException = ({ given }: Condition): boolean => exception.test(folded(given));
 
 const nearby = 24;
 
@@ -200,7 +205,10 @@ function outcomeOf(
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end < span.start);
     const isOver = isPeriod(quantity, lexicon) && isOnly && (isDenied || phrase === text);
     const isReached = isBound || isOver || /^(?:atLeast|after)$/u.test(comparison);
-    const isCase = plainIf.test(condition.given) || nobodyInTime.test(folded(condition.given));
+    const isCase =
+      plainIf.test(condition.given) ||
+      isException(condition) ||
+      nobodyInTime.test(folded(condition.given));
     return isReached && isCase ? outcomeIn(condition.then) : undefined;
   }
   // `questions that fewer than 40% of the class got right`

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'App alerts qualified staff within 40 km.',
-    '“within 40 km”: 40 km is still allowed, 40.1 km is not.',
+    '“within 40 km”: 40 km away is included, 40.1 km away is not.',
   ],
   [
     'A loop passes when every point is between -3 and +3 dB.',
@@ -95,4 +95,41 @@ test.each([
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
+});
+
+test.each([
+  [
+    'A map of hives. The system blocks moving any hive within the 3 km zone.',
+    '“within the 3 km”: 3 km away is included, 3.1 km away is not.',
+  ],
+  ['Helpers see jobs up to 3 km away.', '“up to 3 km”: 3 km is still allowed, 3.1 km is not.'],
+  [
+    'Beekeepers can log an inspection by voice in under two minutes.',
+    '“in under two minutes”: 1 min 59 s is still in time, two minutes is too late.',
+  ],
+  [
+    'Lessons under two minutes are free.',
+    '“under two minutes”: with 1 min 59 s, “are free”; with two minutes, this does not apply.',
+  ],
+  [
+    "Parcels can be left at the door unless it's more than 10kg.",
+    '“more than 10kg”: with 10kg, “Parcels can be left at the door”; with 10.1kg, this does not apply.',
+  ],
+  [
+    'The system books rooms, allowing 3 days for cleaning.',
+    '“3 days”: 3 days is enough, 2 days is not.',
+  ],
+])('the direction of a number follows what it is a number of: %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});
+
+test.each(['Budget 45k, go live by 1 March.', 'It must be up and running by 1 March.'])(
+  'when the product is to be ready is no behaviour of it: %j',
+  (idea) => {
+    expect(criteriaOf(`A shop app. ${idea}`).join()).not.toMatch(/in time/u);
+  },
+);
+
+test('when something in the product is to be ready is a behaviour of it', () => {
+  expect(criteriaOf('Growers must send their plans by 1 March.').join()).toMatch(/in time/u);
 });

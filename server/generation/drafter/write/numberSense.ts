@@ -8,19 +8,24 @@ import type { DocumentWords } from './documentWords';
 import {
   budget,
   earliest,
+  gapBefore,
+  gapBehind,
   holding,
   inPeriod,
   inTime,
   lacking,
   laterThan,
   latest,
+  launching,
   learnable,
   perPeriod,
+  radius,
   removed,
   running,
+  taking,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
-import { clock, fileSize, isMeasured, money, percent } from './words/unitPatterns';
+import { clock, fileSize, isDistance, isMeasured, money, percent } from './words/unitPatterns';
 
 /** The kind of limit that a quantity sets. */
 type Sense = keyof DocumentWords['criteria']['bounds'];
@@ -53,7 +58,18 @@ export function senseOf(
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
   if (money.test(text) && isBudget(clause, one)) return 'cost';
+  // When the product itself is to be ready is no behaviour of it.
+  if (comparison === 'by' && launching.test(clause.folded)) return undefined;
   const isMost = /^(?:exactly|atMost|below)$/u.test(comparison);
+  // `blocks hives within 3 km`, whatever is done with what lies so near
+  const isNear = comparison === 'atMost' && inTime.test(folded(phrase));
+  if (isDistance(text) && isMost && (isNear || radius.test(before))) return 'window';
+  if (
+    isTime &&
+    comparison === 'below' &&
+    (inPeriod.test(`${phrase.split(' ', 1)[0]} `.toLowerCase()) || taking.test(before))
+  )
+    return 'faster';
   const beside = before.slice(-32) + behind.slice(0, 32);
   if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
@@ -178,7 +194,8 @@ function periodSense(
     if (isCase || isConditional) return 'after';
     return isBanned ? undefined : 'inTime';
   }
-  if (patterns.keeping.test(before + behind)) return 'atLeast';
+  if (patterns.keeping.test(before + behind) || (gapBefore.test(before) && gapBehind.test(behind)))
+    return 'atLeast';
   const isDue = cues.some(
     ({ name, end: at }) => /^(?:must|should)$/u.test(name) && at < span.start,
   );

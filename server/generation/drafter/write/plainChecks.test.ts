@@ -30,3 +30,26 @@ test.each([
   const { worded } = documentWords[code];
   expect(criteriaOf(idea).join()).toContain(worded[name].replace('{quote}', ''));
 });
+
+test('two acts joined by `and` are both tested', () => {
+  expect(
+    criteriaOf('The team lead sees open claims on Monday and approves or returns them.'),
+  ).toEqual([
+    expect.stringMatching(/^“The team lead sees open claims on Monday”/u),
+    expect.stringMatching(/^“approves or returns them”/u),
+  ]);
+});
+
+test.each([
+  // The same thing, another subject, and a denial of the act itself.
+  ['Members upload a photo and see it in the list.', 1],
+  ['Teachers can cancel a day because of storm, parents then get a text.', 1],
+])('one act is tested: %j', (idea, count) => {
+  expect(criteriaOf(idea)).toHaveLength(count);
+});
+
+test('a denial behind a relative does not deny the act', () => {
+  expect(criteriaOf("It should remind the ones who haven't paid.").join()).not.toMatch(
+    /^Met when/u,
+  );
+});

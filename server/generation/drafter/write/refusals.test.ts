@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'A shop. The owner sets prices. Prices are only visible to the owner and the cashier.',
-    '“Prices are only visible to the owner and the cashier”: the same attempt by anyone else is refused and changes nothing.',
+    '“Prices are only visible to the owner and the cashier”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
   ],
   [
     'As an inspector, I want to close an area, and from that minute nobody can register a lot there.',
@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'Moderators can take down a listing and must give a reason.',
-    '“Moderators can take down a listing and must give a reason”: an attempt to break this is refused and changes nothing.',
+    '“Moderators can take down a listing and must give a reason”: without it, this is refused and says why; with it, it works.',
   ],
   [
     'A shop. Bookings cannot be cancelled after the payment.',
@@ -80,3 +80,21 @@ test('a long row of signs is read in linear time', () => {
   onlyOnce.exec(`users can open the page ${"a-b'".repeat(40_000)}`);
   expect(performance.now() - start).toBeLessThan(1000);
 });
+
+test.each([
+  ['The hive is visible only to its owner and the inspectors.', /finds it on no page/u],
+  ['Only the head teacher can see addresses.', /finds it on no page/u],
+  ['Preise sind nur für die Buchhaltung sichtbar.', /findet es auf keiner Seite/u],
+  ['Submitted notes are locked.', /attempt to break this is refused/u],
+  ['Ike wants the members to vote on the grade, one vote each.', /a second time is refused/u],
+  ['A pupil can have just one tablet at a time.', /a second time is refused/u],
+])('who is shut out, and how: %j', (idea, check) => {
+  expect(criteriaOf(idea).join()).toMatch(check);
+});
+
+test.each(['The room is locked for 30 days.', 'Members see only one photo at a time.'])(
+  'nothing is refused: %j',
+  (idea) => {
+    expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/refused/u);
+  },
+);

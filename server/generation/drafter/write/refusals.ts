@@ -11,7 +11,9 @@ import {
   onlyOnce,
   onlyThose,
   othersRefused,
+  refusedThing,
   seeing,
+  shownOnlyTo,
 } from './words/criteriaPatterns';
 import { denyingModal, granting, only } from './words/patterns';
 
@@ -20,13 +22,17 @@ export function refusalChecks(
   workbook: Workbook,
   { text }: Statement,
   clause: CuedClause,
-  { criteria, quotation }: DocumentWords,
+  { criteria, quotation, worded }: DocumentWords,
 ): string[] {
   const whole = marked(text, quotation);
+  if (shownOnlyTo.test(clause.folded)) return [fill(criteria.hidden, { object: whole })];
   if (isReserved(workbook, clause)) return [fill(criteria.others, { quote: whole })];
-  // `must give a reason`, or `only for those who are trained, others get refused`
-  const isDemand = obliged.test(clause.folded) || othersRefused.test(clause.folded);
   const denial = denialIn(clause);
+  // `must give a reason`
+  if (denial === undefined && obliged.test(clause.folded))
+    return [fill(worded.required, { quote: whole })];
+  // `only for those who are trained, others get refused`
+  const isDemand = othersRefused.test(clause.folded) || refusedThing.test(clause.folded);
   const object = denial ? marked(quote(clause.idea, denial), quotation) : whole;
   const isCase = clause.cues.some(
     ({ name, start }) => name === 'if' && denial && start > denial.modalEnd && start < denial.end,

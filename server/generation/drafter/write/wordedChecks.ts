@@ -7,21 +7,28 @@ import { fill, marked } from './quoted';
 import type { WordedName } from './words/worded/wordedTable';
 import { wordedPatterns } from './words/wordedPatterns';
 
+/** How something is done, whatever it is. */
+export const isHow = (name: WordedName): boolean => /^(?:oneStep|automatic|recurring)$/u.test(name);
+
+/** What another criterion of the same words says as well, or what they say only alone: `deleted after 90 days`. */
+export const isOnlyAlone = (name: WordedName): boolean =>
+  /^(?:remove|search|filtered|deadline|onlySeen)$/u.test(name);
+
 /**
  * The tests that some words call for because they say exactly what to look at, such as `sorted by due date`.
  *
- * @param only the one test looked for
+ * @param isAsked the tests looked for
  */
 export function wordedChecks(
   clause: CuedClause,
   words: DocumentWords,
-  only?: WordedName,
+  isAsked: (name: WordedName) => boolean,
 ): string[] {
   const { cues, folded, idea, isRead, lexicon, span } = clause;
   if (!isRead) return [];
   const text = folded.slice(0, span.end - span.start);
   const told = new Set<string>();
-  const asked = wordedPatterns.filter(({ name }) => (only ?? name) === name);
+  const asked = wordedPatterns.filter(({ name }) => isAsked(name));
   return asked.flatMap(({ name, pattern, languages, verbs }) => {
     const match = pattern.exec(text);
     const isMeant = cues.some(

@@ -102,6 +102,7 @@ export const ar: DocumentWords = {
       exact: '{quantity}: هكذا تمامًا، لا {under} ولا {over}.',
       atMost: '{quantity}: القيمة {at} ما زالت مقبولة، أما {over} فغير مقبولة.',
       inTime: '{quantity}: {at} ما زال في الوقت، و{over} متأخر.',
+      faster: '{quantity}: {under} ما زال في الوقت، و{at} متأخر.',
       goneBy: '{quantity}: عند {at} يجوز أن يبقى موجودًا، وعند {over} لا يبقى.',
       cost: '{quantity}: مجموع كل التكاليف من هذا النوع، واحدة واحدة، لا يتجاوز ذلك.',
       learn: '{quantity}: من لم يره من قبل يؤدي الخطوات الأساسية في هذا الوقت دون مساعدة.',
@@ -124,6 +125,9 @@ export const ar: DocumentWords = {
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
     timeOut:
       '{quantity}: عند {no} لا شيء بعد؛ ومن {yes} يحدث {outcome}. وإن تم في وقته فلا يحدث ذلك أبدًا.',
+    share: '{quantity}: من 200 يكون {sum}.',
+    shareEach: '{quantity}: من 200 يكون {sum} للواحد و{triple} لثلاثة.',
+    rate: '{quantity}: لثلاثة يكون {triple}.',
     once: '{quote}: تنجح المرة الأولى، وتُرفض الثانية ولا تغيّر شيئًا.',
     waits: '{quantity}: عند {no} يستمر فورًا، وعند {yes} ينتظر حتى يتم هذا: {outcome}.',
     denied: '{object}: تُرفض أي محاولة لمخالفة ذلك، ولا يتغير شيء.',

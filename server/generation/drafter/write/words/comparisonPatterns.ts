@@ -74,3 +74,29 @@ export const nobodyInTime =
 /** Before a period: what has been missing so long, `the ones with no entry for 3 days`, but not what works without it. */
 export const lacking =
   /(?<!(?:works?|runs?|lasts?|goes? on|usable) )(?:with no|ha(?:s|ve|d) no|without(?: an?| any)?|ohne|sans|sin|senza|sem|zonder|bez) (?:[^\s,;:.()]+ ){1,3}(?:for|in|since|seit|depuis|desde hace|da|há|sinds|al|od)\s$/u;
+
+/** Before a distance in which something lies: `im Umkreis von 3 km`. */
+export const radius =
+  /(?<!\p{L})(?:radius of|umkreis von|rayon de|radio de|raggio di|raio de|straal van|promieniu)\s(?:\p{L}+\s)?$/u;
+
+/** Before a time that an act may last: `takes under two minutes`. */
+export const taking =
+  /(?<!\p{L})(?:takes?|needs?|lasts?|dauert|dauern|braucht|prend(?:re)?|dure(?:r)?|tarda[nr]?|dura[r]?|demora[r]?|duurt|duren|trwa(?:ć)?|zajmuje)\s(?:\p{L}+\s)?$/u;
+
+/** Around a time that stays free between two: `allowing 3 days for cleaning`. */
+export const gapBefore =
+  /(?<!\p{L})(?:allow(?:s|ing)?|leav(?:es?|ing)|with|keep(?:s|ing)?|and|plus|need(?:s|ing)?|mit|lässt|lassen|dazwischen|avec|laisse\p{L}*|con|dejando|deja|com|deixa\p{L}*|lascia\p{L}*|met|laat|z|zostawia\p{L}*)\s(?:\p{L}{1,5}\s)?$/u;
+export const gapBehind =
+  /^\s?(?:for (?:cleaning|turn-?around|travel(?:ling)?|drying|changing|the changeover|maintenance|tidying|airing|set-?up)|(?:in )?between|of (?:a )?(?:gap|buffer|break)|(?:gap|buffer|break|pause|puffer|abstand|pufferzeit|reinigung\p{L}*|zwischen|dazwischen|zum reinigen|zum putzen|entre|pour (?:le )?nettoy\p{L}+|para (?:limpiar|limpieza|limpar|limpeza)|per (?:la )?pulizi\p{L}+|tra (?:una?|due)|tussen|voor (?:het )?schoonma\p{L}+|na sprzątanie|przerwy|między))(?!\p{L})/u;
+
+/** Beside a day by which the product itself is to be ready. */
+export const launching =
+  /(?<!\p{L})(?:go(?:es|ing)?[- ]live|live by|launch(?:ed|ing)?(?! (?:a|an|the|its|their)(?!\p{L}))|roll(?:ed)?[- ]?out|up and running|in production|first version|prototype|(?:app|system|site|website|tool|it|everything|this|all of it) (?:must|should|has to|needs to|ha[sd] to) be (?:ready|up|done|finished|live|running|in use|working)|(?<=^(?:it |all |everything )?)(?:(?:must|should|ha[sd] to|needs? to) be )?(?:ready|up|live|done|finished|usable|running|in use) (?:by|before)|live gehen|geht live|go-?live|einsatzbereit|startklar|in betrieb (?:gehen|sein|genommen)|mise en (?:ligne|service)|lancement|lanzamiento|puesta en marcha|lancio|messa in (?:linea|servizio)|lançamento|no ar|lancering|in gebruik|uruchomieni\p{L}+)(?!\p{L})|リリース|稼働開始|本番|إطلاق/u;
+
+/** Where a share is one of a price. */
+export const pricedShare =
+  /(?<!\p{L})(?:fees?|prices?|deposits?|costs?|commissions?|discounts?|surcharges?|rent|fines?|tax|vat|refund(?:s|ed)?|tips?|amount|charged?|paid|pays?|\p{L}*(?:gebühr|preis|kosten|rabatt|provision|zuschlag|miete|kaution|anzahlung|steuer|betrag)(?:en|e|s|es)?|frais|prix|caution|acompte|remise|commission|tva|loyer|arrhes|tarifas?|precio|depósito|señal|comisión|descuento|recargo|iva|alquiler|prezzo|cauzione|acconto|sconto|commissione|affitto|preço|caução|sinal|comissão|desconto|taxa|kosten|prijs|borg|aanbetaling|korting|provisie|huur|btw|opłat\p{L}*|cen[ayęy]|kaucj\p{L}+|zaliczk\p{L}+|zniżk\p{L}+|rabat\p{L}*|prowizj\p{L}+)(?!\p{L})|手数料|料金|割引|敷金|保証金|رسوم|سعر|خصم|عمولة/u;
+
+/** Behind an amount, what it is paid for each time: `per day`, `of the hire fee per day`; not how: `por transferencia`. */
+export const perUnit =
+  /^\s?(?:(?:[^\s,;:.()\p{N}]+\s){0,4}?(?:per|pro|je|par|por)\s(?!(?:mail|e-?mail|sms|card|hand|mb|paypal|bizum|cart\p{L}*|tarjeta|transf\p{L}*|virement|post|bank\p{L}*)(?!\p{L}))|(?:an?|each|every|na|za)\s|(?:al?|alla|à l['’]|all['’])\s?(?=(?:d[ií]a|mes|mês|año|ano|semana|hora|giorno|mese|anno|settimana|ora|heure|année|notte|noche)(?!\p{L}))|\/\s?)(?!(?:lot|few|bit|time)(?!\p{L}))(?:(?:half|started|additional|extra|angefangene\p{L}*|begonnene\p{L}*)\s)?\p{L}+/u;

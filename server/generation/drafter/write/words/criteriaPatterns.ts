@@ -41,6 +41,10 @@ export const obliged = new RegExp(
 export const othersRefused =
   /(?<!\p{L})(?:others?|every(?:body|one) else|any(?:body|one) else|all (?:the )?rest|(?:die |alle )?anderen?|(?:tous )?les autres|los demás|gli altri|os (?:outros|demais)|de anderen|inni|pozostali)\s(?:\p{L}+\s){0,2}(?:refused|rejected|turned (?:away|down)|denied|abgewiesen|abgelehnt|refus\p{L}+|rechaz\p{L}+|rifiutat\p{L}+|respint\p{L}+|recusad\p{L}+|geweigerd|odrzuc\p{L}+)|(?:他の|以外)[^。、]{0,8}(?:拒否|断)|الآخر\p{L}* (?:يُ)?رفض/u;
 
+/** What is taken from nobody or changed by nobody: `Submitted notes are locked`. */
+export const refusedThing =
+  /(?<!\p{L})(?:(?:is|are|gets?|be) (?:then )?(?:locked|frozen|refused|rejected|turned down|read-only)(?! (?:up|in|out|away|behind|to|by|for|until|till|after|before|when|if|\p{N}+)(?!\p{L}))|(?:wird|werden|ist|sind) (?:dann )?(?:gesperrt|abgelehnt|abgewiesen|schreibgeschützt)|(?:est|sont) (?:verrouillé|refusé|bloqué)e?s?|(?:viene|vengono|è|sono) (?:bloccat|rifiutat|respint)[oaie]|(?:é|são) (?:bloquead|recusad)[oa]s?|(?:wordt|worden) (?:vergrendeld|geweigerd|geblokkeerd)|(?:jest|są) (?:zablokowan|odrzucan)\p{L}+)(?!\p{L})/u;
+
 /** At the beginning of a condition: when something does not hold. */
 export const exception =
   /^(?:unless|except|apart|es sei denn|außer|sauf|à moins|excepté|a menos|salvo|excepto|exceto|a meno|tranne|eccetto|tenzij|behalve|chyba|z wyjątkiem|ما لم|مالم|إلا)(?!\p{L})/u;
@@ -63,6 +67,26 @@ export const continuing =
 const word = '(?: [^\\s,;:.()]{1,30})';
 const wordBehind = '(?:[^\\s,;:.()]{1,30} )';
 
+/** One of a kind for each: `just one tablet at a time`, `one vote each`. */
+const onlyOne = [
+  '(?:only|just|at most|no more than|a maximum of|max) one (?!of )(?:[\\p{L}-]+ ){1,2}(?:at a time|each|per (?!cent)\\p{L}+)|one (?:vote|entry|booking|ticket|account|seat|slot|bid|guess|try|review)(?: each| per (?:person|member|household|family|customer|guest|user|head))',
+  '(?:nur|höchstens|maximal) eine?n? \\p{L}+ (?:pro|je) \\p{L}+|(?:une? seule?|au plus une?|au maximum une?) \\p{L}+ (?:par|à la) \\p{L}+',
+  '(?:solo|sólo|máximo|só|apenas|no máximo) uma? \\p{L}+ por \\p{L}+|(?:solo|al massimo) un[oa]? \\p{L}+ (?:per|alla) \\p{L}+',
+  '(?:maar|hooguit|maximaal) (?:één|een) \\p{L}+ (?:per|tegelijk)(?: \\p{L}+)?|(?:tylko|najwyżej) jed\\p{L}+ \\p{L}+ na \\p{L}+',
+].join('|');
+
+/** What only some see: `visible only to its owner`. */
+export const shownOnlyTo =
+  /(?<!\p{L})(?:(?:visible|shown|readable|accessible) (?:only|just|exclusively) (?:to|for|by)|(?:seen|read) only by|only (?:visible|shown|readable|accessible) (?:to|for|by)|only (?!ever |want|needs? )(?:the |my |our |their )?(?:[^\s,;:.()]+ ){1,5}?(?:can |may |should )?(?:sees?|views?)(?! (?:if|whether|that|as)(?!\p{L}))|nur (?:für )?(?:[^\s,;:.()]+ ){1,6}(?:sichtbar|einsehbar|sehen(?= (?:darf|dürfen|kann|können)))|nur (?:sichtbar|einsehbar) für|visibles? (?:uniquement|seulement|que) (?:par|pour)|visibles? (?:solo|sólo|solamente|únicamente|só|apenas) (?:para|por)|visibil[ei] (?:solo|soltanto) (?:a|per|da)|alleen (?:zichtbaar voor|(?:[^\s,;:.()]+ ){1,5}zichtbaar)|widoczn\p{L}+ tylko dla|tylko dla (?:[^\s,;:.()]+ ){1,4}widoczn\p{L}+)(?!\p{L})|(?:だけ|のみ)(?:に|が)(?:表示|見|閲覧)|(?:مرئي|يظهر)\p{L}* فقط ل/u;
+
+/** What comes to somebody who does nothing. */
+export const receiving =
+  /(?<!\p{L})(?:gets?|receives?|hears?|learns?|finds? out|notices?|bekomm\p{L}+|erh[aä]lt\p{L}*|krieg\p{L}+|erfähr\p{L}+|reçoi\p{L}+|recib\p{L}+|ricev\p{L}+|receb\p{L}+|krijg\p{L}*|ontvang\p{L}*|dostaj\p{L}+|otrzymuj\p{L}+)(?!\p{L})/u;
+
+/** At the beginning of a condition: a moment, rather than a case. */
+export const momentWord =
+  /^(?:when(?:ever)?|once|as soon as|sobald|jedes mal wenn|quand|lorsqu|dès qu|une fois|cuando|en cuanto|una vez|quando|appena|assim que|zodra|wanneer|gdy|kiedy)(?!\p{L})/iu;
+
 /** What may be done once and no more often: `can be extended once`, but not `more than once` or `at once`. */
 export const onlyOnce = new RegExp(
   `(?<![^\\s,;:.()])(?:${[
@@ -74,7 +98,7 @@ export const onlyOnce = new RegExp(
     `(?:może|mogą|można)${word}{1,4}(?<! (?:jeszcze|na|niż|najmniej|przynajmniej)(?: jeden)?) (?:tylko )?(?:jeden )?raz`,
   ].join(
     '|',
-  )})${perThing}${end}|(?<!もう)(?:一度|一回|1回)(?:だけ|まで|しか)|(?<!(?:من|في) )مرة واحدة(?: فقط)?${end}`,
+  )})${perThing}${end}|(?<![^\\s,;:.()])(?<!(?:sees?|shows?|displays?) )(?:${onlyOne})(?!\\p{L})|(?<!もう)(?:一度|一回|1回)(?:だけ|まで|しか)|(?<!(?:من|في) )مرة واحدة(?: فقط)?${end}`,
   'u',
 );
 

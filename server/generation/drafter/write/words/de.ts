@@ -113,6 +113,7 @@ export const de: DocumentWords = {
       exact: '{quantity}: genau so, weder {under} noch {over}.',
       atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
       inTime: '{quantity}: {at} ist noch rechtzeitig, {over} zu spät.',
+      faster: '{quantity}: {under} ist noch rechtzeitig, {at} zu spät.',
       goneBy: '{quantity}: bei {at} darf es noch da sein, bei {over} ist es weg.',
       cost: '{quantity}: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
       learn:
@@ -137,6 +138,9 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     timeOut:
       '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
+    share: '{quantity}: von 200 sind das {sum}.',
+    shareEach: '{quantity}: von 200 sind das {sum} für eins und {triple} für drei.',
+    rate: '{quantity}: für drei sind das {triple}.',
     once: '{quote}: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
     waits:
       '{quantity}: bei {no} geht es sofort weiter; bei {yes} wartet es, bis das geschehen ist: {outcome}.',

@@ -151,6 +151,8 @@ export const en = {
       atMost: '{quantity}: {at} is still allowed, {over} is not.',
       /** `within 3 days`, of something to be done. */
       inTime: '{quantity}: {at} is still in time, {over} is too late.',
+      /** `in under two minutes` */
+      faster: '{quantity}: {under} is still in time, {at} is too late.',
       /** The same of something to be deleted. */
       goneBy: '{quantity}: it may still be there at {at}; at {over} it is gone.',
       /** A budget. */
@@ -186,6 +188,10 @@ export const en = {
     /** Of what happens if nobody does something for so long. */
     timeOut:
       '{quantity}: still nothing at {no}; from {yes} on, {outcome}. If it has been done in time, this never happens.',
+    /** A share of a price, worked out; `{triple}` is for three of what it is paid for. */
+    share: '{quantity}: of 200, this is {sum}.',
+    shareEach: '{quantity}: of 200, this is {sum} for one and {triple} for three.',
+    rate: '{quantity}: for three, this is {triple}.',
     once: '{quote}: the first time it works, a second time is refused and changes nothing.',
     waits:
       '{quantity}: with {no}, it goes ahead at once; with {yes}, it waits until this is done: {outcome}.',

@@ -110,6 +110,7 @@ export const es: DocumentWords = {
       exact: '{quantity}: exactamente así, ni {under} ni {over}.',
       atMost: '{quantity}: {at} aún se admite, {over} ya no.',
       inTime: '{quantity}: {at} aún es a tiempo; {over}, demasiado tarde.',
+      faster: '{quantity}: {under} aún es a tiempo; {at}, demasiado tarde.',
       goneBy: '{quantity}: con {at} todavía puede existir; con {over} ya no.',
       cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más.',
       learn:
@@ -134,6 +135,9 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     timeOut:
       '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
+    share: '{quantity}: de 200, son {sum}.',
+    shareEach: '{quantity}: de 200, son {sum} por uno y {triple} por tres.',
+    rate: '{quantity}: por tres, son {triple}.',
     once: '{quote}: la primera vez funciona; una segunda se rechaza y no cambia nada.',
     waits:
       '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera a que esto se haga: {outcome}.',

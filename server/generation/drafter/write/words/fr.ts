@@ -113,6 +113,7 @@ export const fr: DocumentWords = {
       exact: '{quantity} : exactement cela, ni {under} ni {over}.',
       atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
       inTime: '{quantity} : {at}, c’est encore à temps ; {over}, c’est trop tard.',
+      faster: '{quantity} : {under}, c’est encore à temps ; {at}, c’est trop tard.',
       goneBy: '{quantity} : à {at}, cela peut encore exister ; à {over}, cela n’existe plus.',
       cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
       learn:
@@ -137,6 +138,9 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
       '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
+    share: '{quantity} : sur 200, cela fait {sum}.',
+    shareEach: '{quantity} : sur 200, cela fait {sum} pour un et {triple} pour trois.',
+    rate: '{quantity} : pour trois, cela fait {triple}.',
     once: '{quote} : la première fois, cela fonctionne ; une deuxième est refusée et ne change rien.',
     waits:
       '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ce soit fait : {outcome}.',

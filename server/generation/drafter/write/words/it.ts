@@ -111,6 +111,7 @@ export const it: DocumentWords = {
       exact: '{quantity}: esattamente così, né {under} né {over}.',
       atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
       inTime: '{quantity}: {at} è ancora in tempo; {over} è troppo tardi.',
+      faster: '{quantity}: {under} è ancora in tempo; {at} è troppo tardi.',
       goneBy: '{quantity}: con {at} può esserci ancora; con {over} non c’è più.',
       cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano questo totale.',
       learn:
@@ -135,6 +136,9 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     timeOut:
       '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
+    share: '{quantity}: su 200 fa {sum}.',
+    shareEach: '{quantity}: su 200 fa {sum} per uno e {triple} per tre.',
+    rate: '{quantity}: per tre fa {triple}.',
     once: '{quote}: la prima volta funziona; una seconda è rifiutata e non cambia nulla.',
     waits:
       '{quantity}: con {no} prosegue subito; con {yes} attende che questo sia fatto: {outcome}.',

@@ -102,6 +102,7 @@ export const ja: DocumentWords = {
       exact: '{quantity}：ちょうどこのとおりで、{under}でも{over}でもない。',
       atMost: '{quantity}：{at}までは認められ、{over}は認められない。',
       inTime: '{quantity}：{at}はまだ間に合い、{over}では遅い。',
+      faster: '{quantity}：{under}はまだ間に合い、{at}では遅い。',
       goneBy: '{quantity}：{at}ではまだ残っていてよいが、{over}では残っていない。',
       cost: '{quantity}：この種の費用を一つずつ挙げた合計がこれを超えない。',
       learn: '{quantity}：初めて見る人が、助けなしでこの時間内に主な手順を行える。',
@@ -124,6 +125,9 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     timeOut:
       '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}。間に合っていれば起こらない。',
+    share: '{quantity}：200に対しては{sum}になる。',
+    shareEach: '{quantity}：200に対しては、1つで{sum}、3つで{triple}になる。',
+    rate: '{quantity}：3つで{triple}になる。',
     once: '{quote}：一回目はできるが、二回目は拒否され、何も変わらない。',
     waits: '{quantity}：{no}ではすぐに進み、{yes}では次のことが済むまで待つ：{outcome}。',
     denied: '{object}：これに反する操作は拒否され、何も変わらない。',

@@ -112,6 +112,7 @@ export const nl: DocumentWords = {
       exact: '{quantity}: precies zo, niet {under} en niet {over}.',
       atMost: '{quantity}: {at} mag nog, {over} niet meer.',
       inTime: '{quantity}: {at} is nog op tijd, {over} is te laat.',
+      faster: '{quantity}: {under} is nog op tijd, {at} is te laat.',
       goneBy: '{quantity}: bij {at} mag het er nog zijn, bij {over} is het weg.',
       cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, komen samen niet hoger uit.',
       learn:
@@ -136,6 +137,9 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     timeOut:
       '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
+    share: '{quantity}: van 200 is dat {sum}.',
+    shareEach: '{quantity}: van 200 is dat {sum} voor één en {triple} voor drie.',
+    rate: '{quantity}: voor drie is dat {triple}.',
     once: '{quote}: de eerste keer lukt het, een tweede keer wordt geweigerd en verandert niets.',
     waits:
       '{quantity}: bij {no} gaat het meteen verder; bij {yes} wacht het tot dit is gebeurd: {outcome}.',

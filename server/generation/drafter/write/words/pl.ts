@@ -111,6 +111,7 @@ export const pl: DocumentWords = {
       exact: '{quantity}: dokładnie tyle, ani {under}, ani {over}.',
       atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
       inTime: '{quantity}: {at} to jeszcze w terminie, {over} to za późno.',
+      faster: '{quantity}: {under} to jeszcze w terminie, {at} to za późno.',
       goneBy: '{quantity}: przy {at} może jeszcze istnieć, przy {over} już nie.',
       cost: '{quantity}: wszystkie takie koszty, wypisane po kolei, nie dają razem więcej.',
       learn:
@@ -135,6 +136,9 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     timeOut:
       '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
+    share: '{quantity}: od 200 to {sum}.',
+    shareEach: '{quantity}: od 200 to {sum} za jeden i {triple} za trzy.',
+    rate: '{quantity}: za trzy to {triple}.',
     once: '{quote}: za pierwszym razem się udaje, drugi raz zostaje odrzucony i niczego nie zmienia.',
     waits: '{quantity}: przy {no} idzie od razu dalej; przy {yes} czeka, aż to nastąpi: {outcome}.',
     denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',

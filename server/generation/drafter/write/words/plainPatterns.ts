@@ -29,7 +29,8 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'sees',
     pattern: anyOf(
-      '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})',
+      '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})|looks? at(?= \\p{L})|(?:is|are|be) (?:displayed|shown)(?= (?:with|on|next|beside|to|for|in|at)(?!\\p{L}))',
+      `(?:shows?|lists|displays?)${object}`,
       '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
       '(?:ven?|ver|consulta[nr]?)(?! (?:si|solo|sólo|que)(?!\\p{L}))|(?:ved(?:e|ono|ere)|consulta(?:no|re)?)(?! (?:se|solo|che)(?!\\p{L}))',
       '(?:vê|vêem|veem|consulta[mr])(?! (?:se|só|que)(?!\\p{L}))|(?:ziet|zien)(?! (?:of|alleen|dat|er)(?!\\p{L}))',
@@ -40,7 +41,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'enters',
     pattern: anyOf(
-      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?)${object}`,
+      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?)${object}|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
       `tr(?:ä|a)g(?:t|en)${apart} ein|eintragen|erfass(?:t|en)|notier(?:t|en)|meld(?:et|en)(?! sich)|g(?:i|e)b(?:t|en)${apart} ein|eingeben|leg(?:t|en)${apart} an|anlegen`,
       'saisi(?:t|ssent|r)|enregistre(?:nt|r)?|ajoute(?:nt|r)?|introduc(?:e|en|ir)|registra[nr]?|anota[nr]?|apunta[nr]?|añad(?:e|en|ir)',
       'inserisc(?:e|ono)|inserire|registra(?:no|re)|annota(?:no|re)?|aggiung(?:e|ono|ere)|regista[mr]?|inser(?:e|em|ir)|adiciona[mr]?',
@@ -100,8 +101,8 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     name: 'told',
     pattern: anyOf(
       '(?:gets?|receives?) (?:(?:an?|the|one|automatic|short|push|text|reminder) ){0,3}(?:texts?|e-?mails?|mails?|message|sms|notification|reminder|alert|push|letter)',
-      '(?:notif(?:y|ies)|reminds?|informs?|alerts?|warns?)(?= (?:the|me|us|them|him|her|everyone|all|their|its|an?)(?!\\p{L}))',
-      '(?:gets?|is|are|be) (?:told|notified|informed|reminded|alerted|warned)(?! (?:not|by))',
+      '(?:notif(?:y|ies)|reminds?|informs?|alerts?|warns?|pings?|nudges?|texts?|phones?|e-?mails?)(?= (?:the|me|us|them|him|her|everyone|all|their|its|an?)(?!\\p{L}))',
+      '(?:gets?|is|are|be) (?:told|notified|informed|reminded|alerted|warned|pinged|texted|nudged|e-?mailed|phoned|called(?= (?:when|if|at|by|as soon)))(?! (?:not|by))',
       '(?:est|sont) (?:prévenu|informé|averti|notifié)e?s?|(?:viene|vengono) (?:avvisat|informat)[oaie]|(?:wordt|worden) (?:gewaarschuwd|geïnformeerd|verwittigd)|(?:jest|zostaje) powiadamian\\p{L}+',
       '(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:\\p{L}+ ){0,3}?(?:e-?mails?|mail|sms|nachricht|benachrichtigung|erinnerung|push\\p{L}*|hinweis)',
       '(?:wird|werden) (?:\\p{L}+ ){0,4}?(?:benachrichtigt|informiert|erinnert|gewarnt)',
@@ -161,9 +162,23 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'paid',
     pattern: anyOf(
-      'pays? (?:online|by card|in the app|with (?:a )?card)|(?:be)?zahl(?:t|en) (?:online|mit karte|per karte)|(?:online|mit karte|per karte) (?:be)?zahlen',
+      'pa(?:ys?|id) (?:online|by card|by direct debit|in the app|with (?:a )?card)|(?:be)?zahl(?:t|en) (?:online|mit karte|per karte)|(?:online|mit karte|per karte) (?:be)?zahlen',
       'pa(?:ie|ient|yer|ye) (?:en ligne|par carte)|paga[nr]? (?:en línea|online|con tarjeta)|paga(?:no|re)? (?:online|con (?:la )?carta)|paga[mr] (?:online|com cartão|por cartão)',
       'beta(?:alt|len) (?:online|met)|(?:online|met ideal) betalen|płac(?:i|ą|ić) (?:online|kartą)',
     ),
   },
+  {
+    name: 'comments',
+    pattern: anyOf(
+      'comments? on(?= \\p{L})|leaves? (?:an? )?(?:\\p{L}+ )?(?:comments?|feedback|reviews?)|repl(?:y|ies) to(?= \\p{L})|kommentier(?:t|en)|commente(?:nt|r)?|comenta[nmr]?|commenta(?:no|re)?|reageer(?:t)|reageren op|komentuj\\p{L}+|komentować|يعلق\\p{L}*',
+    ),
+  },
+  { name: 'comments', pattern: /コメント(?:する|し|でき|を)/gu },
+  {
+    name: 'votes',
+    pattern: anyOf(
+      'votes?(?= (?:on|for|about|in|yes|which|what|who)(?!\\p{L}))|vote$|stimm(?:t|en) (?:ab|über)|abstimmen|vote(?:nt|r) (?:pour|sur)|vota[nmr]? (?:por|en|sobre|em)|vota(?:no|re) (?:per|su)|stem(?:t|men) (?:op|over)|głosuj\\p{L}+|głosować|يصوت\\p{L}*',
+    ),
+  },
+  { name: 'votes', pattern: /投票(?:する|し|でき)/gu },
 ];

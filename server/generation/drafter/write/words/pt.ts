@@ -108,6 +108,7 @@ export const pt: DocumentWords = {
       exact: '{quantity}: exatamente assim, nem {under} nem {over}.',
       atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
       inTime: '{quantity}: {at} ainda é a tempo; {over} é tarde demais.',
+      faster: '{quantity}: {under} ainda é a tempo; {at} é tarde demais.',
       goneBy: '{quantity}: com {at} ainda pode existir; com {over} já não.',
       cost: '{quantity}: todos os custos deste tipo, listados um a um, não somam mais do que isto.',
       learn: '{quantity}: alguém que nunca o viu faz os passos principais nesse tempo, sem ajuda.',
@@ -131,6 +132,9 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     timeOut:
       '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
+    share: '{quantity}: de 200, são {sum}.',
+    shareEach: '{quantity}: de 200, são {sum} por um e {triple} por três.',
+    rate: '{quantity}: por três, são {triple}.',
     once: '{quote}: da primeira vez funciona; uma segunda é recusada e não altera nada.',
     waits:
       '{quantity}: com {no}, avança logo; com {yes}, espera até que isto seja feito: {outcome}.',

@@ -15,6 +15,12 @@ const measured =
 /** Whether a text ends in a unit that can be divided further. */
 export const isMeasured = (text: string): boolean => measured.test(text);
 
+/** Whether a text ends in a unit of distances between places. */
+export const isDistance = (text: string): boolean =>
+  /(?:^|[\s\d])(?:k?m|(?:kilo)?m[eèé]t(?:er|re|ro|ri)s?|kilometr[óo]w|metrów|miles?|mi|feet|ft|yards?|blocks?)$|キロ$|メートル$|كم$|متر/iu.test(
+    text,
+  );
+
 /** Units of time: shorter than a day, a day, and longer ones. */
 export const unitNames = {
   hours: /^(?:h|hours?|hrs?|Stunden?|heures?|horas?|or[ae]|uur|godzin\w*|時間|ساع\p{L}*)$/iu,

@@ -1,3 +1,4 @@
+import { demandPatterns } from './demandPatterns';
 import { deadline } from './patterns';
 import { thingPatterns } from './thingPatterns';
 import { anyOf, few, one, type WordedPattern } from './wordedPattern';
@@ -91,6 +92,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'filtered',
     pattern: anyOf(
       `(?:search(?:es)?|browses?|look(?:s)? up|finds?)(?:${one}){0,4} by (?!themselves|itself|hand)[^;:.()]{2,60}|filter(?:s|ed)?(?:${one}){0,4} (?:by|on)\\s[^;:.()]{2,60}`,
+      `(?:is|are|be) found by (?!chance|accident|hand|anyone|others|people)[^;:.()]{2,60}`,
       `(?:such|filter|find|durchsuch)\\p{L}*(?:${one}){0,4} nach\\s[^;:.()]{2,60}|nach${few} (?:suchen|filtern|gefiltert)`,
       `(?:busca|filtra)\\p{L}*(?:${one}){0,4} (?:por|según)\\s[^;:.()]{2,60}`,
       `(?:cherche|recherche|filtre)\\p{L}*(?:${one}){0,4} (?:par|selon)\\s[^;:.()]{2,60}`,
@@ -105,7 +107,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'onlySeen',
     pattern: anyOf(
-      `(?:(?:sees?|shows?) only|only (?:sees?|shows?)) (?!their|his|her|its|my|our|when|if)[^,;:.()]{2,50}`,
+      `(?:(?:sees?|shows?) only|only (?:sees?|shows?)) (?!their|his|her|its|my|our|when|if|once|after)[^,;:.()]{2,50}`,
       `(?:sieht|sehen|zeigt) nur (?!ihre|seine|meine|wenn)[^,;:.()]{2,50}`,
       `(?:solo ven?|ven? solo|ne voi(?:t|ent) que|vede solo|vedono solo|só vê|só veem|ziet alleen|zien alleen|widzi tylko) (?!sus|ses|leurs|i propri|os seus|hun|zijn|swo)[^,;:.()]{2,50}`,
     ),
@@ -125,7 +127,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'marked',
     pattern: anyOf(
-      'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
+      'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every|who|what|which|whether|the|them)(?!\\p{L}))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
       '(?:mark|flag|tick)s? (?:[^\\s,;]+ ){1,6}as|sets? (?:it|them|the status|its status) to(?= (?!\\d))',
       'marks? (?:it|them|this|one) \\p{L}+',
       '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
@@ -162,6 +164,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
       /(?<!\p{L})(?:scans?|scannt|scannen|scanner|scanne(?:nt)?|escane\p{L}+|escanea[rn]?|scansion\p{L}+|skanuj\p{L}*|gescand)(?!\p{L})|スキャン|読み取|مسح/u,
   },
   ...thingPatterns,
+  ...demandPatterns,
   { name: 'deadline', pattern: deadline },
   {
     name: 'howMany',

@@ -50,7 +50,7 @@ export const deWorded: WordedTable = {
     '{quote}: später wieder geöffnet, steht es genau einmal da, jede Angabe wie eingegeben. Zu klären: Welche Angaben sind Pflicht?',
   changes: '{quote}: Wo der alte Wert stand, steht danach der neue, auch nach dem Neuladen.',
   books:
-    '{quote}: Zwei versuchen es im selben Moment mit dem letzten freien; eine Person bekommt es, die andere erfährt es.',
+    '{quote}: Zwei versuchen es im selben Moment mit demselben freien; eine Person bekommt es, die andere erfährt es.',
   decides:
     '{quote}: ein Test mit Ja und einer mit Nein; jeder zeigt danach allen, die es betrifft, seine Entscheidung.',
   confirms:
@@ -67,4 +67,27 @@ export const deWorded: WordedTable = {
     '{quote}: Drei von Hand gerechnete Beispiele stimmen überein; eines davon muss gerundet werden.',
   file: '{quote}: Die Datei lässt sich an diesem Eintrag unverändert öffnen, von allen, die ihn sehen dürfen.',
   paid: '{quote}: Der fällige Betrag wird genau einmal gebucht; wird die Zahlung abgelehnt oder bricht sie ab, wird nichts gebucht, und die Person erfährt es.',
+  firstWins: '{quote}: Zwei tun das im selben Moment; eine Person hat es, die andere erfährt es.',
+  oneStep: '{quote}: gezählt ab der Seite, auf der es beginnt, braucht es nicht mehr als das.',
+  ownOnly:
+    '{quote}: Bei etwas, das jemand anderem gehört, wird derselbe Versuch auch über die Adresse abgewiesen und ändert nichts.',
+  overlap:
+    '{quote}: Ein zweiter Eintrag, der sich auch nur im letzten Moment mit dem ersten überschneidet, wird abgewiesen, und der erste bleibt.',
+  approval:
+    '{quote}: Bis das geschehen ist, zählt es nicht, und nichts folgt daraus; danach schon.',
+  anonymous:
+    '{quote}: Keine Seite, Nachricht oder Datei, die andere bekommen, enthält einen Namen oder sonst etwas, das verrät, wer es ist.',
+  automatic: '{quote}: Es geschieht, ohne dass jemand etwas tut, und jedes Mal genau einmal.',
+  onMap: '{quote}: Zwei Einträge an bekannten Orten stehen auf der Karte an diesen Orten.',
+  optional:
+    '{quote}: Weggelassen, lässt sich trotzdem speichern; eingetragen, wird es wieder angezeigt.',
+  recurring:
+    '{quote}: über drei solche Tage hintereinander beobachtet, geschieht es an jedem einmal und dazwischen nicht.',
+  delivered:
+    '{quote}: Mit bekannten Einträgen kommt es vollständig und richtig an, und niemand, den es nicht betrifft, bekommt es.',
+  signedIn: '{quote}: Ohne Anmeldung zeigt keine Seite etwas davon, auch nicht über ihre Adresse.',
+  required: '{quote}: Ohne das wird es mit einer Begründung abgewiesen; damit gelingt es.',
+  comments: '{quote}: Es erscheint hier mit Namen, auch nach erneutem Laden, und sonst nirgends.',
+  votes:
+    '{quote}: Die Summe stimmt mit einer Zählung von Hand überein, auch nach einer weiteren Stimme; niemand zählt doppelt.',
 };

@@ -43,7 +43,7 @@ export const enWorded: WordedTable = {
     '{quote}: opened again later, it is there once, with every value as entered. To agree: which values are required?',
   changes: '{quote}: wherever the old value showed, the new one shows, also after a reload.',
   books:
-    '{quote}: two people try for the last free one at the same moment; one gets it and the other is told.',
+    '{quote}: two people try for the same free one at the same moment; one gets it and the other is told.',
   decides:
     '{quote}: one test with yes and one with no; each then shows its decision to everyone it concerns.',
   confirms:
@@ -60,4 +60,25 @@ export const enWorded: WordedTable = {
     '{quote}: three examples worked out by hand come out the same, one of which has to be rounded.',
   file: '{quote}: the file opens from this entry, unchanged, for everyone who may see the entry.',
   paid: '{quote}: the amount due is booked once; if the payment is declined or breaks off, nothing is booked and the person is told.',
+  firstWins: '{quote}: two do this at the same moment; one of them has it, and the other is told.',
+  oneStep: '{quote}: counted from the page where it starts, it takes no more than this.',
+  ownOnly:
+    '{quote}: tried on what is somebody else’s, also by its address, it is refused and changes nothing.',
+  overlap:
+    '{quote}: a second one that shares even the last moment of the first is refused, and the first stays as it is.',
+  approval:
+    '{quote}: until this has been done, it does not count and nothing follows from it; afterwards it does.',
+  anonymous:
+    '{quote}: no page, message or export that others get contains a name or anything else that tells who it is.',
+  automatic: '{quote}: it happens without anybody doing anything, and once each time.',
+  onMap: '{quote}: two entries at known places stand at these places on the map.',
+  optional: '{quote}: left out, saving still works; entered, it shows again.',
+  recurring:
+    '{quote}: watched over three of these in a row, it happens once each time and never between.',
+  delivered:
+    '{quote}: with known entries, all that is on it is right and nothing is missing; nobody whom it does not concern gets it.',
+  signedIn: '{quote}: without signing in, no page shows anything of it, not even by its address.',
+  required: '{quote}: without it, this is refused and says why; with it, it works.',
+  comments: '{quote}: it shows here with its author, also after a reload, and nowhere else.',
+  votes: '{quote}: the total equals a count by hand, also after one more; nobody counts twice.',
 };

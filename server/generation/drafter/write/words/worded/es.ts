@@ -45,7 +45,7 @@ export const esWorded: WordedTable = {
     '{quote}: abierto de nuevo más tarde, está una sola vez, con cada valor como se introdujo. Por acordar: ¿qué valores son obligatorios?',
   changes: '{quote}: donde aparecía el valor antiguo aparece el nuevo, también tras recargar.',
   books:
-    '{quote}: dos personas intentan a la vez quedarse con lo último libre; una lo consigue y la otra recibe aviso.',
+    '{quote}: dos personas intentan a la vez quedarse con lo mismo que está libre; una lo consigue y la otra recibe aviso.',
   decides:
     '{quote}: una prueba con sí y otra con no; cada una muestra después su decisión a todos los afectados.',
   confirms:
@@ -61,4 +61,26 @@ export const esWorded: WordedTable = {
     '{quote}: tres ejemplos hechos a mano dan lo mismo, uno de los cuales hay que redondear.',
   file: '{quote}: el archivo se abre desde esta entrada sin cambios, para todos los que pueden verla.',
   paid: '{quote}: el importe debido se cobra una sola vez; si el pago se rechaza o se interrumpe, no se cobra nada y la persona recibe aviso.',
+  firstWins: '{quote}: dos personas lo hacen a la vez; una lo consigue y la otra recibe aviso.',
+  oneStep: '{quote}: contado desde la página donde empieza, no hace falta más.',
+  ownOnly:
+    '{quote}: intentado con lo que es de otra persona, también por su dirección, se rechaza y no cambia nada.',
+  overlap:
+    '{quote}: una segunda que comparta aunque sea el último momento de la primera se rechaza, y la primera queda igual.',
+  approval: '{quote}: hasta que se haga, no cuenta y nada se deriva de ello; después, sí.',
+  anonymous:
+    '{quote}: ninguna página, mensaje ni exportación que reciban otros contiene un nombre ni nada que diga quién es.',
+  automatic: '{quote}: ocurre sin que nadie haga nada, y una vez cada vez.',
+  onMap: '{quote}: dos entradas en lugares conocidos están en esos lugares del mapa.',
+  optional: '{quote}: si falta, se puede guardar igualmente; si se introduce, se vuelve a mostrar.',
+  recurring:
+    '{quote}: observado durante tres de estos días seguidos, ocurre una vez en cada uno y nunca entre ellos.',
+  delivered:
+    '{quote}: con entradas conocidas llega completo y correcto, y nadie a quien no concierne lo recibe.',
+  signedIn:
+    '{quote}: sin iniciar sesión, ninguna página muestra nada de ello, ni siquiera por su dirección.',
+  required: '{quote}: sin ello se rechaza y se dice por qué; con ello, funciona.',
+  comments: '{quote}: se muestra aquí con su autor, también tras recargar, y en ningún otro sitio.',
+  votes:
+    '{quote}: el total coincide con un recuento a mano, también tras un voto más; nadie cuenta dos veces.',
 };

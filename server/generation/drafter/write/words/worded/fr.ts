@@ -48,7 +48,7 @@ export const frWorded: WordedTable = {
   changes:
     '{quote} : partout où figurait l’ancienne valeur figure la nouvelle, même après rechargement.',
   books:
-    '{quote} : deux personnes essaient au même moment d’obtenir la dernière place libre ; l’une l’obtient, l’autre en est informée.',
+    '{quote} : deux personnes essaient au même moment d’obtenir la même place libre ; l’une l’obtient, l’autre en est informée.',
   decides:
     '{quote} : un essai avec oui et un avec non ; chacun montre ensuite sa décision à tous les intéressés.',
   confirms:
@@ -65,4 +65,30 @@ export const frWorded: WordedTable = {
     '{quote} : trois exemples calculés à la main donnent le même résultat, dont un à arrondir.',
   file: '{quote} : le fichier s’ouvre inchangé depuis cette entrée, pour tous ceux qui peuvent la voir.',
   paid: '{quote} : le montant dû est débité une seule fois ; si le paiement est refusé ou interrompu, rien n’est débité et la personne en est informée.',
+  firstWins:
+    '{quote} : deux personnes le font au même moment ; l’une l’obtient, l’autre en est informée.',
+  oneStep: '{quote} : compté depuis la page où cela commence, il n’en faut pas plus.',
+  ownOnly:
+    '{quote} : essayé sur ce qui est à quelqu’un d’autre, même par son adresse, c’est refusé et ne change rien.',
+  overlap:
+    '{quote} : une deuxième qui partage ne serait-ce que le dernier instant de la première est refusée, et la première reste telle quelle.',
+  approval:
+    '{quote} : tant que ce n’est pas fait, cela ne compte pas et rien n’en découle ; ensuite, oui.',
+  anonymous:
+    '{quote} : aucune page, aucun message et aucun export destiné aux autres ne contient un nom ni rien qui dise qui c’est.',
+  automatic:
+    '{quote} : cela se produit sans que personne ne fasse rien, et une fois à chaque fois.',
+  onMap: '{quote} : deux entrées à des lieux connus se trouvent à ces lieux sur la carte.',
+  optional:
+    '{quote} : sans cela, l’enregistrement fonctionne ; si c’est saisi, cela s’affiche ensuite.',
+  recurring:
+    '{quote} : observé sur trois de ces jours de suite, cela se produit une fois à chacun et jamais entre eux.',
+  delivered:
+    '{quote} : avec des entrées connues, cela arrive complet et juste, et personne qui n’est pas concerné ne le reçoit.',
+  signedIn: '{quote} : sans se connecter, aucune page n’en montre rien, même par son adresse.',
+  required: '{quote} : sans cela, c’est refusé avec la raison ; avec cela, c’est accepté.',
+  comments:
+    '{quote} : cela s’affiche ici avec son auteur, même après rechargement, et nulle part ailleurs.',
+  votes:
+    '{quote} : le total est celui d’un compte à la main, même après un vote de plus ; personne ne compte deux fois.',
 };

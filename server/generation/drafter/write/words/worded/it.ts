@@ -45,7 +45,7 @@ export const itWorded: WordedTable = {
   changes:
     '{quote}: dove compariva il vecchio valore compare il nuovo, anche dopo aver ricaricato.',
   books:
-    '{quote}: due persone tentano nello stesso momento per l’ultimo libero; una lo ottiene e l’altra ne è informata.',
+    '{quote}: due persone tentano nello stesso momento per lo stesso libero; una lo ottiene e l’altra ne è informata.',
   decides:
     '{quote}: una prova con sì e una con no; ciascuna mostra poi la sua decisione a tutti gli interessati.',
   confirms:
@@ -62,4 +62,27 @@ export const itWorded: WordedTable = {
     '{quote}: tre esempi calcolati a mano danno lo stesso risultato, uno dei quali va arrotondato.',
   file: '{quote}: il file si apre da questa voce, invariato, per tutti quelli che possono vederla.',
   paid: '{quote}: l’importo dovuto è addebitato una sola volta; se il pagamento è rifiutato o si interrompe, nulla è addebitato e la persona ne è informata.',
+  firstWins:
+    '{quote}: due persone lo fanno nello stesso momento; una lo ottiene e l’altra ne è informata.',
+  oneStep: '{quote}: contato dalla pagina in cui inizia, non serve di più.',
+  ownOnly:
+    '{quote}: provato su ciò che è di un altro, anche tramite l’indirizzo, è rifiutato e non cambia nulla.',
+  overlap:
+    '{quote}: una seconda che condivida anche solo l’ultimo momento della prima è rifiutata, e la prima resta com’è.',
+  approval: '{quote}: finché non è fatto, non conta e nulla ne consegue; dopo sì.',
+  anonymous:
+    '{quote}: nessuna pagina, messaggio o esportazione che altri ricevono contiene un nome o altro che dica chi è.',
+  automatic: '{quote}: avviene senza che nessuno faccia nulla, e una volta ogni volta.',
+  onMap: '{quote}: due voci in luoghi noti stanno in quei luoghi sulla mappa.',
+  optional: '{quote}: se manca, si può salvare lo stesso; se inserito, viene mostrato di nuovo.',
+  recurring:
+    '{quote}: osservato per tre di questi giorni di seguito, avviene una volta in ciascuno e mai in mezzo.',
+  delivered:
+    '{quote}: con voci note arriva completo e giusto, e nessuno che non sia interessato lo riceve.',
+  signedIn: '{quote}: senza accedere, nessuna pagina ne mostra nulla, nemmeno tramite l’indirizzo.',
+  required: '{quote}: senza, è rifiutato e dice perché; con, funziona.',
+  comments:
+    '{quote}: appare qui con l’autore, anche dopo aver ricaricato, e in nessun altro posto.',
+  votes:
+    '{quote}: il totale coincide con un conteggio a mano, anche dopo un voto in più; nessuno conta due volte.',
 };

@@ -46,7 +46,7 @@ export const nlWorded: WordedTable = {
     '{quote}: later weer geopend staat het er één keer, met elke waarde zoals ingevoerd. Af te spreken: welke waarden zijn verplicht?',
   changes: '{quote}: waar de oude waarde stond, staat de nieuwe, ook na opnieuw laden.',
   books:
-    '{quote}: twee mensen proberen op hetzelfde moment de laatste vrije te krijgen; één krijgt hem en de ander hoort dat.',
+    '{quote}: twee mensen proberen op hetzelfde moment dezelfde vrije te krijgen; één krijgt hem en de ander hoort dat.',
   decides:
     '{quote}: één test met ja en één met nee; elk toont daarna zijn beslissing aan iedereen die het aangaat.',
   confirms:
@@ -63,4 +63,27 @@ export const nlWorded: WordedTable = {
     '{quote}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één moet worden afgerond.',
   file: '{quote}: het bestand opent ongewijzigd vanuit dit item, voor iedereen die het mag zien.',
   paid: '{quote}: het verschuldigde bedrag wordt één keer geboekt; wordt de betaling geweigerd of afgebroken, dan wordt er niets geboekt en hoort de persoon dat.',
+  firstWins:
+    '{quote}: twee mensen doen dit op hetzelfde moment; één heeft het en de ander hoort dat.',
+  oneStep: '{quote}: geteld vanaf de pagina waar het begint, is er niet meer nodig.',
+  ownOnly:
+    '{quote}: geprobeerd op wat van een ander is, ook via het adres, wordt het geweigerd en verandert er niets.',
+  overlap:
+    '{quote}: een tweede die ook maar het laatste moment met de eerste deelt, wordt geweigerd, en de eerste blijft zoals hij is.',
+  approval: '{quote}: tot dit is gebeurd, telt het niet en volgt er niets uit; daarna wel.',
+  anonymous:
+    '{quote}: geen pagina, bericht of bestand dat anderen krijgen, bevat een naam of iets anders dat zegt wie het is.',
+  automatic: '{quote}: het gebeurt zonder dat iemand iets doet, en elke keer één keer.',
+  onMap: '{quote}: twee gegevens op bekende plaatsen staan op de kaart op die plaatsen.',
+  optional: '{quote}: weggelaten lukt opslaan toch; ingevuld is het later weer te zien.',
+  recurring:
+    '{quote}: over drie van deze dagen achter elkaar bekeken, gebeurt het op elke één keer en daartussen niet.',
+  delivered:
+    '{quote}: met bekende gegevens komt het volledig en juist aan, en niemand die het niet aangaat krijgt het.',
+  signedIn: '{quote}: zonder in te loggen toont geen pagina er iets van, ook niet via het adres.',
+  required: '{quote}: zonder dit wordt het geweigerd, met de reden; ermee lukt het.',
+  comments:
+    '{quote}: het staat hier met de naam van wie het schreef, ook na herladen, en nergens anders.',
+  votes:
+    '{quote}: het totaal klopt met een telling met de hand, ook na nog een stem; niemand telt dubbel.',
 };

@@ -43,7 +43,7 @@ export const plWorded: WordedTable = {
     '{quote}: otwarte później ponownie, jest tam jeden raz, z każdą wartością tak, jak ją wpisano. Do ustalenia: które wartości są wymagane?',
   changes: '{quote}: wszędzie, gdzie była stara wartość, jest nowa, także po odświeżeniu.',
   books:
-    '{quote}: dwie osoby próbują w tej samej chwili zająć ostatnie wolne; jedna je dostaje, a druga otrzymuje informację.',
+    '{quote}: dwie osoby próbują w tej samej chwili zająć to samo wolne; jedna je dostaje, a druga otrzymuje informację.',
   decides:
     '{quote}: jeden test z tak i jeden z nie; każdy pokazuje potem swoją decyzję wszystkim, których dotyczy.',
   confirms:
@@ -60,4 +60,26 @@ export const plWorded: WordedTable = {
     '{quote}: trzy przykłady policzone ręcznie dają to samo, jeden z nich wymaga zaokrąglenia.',
   file: '{quote}: plik otwiera się z tego wpisu bez zmian, u wszystkich, którzy mogą widzieć wpis.',
   paid: '{quote}: należna kwota jest księgowana jeden raz; jeśli płatność zostanie odrzucona lub przerwana, nic nie jest księgowane, a osoba otrzymuje informację.',
+  firstWins:
+    '{quote}: dwie osoby robią to w tej samej chwili; jedna to dostaje, a druga otrzymuje informację.',
+  oneStep: '{quote}: licząc od strony, na której się zaczyna, nie potrzeba więcej.',
+  ownOnly:
+    '{quote}: próba na tym, co należy do kogoś innego, także przez adres, zostaje odrzucona i niczego nie zmienia.',
+  overlap:
+    '{quote}: drugi wpis, który dzieli z pierwszym choćby ostatnią chwilę, zostaje odrzucony, a pierwszy pozostaje bez zmian.',
+  approval: '{quote}: dopóki to nie nastąpi, nie liczy się i nic z tego nie wynika; potem tak.',
+  anonymous:
+    '{quote}: żadna strona, wiadomość ani plik, które dostają inni, nie zawiera nazwiska ani niczego, co mówi, kto to jest.',
+  automatic: '{quote}: dzieje się to, choć nikt nic nie robi, i za każdym razem raz.',
+  onMap: '{quote}: dwa wpisy w znanych miejscach stoją w tych miejscach na mapie.',
+  optional: '{quote}: bez tego zapis też się udaje; po wpisaniu widać to ponownie.',
+  recurring:
+    '{quote}: obserwowane przez trzy takie dni z rzędu dzieje się raz w każdym i nigdy pomiędzy nimi.',
+  delivered:
+    '{quote}: przy znanych wpisach dociera kompletne i poprawne, a nikt, kogo to nie dotyczy, tego nie dostaje.',
+  signedIn: '{quote}: bez zalogowania żadna strona niczego z tego nie pokazuje, także przez adres.',
+  required: '{quote}: bez tego próba zostaje odrzucona z podaniem powodu; z tym się udaje.',
+  comments: '{quote}: widać to tutaj z autorem, także po odświeżeniu, i nigdzie indziej.',
+  votes:
+    '{quote}: suma zgadza się z liczeniem ręcznym, także po kolejnym głosie; nikt nie liczy się dwa razy.',
 };

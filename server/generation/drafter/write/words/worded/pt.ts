@@ -42,7 +42,7 @@ export const ptWorded: WordedTable = {
     '{quote}: reaberto mais tarde, está lá uma só vez, com cada valor como foi introduzido. A acordar: que valores são obrigatórios?',
   changes: '{quote}: onde aparecia o valor antigo aparece o novo, também depois de recarregar.',
   books:
-    '{quote}: duas pessoas tentam ao mesmo tempo ficar com o último livre; uma consegue e a outra é avisada.',
+    '{quote}: duas pessoas tentam ao mesmo tempo ficar com o mesmo que está livre; uma consegue e a outra é avisada.',
   decides:
     '{quote}: um teste com sim e outro com não; cada um mostra depois a sua decisão a todos os envolvidos.',
   confirms:
@@ -59,4 +59,26 @@ export const ptWorded: WordedTable = {
     '{quote}: três exemplos calculados à mão dão o mesmo, um dos quais tem de ser arredondado.',
   file: '{quote}: o ficheiro abre-se a partir desta entrada, inalterado, para todos os que a podem ver.',
   paid: '{quote}: o montante devido é cobrado uma só vez; se o pagamento for recusado ou interrompido, nada é cobrado e a pessoa é avisada.',
+  firstWins: '{quote}: duas pessoas fazem isto ao mesmo tempo; uma consegue e a outra é avisada.',
+  oneStep: '{quote}: contado a partir da página onde começa, não é preciso mais do que isto.',
+  ownOnly:
+    '{quote}: tentado com o que é de outra pessoa, também pelo endereço, é recusado e não altera nada.',
+  overlap:
+    '{quote}: uma segunda que partilhe nem que seja o último momento da primeira é recusada, e a primeira fica como está.',
+  approval: '{quote}: até isto ser feito, não conta e nada resulta disso; depois, sim.',
+  anonymous:
+    '{quote}: nenhuma página, mensagem ou exportação que outros recebem contém um nome ou algo que diga quem é.',
+  automatic: '{quote}: acontece sem que ninguém faça nada, e uma vez de cada vez.',
+  onMap: '{quote}: duas entradas em locais conhecidos estão nesses locais no mapa.',
+  optional:
+    '{quote}: se faltar, é possível guardar na mesma; se for introduzido, volta a aparecer.',
+  recurring:
+    '{quote}: observado em três destes dias seguidos, acontece uma vez em cada um e nunca entre eles.',
+  delivered:
+    '{quote}: com entradas conhecidas chega completo e certo, e ninguém a quem não diz respeito o recebe.',
+  signedIn: '{quote}: sem iniciar sessão, nenhuma página mostra nada disso, nem pelo endereço.',
+  required: '{quote}: sem isto é recusado e diz-se porquê; com isto, funciona.',
+  comments: '{quote}: aparece aqui com o autor, também após recarregar, e em mais lado nenhum.',
+  votes:
+    '{quote}: o total coincide com uma contagem à mão, também após mais um voto; ninguém conta duas vezes.',
 };

@@ -14,7 +14,9 @@ export type PlainName =
   | 'chooses'
   | 'computes'
   | 'file'
-  | 'paid';
+  | 'paid'
+  | 'comments'
+  | 'votes';
 
 /** Words that say exactly what to look at. */
 export type WordedName =
@@ -43,6 +45,24 @@ export type WordedName =
   | 'howMany'
   | 'live'
   | 'language'
+  | 'firstWins'
+  /** `with one click` */
+  | 'oneStep'
+  /** What somebody does with what is their own. */
+  | 'ownOnly'
+  /** No two at the same time. */
+  | 'overlap'
+  | 'approval'
+  | 'anonymous'
+  | 'automatic'
+  | 'onMap'
+  | 'optional'
+  /** `every Monday` */
+  | 'recurring'
+  /** A list or report that somebody gets. */
+  | 'delivered'
+  | 'signedIn'
+  | 'required'
   /** `by Thursday noon` */
   | 'deadline'
   /** What one does, for the whole statement. */

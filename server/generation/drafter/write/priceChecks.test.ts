@@ -1,0 +1,32 @@
+import { criteriaOf } from './criteriaOf';
+
+test.each([
+  ['Deposit is 50 % of the hire fee.', '“50 %”: of 200, this is 100.'],
+  ['The agency keeps a commission of 7.5 %.', '“7.5 %”: of 200, this is 15.'],
+  [
+    'A late tool costs 10 % of the hire fee per day.',
+    '“10 % of the hire fee per day”: of 200, this is 20 for one and 60 for three.',
+  ],
+  ['A tutor earns 15 euros an hour.', '“15 euros an hour”: for three, this is 45 euros.'],
+  [
+    'Members are charged £3.50 per half shelf.',
+    '“£3.50 per half shelf”: for three, this is £10.50.',
+  ],
+  ['Riders pay four pounds a slot.', '“four pounds a slot”: for three, this is 12 pounds.'],
+  [
+    'Eine App für die Spedition. Die Lagergebühr beträgt 2 Euro pro Tag.',
+    '„2 Euro pro Tag“: für drei sind das 6 Euro.',
+  ],
+])('a price for each, or a share of one, is worked out: %j', (idea, criterion) => {
+  expect(criteriaOf(idea)).toContain(criterion);
+});
+
+test.each([
+  // For two things at once, with a direction, of no price, and how rather than for what it is paid.
+  'Guests pay €5 per person per night.',
+  'At least 50 % of the fee is due.',
+  'The map shows 50 % of the members.',
+  'Um site para o clube.\n\nOs sócios pagam 8 € por cartão.',
+])('no sum is worked out in %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/of 200|for three|por três/u);
+});

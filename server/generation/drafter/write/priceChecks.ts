@@ -1,0 +1,39 @@
+import { quote } from '../read/span';
+import type { Quantity } from '../read/quantity';
+import { multipleOf } from './boundaryValues';
+import { wordsBehind, type CuedClause } from './cuedClause';
+import type { DocumentWords } from './documentWords';
+import { fill, marked } from './quoted';
+import { perUnit, pricedShare } from './words/comparisonPatterns';
+import { money, percent } from './words/unitPatterns';
+
+/** The example from which a share is worked out: `of 200, this is 100`. */
+const whole = 200;
+const hundred = 100;
+const several = 3;
+
+/** A sum worked out, where an idea says what share of a price or what price for each is to be paid: `50 %`, `2 € per day`. */
+export function priceCheck(
+  clause: CuedClause,
+  quantity: Quantity,
+  words: DocumentWords,
+): string | undefined {
+  const { comparison, span, text, value } = quantity;
+  if (comparison !== 'exactly' || value === undefined) return undefined;
+  const { criteria, quotation } = words;
+  const behind = wordsBehind(clause, span.end);
+  const [unit = ''] = perUnit.exec(behind) ?? [];
+  // `€5 per person per night` is for two things.
+  const isTwice = unit !== '' && perUnit.test(behind.slice(unit.length));
+  const end = span.end + unit.length;
+  const shown = marked(quote(clause.idea, { start: span.start, end }), quotation);
+  if (percent.test(text) && pricedShare.test(clause.folded) && !isTwice) {
+    const sum = multipleOf(value, whole / hundred, words);
+    const triple = multipleOf(value, (several * whole) / hundred, words);
+    const check = unit === '' ? criteria.share : criteria.shareEach;
+    return fill(check, { quantity: shown, sum, triple });
+  }
+  return money.test(text) && unit !== '' && !isTwice
+    ? fill(criteria.rate, { quantity: shown, triple: multipleOf(value, several, words, quantity) })
+    : undefined;
+}

@@ -1,0 +1,156 @@
+import { anyOf, few, one, type WordedPattern } from './wordedPattern';
+
+/** Counted acts on a screen. */
+const press = 'clicks?|taps?|presse?s?|swipes?|buttons?|touch(?:es)?';
+const weekdays =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę';
+/** What is done without saying by whom, or is a message. */
+const sending = /^(?:done:|do:notify)/u;
+
+/** What is handed over as a whole. */
+const papers =
+  'lists?|reports?|summar(?:y|ies)|digests?|files?|pdfs?|cop(?:y|ies)|statements?|invoices?|receipts?|overviews?|spreadsheets?|figures?|totals?|certificates?|bills?|quotes?|timetables?|schedules?|transcripts?|minutes|print-?outs?|charts?|tables?';
+
+/** What belongs to it, up to what else somebody may do; a file of a kind has a test of its own. */
+const rest =
+  '(?!.* (?:as|in|to) (?:an? )?(?:csv|excel|xlsx?|pdf))(?:(?! and (?:can|then|may|is|are)(?!\\p{L}))[^,;:()]){0,90}';
+
+/** What an entry is made of. */
+const part =
+  '(?:photo|picture|image|name|number|e-?mail|phone|date|address|reason|comment|description|signature|foto|bild|nummer|telefon|datum|adresse|grund|begründung|kommentar|beschreibung|unterschrift|nom|numéro|téléphone|motif|commentaire|nombre|teléfono|fecha|dirección|motivo|comentario|nome|telefono|data|indirizzo|commento|descrizione|morada|naam|telefoonnummer|adres|reden|zdjęcie|imię|telefon|powód|opis)(?:s|n|en)?';
+
+/** Demands that call for a test of their own: who may, how many steps, what must be there. */
+export const demandPatterns: readonly WordedPattern[] = [
+  {
+    name: 'firstWins',
+    pattern: anyOf(
+      `(?:the )?(?:first|fastest|quickest)(?: (?:one|person|member|driver|volunteer|player|to))?(?:${one}){0,8} (?:has|gets|wins|takes) (?:it|the \\p{L}+)(?! (?:again|back))`,
+      'first[- ]come[, -]+first[- ]serve[d]?|first yes wins|first (?:one )?to (?:say yes|tap|claim|accept|answer|confirm|reply|buzz|click|press)(?:[^;:.()]{0,40} (?:gets|has|wins) it)?',
+      `wer zuerst[^;:.()]{2,50}|der erste,? der[^;:.()]{2,50} (?:bekommt|hat|kriegt) [^;:.()]{2,30}|premier arrivé[^;:.()]{0,20}|le premier qui[^;:.()]{2,50}`,
+      'el primero (?:que|en)[^;:.()]{2,50}|o primeiro (?:que|a)[^;:.()]{2,50}|il primo che[^;:.()]{2,50}|chi (?:prima )?arriva (?:per )?primo[^;:.()]{0,30}|wie het eerst[^;:.()]{2,50}|kto pierwszy[^;:.()]{2,50}',
+    ),
+  },
+  { name: 'firstWins', pattern: /先着順?|أول من/u },
+  {
+    name: 'oneStep',
+    pattern: anyOf(
+      `(?:with|in|by|just|only|takes|is) (?:just |only |no more than |at most |max(?:imum)? )?(?:a single|an?|one|two|three|1|2|3) (?:\\p{L}+ )?(?:${press})(?! (?:of|on the|which|for)(?!\\p{L}))`,
+      `(?:one|single|two|three)-(?:click|tap)(?= \\p{L})|one (?:click|tap)(?=$|[,;.]| and | away)`,
+      `mit (?:nur )?(?:einem|zwei|drei|1|2|3) (?:klicks?|tipp\\p{L}*|knopfdruck|fingertipp)|per knopfdruck|en (?:un|deux|trois|1|2|3) (?:seul )?clics?`,
+      `(?:con|en) (?:un|dos|tres|due|tre|1|2|3) (?:solo |sol |único |unico )?(?:clics?|toques?|clic|tocco|tap)|(?:com|em) (?:um|dois|três|1|2|3) (?:só |único )?(?:cliques?|toques?)`,
+      `met (?:één|een|twee|drie|1|2|3) (?:klik(?:ken)?|tik(?:ken)?|druk op de knop)|jednym (?:kliknięciem|dotknięciem)`,
+    ),
+  },
+  {
+    name: 'oneStep',
+    pattern: /ワンクリック|ワンタップ|(?:一|1)(?:回の?)?(?:クリック|タップ)|(?:بنقرة|بضغطة) واحدة/u,
+  },
+  {
+    name: 'ownOnly',
+    pattern: anyOf(
+      `(?:edits?|changes?|corrects?|updates?|deletes?|removes?|cancels?|withdraws?|manages?|closes?|moves?)(?:${one}){0,4}? (?:only |just )?(?:(?:their|his|her|its|my|our|your) own|(?:for|of) their own)${few}`,
+      `(?:edits?|changes?|corrects?|updates?|deletes?|removes?|cancels?|withdraws?|manages?) only (?:their|his|her|my|our)${few}`,
+      `(?:nur )?(?:ihre|seine|die|den|das|ihren|seinen) eigenen?${one} (?:ändern|bearbeiten|löschen|stornieren|absagen|verwalten|korrigieren)`,
+      `(?:modifier|supprimer|annuler|gérer|corriger)(?:${one}){0,2} propres?${few}|(?:modificar|editar|borrar|eliminar|cancelar|gestionar)(?:${one}){0,2} propi[oa]s?${few}`,
+      `(?:alterar|editar|apagar|eliminar|cancelar|gerir)(?:${one}){0,2} própri[oa]s?${few}|(?:modificare|cancellare|annullare|gestire)(?:${one}){0,2} propri[oae]?${few}`,
+      `eigen${one}(?:${one})? (?:wijzigen|bewerken|verwijderen|annuleren|beheren)|(?:zmieniać|edytować|usuwać|odwoływać)(?:${one}){0,2} własn\\p{L}+${one}|tylko swoje${one}`,
+    ),
+  },
+  { name: 'ownOnly', pattern: /自分の[^、。]{1,12}(?:だけ|のみ)/u },
+  {
+    name: 'own',
+    pattern: anyOf(
+      // `see slots of their tuner only`
+      `(?:sees?|views?)(?:${one}){1,5} ["'“”‘’]?(?:their|his|her|its|my|our)["'“”‘’]?(?:${one}){1,3} only`,
+    ),
+  },
+  {
+    name: 'overlap',
+    pattern: anyOf(
+      `(?:no|refuses?|prevents?|rejects?|blocks?|avoids?|stops?|without|against|never|not) (?:\\p{L}+ ){0,3}?(?:double[- ]?book\\p{L}*|overlap\\p{L}*)(?: (?:of )?\\p{L}+(?=$|[,;.]))?|(?:cannot|can['’]t|may not|must not|never) (?:be )?(?:double[- ]?booked|overlap)`,
+      `(?:keine|ohne|verhindert|gegen) (?:\\p{L}+ )?(?:doppelbuchung\\p{L}*|überschneidung\\p{L}*|doppelbelegung\\p{L}*)|nicht doppelt (?:gebucht|belegt|vergeben)(?: werden)?`,
+      `(?:pas de|sans|empêche\\p{L}*|évite\\p{L}*|refuse\\p{L}*) (?:les? )?(?:doubles? réservations?|chevauchements?|doublons)|(?:sin|no|evita\\p{L}*|impide\\p{L}*) (?:\\p{L}+ )??(?:dobles? reservas?|solapamientos?|solapen)`,
+      `(?:sem|evita\\p{L}*|impede\\p{L}*) (?:reservas? (?:duplas?|duplicadas?|sobrepostas?)|sobreposiç\\p{L}+)|(?:senza|evita\\p{L}*|impedisc\\p{L}*|niente) (?:doppie prenotazioni|sovrapposizioni)`,
+      `(?:geen|zonder|voorkomt?) (?:dubbele (?:boekingen|reserveringen)|overlap\\p{L}*)|(?:bez|żadnych) (?:podwójnych rezerwacji|nakładania)`,
+    ),
+  },
+  { name: 'overlap', pattern: /二重予約|ダブルブッキング|الحجز المزدوج/u },
+  {
+    name: 'approval',
+    pattern: anyOf(
+      `(?:has|have|needs?|must|should|shall|waits?) (?:first )?(?:to )?(?:be |get )(?:approved|confirmed|signed off|authori[sz]ed|countersigned|released|accepted|checked and signed)(?: by${few})?`,
+      `(?:needs?|requires?|waits? for)(?:${one}){0,3} (?:approval|sign-?off|consent|ok|okay|permission|authori[sz]ation)(?: (?:of|from|by)${few})?(?: before it counts)?`,
+      `(?:is|are) only (?:published|sent|shown|valid|booked|final|paid) (?:after|once|when)(?:${one}){1,8}`,
+      `(?:muss|müssen)(?:${one}){0,5} (?:genehmigt|freigegeben|bestätigt|abgezeichnet|gegengezeichnet) werden|braucht(?:${one}){0,4} (?:genehmigung|freigabe|zustimmung|einwilligung)`,
+      `doi(?:t|vent) être (?:approuvé|validé|confirmé|signé)e?s?(?: par${few})?|debe(?:n)? ser (?:aprobad|confirmad|autorizad|validad)[oa]s?(?: por${few})?|dev(?:e|em) ser (?:aprovad|confirmad|autorizad|validad)[oa]s?(?: por${few})?`,
+      `dev(?:e|ono) essere (?:approvat|confermat|autorizzat)[oaie](?: da\\p{L}*${few})?|moet(?:en)?(?:${one}){0,5} (?:goedgekeurd|bevestigd)(?: worden)?|mus(?:i|zą) (?:być|zostać) (?:zatwierdzon|potwierdzon|zaakceptowan)\\p{L}+(?: przez${few})?`,
+    ),
+  },
+  {
+    name: 'anonymous',
+    pattern: anyOf(
+      `(?:(?:is|are|stays?|remains?|be|keeps?) (?:\\p{L}+ )?)?(?:anonymous(?:ly)?)(?! (?:until|unless|to begin)(?!\\p{L}))|without (?:(?:giving|showing) (?:their |a |his |her )?|their |his |her |any )names?(?! of)`,
+      `anonym(?! ?is)|anonyme[rsn]?|sous anonymat|anonymement|(?:de forma |en forma |de modo |in forma |em )?(?:anónim|anônim|anonim)(?:[oae]s?|amente|i|ie|ow\\p{L}+)|anoniem|anonimowo`,
+    ),
+  },
+  { name: 'anonymous', pattern: /匿名|مجهول/u },
+  {
+    name: 'automatic',
+    pattern: anyOf(
+      `automatically|by (?:itself|themselves)(?=$|[,;.)]| (?:and|when|if|once|after|at|on|every)(?!\\p{L}))|on its own(?=$|[,;.)])`,
+      `automatisch(?! \\p{L}+e[nrs]? \\p{L}+e)|von selbst|von alleine?|automatiquement|tout seul|automáticamente|por sí sol[oa]|automaticamente|da sol[oai]|vanzelf|automatycznie|sam(?:o|a)? się`,
+    ),
+  },
+  { name: 'automatic', pattern: /自動(?:的に|で)|تلقائي/u },
+  {
+    name: 'onMap',
+    pattern: anyOf(
+      `on (?:a|the|one|our) (?:\\p{L}+ )?map|auf (?:einer|der) (?:\\p{L}+ )?karte|sur (?:une|la) carte|(?:en|no|num|su|sulla) (?:una? |el |uma? )?(?:mapa|mappa)|op (?:een|de) kaart|na mapie`,
+    ),
+    verbs: /^do(?:ne)?:(?:show|search|message|organise|measure)$/u,
+  },
+  { name: 'onMap', pattern: /地図(?:上)?に|على (?:ال)?خريطة/u },
+  {
+    name: 'optional',
+    pattern: anyOf(
+      `(?:is|are|stays?|remains?) (?:\\p{L}+ )?(?:optional|voluntary)|optional(?:ly)?(?=$|[,;.)])`,
+      `(?:ist|sind|bleibt) (?:\\p{L}+ )?(?:freiwillig|optional)|(?:est|sont) (?:facultati(?:f|ve)|optionnel(?:le)?)s?|(?:es|son) (?:opcional(?:es)?|voluntari[oa]s?)|(?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)|(?:è|sono) (?:facoltativ|opzional)[oaie]|(?:is|zijn) (?:optioneel|vrijwillig)|jest (?:opcjonaln|dobrowoln)\\p{L}+`,
+    ),
+  },
+  { name: 'optional', pattern: /任意|اختياري/u },
+  {
+    name: 'recurring',
+    pattern: anyOf(
+      `(?:every|each) (?:\\p{L}+ )?(?:${weekdays})(?: (?:morning|evening|afternoon|night|noon))?(?: at${one}(?: (?:am|pm))?)?|on (?:${weekdays})s(?= |$|[,;.)])`,
+      `jede[nrs]? (?:${weekdays})(?:morgen|abend)?|chaque (?:${weekdays})|tous les (?:${weekdays})s?|(?:cada|todos los) (?:${weekdays})s?|(?:cada|todas? (?:as|os)) (?:${weekdays})s?|ogni (?:${weekdays})|elke (?:${weekdays})|(?:co|w każd[yąe]) (?:${weekdays})`,
+      `(?:at|by) the end of (?:the|each|every) (?:day|week|month|quarter|year|season|term)|once an? (?:day|week|month|quarter|year)(?! or)`,
+    ),
+    verbs: sending,
+  },
+  {
+    name: 'delivered',
+    pattern: anyOf(
+      `(?:gets?|receives?|(?:is|are) sent) (?!(?:an? |the )?(?:waiting|new|bonus|free)(?!\\p{L}))(?:(?:an?|the|one|their|his|her|its|each|our) )?(?:[\\p{L}-]+ ){0,2}?(?:${papers})(?! (?:of points|price))${rest}`,
+      `(?:writes|makes|produces|creates|prints|generates|builds) (?:an?|the|one) (?:[\\p{L}-]+ ){0,2}?(?:${papers})(?=$|[,;.)]| (?:for|of|with|per|at|to)(?!\\p{L}))${rest}`,
+      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:[^\\s,;:.()]+ ){0,4}?\\p{L}*(?:liste|bericht|übersicht|rechnung|quittung|datei|pdf|auswertung|zusammenfassung|abrechnung|protokoll)(?:en|e)?`,
+      `(?:reçoi(?:t|vent)|recibe[n]?|riceve|ricevono|recebe[m]?|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą]) (?:[^\\s,;:.()]+ ){0,3}?(?:listes?|rapport|récapitulatif|facture|reçu|fichier|pdf|bilan|lista|informe|resumen|factura|recibo|archivo|elenco|rapporto|riepilogo|fattura|ricevuta|relatório|resumo|fatura|ficheiro|lijst|overzicht|factuur|bestand|listę|raport|zestawienie|fakturę|rachunek|plik)`,
+    ),
+  },
+  {
+    name: 'signedIn',
+    pattern: anyOf(
+      `(?:has|have|needs?|must) (?:to )?(?:sign|log) in(?: with${few})?|only (?:after|when) (?:sign|logg)(?:ed|ing)?[- ]in|(?:behind|needs?|requires?|with) an? (?:login|log-in|sign-in|password)(?=$|[,;.)])`,
+      `(?:muss|müssen) sich(?:${one}){0,3} (?:anmelden|einloggen)|nur (?:mit anmeldung|angemeldet|nach anmeldung)|doi(?:t|vent) se connecter|deben? iniciar sesión|devem? (?:iniciar sessão|fazer login)|dev(?:e|ono) accedere|moet(?:en)? inloggen|mus(?:i|zą) się zalogować`,
+    ),
+  },
+  {
+    name: 'required',
+    pattern: anyOf(
+      `at least one (?!(?:of|other|more|time|week|day|hour|month|year|minute|metre|meter)(?!\\p{L}))[\\p{L}-]+(?: (?:photo|picture|signature|phone number|contact|adult|helper|person))?`,
+      `mindestens ein(?:e|en|em|er)? (?!(?:mal|tag|woche|stunde|monat|jahr|minute)(?!\\p{L}))[\\p{L}-]+|au moins une? (?!(?:fois|jour|semaine|heure|mois|an)(?!\\p{L}))[\\p{L}-]+|(?:al menos|por lo menos) una? (?!(?:vez|día|semana|hora|mes|año)(?!\\p{L}))[\\p{L}-]+`,
+      `pelo menos uma? (?!(?:vez|dia|semana|hora|mês|ano)(?!\\p{L}))[\\p{L}-]+|almeno un[oa]? (?!(?:volta|giorno|settimana|ora|mese|anno)(?!\\p{L}))[\\p{L}-]+|(?:minstens|ten minste) (?:één|een) (?!(?:keer|dag|week|uur|maand|jaar)(?!\\p{L}))[\\p{L}-]+|(?:co najmniej|przynajmniej) jed(?:en|na|no|ną) (?!(?:raz|dzień|tydzień|godzin\\p{L}*)(?!\\p{L}))[\\p{L}-]+`,
+      `${part} (?:is|are) (?:mandatory|compulsory|obligatory|required)(?! (?:to|by|for))|${part} (?:ist|sind) (?:pflicht|verpflichtend|obligatorisch)|${part} (?:est|sont) obligatoires?|${part} (?:es|son) obligatori[oa]s?|${part} (?:é|são) obrigatóri[oa]s?|${part} (?:è|sono) obbligatori[oae]?|${part} (?:is|zijn) verplicht|${part} jest obowiązkow\\p{L}+`,
+    ),
+  },
+  { name: 'required', pattern: /(?:名|番号|写真|日付|住所|理由)(?:の入力)?は必須/u },
+];
