@@ -62,6 +62,11 @@ test.each<[WordedName, string]>([
   expect(isTested(idea, 'en', name)).toBe(false);
 });
 
+test('what waits above a number needs no second test', () => {
+  const idea = 'Discounts over 10 % must be approved by the boss.';
+  expect(criteriaOf(idea)).toHaveLength(1);
+});
+
 test('how something is done is tested beside what is done', () => {
   expect(isTested('The patient confirms each dose with one tap.', 'en', 'oneStep')).toBe(true);
   expect(isTested('The patient confirms each dose with one tap.', 'en', 'confirms')).toBe(true);

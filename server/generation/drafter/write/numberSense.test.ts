@@ -108,6 +108,10 @@ test.each([
     '“in under two minutes”: 1 min 59 s is still in time, two minutes is too late.',
   ],
   [
+    'The search must answer in less than 2 minutes.',
+    '“less than 2 minutes”: 1 min 59 s is still in time, 2 minutes is too late.',
+  ],
+  [
     'Lessons under two minutes are free.',
     '“under two minutes”: with 1 min 59 s, “are free”; with two minutes, this does not apply.',
   ],

@@ -64,12 +64,12 @@ export function senseOf(
   // `blocks hives within 3 km`, whatever is done with what lies so near
   const isNear = comparison === 'atMost' && inTime.test(folded(phrase));
   if (isDistance(text) && isMost && (isNear || radius.test(before))) return 'window';
-  if (
-    isTime &&
-    comparison === 'below' &&
-    (inPeriod.test(`${phrase.split(' ', 1)[0]} `.toLowerCase()) || taking.test(before))
-  )
-    return 'faster';
+  // `in under two minutes`, `in | less than two minutes`
+  const [led = ''] = phrase.toLowerCase().split(text.toLowerCase(), 1);
+  const isAct =
+    inPeriod.test(before.slice(0, before.length - led.length)) ||
+    inPeriod.test(`${led.split(' ', 1).join('')} `);
+  if (isTime && comparison === 'below' && (isAct || taking.test(before))) return 'faster';
   const beside = before.slice(-32) + behind.slice(0, 32);
   if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);

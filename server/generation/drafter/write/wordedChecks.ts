@@ -12,7 +12,7 @@ export const isHow = (name: WordedName): boolean => /^(?:oneStep|automatic|recur
 
 /** What another criterion of the same words says as well, or what they say only alone: `deleted after 90 days`. */
 export const isOnlyAlone = (name: WordedName): boolean =>
-  /^(?:remove|search|filtered|deadline|onlySeen)$/u.test(name);
+  /^(?:remove|search|filtered|deadline|onlySeen|approval)$/u.test(name);
 
 /**
  * The tests that some words call for because they say exactly what to look at, such as `sorted by due date`.
@@ -38,7 +38,9 @@ export function wordedChecks(
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
     const start = span.start + (match?.index ?? 0);
     const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
-    if (match === null || isOther || isDenied || told.has(name)) return [];
+    // `edit only their own entries` says already whose they are.
+    const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
+    if (match === null || isOther || isDenied || isTold) return [];
     told.add(name);
     const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
     // `by category and put items on a list`

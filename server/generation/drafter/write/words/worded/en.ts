@@ -15,7 +15,7 @@ export const enWorded: WordedTable = {
     '{quote}: nothing two days before; on the day before it happens once; the day after that not again.',
   marked:
     '{quote}: this entry then shows it to everyone who sees the entry, also after a reload; the one next to it does not.',
-  own: '{quote}: given two with different data, each has or sees its own and nothing of the other.',
+  own: '{quote}: given two with different data, each has or sees its own and nothing of the other, not even by its address.',
   offline:
     '{quote}: with the connection switched off the same steps work; once it is back, everything arrives once.',
   import:

@@ -15,7 +15,7 @@ export const esWorded: WordedTable = {
   dayBefore: '{quote}: dos días antes nada; el día anterior, una sola vez; después no se repite.',
   marked:
     '{quote}: esta entrada lo muestra después a todos los que la ven, también al recargar; la de al lado, no.',
-  own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro.',
+  own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro, ni siquiera por su dirección.',
   offline:
     '{quote}: con la conexión apagada funcionan los mismos pasos; al volver, todo llega exactamente una vez.',
   import:

@@ -15,7 +15,7 @@ export const itWorded: WordedTable = {
   dayBefore: '{quote}: due giorni prima nulla; il giorno prima una volta sola; poi non si ripete.',
   marked:
     '{quote}: questa voce lo mostra poi a tutti quelli che la vedono, anche dopo un ricaricamento; quella accanto, no.',
-  own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro.',
+  own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro, nemmeno tramite l’indirizzo.',
   offline:
     '{quote}: senza connessione gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
   import:

@@ -17,7 +17,7 @@ export const nlWorded: WordedTable = {
     '{quote}: twee dagen ervoor nog niets, de dag ervoor precies één keer, daarna niet opnieuw.',
   marked:
     '{quote}: dit gegeven toont het daarna aan iedereen die het ziet, ook na herladen; dat ernaast niet.',
-  own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander.',
+  own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander, ook niet via het adres.',
   offline:
     '{quote}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
   import:

@@ -13,7 +13,7 @@ export const plWorded: WordedTable = {
   dayBefore: '{quote}: dwa dni wcześniej nic, dzień wcześniej dokładnie raz, potem już nie.',
   marked:
     '{quote}: ten wpis pokazuje to potem wszystkim, którzy go widzą, także po przeładowaniu; sąsiedni nie.',
-  own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych.',
+  own: '{quote}: z dwóch o różnych danych każdy ma lub widzi swoje i nic z cudzych, także przez adres.',
   offline:
     '{quote}: bez połączenia działają te same kroki; gdy wróci, wszystko dociera dokładnie raz.',
   import:

@@ -14,7 +14,7 @@ export const ptWorded: WordedTable = {
   dayBefore: '{quote}: dois dias antes nada; na véspera, uma só vez; depois não se repete.',
   marked:
     '{quote}: este registo mostra-o depois a todos os que o veem, também depois de recarregar; o do lado, não.',
-  own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro.',
+  own: '{quote}: de dois com dados diferentes, cada um tem ou vê os seus e nada do outro, nem pelo endereço.',
   offline:
     '{quote}: com a ligação desligada os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
   import:
