@@ -58,6 +58,10 @@ test.each([
 test.each([
   ['The weigher enters name, weight and price.', /can be entered.*“name”, “weight”, “price”/u],
   [
+    'A job moves through received, waiting for parts, ready.',
+    /“received” → “waiting for parts” → “ready”/u,
+  ],
+  [
     'The manager sees open jobs, late jobs and costs.',
     /is there.*“open jobs”, “late jobs”, “costs”/u,
   ],

@@ -14,6 +14,7 @@ import {
   listPatterns,
   nextStep,
   particle,
+  throughStages,
   withList,
 } from './words/listPatterns';
 
@@ -163,7 +164,7 @@ function isName(text: string): boolean {
 /** What the words before a list, and its marks, say that its things are. */
 function useOf(clause: CuedClause, before: string, list: string, last: string): Listed['use'] {
   const { cues, lexicon, span } = clause;
-  if (arrow.test(list)) return 'chain';
+  if (arrow.test(list) || throughStages.test(before)) return 'chain';
   if (ofStates.test(before) || asState.test(before)) return 'states';
   const isEither = readingWords[lexicon.code].or.some((one) => list.endsWith(` ${one} ${last}`));
   // `number, type (main / spare), status` and `per room, with min / max` are no alternatives.

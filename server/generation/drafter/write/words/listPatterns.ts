@@ -27,6 +27,10 @@ export const nextStep =
 /** Between the steps of something. */
 export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
 
+/** Before the stages of something: `moves through received, in repair, ready`. */
+export const throughStages =
+  /(?<!\p{L})(?:(?:goes|go|moves?|pass(?:es)?|runs?)\s(?:from|through)|durchläuft|durchlaufen|passe(?:nt)?\spar|pasan?\spor|passam?\spor|passa(?:no)?\sper|doorloopt|doorlopen|przechodzą?\sprzez)\s$/u;
+
 /** Before states to choose from: `mark as`, `is`. */
 export const asState =
   /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
@@ -45,6 +49,8 @@ export const listPatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
   // `marks it as received, in repair, tested`
   /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!(?:up|out|off|aside)\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
+  // `moves through received, in repair, ready`
+  /(?<!\p{L})(?:through|durchläuft|durchlaufen|passe(?:nt)?\spar|pasan?\spor|passam?\spor|passa(?:no)?\sper|doorloopt|doorlopen|przez)\s((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `Fields: name, phone, bike`, and the last cell of a row
   /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`
