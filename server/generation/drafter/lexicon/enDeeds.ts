@@ -159,7 +159,7 @@ export const enDeeds: Oppositions['concepts'] = {
     `strongest, best, fastest, top, highest, most successful, busiest, first three, ten best, best ten, top ten, top three`,
   ),
   strongest: phrases(
-    `strongest, who did best, best of the month, of the month, of the week, has watered most, has done most, did the most, has the most, the most points, employee of the, of the year, who is best, who is fastest, came first, in first place`,
+    `strongest, who did best, best of the month, winner of the, star of the, player of the month, player of the week, member of the month, volunteer of the month, champion of the, hero of the, has watered most, has done most, did the most, has the most, the most points, employee of the, player of the year, member of the year, volunteer of the year, who is best, who is fastest, came first, in first place`,
   ),
   chat: phrases(
     'chat, chats, messaging, messenger, direct messages, private messages, messages between, instant messages, group chat, conversations',

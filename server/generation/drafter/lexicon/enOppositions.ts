@@ -73,7 +73,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'stays inside and goes to the cloud',
       one: phrases(
-        `no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally, {stay} + {inside}`,
+        `~no {leave} + {home}, {stay} + {home} + {only}, nothing leaves, nothing goes out, no {cloud}, on-device only, only locally, {stay} + {all} + local, no data + {leave}, no personal data + {leave}, local only, strictly local, runs locally, {stay} + {inside}`,
       ),
       other: phrases(
         `{cloud}, {upload} + {outside}, {across}, {afar} + {see}, {watch} + {afar}, {watch} + live, over the internet, {person} + {see} + on her computer, {person} + {see} + on his computer, on a server, on our server, {person} + {see} + from home, {see} + from anywhere, online backup, backed up to, {person} + {see} + browser + !at home, service in the, in the us, american servers, servers abroad, third-party service, external service, processed by, outside provider`,
@@ -152,7 +152,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'nobody involved and people who answer',
       one: phrases(
-        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}, employ nobody, employ no one, no employees, no people, without people, without staff, only the bot, only a bot, bot + all`,
+        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}, employ nobody, employ no one, no employees, no people involved, no people behind, without any people, without staff, only the bot, only a bot, bot + all`,
       ),
       other: phrases(
         `{staffed} + {answer} + at the, ~{staffed} + {answer}, {person} + {answer} + at the, ~{person} + {answer}, ~{person} + {approve} + {each}, {person} + reads each, {human} + {answer}, {person} + picks up, on duty + {answer}, always a human, a real human, a human being, talk to a human, speak to a human, a real person, human on the line`,
@@ -216,7 +216,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'nothing in advance and paid in advance',
       one: phrases(
-        `no {pay} + {ahead}, {pay} + {afterwards}, no {deposit}, {settle} + {afterwards}, nobody + {pay} + before, pays nothing until, nobody + {charge} + before, nothing before, owe nothing, owes nothing, nothing to pay before, nothing until, pay nothing before, pays nothing before`,
+        `no {pay} + {ahead}, {pay} + {afterwards}, no {deposit}, {settle} + {afterwards}, nobody + {pay} + before, pays nothing until, nobody + {charge} + before, nothing is due before, nothing is due until, nothing is charged before, nothing is charged until, owe nothing, owes nothing, nothing to pay before, pay nothing before, pays nothing before`,
       ),
       other: phrases(
         `{pay} + {ahead}, {deposit}, {pay} + {on booking}, due + {on booking}, in full + {on booking}, full amount + {on booking}, {charge} + {on booking}, {charge} + {ahead}, prepaid, prepayment, {pay} + when they're placed, {pay} + when they are placed, {pay} + immediately, {pay} + at once, {pay} + with the order, pay first, pays first, paid first, {deposit} + is taken`,

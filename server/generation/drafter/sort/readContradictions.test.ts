@@ -201,3 +201,22 @@ test('what is numbered is not counted twice', () => {
   );
   expect(contradictions).toEqual([]);
 });
+
+test.each([
+  "A hive app. A hive's place is visible only to its owner; other members see the town.",
+  'A choir app. Sheets are visible only to singers but guests browse the programme.',
+  'A fridge app. No points or leaderboards. At the end of the month the clerk sees the kilos per shop.',
+  'A costume store. Old pieces never leave the building. External hirers browse the catalogue and send a request.',
+  'A costume store. Pieces never leave before a check. Hirers pay a deposit.',
+  "A rota. Some people don't have email. A machine does all of it, only a bot answers.",
+])('two things that complete each other do not contradict: %s', (idea) => {
+  expect(topicsOf(idea)).toEqual([]);
+});
+
+test.each([
+  ["A hive app. A hive's place is visible only to me. All members see the map with everyone."],
+  ['A fridge app. No points. A board shows the volunteer of the month.'],
+  ['A sensor box. Readings never leave the house. Readings go to the cloud each night.'],
+])('two sentences for and against the same contradict: %s', (idea) => {
+  expect(topicsOf(idea)).toHaveLength(1);
+});

@@ -96,10 +96,17 @@ const isNarrowAndFarOff = (one: Meaning, other: Meaning, stated: readonly Meanin
 
 /**
  * Whether two statements may oppose each other: not the two cases of a sentence, as in `Approve it within a day; if I do
- * nothing, it is rejected`, nor a part of a group and the group, as in `Members book`, `Only members who … book the saw`.
+ * nothing, it is rejected`, nor two halves that complete each other, as in `Only the owner sees the hive; other members see the town`, nor a part of
+ * a group and the group, as in `Members book`, `Only members who … book the saw`.
  */
 function mayOppose(read: ReadIdea, one: Meaning, other: Meaning): boolean {
-  const isCase = one.statement.sentence === other.statement.sentence && [one, other].some(isOfCase);
+  const isRuledOut = [one, other].some(({ statement: { kind } }) => kind === 'N');
+  const isAll = (each: Meaning) => each.found.has('{each}');
+  const isHalf = ({ statement: { link } }: Meaning) => link === 'contrast' && !isRuledOut;
+  const isCompleted = isOfOthers(one, other) && !isAll(one) && !isAll(other);
+  const isCase =
+    one.statement.sentence === other.statement.sentence &&
+    (isCompleted || [one, other].some((each) => isOfCase(each) || isHalf(each)));
   const isPart =
     [one, other].some((each) => isReserved(read, each)) &&
     one.people.some((name) => other.people.includes(name));
