@@ -96,7 +96,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
        nice to have, nice-to-have, wenn zeit bleibt, wenn noch zeit ist, bonus, phase 2, version 2, v2, könnte, könnten, gern auch, gerne auch, zur not, in einer späteren version`,
   ),
   undecided: phrases(
-    `keine ahnung, weiß ich noch nicht, weiß noch nicht, ist offen, offen blieb, vertagt, klären wir, nicht entschieden, zählt das, weiss ich noch nicht, wissen wir noch nicht, weiß ich nicht, weiss ich nicht, weiß nicht ob, weiss nicht ob, weiß nicht, weiss nicht, bin mir nicht sicher,
+    `ungeklärt, nicht geklärt, nicht beschlossen, keine entscheidung, kein beschluss, keine einigung, keine ahnung, weiß ich noch nicht, weiß noch nicht, ist offen, offen blieb, vertagt, klären wir, nicht entschieden, zählt das, weiss ich noch nicht, wissen wir noch nicht, weiß ich nicht, weiss ich nicht, weiß nicht ob, weiss nicht ob, weiß nicht, weiss nicht, bin mir nicht sicher,
        bin nicht sicher, sind uns nicht sicher, nicht sicher ob, noch nicht sicher, unsicher ob, unschlüssig, keine ahnung ob, noch unklar, unklar ob, unklar ist, ist unklar, noch offen,
        offen ist, bleibt offen, offene frage, offener punkt, noch nicht entschieden, noch zu klären, zu klären, noch klären, noch geklärt, klären wir noch,
        noch entscheiden, noch nicht klar, noch nicht fest, steht noch nicht fest, noch zu entscheiden, tbd, mal sehen, noch diskutieren, noch besprechen, noch abstimmen, müssen wir noch,

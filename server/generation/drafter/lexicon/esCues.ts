@@ -150,7 +150,7 @@ export const esCues: Lexicon['cues'] = {
   ),
   undecided: loose(
     phrases(
-      `ni idea, no se decidió, queda pendiente, no sé todavía, no sabe todavía, no sabe aún, no sabe si, por decidir, no sé si, no sabemos si, no sé aún, no sé todavía, aún no sé, todavía no sé, todavía no sabemos, aún no sabemos, no tengo claro, no tenemos claro, no lo tengo claro, no lo tenemos claro, no está claro, no me queda claro, sin decidir, por decidir, por definir,
+      `sin resolver, no se resolvió, no resuelto, sin acuerdo, sin decisión, ninguna decisión, no se ha decidido, ni idea, no se decidió, queda pendiente, no sé todavía, no sabe todavía, no sabe aún, no sabe si, por decidir, no sé si, no sabemos si, no sé aún, no sé todavía, aún no sé, todavía no sé, todavía no sabemos, aún no sabemos, no tengo claro, no tenemos claro, no lo tengo claro, no lo tenemos claro, no está claro, no me queda claro, sin decidir, por decidir, por definir,
          por determinar, está por ver, habrá que ver, no hemos decidido, no he decidido, no está decidido, no está definido, no lo hemos decidido, aún no está decidido, pendiente de decidir, pendiente de definir, queda pendiente decidir, hay que decidir, tenemos que decidir,
          falta decidir, falta por decidir, falta definir, me falta decidir, dudo si, dudamos si, dudo entre, dudamos entre, tengo dudas, tenemos dudas, la duda es, ni idea de si, en duda, lo estamos pensando, lo estoy pensando, estamos pensando si, a debatir, por confirmar, tbd, pregunta abierta,
          habría que decidir, no estoy segur*, no estamos segur*, no sé cómo, no sé qué hacer con, ya veremos, ya se verá`,

@@ -115,7 +115,7 @@ export const frCues: Lexicon['cues'] = {
      v2, version 2, phase 2, pourquoi pas, on pourrait, on pourrait aussi, nous pourrions, éventualité`,
   ),
   undecided: phrases(
-    `je ne sais pas encore, je ne sais pas, je sais pas, on ne sait pas, nous ne savons pas, aucune idée, reste à voir, à discuter, à voir, pas encore décidé, je sais pas encore, je ne sais pas si, je sais pas si, je ne sais pas trop, on ne sait pas encore, on sait pas encore, on ne sait pas si,
+    `non résolu, pas résolu, non tranché, pas de décision, aucune décision, sans décision, non décidé, je ne sais pas encore, je ne sais pas, je sais pas, on ne sait pas, nous ne savons pas, aucune idée, reste à voir, à discuter, à voir, pas encore décidé, je sais pas encore, je ne sais pas si, je sais pas si, je ne sais pas trop, on ne sait pas encore, on sait pas encore, on ne sait pas si,
      nous ne savons pas encore, nous ne savons pas si, pas sûr, pas sûre, pas sûrs, pas certain, pas certaine, pas encore choisi, pas encore tranché,
      pas encore défini, pas encore clair, pas décidé, pas tranché, rien n'est décidé, reste à décider, reste à définir, reste à déterminer, reste à trancher, reste à savoir, à décider, à définir, à déterminer, à trancher, à préciser, à clarifier, à confirmer, à voir si, à voir plus tard, c'est à voir, à débattre,
      question ouverte, questions ouvertes, on hésite, j'hésite, nous hésitons, hésitons, en suspens, on se demande, je me demande, nous nous demandons,

@@ -98,7 +98,7 @@ export const nlCues: Lexicon['cues'] = {
        versie 2, mooi meegenomen, ooit nog, later misschien, leuk zou zijn, tof zou zijn`,
   ),
   undecided: phrases(
-    `weet hij nog niet, weet zij nog niet, weet ik nog niet, geen idee, nog open, nog uitzoeken, nog te bespreken, weet nog niet, weten nog niet, weet niet of, weten niet of, weten we nog niet, geen idee of,
+    `niet opgelost, geen beslissing, onbeslist, niet besloten, nog niet opgelost, weet hij nog niet, weet zij nog niet, weet ik nog niet, geen idee, nog open, nog uitzoeken, nog te bespreken, weet nog niet, weten nog niet, weet niet of, weten niet of, weten we nog niet, geen idee of,
        geen idee hoe, nog geen idee, niet zeker, twijfel, twijfel nog, twijfelen nog, twijfelen, nader te bepalen, n.t.b,
        ntb, tbd, nog te bepalen, nog te beslissen, nog niet besloten, nog niet beslist, nog niet uit, nog onduidelijk,
        onduidelijk of, is onduidelijk, open vraag, open punt, staat nog open, ter discussie, nog bespreken,

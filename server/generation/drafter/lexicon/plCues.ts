@@ -86,7 +86,7 @@ export const plCues: Lexicon['cues'] = {
      byłoby dobrze, nice to have, nice-to-have, bonus, dodatkowo kiedyś, w drugim etapie, w kolejnej wersji, w kolejnym etapie, w wersji 2, v2, faza 2, etap 2, wersja 2, najlepiej gdyby, ideałem byłoby, idealnie, w idealnym świecie`,
   ),
   undecided: phrases(
-    `nie ustalono, do ustalenia, nie wiem jeszcze, nie wiadomo, jeszcze nie wie, jeszcze nie wiem, nie wiemy jeszcze, jeszcze nie wiemy, nie wiem czy, nie wiem jak, nie wiem, nie wiemy, nie jestem pewien, nie jestem pewna, nie jesteśmy pewni, nie mamy pewności, do uzgodnienia, do decyzji, do przemyślenia,
+    `nierozstrzygnięte, nie rozstrzygnięto, nie zdecydowano, bez decyzji, brak decyzji, nie ustalono, do ustalenia, nie wiem jeszcze, nie wiadomo, jeszcze nie wie, jeszcze nie wiem, nie wiemy jeszcze, jeszcze nie wiemy, nie wiem czy, nie wiem jak, nie wiem, nie wiemy, nie jestem pewien, nie jestem pewna, nie jesteśmy pewni, nie mamy pewności, do uzgodnienia, do decyzji, do przemyślenia,
      do dyskusji, do przedyskutowania, do wyjaśnienia, do rozstrzygnięcia, nie zdecydowaliśmy, nie zdecydowałem, nie zdecydowałam, niezdecydowan*, wciąż się zastanawiam, wciąż się zastanawiamy, zastanawiam się, zastanawiamy się,
      pytanie otwarte, otwarte pytanie, kwestia otwarta, pozostaje otwarte, nie ustaliliśmy, nie ustalone, nieustalone, tbd, trzeba ustalić, musimy ustalić, trzeba zdecydować, musimy zdecydować, trudno powiedzieć, niejasne, waham się, wahamy się, otwarta kwestia`,
   ),

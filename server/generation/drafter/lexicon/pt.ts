@@ -118,7 +118,7 @@ export const pt: Lexicon = {
        no futuro, futuramente, mais para frente, mais pra frente, mais para a frente, mais adiante, mais tarde gostaríamos, um dia, numa próxima versão, em uma próxima versão, na próxima versão, em versões futuras, versão 2, v2, fase 2, segunda fase, bônus, bónus, eventualmente, quando der, desejável, desejáveis, por que não`,
     ),
     undecided: phrases(
-      `ficou em aberto, não sei ainda, não sabe ainda, sem ideia, por decidir, não sei se, ainda não sei, ainda não sabemos, não sabemos se, não sabemos ainda, não decidi, não decidimos, ainda não decidi, ainda não decidimos, ainda não foi decidido, a decidir, a definir, por definir, em aberto, em dúvida, tenho dúvida, tenho dúvidas, temos dúvida,
+      `não resolvido, por resolver, sem decisão, não ficou decidido, não decidido, sem acordo, ficou em aberto, não sei ainda, não sabe ainda, sem ideia, por decidir, não sei se, ainda não sei, ainda não sabemos, não sabemos se, não sabemos ainda, não decidi, não decidimos, ainda não decidi, ainda não decidimos, ainda não foi decidido, a decidir, a definir, por definir, em aberto, em dúvida, tenho dúvida, tenho dúvidas, temos dúvida,
        estou em dúvida, estamos em dúvida, na dúvida, falta decidir, falta definir, precisamos decidir, preciso decidir, não tenho certeza, não temos certeza, não está claro, não está definido, ainda não está, estamos pensando se, estou pensando se, nao sei se, a combinar, a discutir, por discutir, tbd, questão em aberto, ainda discutimos, ainda estamos discutindo`,
     ),
     goal: phrases(

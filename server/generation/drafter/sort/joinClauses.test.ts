@@ -49,12 +49,71 @@ test.each([
     ],
   ],
   [
+    'what limits the other case stays with its case, a second demand does not',
+    'Ich will ein Portal. Der Kunde muss zustimmen, sonst darf nicht weitergearbeitet werden. Sonst brauchen wir nichts.',
+    [
+      'R Ich will ein Portal',
+      'R Der Kunde muss zustimmen, sonst darf nicht weitergearbeitet werden',
+      'N Sonst brauchen wir nichts',
+    ],
+  ],
+  [
+    'two demands for the two cases stand apart',
+    'The dispatcher shall confirm an alarm; otherwise it shall be passed on to the manager.',
+    ['R The dispatcher shall confirm an alarm', 'R otherwise it shall be passed on to the manager'],
+  ],
+  [
+    'words that exclude all others stay with whom they leave',
+    "Officers download certificates for their own cranes, nobody else's. Nobody else books cranes.",
+    [
+      "R Officers download certificates for their own cranes, nobody else's",
+      'C Nobody else books cranes',
+    ],
+  ],
+  [
+    'a brief remark about what is ruled out stays with it',
+    'Members log hours. No points or badges, people get weird about it.',
+    ['R Members log hours', 'N No points or badges, people get weird about it'],
+  ],
+  [
+    'a sentence that leaves something open belongs to the views before it',
+    'Members borrow tools. Dan said fines are needed. Olu said a reminder is enough. Not resolved. Loans last 14 days.',
+    [
+      'R Members borrow tools',
+      'B Dan said fines are needed. Olu said a reminder is enough. Not resolved',
+      'R Loans last 14 days',
+    ],
+  ],
+  [
+    'it leaves no earlier demand open',
+    'Mitglieder leihen Werkzeuge. Darf man verlängern? Nicht geklärt.',
+    ['R Mitglieder leihen Werkzeuge', 'B Darf man verlängern? Nicht geklärt'],
+  ],
+  [
     'a wish stays with what is wanted',
     'What I want is everyone sees the list.',
     ['R What I want is everyone sees the list'],
   ],
 ])('%s', (_name, idea, expected) => {
   expect(sortIdea(idea).statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual(expected);
+});
+
+test.each([
+  'Members borrow tools. Dan asked whether guests may. Open.',
+  'Les membres empruntent des outils. Paul demande si le dimanche compte. Non résolu.',
+  'Los socios reservan pistas. Paco dijo que se paga en el bar. Sin resolver.',
+  'Os sócios reservam barcos. Rui disse que basta um aviso. Não resolvido.',
+  'I soci prenotano il campo. Aldo ha detto che serve una caparra. Nessuna decisione.',
+  'Leden lenen gereedschap. Piet zei dat een boete nodig is. Niet besloten.',
+  'Członkowie rezerwują łodzie. Jan powiedział, że potrzebna jest kaucja. Nie ustalono.',
+  '会員は道具を借りる。田中さんは罰金が必要だと言った。結論なし。',
+  'يستعير الأعضاء الأدوات. قال خالد إن الغرامة ضرورية. بدون قرار.',
+])('what is left open is asked and not ruled out: %s', (idea) => {
+  const { statements, questions } = sortIdea(idea);
+  const open = statements.filter(({ isUndecided }) => isUndecided);
+  expect(open.map(({ id, kind }) => `${kind} ${id}`)).toEqual([`B ${open[0]?.id ?? ''}`]);
+  expect(statements).toHaveLength(2);
+  expect(questions[0]).toMatchObject({ about: [open[0]?.id], ask: { kind: 'undecided' } });
 });
 
 test('a case by itself and a brief restriction stay with what they are about', () => {

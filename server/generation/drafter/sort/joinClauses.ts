@@ -1,8 +1,11 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { demonstratives } from '../lexicon/demonstratives';
 import { readingWords } from '../lexicon/readingWords';
+import { restWords } from '../lexicon/restWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
+import { surely } from './kindOf';
+import { leftOpenBy } from './leftOpen';
 import { opensWithVerb } from './opensWithVerb';
 import type { SortedClause } from './sortClauses';
 
@@ -18,6 +21,13 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
+    const open = leftOpenBy(read, one, joined);
+    if (open > 0) {
+      const [first = one, ...others] = joined.splice(-open);
+      const whole = [...others, one].reduce((all, next) => join(all, next, false), first);
+      joined.push({ ...whole, ...surely('B'), isUndecided: true });
+      continue;
+    }
     const isFrame = last !== undefined && continuesFrame(read, one, last);
     const isRuledOut = last !== undefined && rulesOut(read, one, last);
     if (last === undefined || !(isFrame || isRuledOut || belongs(read, one, last)))
@@ -90,6 +100,8 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   const isSaid = clause.cues.some(isVerb);
   const leans = pointsBack(read, one);
   if (leans && !isSaid) return true;
+  const isSame = clause.sentence === last.clause.sentence;
+  if (isSame && (ownsRest(read, one) || isReason(read, one, last))) return true;
   // `Never resold though | if anyone is in it`, `The vet sees all | but no home addresses`, both brief
   const isCase = clause.cues.some((cue) => cue.name === 'if' && cue.start === clause.span.start);
   const isBrief = (span: Span) => words(read, span) <= mostOfPart;
@@ -111,6 +123,31 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     (clause.link === 'contrast' || words(read, clause.span) < mostOfTail);
   const isAlike = isDemand(one) ? isDemand(last) : kind === last.kind;
   return isAlike && (isTail || (opensWithOther(read, clause) && !isOfAll(read, clause)));
+}
+
+/** Whether a brief remark about what is ruled out ends its sentence: `No points, people get weird about it`. */
+function isReason(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
+  const { folded, lexicon } = read;
+  const { span } = one.clause;
+  const word = folded.slice(span.start, span.end).split(/\s+/u).at(-1) ?? '';
+  return (
+    last.kind === 'N' &&
+    /[BN]/u.test(one.kind) &&
+    !denies(one) &&
+    words(read, span) < mostWords &&
+    readingWords[lexicon.code].backward.includes(word)
+  );
+}
+
+/** Whether it limits what happens otherwise, or excludes all others: `…, sonst gilt das nicht`, `…, nobody else's`. */
+function ownsRest(
+  { folded, lexicon }: ReadIdea,
+  { clause: { span }, kind }: SortedClause,
+): boolean {
+  const { otherwise, noOthers } = restWords[lexicon.code];
+  const text = folded.slice(span.start, span.end);
+  const isCase = /[BC]/u.test(kind) && otherwise.some((word) => text.startsWith(`${word} `));
+  return isCase || noOthers.includes(text);
 }
 
 /**

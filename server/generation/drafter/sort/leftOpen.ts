@@ -1,0 +1,51 @@
+import { leftOpenWords } from '../lexicon/leftOpenWords';
+import type { ReadIdea } from '../read/readClauses';
+import type { SortedClause } from './sortClauses';
+
+/** The most characters of a sentence besides the words that leave something open. */
+const mostOthers = 12;
+/** The most statements that one sentence leaves open, and their length. */
+const [mostDisputed, longest] = [3, 400];
+const view = /^(?:report|request|proposal)$/u;
+
+/**
+ * How many of the last statements a sentence such as `Not resolved.` leaves open: the one before it, and others before
+ * that if all of them say what somebody thinks: `Ann said cash only. Ben wants cards. Not resolved.`
+ */
+export function leftOpenBy(
+  read: ReadIdea,
+  { clause, section }: SortedClause,
+  before: readonly SortedClause[],
+): number {
+  if (section !== undefined || !leavesOpen(read, clause)) return 0;
+  const isNear = (one: SortedClause) =>
+    one.clause.block === clause.block &&
+    !one.isHeading &&
+    clause.span.end - one.clause.span.start <= longest;
+  // `Ben wants cards`, but not `we want cards`
+  const isView = ({ clause: { cues }, kind }: SortedClause) =>
+    kind !== 'N' &&
+    cues.find(({ name }) => view.test(name) || name === 'pronoun')?.name !== 'pronoun' &&
+    cues.some(({ name }) => view.test(name));
+  const last = before.at(-1);
+  if (last === undefined || !isNear(last)) return 0;
+  const others = isView(last) ? before.slice(-mostDisputed, -1) : [];
+  const decided = others.findLastIndex((one) => !isNear(one) || !isView(one));
+  return others.length - decided;
+}
+
+/** Whether it is a whole sentence that says hardly more than that something is open. */
+function leavesOpen(
+  { folded, lexicon, text }: ReadIdea,
+  { span, cues, sentence, label }: SortedClause['clause'],
+): boolean {
+  const { start, end } = span;
+  const isSentence =
+    sentence === start && /^\P{L}*(?:[.!…。]|\n|$)/u.test(text.slice(end, end + 4));
+  if (!isSentence || label !== undefined) return false;
+  const isAlone = leftOpenWords[lexicon.code].includes(folded.slice(start, end));
+  return (
+    isAlone ||
+    cues.some((cue) => cue.name === 'undecided' && end - start <= cue.end - cue.start + mostOthers)
+  );
+}
