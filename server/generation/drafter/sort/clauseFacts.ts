@@ -71,7 +71,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
       .map((cue) => cue.start),
   );
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
-  const asides = asidesOf(clause, cues, text);
+  const asides = asidesOf(clause, cues, text, read.lexicon);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
   const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
@@ -111,9 +111,14 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
 
 /**
  * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end,
- * and a case before its outcome. A condition at the front without a comma hides nothing.
+ * and a case before its outcome.
  */
-function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
+function asidesOf(
+  { span }: Clause,
+  cues: readonly Cue[],
+  text: string,
+  lexicon: Lexicon,
+): readonly Span[] {
   // In `states: done, not done, refused`, an item denies nothing.
   const list = /[:：][^,،、]{1,40}[,،、](?=[^,،、]{1,40}[,،、])/u.exec(text);
   const items = list ? [{ start: span.start + list.index + list[0].length, end: span.end }] : [];
@@ -121,9 +126,60 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     const isFront = start <= span.start + 1;
     if (name !== 'if' && (isFront || !/^(?:that|because|soThat)$/u.test(name))) return [];
     const comma = text.indexOf(',', end - span.start);
-    return [{ start, end: comma !== -1 ? span.start + comma : isFront ? end : span.end }];
+    const outcome = isFront ? outcomeOf(cues, end) : span.end;
+    return [{ start, end: comma === -1 ? outcome : span.start + comma }];
   });
-  return [...asides, ...items, ...caseOf(span, cues, text)];
+  const cases = [...caseOf(span, cues, text), ...subordinate(span, cues, text, lexicon)];
+  return [...asides, ...items, ...cases];
+}
+
+const subject = /^(?:pronoun|determiner|person|system)$/u;
+/** Characters between a subject and its verb. */
+const subjectReach = 40;
+
+/** Where what happens then begins in `if nobody has claimed it after 15 minutes it goes to everybody`. */
+function outcomeOf(cues: readonly Cue[], from: number): number {
+  const verb = cues.find((cue) => cue.start >= from && isVerb(cue));
+  const actor =
+    verb &&
+    cues.find(
+      ({ name, start, end }) =>
+        start > verb.end &&
+        subject.test(name) &&
+        cues.some((cue) => isVerb(cue) && cue.start > end && cue.start - end < subjectReach),
+    );
+  return actor?.start ?? from;
+}
+
+/** Languages in which a case may begin with its verb: `Hat sie nichts getippt, wird …`. */
+const verbFirst: ReadonlySet<string> = new Set(['de', 'nl']);
+
+/** A case without `if`, and a relative clause: `Wer nicht kommt, wird …`, `Räder, die niemand abholt, kosten …`. */
+function subordinate(
+  { start }: Span,
+  cues: readonly Cue[],
+  text: string,
+  { code, oppositions }: Lexicon,
+): Span[] {
+  if (!verbFirst.has(code)) return [];
+  const commas = [...text.matchAll(/,\s/gu)].map(({ index }) => start + index);
+  const [first, second] = commas;
+  if (first === undefined) return [];
+  const here = (at: number) => cues.filter((cue) => cue.start === at);
+  const opening = here(start).find((cue) => isVerb(cue) || cue.name === 'that');
+  const { then = [] } = oppositions.concepts;
+  const isVerbNext =
+    here(first + 2).some(isVerb) ||
+    then.some((word) => text.startsWith(`${word} `, first + 2 - start));
+  const isLed =
+    opening?.name === 'that' ||
+    here((opening?.end ?? start) + 1).some(({ name }) => subject.test(name));
+  if (opening !== undefined && isLed && isVerbNext) return [{ start, end: first }];
+  const isRelative =
+    second !== undefined &&
+    here(first + 2).some(({ name }) => name === 'determiner' || name === 'that') &&
+    cues.some((cue) => isVerb(cue) && cue.end === second);
+  return isRelative ? [{ start: first, end: second }] : [];
 }
 
 /** `No answer` in `No answer = declined`, `Not collected after 21 days` in `Not collected after 21 days: goes to charity`. */

@@ -239,3 +239,57 @@ test.each([
   const { statements } = sortIdea(`A tool library. Members reserve tools. ${sentence}`);
   expect(statements.at(-1)?.isUndecided).toBe(isUndecided);
 });
+
+test.each([
+  'If nobody has claimed it after 15 minutes it goes to everybody.',
+  "If it isn't fixed in 48 hours the officer gets an email.",
+  'Wer zweimal nicht erscheint, wird für vier Wochen gesperrt.',
+  'Hat sie nach 10 Minuten nichts getippt, wird die Zentrale gewarnt.',
+  'Ein Hund, der zwei Tage nicht draußen war, rutscht nach oben.',
+])('a denial in a case leaves what happens then a requirement: %s', (rule) => {
+  const isEnglish = rule.startsWith('If');
+  const [before, after] = isEnglish
+    ? ['Members share food.', 'Members see the list.']
+    : ['Mitglieder buchen Hunde.', 'Mitglieder sehen die Liste.'];
+  const { statements } = sortIdea(`${before} ${rule} ${after}`);
+  expect(statements.map(({ kind }) => kind)).toEqual(['R', 'R', 'R']);
+});
+
+test.each([
+  'If the hall is full nobody may book it.',
+  'If a member has not paid the warden cannot open the gate.',
+  'Ist der Saal voll, darf niemand mehr buchen.',
+])('a denial behind its case is no requirement: %s', (rule) => {
+  expect(sortIdea(`Members book halls. ${rule}`).statements.at(-1)?.kind).not.toBe('R');
+});
+
+test.each([
+  ['No money for this really, I could pay maybe 20 quid a month for hosting.', 'C undefined'],
+  ['We have £60 in the kitty.', 'C undefined'],
+  ['Would love to have it before the September school rush.', 'C undefined'],
+  ['Maybe a birthday calendar later.', 'R could'],
+  ['We had £60 and lost all of it.', 'B undefined'],
+])('a budget and a date bound the product, a thing for later is optional: %s', (line, expected) => {
+  const idea = `Members share tools. The clerk sees all loans. Tools have a photo. ${line}`;
+  const { kind, priority } = sortIdea(idea).statements.at(-1) ?? {};
+  expect(`${kind} ${priority}`).toBe(expected);
+});
+
+test.each([
+  'Eine Werkzeugausleihe für den Hof. Mitglieder buchen. Wir haben etwa 200 Euro im Jahr dafür.',
+  'Un jardin partagé. Les membres réservent. On a 20 € par mois pour ça.',
+  'Un huerto. Los socios reservan. No hay dinero para esto.',
+])('a budget bounds the product in other languages: %s', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)?.kind).toBe('C');
+});
+
+test('an item among wishes is a requirement, also without a verb, unless it denies something', () => {
+  const { statements } = sortIdea(
+    'Inspectors scan a crane.\n\nNice to have\n- Dictating remarks instead of typing with gloves on\n- Photos of last year\n- No remark longer than 90 seconds',
+  );
+  expect(statements.slice(1).map(({ kind, priority }) => `${kind} ${priority}`)).toEqual([
+    'R could',
+    'R could',
+    'C could',
+  ]);
+});

@@ -9,6 +9,7 @@ import { definesRecord } from './definesRecord';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import { questionState } from './questionState';
+import { boundsProject } from './boundsProject';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -56,6 +57,8 @@ const telling = 'past now problem report auxiliary pronoun ours record because l
 
 /** What says more of users than who they are. */
 const stating = /^(?:negated|number|main (?:do:.*|auxiliary|can|must|should|want|past))$/u;
+/** What a condition may be an aim with. */
+const aiming = ['goal', 'aim', 'want', 'request'];
 /** What rules something out or takes it back. */
 const denying = ['negation', 'never', 'exclusion', 'bareNot'];
 
@@ -89,11 +92,15 @@ export function kindOf(
   const likely = Math.max(...shares(scores));
   const likeliest = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
   const mayBeLimit = likeliest === 'B' && likely < sureOfLimit && kinds.includes('C');
-  const kind = mayBeLimit && statesLimit(read, clause, facts) ? 'C' : likeliest;
+  const isBound = /[BNC]/u.test(likeliest) && kinds.includes('C') && boundsProject(read, clause);
+  const isLimit = isBound || (mayBeLimit && statesLimit(read, clause, facts));
+  const isWish = likeliest === 'B' && kinds.includes('R') && isLaterWish(read, clause, facts);
+  const other = isWish ? 'R' : likeliest;
+  const kind = isLimit && !isUndecided ? 'C' : other;
   const isSure = likely >= sureShare;
   return {
     kind,
-    priority: priorityOf(kind, facts, section),
+    priority: isBound ? undefined : priorityOf(kind, facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
     demand: kind === 'B' ? demandOf(kinds, all) : undefined,
@@ -133,12 +140,22 @@ function allowedKinds(
   // `No cash. Guests order at the table.`
   if (isFirst && facts.has('word 0 negation') && facts.has('no verb') && !facts.has('any lack'))
     return ['C', 'N'];
-  const kinds = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
+  const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
+  // `If 7 days pass without a check it goes red` is a rule, `If we halve the calls I am happy` an aim.
+  const isRule =
+    facts.has('word 0 if') &&
+    facts.has('any negation') &&
+    facts.has('number') &&
+    !aiming.some((one) => facts.has(`any ${one}`));
+  const kinds = isRule ? listed.filter((kind) => kind !== 'G') : listed;
   if (section === 'exclusions') return kinds;
   if (isRejected(facts)) return ['N', 'B'];
   if (facts.has('negated')) return kinds.filter((kind) => kind !== 'R');
+  const isDenied = denying.some((one) => facts.has(`any ${one}`));
+  // `Dictating instead of typing` among wishes
+  if (section === 'could' && !isDenied) return ['R'];
   // `A chat would be nice later on`
-  const isWish = facts.has('any maybe') && !denying.some((one) => facts.has(`any ${one}`));
+  const isWish = facts.has('any maybe') && !isDenied;
   // `The walker can read it but not change it`
   const isGranted = facts.has('main can') && facts.has('any negation');
   return isGranted || isWish ? kinds.filter((kind) => kind !== 'N') : kinds;
@@ -149,6 +166,23 @@ function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {
   const [first = '', ...rest] = folded(quote(text, span)).split(/\s+/u, 3);
   const { one, alwaysOne } = quantityWords[lexicon.code];
   return rest.length > 1 && one.includes(first) && !alwaysOne.includes(first);
+}
+
+/** Whether it only names something for later: `Maybe a birthday calendar later`, but not `Maybe`, `Possibly the council`. */
+function isLaterWish(read: ReadIdea, clause: Clause, facts: ReadonlySet<string>): boolean {
+  const isNamed = facts.has('word 0 maybe') && facts.has('no verb') && !facts.has('asks');
+  const { one } = quantityWords[read.lexicon.code];
+  const words = read.folded.slice(clause.span.start, clause.span.end).split(/\s+/u);
+  const { length } = clause.cues.filter(({ name }) => name === 'maybe');
+  const isSaid = ['negated', 'any undecided', 'any past', 'any problem'].some((fact) =>
+    facts.has(fact),
+  );
+  return (
+    isNamed &&
+    !isSaid &&
+    words.length > 2 &&
+    (length > 1 || words.some((word) => one.includes(word)))
+  );
 }
 
 /** Whether it says no more than a limit, or in a chat a time: `Buttons min 15 mm`, `10am to 9pm`. */
