@@ -63,3 +63,11 @@ test('a limit that the next line answers, and a list of states, leave nothing op
     asked('Cat cards.\n\n- Fosterers see their cats\n- states: fostered, adopted, returned'),
   ).not.toContain('act');
 });
+
+test.each([
+  ['Ein Werkstattportal. Kunden geben Angebote frei. Ziel: halb so viele Anrufe bis Mai.', false],
+  ['Ein Werkstattportal. Kunden geben Angebote frei. Ziel: viele zufriedene Kunden.', true],
+])('a goal that is measured against today needs no number: %s', (idea, isAsked) => {
+  const kinds = sortIdea(idea).questions.map(({ ask }) => ask.kind);
+  expect(kinds.some((kind) => kind === 'noMeasure' || kind === 'vague')).toBe(isAsked);
+});

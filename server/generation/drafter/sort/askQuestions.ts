@@ -1,7 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
+import { proportionWords } from '../lexicon/proportionWords';
 import { listsStates } from '../lexicon/partNames';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
+import { anyOf } from '../read/anyOf';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
@@ -61,7 +63,7 @@ export function askQuestions(
     ...idleRoles(roles, statements),
     ...(isBrief ? ofType : []),
   ];
-  const measure = unmeasured(statements);
+  const measure = unmeasured(statements, lexicon);
   const { length: answered } = workbook.answers;
   const own = distinct(stated).slice(0, mostQuestions + answered - measure.length);
   const others = isBrief ? [] : ofType.slice(0, mostOfType);
@@ -126,10 +128,19 @@ const vagueIndex = perLanguage(
     ),
 );
 
-/** Vague words such as `fast` or `simple` in a goal or constraint without a number. */
+const proportion = perLanguage(({ code, hasSpaces }) => {
+  const words = anyOf(proportionWords[code]);
+  return new RegExp(hasSpaces ? String.raw`(?<!\p{L})${words}(?!\p{L})` : words, 'u');
+});
+
+/** Whether it has a number, or is measured against today: `half as many calls`. */
+const isMeasured = ({ quantities, text }: ReadStatement, lexicon: Lexicon): boolean =>
+  quantities.length > 0 || proportion(lexicon).test(folded(text));
+
+/** Vague words such as `fast` or `simple` in a goal or constraint that nothing measures. */
 function vagueWords(idea: string, statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   return statements
-    .filter(({ kind, quantities }) => /[CG]/u.test(kind) && quantities.length === 0)
+    .filter((one) => /[CG]/u.test(one.kind) && !isMeasured(one, lexicon))
     .flatMap(({ id, text, span: { start } }) => {
       const [found] = vagueIndex(lexicon).find(folded(text));
       if (found === undefined) return [];
@@ -162,11 +173,11 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
   });
 }
 
-/** How success is measured, if a goal has no number. */
-function unmeasured(statements: readonly ReadStatement[]): Asked[] {
+/** How success is measured, if no goal says it. */
+function unmeasured(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   const goals = statements.filter(({ kind }) => kind === 'G');
   const [goal] = goals;
-  return goal === undefined || goals.some(({ quantities }) => quantities.length > 0)
+  return goal === undefined || goals.some((one) => isMeasured(one, lexicon))
     ? []
     : [{ about: [goal.id], ask: { kind: 'noMeasure' } }];
 }
