@@ -78,3 +78,32 @@ test.each(['Hi Ida', 'Nobody knows who has the saw', 'Cheers'])(
     expect(found).toMatchObject({ kind: 'B', isDoubtful: false });
   },
 );
+
+test.each([
+  [
+    'ok so I volunteer at a community fridge and it is chaos. Drivers weigh bread.',
+    'Community fridge',
+  ],
+  ['Wir sind eine kleine Brauerei. Fahrer zählen Fässer.', 'Brauerei'],
+  [
+    'Kurz meine Idee für unsere Fahrradwerkstatt (2 Filialen). Kunden geben frei.',
+    'Fahrradwerkstatt',
+  ],
+  ['Dans notre jardin partagé, il y a quarante parcelles. Les membres arrosent.', 'Jardin partagé'],
+  [
+    'Pierdo clientes porque nadie sabe cuándo está listo su coche. Tengo un taller mecánico con dos elevadores. El cliente aprueba el presupuesto.',
+    'Taller mecánico',
+  ],
+  ['Our church hall is freezing. The warden sets a time.', 'Church hall'],
+])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
+  const workbook = { ...sortIdea(idea), isTypeSure: false };
+  expect(documentHead(workbook, 'PRD')[0]).toContain(`# PRD: ${title} (`);
+});
+
+test.each([
+  'Last year a bus driver fixed my old accordion at his school in the valley. Menders tick jobs.',
+  'Last year a neighbour found the lost box in a workshop behind the road. Menders tick jobs.',
+])('the place of somebody else names nothing: %s', (idea) => {
+  const workbook = { ...sortIdea(idea), isTypeSure: false };
+  expect(documentHead(workbook, 'PRD')[0]).toContain('New product');
+});

@@ -8,6 +8,7 @@ import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
 import { masked } from '../read/span';
 import type { Workbook } from '../sort/workbook';
+import { placeIn } from './placeIn';
 import { cuedClause, wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
@@ -51,18 +52,20 @@ export function brandOf(title: string, neutral: string): string {
   return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
 }
 
-/** The idea's own words for the product, else its type if that is certain. */
+/** The idea's own words for the product, else its type if that is certain, else whom it is made for. */
 export function neutralTitle(workbook: Workbook): string | undefined {
   const { type, isTypeSure } = workbook;
-  const title = describedProduct(workbook) ?? (isTypeSure ? type?.texts.label : undefined);
+  const title = describedProduct(workbook) ?? (isTypeSure ? type?.texts.label : placeIn(workbook));
   return title && capital(title);
 }
 
-/** The title of the browser tab: without a name, also the idea's first words. */
+/** The title of the browser tab: without a name, also whom it is made for, or the first words that say something. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
   const opening = openingIn(workbook);
   const isSaid = workbook.name !== undefined || folded(opening).includes(folded(title));
-  return isSaid ? title : `${title} – ${opening}`;
+  const place = placeIn(workbook);
+  const isPlace = place !== undefined && folded(title) === folded(place);
+  return isSaid || isPlace ? title : `${title} – ${place ?? opening}`;
 }
 
 /** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
@@ -183,12 +186,17 @@ function openingIn({ idea, language, statements }: Workbook): string {
   const [whom] = greeting === '' ? [''] : (greeted.exec(opening.slice(greeting.length)) ?? ['']);
   const said = whom === '' ? opening : opening.slice(greeting.length + whom.length);
   const [first = ''] = folded(opening).split(/[^\p{L}\p{M}']/u);
+  // `Hi Priya,` above `as promised, …`
+  const isLetter =
+    greeting === '' &&
+    greetings.some((one) => folded(idea.slice(0, longestHead)).trimStart().startsWith(one));
   const isEmpty = said.trim() === '' || said.includes('|');
-  const other = isEmpty
-    ? statements.find(({ kind }) => kind === 'G' || kind === 'R')
-    : filler.includes(first)
-      ? statements[0]
-      : undefined;
+  const other =
+    isEmpty || isLetter
+      ? statements.find(({ kind }) => kind === 'G' || kind === 'R')
+      : filler.includes(first)
+        ? statements[0]
+        : undefined;
   return other ? openingOf(other.text) : said.trim() || opening;
 }
 

@@ -1,0 +1,85 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import { lexicons } from '../lexicon/lexicons';
+import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
+import { readingWords } from '../lexicon/readingWords';
+import type { Workbook } from '../sort/workbook';
+import { ownPlace, placeNouns } from './words/placeNouns';
+import { generic } from './words/titlePatterns';
+
+const longestHead = 600;
+/** Words between the article and the noun, and characters before the article in which `we` stands. */
+const [mostBetween, reach] = [2, 45];
+/** Languages that write compounds in one word, and those that put adjectives behind the noun. */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
+const trailing: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+
+/**
+ * The author's organisation or place, in the idea's words: `community fridge` of `I volunteer at a community fridge`,
+ * `Fahrradwerkstatt` of `meine kleine Fahrradwerkstatt`.
+ */
+export function placeIn({ idea, language }: Workbook): string | undefined {
+  const lexicon = lexicons[language];
+  const nouns = placeNouns[language] ?? [];
+  const isCompound = compounding.has(language);
+  const isPlace = (word: string) =>
+    nouns.some((noun) => (isCompound ? word.endsWith(noun) : word === noun));
+  const head = idea.slice(0, longestHead);
+  const tokens = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)].map(({ 0: text, index }) => ({
+    ...{ small: folded(text), start: index, end: index + text.length },
+    isGeneric: generic.test(text),
+  }));
+  const isNext = (at: number) => head.slice(tokens[at - 1]?.end, tokens[at]?.start) === ' ';
+  for (const [at, { small, start, end }] of tokens.entries()) {
+    // `our church hall`
+    const isWhole = !isPlace(tokens[at + 1]?.small ?? '') || !isNext(at + 1);
+    if (!isPlace(small) || !isWhole) continue;
+    const from = Math.max(0, at - mostBetween - 1);
+    const article =
+      from +
+      tokens
+        .slice(from, at)
+        .findLastIndex((one, index) =>
+          isOwn(lexicon, head, tokens[from + index]?.start ?? 0, one.small),
+        );
+    const between = tokens.slice(article + 1, at);
+    const isPhrase = between.every(
+      (one, index) => isNext(article + 1 + index) && !isStop(lexicon, one.small),
+    );
+    if (article < from || !isPhrase || !isNext(at)) continue;
+    const next = tokens[at + 1];
+    const behind = next && (/^\s([\p{L}'’]+)/u.exec(head.slice(next.end))?.[1] ?? '');
+    const isAdjective =
+      trailing.has(language) &&
+      next !== undefined &&
+      isNext(at + 1) &&
+      !isStop(lexicon, next.small) &&
+      (behind === '' || lexicon.prepositions.includes(folded(behind ?? '')));
+    const first = isCompound
+      ? start
+      : (between.find(({ isGeneric }) => !isGeneric)?.start ?? start);
+    return head.slice(first, isAdjective ? next.end : end);
+  }
+  return undefined;
+}
+
+const isStop = ({ cues, prepositions, stopWords }: Lexicon, word: string): boolean =>
+  [
+    prepositions,
+    stopWords,
+    cues.and,
+    cues.auxiliary,
+    cues.pronoun,
+    cues.that,
+    cues.determiner,
+  ].some((list) => list.includes(word));
+
+/** Whether a word before a noun says that it is the author's: `our`, or `a` behind `we run`. */
+function isOwn({ code, cues }: Lexicon, head: string, at: number, word: string): boolean {
+  if (ownPlace[code]?.includes(word) === true) return true;
+  const [before = ''] = /[^.!?;\n]*$/u.exec(folded(head.slice(Math.max(0, at - reach), at))) ?? [];
+  const isSaid = [readingWords[code].self, cues.ours]
+    .flat()
+    .some((one) => ` ${before}`.replace("'", ' ').includes(` ${one} `));
+  return quantityWords[code].one.includes(word) && isSaid;
+}
