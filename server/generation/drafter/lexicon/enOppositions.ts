@@ -143,7 +143,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval}, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
+        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval} + !check in + !check out, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
       ),
       other: phrases(
         `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,

@@ -208,6 +208,7 @@ test.each([
   'A fridge app. No points or leaderboards. At the end of the month the clerk sees the kilos per shop.',
   'A costume store. Old pieces never leave the building. External hirers browse the catalogue and send a request.',
   'A costume store. Pieces never leave before a check. Hirers pay a deposit.',
+  'A hostel. The warden must approve each stay. Guests who have not paid cannot check in.',
   "A rota. Some people don't have email. A machine does all of it, only a bot answers.",
 ])('two things that complete each other do not contradict: %s', (idea) => {
   expect(topicsOf(idea)).toEqual([]);
