@@ -61,13 +61,6 @@ export function draftsOf(source: Source): Draft[] {
     if (one.kind === 'fields' && central?.fields.length === 0) addFields(source, central, one);
     if (one.kind === 'states' && one.isSure && stateless) addStates(stateless, one);
   }
-  let near = drafts[0];
-  for (const one of enumerations) {
-    const key = keyOf(lexicon, one.noun ?? '');
-    near = drafts.find((draft) => draft.key === key) ?? near;
-    if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
-    if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
-  }
   const stated = new Set(
     drafts.flatMap(({ fields }) => fields.map(({ name }) => keyOf(lexicon, name))),
   );
@@ -85,6 +78,13 @@ export function draftsOf(source: Source): Draft[] {
         .filter(({ name }) => !isState(name) && !stated.has(keyOf(lexicon, name)))
         .map(({ name }) => columnOf(source, name)),
     );
+  }
+  let near = drafts[0];
+  for (const one of enumerations) {
+    const key = keyOf(lexicon, one.noun ?? '');
+    near = drafts.find((draft) => draft.key === key) ?? near;
+    if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
+    if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
   }
   return drafts;
 }

@@ -33,6 +33,9 @@ const mostOfLead = 4;
 const shortLead = 60;
 /** `Permit record` lists the fields of a permit. */
 const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
+/** At the end of what stands before a list: ` of each job`. */
+const ofWhat =
+  /\s(?:of|des|der|eines|einer|du|de la|de|del|della|di|do|da|van|von)\s(?:\p{L}+\s)?\p{L}+$/iu;
 const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
 /** `swap = open / taken / refused` */
 const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
@@ -80,8 +83,9 @@ function enumeration(
   const { statements, text } = passage;
   const isNamed = isNamedBy(by);
   const lastWord = lead.split(/\s/u).at(-1) ?? '';
-  // `they see the status (taken, ready, with the courier)`
-  const named = isNamed && lead.length < shortLead ? lead : by === 'brackets' ? lastWord : '';
+  // `they see the status of each job (taken, ready, with the courier)`
+  const head = lead.replace(ofWhat, '').split(/\s/u).at(-1) ?? '';
+  const named = isNamed && lead.length < shortLead ? lead : by === 'brackets' ? head : '';
   const isCalled = ofStates.test(`${folded(named)}:`);
   const isSure =
     isCalled ||

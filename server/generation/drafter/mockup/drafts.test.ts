@@ -1,0 +1,78 @@
+import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from '../sort/sortIdea';
+import { draftsOf } from './drafts';
+import { mockupWordsOf } from './mockupWordsOf';
+
+function draftsIn(idea: string) {
+  const workbook = sortIdea(idea);
+  const source = { workbook, lexicon: lexicons[workbook.language], words: mockupWordsOf(workbook) };
+  return draftsOf(source);
+}
+
+const first = (idea: string) => draftsIn(idea)[0];
+const fieldsOf = (idea: string) =>
+  draftsIn(idea).flatMap(({ fields }) => fields.map(({ name }) => name));
+
+describe('draftsOf', () => {
+  it('takes states in brackets behind a word for them', () => {
+    for (const lead of ['the status', 'the status of the job', 'the state of each job']) {
+      const draft = first(
+        `A workshop takes bikes in. The mechanic creates a job. The customer opens a page and sees ${lead} (taken, waiting for parts, ready).`,
+      );
+      expect(draft?.states).toEqual(['taken', 'waiting for parts', 'ready']);
+    }
+  });
+
+  it('takes the stages that something moves through, also of several words', () => {
+    const draft = first(
+      'A bike workshop. The job moves through received, waiting for parts, in repair, ready.',
+    );
+    expect(draft?.key).toBe('job');
+    expect(draft?.states).toEqual(['received', 'waiting for parts', 'in repair', 'ready']);
+  });
+
+  it('finds states without a list', () => {
+    const draft = first(
+      'Our club lends boats. Members book a boat. The keeper sees which boats are booked and which are overdue, and marks a boat as broken.',
+    );
+    expect(draft?.states).toEqual(expect.arrayContaining(['booked', 'overdue']));
+  });
+
+  it('reads alternatives in brackets as options of the field before them', () => {
+    const idea =
+      'An app for crane inspections. The inspector enters each defect with a photo. Every defect gets a severity (minor, major or critical). The planner sees all open defects.';
+    const fields = draftsIn(idea).flatMap((draft) => [...draft.fields, ...draft.choices]);
+    expect(fields.find(({ name }) => name === 'severity')?.options).toEqual([
+      'minor',
+      'major',
+      'critical',
+    ]);
+  });
+
+  it('names records as the author does', () => {
+    const idea =
+      'A bakery board. The supervisor sees the target of each line (rolls, loaves or pastries) and stops a line.';
+    expect(first(idea)?.names).toEqual(['Rolls', 'Loaves', 'Pastries']);
+  });
+
+  it('attaches a list to the likely record of its sentence, without an article', () => {
+    const idea =
+      'A tool for the sterile department. Technicians scan each tray. Cycles are recorded with machine, cycle number, temperature and pressure. A failed cycle blocks its trays.';
+    const cycles = draftsIn(idea).find(({ key }) => key === 'cycle');
+    expect(cycles?.fields.map(({ name }) => name)).toEqual([
+      'machine',
+      'cycle number',
+      'temperature',
+      'pressure',
+    ]);
+  });
+
+  it('takes neither a list of roles nor a person’s name for fields', () => {
+    const roles =
+      'A register of trays. Technicians scan a tray. Roles: technician, supervisor, nurse.';
+    expect(fieldsOf(roles).join()).not.toMatch(/technician, ?supervisor/u);
+    const names =
+      'Our allotments have a waiting list. The secretary offers a plot. Today Margaret keeps the plots on cards, and only Margaret knows the plots.';
+    expect(fieldsOf(names)).not.toContain('Margaret');
+  });
+});
