@@ -13,7 +13,7 @@ export const en: Lexicon = {
   hasSpaces: true,
   prefixes: [],
   abbreviations: words(
-    'e.g i.e etc approx vs no mr mrs ms dr st inc ltd co max min ca cf incl resp fig rev art sec nr prof vol para ref tel ext',
+    'e.g i.e etc approx vs no mr mrs ms dr st inc ltd co max min ca cf incl resp fig rev fr art sec nr prof vol para ref tel ext',
   ),
   cues: enCues,
   actions: verbForms(finiteForms),

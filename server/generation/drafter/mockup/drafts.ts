@@ -61,6 +61,9 @@ export function draftsOf(source: Source): Draft[] {
     if (one.kind === 'fields' && central?.fields.length === 0) addFields(source, central, one);
     if (one.kind === 'states' && one.isSure && stateless) addStates(stateless, one);
   }
+  const placed = withDrafts(enumerations, drafts, lexicon);
+  for (const [one, near] of placed)
+    if (one.kind === 'states' && one.noun === undefined) addStates(near, one);
   const stated = new Set(
     drafts.flatMap(({ fields }) => fields.map(({ name }) => keyOf(lexicon, name))),
   );
@@ -79,14 +82,23 @@ export function draftsOf(source: Source): Draft[] {
         .map(({ name }) => columnOf(source, name)),
     );
   }
+  for (const [one, near] of placed)
+    if (one.kind === 'options') addOptions(drafts, near, one, lexicon);
+  return drafts;
+}
+
+/** Each list with the draft that it names, else that of the list before it. */
+function withDrafts(
+  enumerations: readonly Enumeration[],
+  drafts: readonly Draft[],
+  lexicon: Lexicon,
+): (readonly [Enumeration, Draft])[] {
   let near = drafts[0];
-  for (const one of enumerations) {
+  return enumerations.flatMap((one) => {
     const key = keyOf(lexicon, one.noun ?? '');
     near = drafts.find((draft) => draft.key === key) ?? near;
-    if (near && one.kind === 'options') addOptions(drafts, near, one, lexicon);
-    if (near && one.kind === 'states' && one.noun === undefined) addStates(near, one);
-  }
-  return drafts;
+    return near ? [[one, near] as const] : [];
+  });
 }
 
 /** A column of a likely record: for people, one of them in each row. */

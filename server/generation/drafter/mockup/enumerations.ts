@@ -8,6 +8,7 @@ import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { fieldsOfTypes } from './columnFacts';
 import { kindOf } from './fields';
+import { baseOf } from './infinitives';
 import { areAlternatives, itemsIn, type Item } from './listItems';
 import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
 import { ledLists, type LedList } from './ledLists';
@@ -30,6 +31,8 @@ export interface Enumeration {
 
 const fewest = 3;
 const mostOfLead = 4;
+/** `waiting for parts` */
+const mostOfStage = 3;
 const shortLead = 60;
 /** `Permit record` lists the fields of a permit. */
 const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
@@ -107,11 +110,12 @@ function enumeration(
     if (noun !== undefined || (areEntered && isAct))
       return { noun, kind: 'fields', items, isSure, statements };
   }
-  const items = itemsIn(list, lexicon, true);
+  const items = stateItems(source, itemsIn(list, lexicon, true), areStates, records);
   const isPath = by === 'states' && patterns(lexicon).path.test(text);
   // `the courses as cards, with a teacher or a link`
   const areWords = items.every(({ name }) => wordCount(name) < fewest);
-  if (items.length < fewest || (!isSure && !isPath && !areWords && areStates)) return undefined;
+  const areStages = isPath && items.every(({ name }) => wordCount(name) <= mostOfStage);
+  if (items.length < fewest || (!isSure && !areStages && !areWords && areStates)) return undefined;
   if (isSure || (by === 'states' && (isPath || isChoice)))
     return {
       noun: nounOf(source, led) ?? firstNoun(source, text),
@@ -132,6 +136,31 @@ function enumeration(
     (by !== 'colon' || sectionOf(of, lexicon) === undefined) &&
     (by === 'brackets' || by === 'colon' || by === 'row');
   return isOption ? { noun: of, kind: 'options', items, isSure, statements } : undefined;
+}
+
+/** The items of a list of states without the record and `to` before them, up to what is done: `plot ok`, `adds photo`. */
+function stateItems(
+  { lexicon }: Source,
+  items: readonly Item[],
+  areStates: boolean,
+  records: ReadonlySet<string>,
+): readonly Item[] {
+  if (!areStates) return items;
+  const bare = items.map(({ name, ...item }) => {
+    const [first = '', ...rest] = name.split(' ');
+    const isLead = folded(first) === 'to' || records.has(keyOfName(lexicon, first));
+    return { ...item, name: isLead && rest.length > 0 ? rest.join(' ') : name };
+  });
+  const acts = bare.findIndex(({ name }) =>
+    cuesIn(folded(name), lexicon).some(
+      (cue) =>
+        cue.name.startsWith('do:') &&
+        cue.start === 0 &&
+        name.length > cue.end &&
+        baseOf(lexicon, folded(name.slice(0, cue.end))) !== folded(name.slice(0, cue.end)),
+    ),
+  );
+  return acts < 0 ? bare : bare.slice(0, acts);
 }
 
 /** Whether the items of a list are entered rather than chosen, as far as their names tell. */
@@ -211,8 +240,11 @@ function nounOf(source: Source, { lead, list, by, passage }: LedList): string | 
     if (wordCount(named) > 2) return undefined;
     return nounBefore(source, named) ?? nounIn(source, named) ?? nounIn(source, passage.above);
   }
-  if (isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined)
-    return undefined;
+  // `Tariq: invoices go out on Mondays`
+  const isName = isNamedBy(by) && /^\p{Lu}\p{Ll}+$/u.test(bare) && isSaidAsName(source, bare);
+  const isSection =
+    isNamedBy(by) && wordCount(bare) <= mostOfLead && sectionOf(bare, lexicon) !== undefined;
+  if (isName || isSection) return undefined;
   // `note the visitor's name, club and certificate number`
   const [, owner] =
     by === 'asked' ? (/^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? []) : [];
@@ -239,9 +271,18 @@ function nounIn(source: Source, text: string): string | undefined {
     : undefined;
 }
 
+/** Whether a capitalised word also stands so within a sentence, and never in lower case. */
+function isSaidAsName({ workbook: { idea }, lexicon }: Source, word: string): boolean {
+  const within = new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u');
+  const low = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u');
+  return lexicon.code !== 'de' && within.test(idea) && !low.test(idea);
+}
+
 /** `Faults are new, fixed or put off` */
 function firstNoun(source: Source, text: string): string | undefined {
   const [first = ''] = text.split(/\s/u);
   const isVerb = cuesIn(folded(first), source.lexicon).some(({ name }) => name.startsWith('do:'));
-  return !isVerb && /^\p{Lu}/u.test(first) && isRecordNoun(source, first) ? first : undefined;
+  return !isVerb && /^\p{Lu}[\p{L}-]+$/u.test(first) && isRecordNoun(source, first)
+    ? first
+    : undefined;
 }

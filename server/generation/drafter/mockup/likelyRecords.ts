@@ -48,7 +48,8 @@ const fewestColumns = 3;
 const leastOfFew = 0.2;
 const nearly = 0.5;
 const leastState = 0.4;
-const leastOnlyState = 0.6;
+/** For a state beside no other one, or in no statement about the record. */
+const leastAlone = 0.6;
 const mostStates = 5;
 
 /**
@@ -92,7 +93,12 @@ export function likelyRecords(source: Source): LikelyRecord[] {
       columns: shown.slice(0, mostColumns),
       states: states
         .filter((one) => ownerOf(one) === at)
-        .filter(({ likelihood }, _, all) => all.length > 1 || likelihood >= leastOnlyState)
+        // `Tom’s invoice is not settled` says nothing of a slot.
+        .filter(
+          ({ statements, likelihood }) =>
+            likelihood >= leastAlone || statements.some((one) => mentions[at]?.has(one)),
+        )
+        .filter(({ likelihood }, _, all) => all.length > 1 || likelihood >= leastAlone)
         .slice(0, mostStates)
         .sort(({ place: [one, at] }, { place: [other, otherAt] }) => one - other || at - otherAt)
         .map(({ name }) => name),

@@ -80,8 +80,8 @@ export const wordedPatterns: readonly WordedPattern[] = [
       `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)`,
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
-      `no (?:accounts?|log-?ins?|registration|sign-?ups?|passwords?)(?! for)|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
-      `keine? (?:konto|login|anmeldung|registrierung|passw\\p{L}+)(?! für)|pas de (?:compte|mot de passe|inscription)|(?:sin|nada de) (?:contraseña|registro)s?|nessun[ao]? (?:account|registrazione|login)|geen (?:account|inlog|wachtwoord|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
+      `no (?:accounts?|log-?ins?|registration|sign-?ups?)(?! for)|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
+      `keine? (?:konto|login|anmeldung|registrierung)(?! für)|pas de (?:compte|inscription)|(?:sin|nada de) registros?|nessun[ao]? (?:account|registrazione|login)|geen (?:account|inlog|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
     ),
   },
   {
