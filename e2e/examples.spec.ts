@@ -26,7 +26,7 @@ test('an opened mockup shows the page that the drafter generated', async ({ page
   await mockup.getByRole('radio', { name: 'Lentil soup' }).check({ force: true });
   await expect(mockup.getByRole('heading', { level: 2, name: 'Lentil soup' })).toBeVisible();
   await mockup.getByRole('link', { name: 'Restaurants' }).first().click();
-  const done = mockup.getByText(/^Done: Order from four restaurants/);
+  const done = mockup.getByText(/^Done: Order from four restaurants nearby until/);
   await expect(done).toBeHidden();
   await mockup.getByRole('link', { name: 'Order', exact: true }).first().click();
   await expect(done).toBeVisible();
