@@ -4,11 +4,11 @@ import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
-import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
+import { isProperName, phraseKeys, statementsAbout, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
 import { kindFacts, nounFacts } from './recordFacts';
 import { sampleValuesOf } from './sampleValues';
-import { wordClass } from './wordsIn';
+import { neighbourFacts } from './wordFacts';
 
 /** A noun phrase of the idea that may name a column of its records. */
 export interface ColumnCandidate {
@@ -20,7 +20,7 @@ export interface ColumnCandidate {
   facts: ReadonlySet<string>;
 }
 
-interface Mention {
+interface ColumnMention {
   /** Its last word, or its first one where that is the noun. */
   noun: string;
   words: readonly string[];
@@ -30,6 +30,8 @@ interface Mention {
 const mostWords = 3;
 const mostCounted = 4;
 const longestList = 5;
+/** The place of the pair of neighbours among their facts. */
+const between = 3;
 
 /**
  * The noun phrases of an idea that may name columns: whole ones, and what remains of them without their first words.
@@ -43,7 +45,7 @@ export function columnCandidates(
 ): ColumnCandidate[] {
   const { workbook, lexicon } = source;
   const isFirst = headFirst.has(lexicon.code);
-  const groups = new Map<string, { head: string; mentions: Mention[] }>();
+  const groups = new Map<string, { head: string; mentions: ColumnMention[] }>();
   for (const phrase of phrases)
     for (let count = 1; count <= Math.min(mostWords, phrase.words.length); count += 1) {
       const words = isFirst ? phrase.words.slice(0, count) : phrase.words.slice(-count);
@@ -52,11 +54,7 @@ export function columnCandidates(
       group.mentions.push({ noun: (isFirst ? words[0] : words.at(-1)) ?? '', words, phrase });
       groups.set(key, group);
     }
-  const about = new Set(
-    phrases
-      .filter(({ words }) => records.has(phraseKeys(words, lexicon).head))
-      .map(({ statement }) => statement),
-  );
+  const about = statementsAbout(records, phrases, lexicon);
   const ofType = fieldKeys(workbook, lexicon);
   return [...groups]
     .filter(([key, { mentions }]) => !records.has(key) && !isProperName(mentions, lexicon))
@@ -103,33 +101,26 @@ function fieldKeys({ type }: Workbook, lexicon: Lexicon): ReadonlySet<string> {
 
 /** What stands around a mention. */
 function placeFacts(
-  { words, phrase }: Mention,
+  { words, phrase }: ColumnMention,
   lexicon: Lexicon,
   about: ReadonlySet<Statement>,
 ): string[] {
-  const { statement, before, behind, verb, listSize, isInBrackets } = phrase;
+  const { statement, listSize, isInBrackets } = phrase;
   const isCut = words.length < phrase.words.length;
   const isFirst = headFirst.has(lexicon.code);
-  const [last] = before;
-  const [next] = behind;
-  const left = isCut && !isFirst ? 'word' : wordClass(last, lexicon);
-  const right = isCut && isFirst ? 'word' : wordClass(next, lexicon);
+  const left = isCut && !isFirst ? 'word' : undefined;
+  const right = isCut && isFirst ? 'word' : undefined;
   const list = `list of ${Math.min(listSize, longestList)}`;
+  const facts = neighbourFacts({ ...phrase, left, right }, lexicon);
   return [
+    ...facts,
+    ...(statement.kind === 'R' ? [`${facts[between] ?? ''} in R`] : []),
     isCut ? 'part' : 'whole',
-    `before it ${left}`,
-    `behind it ${right}`,
-    `between ${left} and ${right}`,
-    `before that ${wordClass(before[1], lexicon)}`,
     list,
     `${list} in ${statement.kind}`,
-    ...(statement.kind === 'R' ? [`between ${left} and ${right} in R`] : []),
-    ...(last === undefined ? [] : [`${lexicon.code} before it ${last}`]),
-    ...(next === undefined ? [] : [`${lexicon.code} behind it ${next}`]),
-    ...(verb === undefined ? [] : [`verb ${verb}`]),
     ...(about.has(statement) ? ['beside the record'] : []),
     ...(words.some((word) => /^\p{Lu}/u.test(word))
-      ? [last === undefined ? 'capital at first' : 'capital']
+      ? [phrase.before.length === 0 ? 'capital at first' : 'capital']
       : []),
     ...(isInBrackets ? ['in brackets'] : []),
   ];

@@ -165,7 +165,8 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
     const words = folded(object).split(/\s/u);
     const at = words.findIndex((word) => keyOfName(lexicon, word) === keyOfName(lexicon, name));
     // `zu jedem Grab ein Foto hochladen` uploads no grave.
-    const isNamed = at > 0 && !words.slice(at - 2, at).some((word) => prepositions.includes(word));
+    const isNamed =
+      at > 0 && !words.slice(Math.max(0, at - 2), at).some((word) => prepositions.includes(word));
     return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
   }
   return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);

@@ -1,15 +1,9 @@
 import { sortIdea } from '../sort/sortIdea';
-import { lexicons } from '../lexicon/lexicons';
-import { mockupWordsOf } from './mockupWordsOf';
 import { enumerationsIn } from './enumerations';
-
-function sourceOf(idea: string) {
-  const workbook = sortIdea(idea);
-  return { workbook, lexicon: lexicons[workbook.language], words: mockupWordsOf(workbook) };
-}
+import { sourceOf } from './nouns';
 
 const listsIn = (idea: string) =>
-  enumerationsIn(sourceOf(idea)).map(({ noun, kind, items }) => [
+  enumerationsIn(sourceOf(sortIdea(idea))).map(({ noun, kind, items }) => [
     noun,
     kind,
     items

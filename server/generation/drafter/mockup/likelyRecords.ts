@@ -14,7 +14,7 @@ import { columnCandidates } from './columnFacts';
 import { nounPhrases, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
 import { recordCandidates } from './recordFacts';
-import { stateCandidates } from './stateFacts';
+import { stateCandidates, type StateCandidate } from './stateFacts';
 
 /** A kind of record that the product probably keeps. */
 export interface LikelyRecord {
@@ -31,8 +31,6 @@ export interface LikelyRecord {
 interface LikelyColumn {
   key: string;
   name: string;
-  /** The statements that say so. */
-  statements: readonly Statement[];
 }
 
 /** In a longer idea, the first statements tell what it is about. */
@@ -73,38 +71,46 @@ export function likelyRecords(source: Source): LikelyRecord[] {
     stateWeights,
     stateLabels.length,
   ).filter(({ likelihood }) => likelihood >= leastState);
-  const mentions = records.map(
+  const places = records.map(
     ({ mentions }) => new Set(mentions.map(({ phrase }) => phrase.statement)),
   );
-  const ownerOf = ({ statements }: { statements: readonly Statement[] }) =>
+  const isAbout = (record: number, { statements }: Told) =>
+    statements.some((one) => places[record]?.has(one));
+  const ownerOf = (one: Told) =>
     Math.max(
       0,
-      mentions.findIndex((one) => statements.some((statement) => one.has(statement))),
+      records.findIndex((_, record) => isAbout(record, one)),
     );
-  return records.map(({ key, nouns, likelihood }, at) => {
-    const own = columns.filter((one) => ownerOf(one) === at);
+  return records.map(({ key, nouns, likelihood }, record) => {
+    const own = columns.filter((one) => ownerOf(one) === record);
     const likely = own.filter((one) => one.likelihood >= leastColumn);
     // A list without columns tells nothing.
-    const shown = at === 0 && likely.length < fewestColumns ? own.slice(0, fewestColumns) : likely;
+    const isBare = record === 0 && likely.length < fewestColumns;
+    const shown = isBare ? own.slice(0, fewestColumns) : likely;
+    // `Tom’s invoice is not settled` says nothing of a slot.
+    const fit = states.filter(
+      (one) => ownerOf(one) === record && (isAbout(record, one) || one.likelihood >= leastAlone),
+    );
+    const likelyStates = fit.filter((one) => fit.length > 1 || one.likelihood >= leastAlone);
     return {
       key,
       nouns,
       likelihood,
       columns: shown.slice(0, mostColumns),
-      states: states
-        .filter((one) => ownerOf(one) === at)
-        // `Tom’s invoice is not settled` says nothing of a slot.
-        .filter(
-          ({ statements, likelihood }) =>
-            likelihood >= leastAlone || statements.some((one) => mentions[at]?.has(one)),
-        )
-        .filter(({ likelihood }, _, all) => all.length > 1 || likelihood >= leastAlone)
+      states: likelyStates
         .slice(0, mostStates)
-        .sort(({ place: [one, at] }, { place: [other, otherAt] }) => one - other || at - otherAt)
+        .sort(inOrder)
         .map(({ name }) => name),
     };
   });
 }
+
+interface Told {
+  statements: readonly Statement[];
+}
+
+const inOrder = (one: StateCandidate, other: StateCandidate): number =>
+  one.place[0] - other.place[0] || one.place[1] - other.place[1];
 
 /** One column for each noun: the likeliest, or a longer wording of it that is nearly as likely (`due date`). */
 function longestOfEach<Column extends LikelyColumn & { head: string; likelihood: number }>(

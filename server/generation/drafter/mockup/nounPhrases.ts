@@ -50,6 +50,19 @@ export function isProperName(
   );
 }
 
+/** The statements that mention one of these records, given by their keys. */
+export function statementsAbout(
+  records: ReadonlySet<string>,
+  phrases: readonly NounPhrase[],
+  lexicon: Lexicon,
+): ReadonlySet<Statement> {
+  return new Set(
+    phrases
+      .filter(({ words }) => records.has(phraseKeys(words, lexicon).head))
+      .map(({ statement }) => statement),
+  );
+}
+
 /** The noun phrases of a statement, in order. */
 export function nounPhrases(workbook: Workbook, statement: Statement): NounPhrase[] {
   const { idea, span, lexicon } = cuedClause(workbook, statement);

@@ -1,6 +1,7 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { pluralOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
+import { lexicons } from '../lexicon/lexicons';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { headFirst, roleStems } from '../sort/roleNames';
@@ -8,6 +9,7 @@ import type { Workbook } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { kindOf } from './fields';
 import type { MockupWords } from './mockupWords';
+import { mockupWordsOf } from './mockupWordsOf';
 import { keyOfName } from './sampleNames';
 
 /** An idea with the words of its language. */
@@ -15,6 +17,11 @@ export interface Source {
   workbook: Workbook;
   lexicon: Lexicon;
   words: MockupWords;
+}
+
+/** An analysed idea with the words of its language. */
+export function sourceOf(workbook: Workbook): Source {
+  return { workbook, lexicon: lexicons[workbook.language], words: mockupWordsOf(workbook) };
 }
 
 const mostWords = 3;

@@ -8,7 +8,7 @@ import { kindOf } from './fields';
 import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
 import { isNoRole, type Source } from './nouns';
 import { keyOfName, nounsKnown } from './sampleNames';
-import { wordClass } from './wordsIn';
+import { endingFacts, neighbourFacts } from './wordFacts';
 
 /** A noun of the idea that may name records, with the facts that its probability depends on. */
 export interface RecordCandidate {
@@ -16,11 +16,11 @@ export interface RecordCandidate {
   key: string;
   /** Its wordings, in order, without duplicates. */
   nouns: readonly string[];
-  mentions: readonly Mention[];
+  mentions: readonly NounMention[];
   facts: ReadonlySet<string>;
 }
 
-interface Mention {
+interface NounMention {
   noun: string;
   phrase: NounPhrase;
   /** Whether it is the head of its phrase, as `tool` in `power tool`. */
@@ -28,7 +28,6 @@ interface Mention {
 }
 
 const mostCounted = 6;
-const lengthsOfEnding = [2, 3, 4];
 
 /** The nouns of an idea that may name records. */
 export function recordCandidates(
@@ -36,7 +35,7 @@ export function recordCandidates(
   phrases: readonly NounPhrase[],
 ): RecordCandidate[] {
   const { workbook, lexicon } = source;
-  const groups = new Map<string, Mention[]>();
+  const groups = new Map<string, NounMention[]>();
   for (const phrase of phrases)
     for (const [at, noun] of phrase.words.entries()) {
       const key = keyOfName(lexicon, noun);
@@ -45,7 +44,8 @@ export function recordCandidates(
       mentions.push({ noun, phrase, isHead });
       groups.set(key, mentions);
     }
-  const ranks = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
+  const counts = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
+  const highest = counts.slice(0, mostCounted);
   const summary = folded([workbook.name, ...workbook.summary].join(' '));
   const entities = entityKeys(workbook, lexicon);
   return [...groups]
@@ -58,7 +58,7 @@ export function recordCandidates(
       const facts = new Set([
         'always',
         `count ${Math.min(count, mostCounted)}`,
-        `rank ${Math.min(ranks.indexOf(count), mostCounted)}`,
+        `rank ${highest.includes(count) ? highest.indexOf(count) : mostCounted}`,
         `first mention ${placeOf(workbook, mentions[0]?.phrase.statement)}`,
         ...(summary.includes(folded(nouns[0] ?? '')) ? ['in the summary'] : []),
         ...(entities.has(key) ? ['entity of the type'] : []),
@@ -95,7 +95,7 @@ export function* nounFacts(
   const lasts = lows.map((low) => low.split(' ').at(-1) ?? '');
   yield code;
   yield `${code} says ${key}`;
-  for (const length of lengthsOfEnding) yield `${code} ends in ${key.slice(-length)}`;
+  yield* endingFacts(key, lexicon);
   yield `kind ${kindOf(lows[0] ?? '', words)}`;
   if (nounsKnown(lexicon).has(key.split(' ').at(-1) ?? '')) yield 'usual record';
   if (!isNoRole(source, nouns[0] ?? '')) yield 'role';
@@ -121,17 +121,8 @@ export function kindFacts(phrases: readonly NounPhrase[]): string[] {
 }
 
 /** What stands around a mention. */
-function placeFacts({ statement, before, behind, verb }: NounPhrase, lexicon: Lexicon): string[] {
-  const [last] = before;
-  const [next] = behind;
-  const beside = `before it ${wordClass(last, lexicon)}`;
-  return [
-    beside,
-    ...(statement.kind === 'R' ? [`${beside} in R`] : []),
-    `before that ${wordClass(before[1], lexicon)}`,
-    `behind it ${wordClass(next, lexicon)}`,
-    ...(last === undefined ? [] : [`${lexicon.code} before it ${last}`]),
-    ...(next === undefined ? [] : [`${lexicon.code} behind it ${next}`]),
-    ...(verb === undefined ? [] : [`verb ${verb}`]),
-  ];
+function placeFacts(phrase: NounPhrase, lexicon: Lexicon): string[] {
+  const facts = neighbourFacts(phrase, lexicon);
+  const [beside = ''] = facts;
+  return phrase.statement.kind === 'R' ? [...facts, `${beside} in R`] : facts;
 }

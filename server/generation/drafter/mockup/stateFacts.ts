@@ -1,6 +1,7 @@
 import type { Statement } from '../sort/workbook';
-import { phraseKeys, type NounPhrase } from './nounPhrases';
+import { statementsAbout, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
+import { endingFacts, neighbourFacts } from './wordFacts';
 import { wordClass, wordsIn } from './wordsIn';
 
 /** A word of the idea that may name a state of its records: `overdue`. */
@@ -14,7 +15,7 @@ export interface StateCandidate {
 
 /** Function words that are states, too: `out`, `open`. */
 const fitClasses = /^(?:word|verb|other|preposition)$/u;
-const lengthsOfEnding = [2, 3, 4];
+const reach = 2;
 
 /**
  * The words of an idea that may name states; none in a language without spaces.
@@ -33,11 +34,7 @@ export function stateCandidates(
   const statements = new Set(phrases.map(({ statement }) => statement));
   if (!lexicon.hasSpaces) return [];
   const { code } = lexicon;
-  const about = new Set(
-    phrases
-      .filter(({ words }) => records.has(phraseKeys(words, lexicon).head))
-      .map(({ statement }) => statement),
-  );
+  const about = statementsAbout(records, phrases, lexicon);
   for (const statement of statements) {
     const words = wordsIn(workbook, statement);
     for (const [at, { word, low, verb }] of words.entries()) {
@@ -51,20 +48,14 @@ export function stateCandidates(
       };
       groups.set(low, group);
       group.statements.add(statement);
-      const last = words[at - 1]?.low;
-      const next = words[at + 1]?.low;
-      const [left, right] = [wordClass(last, lexicon), wordClass(next, lexicon)];
+      const lows = (from: number, to: number) =>
+        words.slice(Math.max(0, from), to).map((one) => one.low);
+      const before = lows(at - reach, at).reverse();
       const facts = [
-        ...lengthsOfEnding.map((length) => `${code} ends in ${low.slice(-length)}`),
+        ...endingFacts(low, lexicon),
         `class ${wordClass(low, lexicon)}`,
-        `before it ${left}`,
-        `before that ${wordClass(words[at - 2]?.low, lexicon)}`,
-        `behind it ${right}`,
-        `between ${left} and ${right}`,
         `in ${statement.kind}`,
-        ...(last === undefined ? ['first'] : [`${code} before it ${last}`]),
-        ...(next === undefined ? [] : [`${code} behind it ${next}`]),
-        ...(verb === undefined ? [] : [`verb ${verb}`]),
+        ...neighbourFacts({ before, behind: lows(at + 1, at + reach), verb }, lexicon),
         ...(about.has(statement) ? ['beside the record'] : []),
       ];
       for (const fact of facts) group.facts.add(fact);

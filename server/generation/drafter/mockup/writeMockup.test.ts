@@ -93,9 +93,9 @@ describe('writeMockup', () => {
 
   it('lists records of an entry without a name, or of what is done to once', () => {
     const titleOf = (idea: string) =>
-      mockupOf(
-        `A portal for our club with a page for everybody who rows or repairs.\n\n${idea}`,
-      ).querySelector('[data-screen=part-1] h1')?.textContent;
+      mockupOf(`A portal with a page for everybody who rows or repairs.\n\n${idea}`).querySelector(
+        '[data-screen=part-1] h1',
+      )?.textContent;
     const rowers = 'Rowers enter boat, date and distance. Trainers are told by mail.';
     expect(titleOf(rowers)).toBe('Entries');
     expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');

@@ -3,12 +3,10 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
 import { folded } from '../lexicon/phraseIndex';
-import { lexicons } from '../lexicon/lexicons';
 import { columnCandidates } from '../mockup/columnFacts';
 import { phrasesOf } from '../mockup/likelyRecords';
-import { mockupWordsOf } from '../mockup/mockupWordsOf';
 import { phraseKeys } from '../mockup/nounPhrases';
-import type { Source } from '../mockup/nouns';
+import { sourceOf, type Source } from '../mockup/nouns';
 import { recordCandidates } from '../mockup/recordFacts';
 import { stateCandidates } from '../mockup/stateFacts';
 import type { columnLabels, recordLabels, stateLabels } from '../sort/learnedWeights';
@@ -45,13 +43,10 @@ export function recordIdeas(set: IdeaSet, count = Infinity): RecordIdea[] {
     .slice(0, count)
     .flatMap(({ id, idea }) => {
       const workbook = sortIdea(idea);
-      const source = {
-        workbook,
-        lexicon: lexicons[workbook.language],
-        words: mockupWordsOf(workbook),
-      };
       const records = corpus[id];
-      return workbook.isRead && records !== undefined ? [{ source, records }] : [];
+      return workbook.isRead && records !== undefined
+        ? [{ source: sourceOf(workbook), records }]
+        : [];
     });
 }
 
