@@ -75,9 +75,10 @@ const patternsOf = perLanguage((lexicon) => {
   const close = `(?:[kmKM](?!\\p{N})|\\s?${anyOf(beside)}|${ofMonth})(?![\\p{L}/])`;
   // `2 working days`, `250 finished nights`
   const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
-  const empty = cased(
-    [stopWords, cues.and, cues.auxiliary, cues.can, cues.must, cues.should].flat(),
-  ).replaceAll("'", "['’]");
+  const { and: ands, auxiliary, can, must, should, never, negation } = cues;
+  // `under 18 never`
+  const others = [stopWords, ands, auxiliary, can, must, should, never, negation];
+  const empty = cased(others.flat()).replaceAll("'", "['’]");
   const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
   const tail = hasSpaces
     ? `(?<close>${close})|(?<=\\p{L}\\.?\\s\\d{1,2}),\\s${year}|(?<unit>${counter})`

@@ -13,6 +13,7 @@ function quantitiesOf(text: string, language: LanguageCode = 'en') {
 test.each([
   ['€14,000 per year', [['€14,000', 'exactly', 14000]]],
   ['up to 7 days', [['up to 7 days', 'atMost', 7]]],
+  ['trainers under 18 never see it', [['under 18', 'below', 18]]],
   [
     'more than 1.5 kg within 10 minutes',
     [

@@ -55,7 +55,7 @@ export function records(product: Product, thing: Thing, options: Options): Marku
     thing.fields.length + thing.states.length + acts.length + chosenFields.length === 0;
   const list =
     layout === 'table'
-      ? table(product, thing, slug)
+      ? table(product, thing, isBare ? undefined : slug)
       : layout === 'board'
         ? undefined
         : tiles(thing, slug, layout);
