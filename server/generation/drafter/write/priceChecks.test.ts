@@ -12,6 +12,14 @@ test.each([
     'Members are charged £3.50 per half shelf.',
     '“£3.50 per half shelf”: for three, this is £10.50.',
   ],
+  ['Guests pay £5 each and get a receipt.', '“£5 each”: for three, this is £15.'],
+  ['Members pay £20 each when they join.', '“£20 each”: for three, this is £60.'],
+  ['Guests pay €4 each on arrival.', '“€4 each”: for three, this is €12.'],
+  ['Parents pay £5 each child.', '“£5 each child”: for three, this is £15.'],
+  [
+    'A fee of 10% every month is due.',
+    '“10% every month”: of 200, this is 20 for one and 60 for three.',
+  ],
   ['Riders pay four pounds a slot.', '“four pounds a slot”: for three, this is 12 pounds.'],
   [
     'Eine App für die Spedition. Die Lagergebühr beträgt 2 Euro pro Tag.',
@@ -24,9 +32,15 @@ test.each([
 test.each([
   // For two things at once, with a direction, of no price, and how rather than for what it is paid.
   'Guests pay €5 per person per night.',
+  'Guests pay €5 each per night.',
+  'Members pay £5 every other month.',
   'At least 50 % of the fee is due.',
   'The map shows 50 % of the members.',
   'Um site para o clube.\n\nOs sócios pagam 8 € por cartão.',
 ])('no sum is worked out in %j', (idea) => {
   expect(criteriaOf(idea).join()).not.toMatch(/of 200|for three|por três/u);
+});
+
+test('a share paid every other month is not one for each month', () => {
+  expect(criteriaOf('A fee of 10% every other month is due.').join()).not.toMatch(/for three/u);
 });

@@ -4,7 +4,7 @@ import { multipleOf } from './boundaryValues';
 import { wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { perUnit, pricedShare } from './words/comparisonPatterns';
+import { bareEach, perUnit, pricedShare } from './words/comparisonPatterns';
 import { money, percent } from './words/unitPatterns';
 
 /** The example from which a share is worked out: `of 200, this is 100`. */
@@ -22,7 +22,7 @@ export function priceCheck(
   if (comparison !== 'exactly' || value === undefined) return undefined;
   const { criteria, quotation } = words;
   const behind = wordsBehind(clause, span.end);
-  const [unit = ''] = perUnit.exec(behind) ?? [];
+  const unit = unitIn(clause, span.end, behind);
   // `€5 per person per night` is for two things.
   const isTwice = unit !== '' && perUnit.test(behind.slice(unit.length));
   const end = span.end + unit.length;
@@ -36,4 +36,26 @@ export function priceCheck(
   return money.test(text) && unit !== '' && !isTwice
     ? fill(criteria.rate, { quantity: shown, triple: multipleOf(value, several, words, quantity) })
     : undefined;
+}
+
+/** What a price is paid for each time, such as `per day`, or a bare `each`; empty where none is named. */
+function unitIn(clause: CuedClause, from: number, behind: string): string {
+  const [each = ''] = bareEach.exec(behind) ?? [];
+  const isAlone =
+    !isNounAt(clause, from + each.length + 1) || perUnit.test(behind.slice(each.length));
+  if (each !== '' && isAlone) return each;
+  const [unit = ''] = perUnit.exec(behind) ?? [];
+  return isNounAt(clause, from + unit.search(/\p{L}+$/u)) ? unit : '';
+}
+
+/** Cues of words that join clauses or stand for a noun. */
+const noNoun = /^(?:and|or|but|because|soThat|if|that|pronoun|auxiliary|can|must|should)$/u;
+
+/** Whether a word that may be a noun begins at a position: not `and`, `on` or `when`. */
+function isNounAt({ cues, folded, lexicon, span }: CuedClause, place: number): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(folded.slice(place - span.start)) ?? [];
+  const isCue = cues.some(
+    ({ name, start, end }) => start === place && end === place + word.length && noNoun.test(name),
+  );
+  return word !== '' && !isCue && !lexicon.prepositions.includes(word);
 }

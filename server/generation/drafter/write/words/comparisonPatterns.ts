@@ -99,4 +99,7 @@ export const pricedShare =
 
 /** Behind an amount, what it is paid for each time: `per day`, `of the hire fee per day`; not how: `por transferencia`. */
 export const perUnit =
-  /^\s?(?:(?:[^\s,;:.()\p{N}]+\s){0,4}?(?:per|pro|je|par|por)\s(?!(?:mail|e-?mail|sms|card|hand|mb|paypal|bizum|cart\p{L}*|tarjeta|transf\p{L}*|virement|post|bank\p{L}*)(?!\p{L}))|(?:an?|each|every|na|za)\s|(?:al?|alla|à l['’]|all['’])\s?(?=(?:d[ií]a|mes|mês|año|ano|semana|hora|giorno|mese|anno|settimana|ora|heure|année|notte|noche)(?!\p{L}))|\/\s?)(?!(?:lot|few|bit|time)(?!\p{L}))(?:(?:half|started|additional|extra|angefangene\p{L}*|begonnene\p{L}*)\s)?\p{L}+/u;
+  /^\s?(?:(?:[^\s,;:.()\p{N}]+\s){0,4}?(?:per|pro|je|par|por)\s(?!(?:mail|e-?mail|sms|card|hand|mb|paypal|bizum|cart\p{L}*|tarjeta|transf\p{L}*|virement|post|bank\p{L}*)(?!\p{L}))|(?:an?|each|every(?!\s(?:other|second|third)(?!\p{L}))|na|za)\s|(?:al?|alla|à l['’]|all['’])\s?(?=(?:d[ií]a|mes|mês|año|ano|semana|hora|giorno|mese|anno|settimana|ora|heure|année|notte|noche)(?!\p{L}))|\/\s?)(?!(?:lot|few|bit|time)(?!\p{L}))(?:(?:half|started|additional|extra|angefangene\p{L}*|begonnene\p{L}*)\s)?\p{L}+/u;
+
+/** The same where nothing follows that it could belong to: `£5 each`. */
+export const bareEach = /^\s?(?:each|apiece|chacune?|cada un[oa]|ciascun[oa]|elk)(?!\p{L})/u;
