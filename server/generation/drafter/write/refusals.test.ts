@@ -1,5 +1,5 @@
 import { criteriaOf } from './criteriaOf';
-import { onlyOnce } from './words/criteriaPatterns';
+import { onlyOnce, refusedThing } from './words/criteriaPatterns';
 
 test.each([
   // Who alone may, and what is denied to somebody.
@@ -86,6 +86,8 @@ test.each([
   ['Only the head teacher can see addresses.', /finds it on no page/u],
   ['Preise sind nur für die Buchhaltung sichtbar.', /findet es auf keiner Seite/u],
   ['Submitted notes are locked.', /attempt to break this is refused/u],
+  ['Attempts to change a paid order are rejected.', /attempt to break this is refused/u],
+  ['Late requests are refused.', /attempt to break this is refused/u],
   ['Ike wants the members to vote on the grade, one vote each.', /a second time is refused/u],
   ['A pupil can have just one tablet at a time.', /a second time is refused/u],
 ])('who is shut out, and how: %j', (idea, check) => {
@@ -98,3 +100,30 @@ test.each(['The room is locked for 30 days.', 'Members see only one photo at a t
     expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/refused/u);
   },
 );
+
+test.each([
+  'The gate is locked at 10 pm.',
+  'Rooms are locked overnight.',
+  'Used rooms are locked overnight.',
+  'Cash is refused.',
+  'The bid is rejected automatically.',
+  'Requests are rejected with a reason.',
+])('a fact or an outcome is no ban: %j', (idea) => {
+  expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/attempt to break this/u);
+});
+
+test.each([
+  ['abgeschlossene berichte sind gesperrt', true],
+  ['les notes validées sont verrouillées', true],
+  ['die räume sind nachts gesperrt', false],
+  ['les salles sont verrouillées', false],
+])('records in a state are changed by nobody: %j', (text, isRefused) => {
+  expect(refusedThing.test(text)).toBe(isRefused);
+});
+
+test('long rows of words are searched for a refusal in linear time', () => {
+  const start = performance.now();
+  refusedThing.exec('late requests '.repeat(10_000));
+  refusedThing.exec('ge'.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(1000);
+});

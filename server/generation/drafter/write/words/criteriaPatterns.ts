@@ -41,9 +41,21 @@ export const obliged = new RegExp(
 export const othersRefused =
   /(?<!\p{L})(?:others?|every(?:body|one) else|any(?:body|one) else|all (?:the )?rest|(?:die |alle )?anderen?|(?:tous )?les autres|los demás|gli altri|os (?:outros|demais)|de anderen|inni|pozostali)\s(?:\p{L}+\s){0,2}(?:refused|rejected|turned (?:away|down)|denied|abgewiesen|abgelehnt|refus\p{L}+|rechaz\p{L}+|rifiutat\p{L}+|respint\p{L}+|recusad\p{L}+|geweigerd|odrzuc\p{L}+)|(?:他の|以外)[^。、]{0,8}(?:拒否|断)|الآخر\p{L}* (?:يُ)?رفض/u;
 
-/** What is taken from nobody or changed by nobody: `Submitted notes are locked`. */
-export const refusedThing =
-  /(?<!\p{L})(?:(?:is|are|gets?|be) (?:then )?(?:locked|frozen|refused|rejected|turned down|read-only)(?! (?:up|in|out|away|behind|to|by|for|until|till|after|before|when|if|\p{N}+)(?!\p{L}))|(?:wird|werden|ist|sind) (?:dann )?(?:gesperrt|abgelehnt|abgewiesen|schreibgeschützt)|(?:est|sont) (?:verrouillé|refusé|bloqué)e?s?|(?:viene|vengono|è|sono) (?:bloccat|rifiutat|respint)[oaie]|(?:é|são) (?:bloquead|recusad)[oa]s?|(?:wordt|worden) (?:vergrendeld|geweigerd|geblokkeerd)|(?:jest|są) (?:zablokowan|odrzucan)\p{L}+)(?!\p{L})/u;
+/** An attempt, by words before it: somebody tries it, or it comes too late or twice. */
+const attempt =
+  '(?:attempts?|tries|trying|(?:late|further|second|duplicate|double|overlapping) \\p{L}+|\\p{L}*versuche?|(?:späte|weitere|zweite|doppelte) \\p{L}+|tentatives?|intentos?|tentativ[oaie]s?|pogingen?|prób\\p{L}*)';
+
+/** What is taken from nobody, and records in a state in which nobody changes them: `Submitted notes are locked`. */
+export const refusedThing = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `${attempt}(?: [^\\s,;:.()]{1,30}){0,6}? (?:(?:is|are|gets?|be|wird|werden|est|sont|es|son|viene|vengono|è|é|são|wordt|worden|jest|są) )?(?:then )?(?:refused|rejected|turned down|blocked|abgelehnt|abgewiesen|refusé\\p{L}*|rechazad\\p{L}+|bloquead\\p{L}+|rifiutat\\p{L}+|respint\\p{L}+|recusad\\p{L}+|geweigerd|odrzucan\\p{L}+)`,
+    '(?:(?!locked)\\p{L}{2,30}ed|paid|sent) \\p{L}{1,30} (?:is|are|gets?) (?:then )?(?:locked|frozen|read-only)(?=$|[,;.)]| and )',
+    '\\p{L}{0,15}ge\\p{L}{2,20}(?:te|ene)[nrs]? \\p{L}{1,30} (?:ist|sind|wird|werden) (?:dann )?(?:gesperrt|schreibgeschützt)(?=$|[,;.)]| und )',
+    '\\p{L}{2,30}ée?s? (?:est|sont) (?:verrouillé|bloqué)e?s?(?=$|[,;.)]| et )|\\p{L}{2,30}t[oaie] (?:viene|vengono|è|sono) bloccat[oaie](?=$|[,;.)]| e )|\\p{L}{2,30}d[oa]s? (?:é|são|está|están|estão) bloquead[oa]s?(?=$|[,;.)]| [ey] )',
+    'ge\\p{L}{2,20}(?:de|te|en) \\p{L}{1,30} (?:wordt|worden|is|zijn) (?:vergrendeld|geblokkeerd)(?=$|[,;.)]| en )|\\p{L}{2,30}[nt][aey] \\p{L}{1,30} (?:jest|są) zablokowan\\p{L}+(?=$|[,;.)]| i )',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 
 /** At the beginning of a condition: when something does not hold. */
 export const exception =
