@@ -1,5 +1,6 @@
 import { criteriaOf } from './criteriaOf';
 import { documentWords } from './documentWordsOf';
+import { demandPatterns } from './words/demandPatterns';
 import type { WordedName } from './words/worded/wordedTable';
 
 /** Whether the criteria of an idea's last statement contain a test. */
@@ -38,6 +39,10 @@ test.each<[WordedName, keyof typeof documentWords, string]>([
   ['delivered', 'es', 'El ayuntamiento recibe cada mes la lista de viajes.'],
   ['signedIn', 'en', 'Everyone who opens the page has to sign in with their work e-mail.'],
   ['required', 'en', 'A report has a description and at least one photo.'],
+  ['required', 'en', 'Sellers upload at least one photo.'],
+  ['required', 'en', 'Every listing needs a title, a price and at least one photo.'],
+  ['required', 'de', 'Eine App für Räume. Mitglieder müssen mindestens ein Foto hochladen.'],
+  ['delivered', 'en', 'The clerk makes a timetable for the week.'],
   ['required', 'en', 'The phone number is mandatory.'],
   ['comments', 'en', 'Mentors comment on single lines.'],
   ['votes', 'fr', 'Une appli pour les idées.\n\nChaque salarié peut voter pour une idée.'],
@@ -56,6 +61,12 @@ test.each<[WordedName, string]>([
   ['recurring', 'The carer comes in on Thursdays and sees the week.'],
   ['delivered', 'The clerk gets the list as a CSV.'],
   ['delivered', 'The member gets a waiting list place.'],
+  ['delivered', 'The chef makes a table for two.'],
+  ['delivered', 'Staff receive a copy of the key.'],
+  ['required', 'Guests see at least one hut nearby.'],
+  ['required', 'The page shows at least one review.'],
+  ['required', 'There is at least one free slot each week.'],
+  ['required', 'The guide keeps at least one lamp lit.'],
   ['required', 'At least one time the coach calls.'],
   ['optional', 'The clerk sees optional extras of a tour.'],
 ])('not %s: %j', (name, idea) => {
@@ -76,4 +87,10 @@ test('words that say what to look at are tested beside a number', () => {
   const idea = 'A list of loaves at 9 p.m., sorted by oven.';
   expect(criteriaOf(idea)).toHaveLength(2);
   expect(isTested(idea, 'en', 'sorted')).toBe(true);
+});
+
+test('what is handed over is searched for in linear time', () => {
+  const start = performance.now();
+  for (const { pattern } of demandPatterns) pattern.exec('gets a list '.repeat(10_000));
+  expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -9,15 +9,19 @@ const sending = /^(?:done:|do:notify)/u;
 
 /** What is handed over as a whole. */
 const papers =
-  'lists?|reports?|summar(?:y|ies)|digests?|files?|pdfs?|cop(?:y|ies)|statements?|invoices?|receipts?|overviews?|spreadsheets?|figures?|totals?|certificates?|bills?|quotes?|timetables?|schedules?|transcripts?|minutes|print-?outs?|charts?|tables?';
+  'lists?|reports?|summar(?:y|ies)|digests?|files?|pdfs?|statements?|invoices?|receipts?|overviews?|spreadsheets?|totals?|certificates?|quotes?|timetables?|schedules?|transcripts?|minutes|print-?outs?|charts?';
 
 /** What belongs to it, up to what else somebody may do; a file of a kind has a test of its own. */
 const rest =
-  '(?!.* (?:as|in|to) (?:an? )?(?:csv|excel|xlsx?|pdf))(?:(?! and (?:can|then|may|is|are)(?!\\p{L}))[^,;:()]){0,90}';
+  '(?!.{0,90} (?:as|in|to) (?:an? )?(?:csv|excel|xlsx?|pdf))(?:(?! and (?:can|then|may|is|are)(?!\\p{L}))[^,;:()]){0,90}';
 
 /** What an entry is made of. */
 const part =
   '(?:photo|picture|image|name|number|e-?mail|phone|date|address|reason|comment|description|signature|foto|bild|nummer|telefon|datum|adresse|grund|begründung|kommentar|beschreibung|unterschrift|nom|numéro|téléphone|motif|commentaire|nombre|teléfono|fecha|dirección|motivo|comentario|nome|telefono|data|indirizzo|commento|descrizione|morada|naam|telefoonnummer|adres|reden|zdjęcie|imię|telefon|powód|opis)(?:s|n|en)?';
+
+/** `at least one` of something, apart from times, behind a verb of entering or having; what is shown or there is a fact. */
+const entered = (atLeast: string, times: string, verbs: string) =>
+  `${atLeast} (?<=(?<!\\p{L})(?:${verbs}) (?:[^;:.()]{1,60} )?${atLeast} )(?!(?:${times})(?!\\p{L}))[\\p{L}-]+(?: (?:photo|picture|signature|phone number|contact|adult|helper|person)(?!\\p{L}))?`;
 
 /** Demands that call for a test of their own: who may, how many steps, what must be there. */
 export const demandPatterns: readonly WordedPattern[] = [
@@ -146,9 +150,48 @@ export const demandPatterns: readonly WordedPattern[] = [
   {
     name: 'required',
     pattern: anyOf(
-      `at least one (?!(?:of|other|more|time|week|day|hour|month|year|minute|metre|meter)(?!\\p{L}))[\\p{L}-]+(?: (?:photo|picture|signature|phone number|contact|adult|helper|person))?`,
-      `mindestens ein(?:e|en|em|er)? (?!(?:mal|tag|woche|stunde|monat|jahr|minute)(?!\\p{L}))[\\p{L}-]+|au moins une? (?!(?:fois|jour|semaine|heure|mois|an)(?!\\p{L}))[\\p{L}-]+|(?:al menos|por lo menos) una? (?!(?:vez|día|semana|hora|mes|año)(?!\\p{L}))[\\p{L}-]+`,
-      `pelo menos uma? (?!(?:vez|dia|semana|hora|mês|ano)(?!\\p{L}))[\\p{L}-]+|almeno un[oa]? (?!(?:volta|giorno|settimana|ora|mese|anno)(?!\\p{L}))[\\p{L}-]+|(?:minstens|ten minste) (?:één|een) (?!(?:keer|dag|week|uur|maand|jaar)(?!\\p{L}))[\\p{L}-]+|(?:co najmniej|przynajmniej) jed(?:en|na|no|ną) (?!(?:raz|dzień|tydzień|godzin\\p{L}*)(?!\\p{L}))[\\p{L}-]+`,
+      entered(
+        'at least one',
+        'of|other|more|time|week|day|hour|month|year|minute|metre|meter',
+        '(?:enter|upload|attach|add|provide|submit|choose|select|pick|name|give|contain|include|require)s?|needs?(?! to)|(?:must|should|has to|have to|needs? to) have|(?:every|each|any|an?|all) (?:[\\p{L}-]+ ){1,3}(?:has|have)',
+      ),
+      `mindestens ein(?:e|en|em|er)? (?=(?:[^\\s,;:.()]{1,30} ){1,5}(?:hochladen|angeben|eingeben|eintragen|hinzufügen|anhängen|beifügen|auswählen|wählen|nennen|enthalten|haben)(?!\\p{L}))(?!(?:mal|tag|woche|stunde|monat|jahr|minute)(?!\\p{L}))[\\p{L}-]+`,
+      entered(
+        'mindestens ein(?:e|en|em|er)?',
+        'mal|tag|woche|stunde|monat|jahr|minute',
+        'brauch(?:t|en)|benötig(?:t|en)|erforder(?:t|n)|enthält|jede[rs]? (?:[\\p{L}-]+ ){1,2}hat',
+      ),
+      entered(
+        'au moins une?',
+        'fois|jour|semaine|heure|mois|an',
+        'saisi\\p{L}+|ajoute\\p{L}*|join(?:t|dre|gnent)|téléverse\\p{L}*|indique\\p{L}*|choisi\\p{L}+|conten\\p{L}+|contient|exige\\p{L}*|nécessite\\p{L}*|doi(?:t|vent) avoir|(?:chaque|tou(?:t|te)) (?:[\\p{L}-]+ ){1,2}a',
+      ),
+      entered(
+        '(?:al menos|por lo menos) una?',
+        'vez|día|semana|hora|mes|año',
+        'introduc\\p{L}+|añad\\p{L}+|adjunt\\p{L}+|sub(?:e[n]?|ir)|indica\\p{L}*|elig\\p{L}+|elegir|requier\\p{L}+|necesita\\p{L}*|deben? tener|cada (?:[\\p{L}-]+ ){1,2}tiene',
+      ),
+      entered(
+        'pelo menos uma?',
+        'vez|dia|semana|hora|mês|ano',
+        'inser\\p{L}+|adicion\\p{L}+|anex\\p{L}+|carreg\\p{L}+|indica\\p{L}*|escolhe\\p{L}*|exig\\p{L}+|requer\\p{L}*|precisa\\p{L}* de|dev(?:e|em) ter|cada (?:[\\p{L}-]+ ){1,2}tem',
+      ),
+      entered(
+        'almeno un[oa]?',
+        'volta|giorno|settimana|ora|mese|anno',
+        'inseri\\p{L}+|aggiung\\p{L}+|alleg\\p{L}+|caric\\p{L}+|indica\\p{L}*|sceg\\p{L}+|richied\\p{L}+|dev(?:e|ono) avere|ogni (?:[\\p{L}-]+ ){1,2}ha',
+      ),
+      `(?:minstens|ten minste) (?:één|een) (?=(?:[^\\s,;:.()]{1,30} ){1,5}(?:uploaden|invullen|opgeven|toevoegen|bijvoegen|kiezen|bevatten|hebben)(?!\\p{L}))(?!(?:keer|dag|week|uur|maand|jaar)(?!\\p{L}))[\\p{L}-]+`,
+      entered(
+        '(?:minstens|ten minste) (?:één|een)',
+        'keer|dag|week|uur|maand|jaar',
+        'vereist|bevat(?:ten)?|elke? (?:[\\p{L}-]+ ){1,2}heeft',
+      ),
+      entered(
+        '(?:co najmniej|przynajmniej) jed(?:en|na|no|ną)',
+        'raz|dzień|tydzień|godzin\\p{L}*',
+        'doda\\p{L}+|załącz\\p{L}+|wgr\\p{L}+|poda\\p{L}+|wybra\\p{L}+|wybier\\p{L}+|zawiera\\p{L}*|wymaga\\p{L}*|mus(?:i|zą) mieć|każd\\p{L}+ (?:[\\p{L}-]+ ){1,2}ma',
+      ),
       `${part} (?:is|are) (?:mandatory|compulsory|obligatory|required)(?! (?:to|by|for))|${part} (?:ist|sind) (?:pflicht|verpflichtend|obligatorisch)|${part} (?:est|sont) obligatoires?|${part} (?:es|son) obligatori[oa]s?|${part} (?:é|são) obrigatóri[oa]s?|${part} (?:è|sono) obbligatori[oae]?|${part} (?:is|zijn) verplicht|${part} jest obowiązkow\\p{L}+`,
     ),
   },
