@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { quote, trimmed, type Span } from '../read/span';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -23,7 +24,7 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
       return isVerb ? [{ name, start }] : [];
     }),
   );
-  const first = found.reduce<(typeof found)[number] | undefined>(
+  const first = found.reduce<Act | undefined>(
     (one, other) => (one && one.start <= other.start ? one : other),
     undefined,
   );
@@ -36,7 +37,32 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   );
   const all = quote(idea, span);
   if (!isRead || first === undefined || isOther || wordCount(all) > mostWords) return [];
-  // `book a seat and pay online`
+  const joined = joinedAct(clause, first, found, verbs);
+  const parts: [PlainName, Span][] =
+    joined === undefined
+      ? [[first.name, span]]
+      : [
+          [first.name, { start: span.start, end: joined.joint.start }],
+          [joined.act.name, { start: joined.act.start, end: span.end }],
+        ];
+  return parts.map(([name, part]) =>
+    fill(worded[name], { quote: marked(quote(idea, withoutComma(idea, part)), quotation) }),
+  );
+}
+
+/** What a clause has somebody do, and where. */
+interface Act {
+  name: PlainName;
+  start: number;
+}
+
+/** Another act joined to the first one, with its conjunction: `and pay online` in `book a seat and pay online`. */
+function joinedAct(
+  { cues, idea }: CuedClause,
+  first: Act,
+  found: readonly Act[],
+  verbs: readonly Cue[],
+): { joint: Cue; act: Act } | undefined {
   const joint = cues.find(
     ({ name, start, end }) =>
       name === 'and' &&
@@ -44,23 +70,20 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
       !/,\s\p{L}/u.test(idea.slice(first.start, start)) &&
       found.some((one) => one.start === end + 1),
   );
-  const second = found.find(({ start }) => start - 1 === joint?.end);
+  const act = found.find(({ start }) => start - 1 === joint?.end);
   // `upload a photo and see it`
   const isSame = verbs.some(
     (verb) =>
-      verb.start === second?.start &&
+      verb.start === act?.start &&
       cues.some(({ name, start }) => name === 'pronoun' && start === verb.end + 1),
   );
-  const withoutMark = (part: Span) => {
-    const { start, end } = trimmed(idea, part);
-    return { start, end: idea.charAt(end - 1) === ',' ? end - 1 : end };
-  };
-  const checkOf = ({ name }: { name: PlainName }, part: Span) =>
-    fill(worded[name], { quote: marked(quote(idea, withoutMark(part)), quotation) });
-  return joint === undefined || second === undefined || isSame || second.name === first.name
-    ? [checkOf(first, span)]
-    : [
-        checkOf(first, { start: span.start, end: joint.start }),
-        checkOf(second, { start: second.start, end: span.end }),
-      ];
+  return joint === undefined || act === undefined || isSame || act.name === first.name
+    ? undefined
+    : { joint, act };
+}
+
+/** A part of the idea without white space around it and without the comma at its end. */
+function withoutComma(idea: string, part: Span): Span {
+  const { start, end } = trimmed(idea, part);
+  return { start, end: idea.charAt(end - 1) === ',' ? end - 1 : end };
 }
