@@ -269,6 +269,9 @@ test.each([
   ['Would love to have it before the September school rush.', 'C undefined'],
   ['Maybe a birthday calendar later.', 'R could'],
   ['We had £60 and lost all of it.', 'B undefined'],
+  ['We have a £5 deposit on every key.', 'B undefined'],
+  ['We have a £2 fine for late books.', 'B undefined'],
+  ['We have about £80 a year for this.', 'C undefined'],
 ])('a budget and a date bound the product, a thing for later is optional: %s', (line, expected) => {
   const idea = `Members share tools. The clerk sees all loans. Tools have a photo. ${line}`;
   const { kind, priority } = sortIdea(idea).statements.at(-1) ?? {};
@@ -279,8 +282,17 @@ test.each([
   'Eine Werkzeugausleihe für den Hof. Mitglieder buchen. Wir haben etwa 200 Euro im Jahr dafür.',
   'Un jardin partagé. Les membres réservent. On a 20 € par mois pour ça.',
   'Un huerto. Los socios reservan. No hay dinero para esto.',
+  'Een tuin. Leden reserveren. We kunnen hooguit 20 euro per maand betalen.',
 ])('a budget bounds the product in other languages: %s', (idea) => {
   expect(sortIdea(idea).statements.at(-1)?.kind).toBe('C');
+});
+
+test.each([
+  'Eine Werkzeugausleihe. Mitglieder buchen. Wir haben 5 € Pfand auf jedem Schlüssel.',
+  'Een tuin. Leden reserveren. We hebben 5 euro borg op elke sleutel.',
+  'Un huerto. Los socios reservan. Tenemos 5 € de fianza por llave.',
+])('money that a noun names is no budget: %s', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)?.kind).toBe('B');
 });
 
 test('an item among wishes is a requirement, also without a verb, unless it denies something', () => {

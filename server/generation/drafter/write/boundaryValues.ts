@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { money } from '../lexicon/money';
 import type { Quantity } from '../read/quantity';
 import type { DocumentWords } from './documentWords';
 import { fill } from './quoted';
-import { isMeasured, money, noCents, unitNames } from './words/unitPatterns';
+import { isMeasured, noCents, unitNames } from './words/unitPatterns';
 
 /** The values on both sides of a quantity, written as it is. */
 export interface Boundary {

@@ -1,5 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
@@ -28,7 +29,7 @@ import {
   partOf,
   unneeded,
 } from './words/patterns';
-import { isMeasured, money, percent, unitNames } from './words/unitPatterns';
+import { isMeasured, percent, unitNames } from './words/unitPatterns';
 
 /**
  * The test of a number whose direction its words state: the value itself and the one beside it.

@@ -1,6 +1,7 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
+import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
@@ -25,7 +26,7 @@ import {
   taking,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
-import { clock, fileSize, isDistance, isMeasured, money, percent } from './words/unitPatterns';
+import { clock, fileSize, isDistance, isMeasured, percent } from './words/unitPatterns';
 
 /** The kind of limit that a quantity sets. */
 type Sense = keyof DocumentWords['criteria']['bounds'];

@@ -1,3 +1,4 @@
+import { money } from '../lexicon/money';
 import { quote } from '../read/span';
 import type { Quantity } from '../read/quantity';
 import { multipleOf } from './boundaryValues';
@@ -5,7 +6,7 @@ import { wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 import { bareEach, perUnit, pricedShare } from './words/comparisonPatterns';
-import { money, percent } from './words/unitPatterns';
+import { percent } from './words/unitPatterns';
 
 /** The example from which a share is worked out: `of 200, this is 100`. */
 const whole = 200;
