@@ -67,6 +67,18 @@ test('a limit that the next line answers, and a list of states, leave nothing op
 test.each([
   ['Ein Werkstattportal. Kunden geben Angebote frei. Ziel: halb so viele Anrufe bis Mai.', false],
   ['Ein Werkstattportal. Kunden geben Angebote frei. Ziel: viele zufriedene Kunden.', true],
+  ['A booking app. Members book halls. Goal: half as many calls by autumn.', false],
+  ['A booking app. Members book halls. Goal: calls halved by autumn.', false],
+  ['A booking app. Members book halls. Goal: no more double bookings by autumn.', true],
+  [
+    'A booking app. Members book halls. Goal: nobody waits twice as long, and it stays simple.',
+    true,
+  ],
+  ['A booking app. Members book halls. Goal: nobody enters anything twice.', true],
+  ['A booking app. Members book halls. Goal: simple booking without double work.', true],
+  ['A booking app. Members book halls. Goal: easy booking for half of the members.', true],
+  ['Una app. Los socios reservan salas. Objetivo: menos reservas dobles y cero papel.', true],
+  ['Une appli. Les membres réservent. Objectif : une réservation facile pour la moitié des membres.', true],
 ])('a goal that is measured against today needs no number: %s', (idea, isAsked) => {
   const kinds = sortIdea(idea).questions.map(({ ask }) => ask.kind);
   expect(kinds.some((kind) => kind === 'noMeasure' || kind === 'vague')).toBe(isAsked);

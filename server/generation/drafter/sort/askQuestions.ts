@@ -133,9 +133,11 @@ const proportion = perLanguage(({ code, hasSpaces }) => {
   return new RegExp(hasSpaces ? String.raw`(?<!\p{L})${words}(?!\p{L})` : words, 'u');
 });
 
-/** Whether it has a number, or is measured against today: `half as many calls`. */
-const isMeasured = ({ quantities, text }: ReadStatement, lexicon: Lexicon): boolean =>
-  quantities.length > 0 || proportion(lexicon).test(folded(text));
+/** Whether it has a number, or is measured against today: `half as many calls`, but not `nobody waits twice as long`. */
+const isMeasured = ({ cues, quantities, text }: ReadStatement, lexicon: Lexicon): boolean =>
+  quantities.length > 0 ||
+  (proportion(lexicon).test(folded(text)) &&
+    !cues.some(({ name }) => name === 'negation' || name === 'never'));
 
 /** Vague words such as `fast` or `simple` in a goal or constraint that nothing measures. */
 function vagueWords(idea: string, statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
