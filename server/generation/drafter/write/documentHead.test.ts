@@ -1,5 +1,6 @@
 import { sortIdea } from '../sort/sortIdea';
 import { documentHead } from './documentHead';
+import { placeIn } from './placeIn';
 import { userList } from './people';
 
 const idea = `# Loop checks for public venues
@@ -95,9 +96,19 @@ test.each([
     'Taller mecánico',
   ],
   ['Our church hall is freezing. The warden sets a time.', 'Church hall'],
+  ['Unsere Feuerwache hat ein Gerätebuch. Fahrer zählen Schläuche.', 'Feuerwache'],
+  ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
   expect(documentHead(workbook, 'PRD')[0]).toContain(`# PRD: ${title} (`);
+});
+
+test.each([
+  'We use a truck. Drivers log every mile.',
+  'Unsere schwache Leitung ist ein Ärger. Fahrer zählen Schläuche.',
+  'Wir haben einen Melchor im Keller. Fahrer zählen Schläuche.',
+])('a vehicle, or a word that only ends in a place, is no place: %s', (idea) => {
+  expect(placeIn(sortIdea(idea))).toBeUndefined();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import type { Workbook } from '../sort/workbook';
-import { ownPlace, placeNouns } from './words/placeNouns';
+import { ownPlace, placeNouns, wholeNouns } from './words/placeNouns';
 import { generic } from './words/titlePatterns';
 
 const longestHead = 600;
@@ -23,7 +23,9 @@ export function placeIn({ idea, language }: Workbook): string | undefined {
   const nouns = placeNouns[language] ?? [];
   const isCompound = compounding.has(language);
   const isPlace = (word: string) =>
-    nouns.some((noun) => (isCompound ? word.endsWith(noun) : word === noun));
+    nouns.some((noun) =>
+      isCompound && !wholeNouns.has(noun) ? word.endsWith(noun) : word === noun,
+    );
   const head = idea.slice(0, longestHead);
   const tokens = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)].map(({ 0: text, index }) => ({
     ...{ small: folded(text), start: index, end: index + text.length },
@@ -33,7 +35,9 @@ export function placeIn({ idea, language }: Workbook): string | undefined {
   for (const [at, { small, start, end }] of tokens.entries()) {
     // `our church hall`
     const isWhole = !isPlace(tokens[at + 1]?.small ?? '') || !isNext(at + 1);
-    if (!isPlace(small) || !isWhole) continue;
+    // `unsere schwache Leitung`, which ends in the noun `Wache`
+    const isNoun = language !== 'de' || /\p{Lu}/u.test(head.charAt(start));
+    if (!isPlace(small) || !isWhole || !isNoun) continue;
     const from = Math.max(0, at - mostBetween - 1);
     const article =
       from +

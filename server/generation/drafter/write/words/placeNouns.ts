@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../lexicon/languageCode';
 /** Nouns for organisations and places that people work for, by language. German and Dutch ones may end a compound. */
 export const placeNouns: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   en: words(
-    `club society association school academy church parish shop store bakery workshop garage practice clinic surgery hospital hospice hotel hostel library museum theatre theater choir orchestra league company business farm orchard garden allotment fridge pantry restaurant café cafe pub brewery nursery kindergarten studio gym pool harbour marina lab laboratory agency council charity cooperative co-op hall festival campsite centre center salon station warehouse shelter kennels shipyard yard boatyard vineyard cemetery laundry laundromat pharmacy factory foundry truck trust`,
+    `club society association school academy church parish shop store bakery workshop garage practice clinic surgery hospital hospice hotel hostel library museum theatre theater choir orchestra league company business farm orchard garden allotment fridge pantry restaurant café cafe pub brewery nursery kindergarten studio gym pool harbour marina lab laboratory agency council charity cooperative co-op hall festival campsite centre center salon station warehouse shelter kennels shipyard yard boatyard vineyard cemetery laundry laundromat pharmacy factory foundry trust`,
   ),
   de: words(
     `werkstatt verein schule akademie kirche geschäft bäckerei betrieb praxis klinik krankenhaus hospiz hotel herberge bücherei bibliothek museum theater chor kirchenchor orchester kapelle firma kleingarten restaurant café kneipe brauerei kita kindergarten studio schwimmbad freibad hafen labor agentur genossenschaft zeltplatz campingplatz salon feuerwehr tierheim pension friedhof apotheke fabrik pflegedienst wache gärtnerei imkerei tauchturm fahrschule`,
@@ -25,6 +25,9 @@ export const placeNouns: Readonly<Partial<Record<LanguageCode, readonly string[]
     `associazione club scuola parrocchia chiesa negozio bottega panificio forno officina garage studio clinica ospedale albergo ostello biblioteca museo teatro coro orchestra azienda fattoria orto giardino ristorante birrificio asilo palestra piscina porto laboratorio agenzia cooperativa sala campeggio salone caserma magazzino rifugio canile cimitero farmacia fabbrica pescheria condominio`,
   ),
 };
+
+/** Of those, short ones that other words end in as well: `Melchor`, `Vocalab`. */
+export const wholeNouns: ReadonlySet<string> = new Set(words('labor chor lab'));
 
 /** Possessives of the author before a place: `our school`. */
 export const ownPlace: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
