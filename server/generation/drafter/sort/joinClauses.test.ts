@@ -116,6 +116,17 @@ test.each([
   expect(questions[0]).toMatchObject({ about: [open[0]?.id], ask: { kind: 'undecided' } });
 });
 
+test.each([
+  ['Members borrow tools. The shed has a lock. Open.', false],
+  ['Members borrow tools. The key hangs at the bar. Pending.', false],
+  ['Mitglieder leihen Werkzeug. Der Schuppen hat ein Schloss. Offen.', false],
+  ['Members borrow tools. Guests should pay in advance. Open.', true],
+  ['Members borrow tools. Do guests pay in advance? Pending.', true],
+  ['Mitglieder leihen Werkzeug. Gäste sollen vorher zahlen. Offen.', true],
+])('a single word leaves open only what may be disputed: %s', (idea, isOpen) => {
+  expect(sortIdea(idea).statements.some(({ isUndecided }) => isUndecided)).toBe(isOpen);
+});
+
 test('a case by itself and a brief restriction stay with what they are about', () => {
   const texts = (line: string) => sortIdea(line).statements.map(({ text }) => text);
   const lapsed = 'No answer by 6 months after expiry and the plot goes to lapsed.';

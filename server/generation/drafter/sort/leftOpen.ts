@@ -7,6 +7,8 @@ const mostOthers = 12;
 /** The most statements that one sentence leaves open, and their length. */
 const [mostDisputed, longest] = [3, 400];
 const view = /^(?:report|request|proposal)$/u;
+/** What a word such as `Open.` may leave open: a view, a wish or a demand. */
+const disputable = /^(?:report|request|proposal|can|want|must|should|maybe|undecided)$/u;
 
 /**
  * How many of the last statements a sentence such as `Not resolved.` leaves open: the one before it, and others before
@@ -29,9 +31,23 @@ export function leftOpenBy(
     cues.some(({ name }) => view.test(name));
   const last = before.at(-1);
   if (last === undefined || !isNear(last)) return 0;
+  if (isAmbiguous(read, clause) && !isDisputable(read, last)) return 0;
   const others = isView(last) ? before.slice(-mostDisputed, -1) : [];
   const decided = others.findLastIndex((one) => !isNear(one) || !isView(one));
   return others.length - decided;
+}
+
+/** Whether it is a single word that might also tell how something is: `The shed has a lock. Open.` */
+function isAmbiguous({ folded, lexicon }: ReadIdea, { span, cues }: SortedClause['clause']) {
+  const word = folded.slice(span.start, span.end);
+  const isWord = leftOpenWords[lexicon.code].includes(word) && !word.includes(' ');
+  return isWord && !cues.some(({ name }) => name === 'undecided');
+}
+
+/** Whether it is a question, or says what somebody thinks, wants or must do. */
+function isDisputable({ text }: ReadIdea, { clause: { span, cues } }: SortedClause): boolean {
+  const isQuestion = /[?？؟]/u.test(text.slice(span.end - 1, span.end + 2));
+  return isQuestion || cues.some(({ name }) => disputable.test(name));
 }
 
 /** Whether it is a whole sentence that says hardly more than that something is open. */
