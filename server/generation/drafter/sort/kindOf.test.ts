@@ -278,6 +278,11 @@ test.each([
   expect(`${kind} ${priority}`).toBe(expected);
 });
 
+test('a thing for later behind a wish for the whole is optional, not background', () => {
+  const { statements } = sortIdea("Vorrei un'app.\n\nIn futuro magari anche le ricette.");
+  expect(statements.at(-1)).toMatchObject({ kind: 'R', priority: 'could' });
+});
+
 test.each([
   'Eine Werkzeugausleihe für den Hof. Mitglieder buchen. Wir haben etwa 200 Euro im Jahr dafür.',
   'Un jardin partagé. Les membres réservent. On a 20 € par mois pour ça.',
