@@ -1,6 +1,7 @@
 import { sortIdea } from '../sort/sortIdea';
 import { documentHead } from './documentHead';
 import { placeIn } from './placeIn';
+import { tabTitleOf } from './titleOf';
 import { userList } from './people';
 
 const idea = `# Loop checks for public venues
@@ -101,6 +102,26 @@ test.each([
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
   expect(documentHead(workbook, 'PRD')[0]).toContain(`# PRD: ${title} (`);
+});
+
+test.each([
+  [
+    'Hi Priya,\nas promised, some notes. Members reserve a saw online.',
+    'Members reserve a saw online',
+  ],
+  [
+    'Heyday records of the band lie in a box. Fans see each record.',
+    'Heyday records of the band lie in a box',
+  ],
+  [
+    'Hiking routes get lost,\nour leaders keep them on paper. Walkers see routes.',
+    'our leaders keep them on paper',
+  ],
+  ['こんにちは田中さん、\n会員は道具を借りる。', '会員は道具を借りる'],
+])('only a whole word greets: %j', (idea, opening) => {
+  expect(tabTitleOf({ ...sortIdea(idea), name: undefined }, 'Product')).toBe(
+    `Product – ${opening}`,
+  );
 });
 
 test.each([

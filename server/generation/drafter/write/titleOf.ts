@@ -182,14 +182,18 @@ function openingIn({ idea, language, statements }: Workbook): string {
   const opening = openingOf(idea);
   const { courtesy, filler } = speechWords[language];
   const greetings = [readingWords[language].greetings, courtesy].flat();
-  const greeting = greetings.find((one) => folded(opening).startsWith(one)) ?? '';
+  const small = folded(opening);
+  // `Hi`, but not `Hiking`
+  const opens = (text: string, phrase: string) =>
+    text.startsWith(phrase) &&
+    !(lexicons[language].hasSpaces && /^[\p{L}\p{M}]/u.test(text.slice(phrase.length)));
+  const greeting = greetings.find((one) => opens(small, one)) ?? '';
   const [whom] = greeting === '' ? [''] : (greeted.exec(opening.slice(greeting.length)) ?? ['']);
   const said = whom === '' ? opening : opening.slice(greeting.length + whom.length);
-  const [first = ''] = folded(opening).split(/[^\p{L}\p{M}']/u);
+  const [first = ''] = small.split(/[^\p{L}\p{M}']/u);
   // `Hi Priya,` above `as promised, …`
-  const isLetter =
-    greeting === '' &&
-    greetings.some((one) => folded(idea.slice(0, longestHead)).trimStart().startsWith(one));
+  const start = folded(idea.slice(0, longestHead)).trimStart();
+  const isLetter = greeting === '' && greetings.some((one) => opens(start, one));
   const isEmpty = said.trim() === '' || said.includes('|');
   const other =
     isEmpty || isLetter
