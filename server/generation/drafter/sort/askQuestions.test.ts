@@ -78,7 +78,10 @@ test.each([
   ['A booking app. Members book halls. Goal: simple booking without double work.', true],
   ['A booking app. Members book halls. Goal: easy booking for half of the members.', true],
   ['Una app. Los socios reservan salas. Objetivo: menos reservas dobles y cero papel.', true],
-  ['Une appli. Les membres réservent. Objectif : une réservation facile pour la moitié des membres.', true],
+  [
+    'Une appli. Les membres réservent. Objectif : une réservation facile pour la moitié des membres.',
+    true,
+  ],
 ])('a goal that is measured against today needs no number: %s', (idea, isAsked) => {
   const kinds = sortIdea(idea).questions.map(({ ask }) => ask.kind);
   expect(kinds.some((kind) => kind === 'noMeasure' || kind === 'vague')).toBe(isAsked);
