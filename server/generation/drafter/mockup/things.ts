@@ -10,11 +10,9 @@ import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
 import { sampleNamesOf } from './sampleNames';
+import type { Tone } from './tone';
 import { stateTones } from './words/stateTones';
 import { stateVerbs } from './words/verbGrammar';
-
-/** The meaning of a state, which determines its colour; `active` needs somebody's attention. */
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'active';
 
 export interface State {
   name: string;

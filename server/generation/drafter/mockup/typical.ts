@@ -3,7 +3,8 @@ import layouts from './layouts.json';
 import { kindOf, type Field } from './fields';
 import type { Product } from './product';
 import type { Screen } from './screen';
-import type { Row, State, Thing, Tone } from './things';
+import type { Row, State, Thing } from './things';
+import type { Tone } from './tone';
 import { form, records, type Layout } from './views/records';
 import { shells } from './views/shells';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../things';
+import type { Tone } from '../tone';
 
 /** Words of states, in all languages, by the colour that people expect. */
 export const stateTones: readonly (readonly [Tone, RegExp])[] = [
