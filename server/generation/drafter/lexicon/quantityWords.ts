@@ -178,7 +178,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
     ),
     scales: words('duizend miljoen mln miljard k'),
     clock: phrases('uur, u'),
-    before: words('voor vooraf'),
+    before: [...words('voor vooraf'), 'van tevoren'],
   },
   pl: {
     to: words('do'),

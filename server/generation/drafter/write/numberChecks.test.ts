@@ -201,3 +201,17 @@ test('a number behind a trouble is a limit in a demand or a case', () => {
     criteriaOf('If a parcel gets lost for two weeks, the clerk gets a mail.').join(),
   ).toContain('with two weeks, “the clerk gets a mail”');
 });
+
+test.each([
+  [
+    'Una app del club.\n\nLos menores de 14 no pueden reservar solos.',
+    '«no pueden reservar solos»',
+  ],
+  [
+    'Aplikacja klubu.\n\nOsoby poniżej 14 lat nie mogą rezerwować same.',
+    '„nie mogą rezerwować same”',
+  ],
+  ['Een app voor onze club.\n\nJe kan tot 5 dagen van tevoren afzeggen.', 'te laat bij 4 dagen'],
+])('neither loses the denial behind a number nor turns a deadline round: %j', (idea, part) => {
+  expect(criteriaOf(idea).join()).toContain(part);
+});

@@ -222,7 +222,10 @@ function outcomeOf(
     ({ name, start }) =>
       start > span.end && (finite.test(name) || (name.startsWith('do:') && start === span.end + 1)),
   );
-  return verb !== undefined && verb.end < end
-    ? quote(idea, trimmed(idea, { start: verb.start, end }))
-    : undefined;
+  if (verb === undefined || verb.end >= end) return undefined;
+  // `menores de 14 no pueden`
+  const denial = cues.find(
+    (cue) => isDenial(cue) && cue.start >= span.end && cue.end <= verb.start,
+  );
+  return quote(idea, trimmed(idea, { start: denial?.start ?? verb.start, end }));
 }

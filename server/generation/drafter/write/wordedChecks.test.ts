@@ -98,3 +98,11 @@ test.each([
   const quote = fill(quotation, { text: quoted });
   expect(criteriaOf(idea)).toContain(fill(worded.sorted, { quote }));
 });
+
+test.each([
+  'Una app de barrio.\n\nSin registro con Google ni Facebook.',
+  'Een app voor de club.\n\nKinderen jonger dan 16 krijgen geen account.',
+  'A club app.\n\nNo passwords, a link by e-mail.',
+])('signing in stays possible where only one way or one group is ruled out: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/sign in|iniciar sesión|in te loggen/u);
+});

@@ -77,11 +77,11 @@ export const wordedPatterns: readonly WordedPattern[] = [
       `without (?:(?:an|any|their own) )?(?:account|login|registration|registering|logging in|signing (?:in|up)|having to (?:register|log in|sign up))`,
       // Not of those who come without having registered: `Plätze für Leute ohne Anmeldung`.
       `(?<!(?:leute|personen|menschen|gäste|besucher) )ohne (?:\\p{L}+ )?(?:konto|anmeldung|login|registrierung|account|sich anzumelden|sich zu registrieren)`,
-      `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)`,
+      `sin (?:tener )?(?:cuenta|registro|registrarse|iniciar sesión)(?! (?:con|de|en) )|sans (?:compte|inscription|s['’]inscrire|se connecter|connexion)(?! (?:avec|de|via) )`,
       `senza (?:account|registrazione|registrarsi|login)|sem (?:conta|registo|registro|login)|zonder (?:account|inlog\\p{L}*|registratie)|bez (?:konta|rejestracji|logowania)`,
       `(?:بدون|دون) (?:حساب|تسجيل)`,
-      `no (?:accounts?|log-?ins?|registration|sign-?ups?)(?! for)|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
-      `keine? (?:konto|login|anmeldung|registrierung)(?! für)|pas de (?:compte|inscription)|(?:sin|nada de) registros?|nessun[ao]? (?:account|registrazione|login)|geen (?:account|inlog|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
+      `(?<!(?:gets?|have|has) )no (?:accounts?|log-?ins?|registration|sign-?ups?)(?! (?:for|with|via))|(?:needn['’]t|(?:do|does)n['’]?t (?:need|have) to|(?:do|does) not (?:need|have) to|without having to) (?:register|log in|sign (?:in|up))`,
+      `(?<!(?:bekommt|bekommen|erhält|erhalten|haben|hat) )keine? (?:konto|login|anmeldung|registrierung)(?! (?:für|mit|über))|pas de (?:compte|inscription)|nada de registros?|nessun[ao]? (?:account|registrazione|login)|(?<!(?:krijgt|krijgen|heeft|hebben) )geen (?:account|inlog|registratie)\\p{L}*|żadn\\p{L}+ (?:kont|logowa|rejestrac)\\p{L}*`,
     ),
   },
   {
