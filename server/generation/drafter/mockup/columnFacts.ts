@@ -6,7 +6,7 @@ import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import { isProperName, phraseKeys, statementsAbout, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
-import { kindFacts, nounFacts } from './recordFacts';
+import { entitiesOf, kindFacts, nounFacts } from './recordFacts';
 import { sampleValuesOf } from './sampleValues';
 import { neighbourFacts } from './wordFacts';
 
@@ -94,10 +94,8 @@ export const fieldsOfTypes = perLanguage(
 );
 
 /** The keys of the fields that the idea's type lists. */
-function fieldKeys({ type }: Workbook, lexicon: Lexicon): ReadonlySet<string> {
-  const { entities } = type ? textsOf(type, lexicon.code) : { entities: [] };
-  return new Set(entities.flatMap(({ fields }) => keysOf(fields, lexicon)));
-}
+const fieldKeys = (workbook: Workbook, lexicon: Lexicon): ReadonlySet<string> =>
+  new Set(entitiesOf(workbook, lexicon).flatMap(({ fields }) => keysOf(fields, lexicon)));
 
 /** What stands around a mention. */
 function placeFacts(

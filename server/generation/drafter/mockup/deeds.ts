@@ -95,9 +95,13 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
       .split(/\s+/u)
       .slice(0, isFirst ? wordsOfObject : Infinity)
       .join(' '),
-    isMaking: making.test(verb.name) && !controlWords.pressed[lexicon.code]?.test(base),
+    isMaking: makesRecord(verb.name, base, lexicon),
   };
 }
+
+/** Whether a verb of this class makes a record, rather than marking or opening one. */
+const makesRecord = (action: string, base: string, { code }: Lexicon): boolean =>
+  making.test(action) && !controlWords.pressed[code]?.test(base);
 
 /** What a role does by its row or line in a list of roles: `Registrar | creates loan, closes`. */
 export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
@@ -120,7 +124,7 @@ export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
         noun,
         label: capital(`${base} ${rest}`.trim()),
         object: rest,
-        isMaking: making.test(cue.name) && !controlWords.pressed[lexicon.code]?.test(base),
+        isMaking: makesRecord(cue.name, base, lexicon),
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
+import type { Entity } from '../types/productType';
 import { textsOf } from '../types/textsOf';
 import { kindOf } from './fields';
 import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
@@ -78,10 +79,14 @@ function placeOf({ statements }: Workbook, statement: Statement | undefined): st
 }
 
 /** The keys of the things that products of the idea's type keep records of. */
-function entityKeys({ type }: Workbook, lexicon: Lexicon): ReadonlySet<string> {
-  const { entities } = type ? textsOf(type, lexicon.code) : { entities: [] };
-  return new Set(entities.map(({ name }) => phraseKeys(name.split(' '), lexicon).head));
-}
+const entityKeys = (workbook: Workbook, lexicon: Lexicon): ReadonlySet<string> =>
+  new Set(
+    entitiesOf(workbook, lexicon).map(({ name }) => phraseKeys(name.split(' '), lexicon).head),
+  );
+
+/** The things that products of the idea's type keep records of; none without a type. */
+export const entitiesOf = ({ type }: Workbook, { code }: Lexicon): readonly Entity[] =>
+  type ? textsOf(type, code).entities : [];
 
 /** What the noun itself tells. */
 export function* nounFacts(

@@ -27,12 +27,12 @@ export function stateCandidates(
   phrases: readonly NounPhrase[],
   records: ReadonlySet<string>,
 ): StateCandidate[] {
+  if (!lexicon.hasSpaces) return [];
   const groups = new Map<
     string,
     { place: readonly [number, number]; facts: Set<string>; statements: Set<Statement> }
   >();
   const statements = new Set(phrases.map(({ statement }) => statement));
-  if (!lexicon.hasSpaces) return [];
   const { code } = lexicon;
   const about = statementsAbout(records, phrases, lexicon);
   for (const statement of statements) {

@@ -27,9 +27,14 @@ export const nextStep =
 /** Between the steps of something. */
 export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
 
+/** Passing through stages, in most languages other than English. */
+const passing = String.raw`durchläuft|durchlaufen|passe(?:nt)?\spar|pasan?\spor|passam?\spor|passa(?:no)?\sper|doorloopt|doorlopen`;
+
 /** Before the stages of something: `moves through received, in repair, ready`. */
-export const throughStages =
-  /(?<!\p{L})(?:(?:goes|go|moves?|pass(?:es)?|runs?)\s(?:from|through)|durchläuft|durchlaufen|passe(?:nt)?\spar|pasan?\spor|passam?\spor|passa(?:no)?\sper|doorloopt|doorlopen|przechodzą?\sprzez)\s$/u;
+export const throughStages = new RegExp(
+  `(?<!\\p{L})(?:(?:goes|go|moves?|pass(?:es)?|runs?)\\s(?:from|through)|${passing}|przechodzą?\\sprzez)\\s$`,
+  'u',
+);
 
 /** Before states to choose from: `mark as`, `is`. */
 export const asState =
@@ -50,7 +55,10 @@ export const listPatterns: readonly RegExp[] = [
   // `marks it as received, in repair, tested`
   /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!(?:up|out|off|aside)\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `moves through received, in repair, ready`
-  /(?<!\p{L})(?:through|durchläuft|durchlaufen|passe(?:nt)?\spar|pasan?\spor|passam?\spor|passa(?:no)?\sper|doorloopt|doorlopen|przez)\s((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
+  new RegExp(
+    `(?<!\\p{L})(?:through|${passing}|przez)\\s((?:[^,.;:()]{2,30},\\s)+[^,.;:()]{2,50})$`,
+    'u',
+  ),
   // `Fields: name, phone, bike`, and the last cell of a row
   /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`
