@@ -34,17 +34,17 @@ export function findNumberClashes(
       }),
     )
     .slice(0, mostNumbers);
-  const withdrawn = withdrawnIn(lexicon);
-  const isWithdrawn = (first: Count, { statement: { span } }: Meaning) =>
-    first.span.end < span.start &&
-    [...folded.slice(span.start, span.end).matchAll(withdrawn)].some(
-      ([, number]) => number === first.digits,
-    );
+  const withdrawals = stated.flatMap((one) => {
+    const { start, end } = one.statement.span;
+    const found = folded.slice(start, end).matchAll(withdrawnIn(lexicon));
+    return [...found].map(([, digits]) => ({ one, digits }));
+  });
   const counts = all.filter((one) => isCount(one) && !isPeriod(one, lexicon));
   return all.flatMap((first): FoundContradiction[] => {
-    const later = stated.find((one) => isWithdrawn(first, one));
-    if (later !== undefined)
-      return [{ sides: [first.one.statement, later.statement], topic: first.phrase }];
+    const later = withdrawals.find(
+      ({ one, digits }) => digits === first.digits && first.span.end < one.statement.span.start,
+    );
+    if (later) return [{ sides: [first.one.statement, later.one.statement], topic: first.phrase }];
     const other = counts.includes(first) && counts.find((each) => isClash(first, each));
     if (!other) return [];
     const sides = [first.one.statement, other.one.statement] as const;
