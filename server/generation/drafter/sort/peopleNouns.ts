@@ -32,7 +32,7 @@ const vocabularyOf = perLanguage(({ hasSpaces, people, stopWords, prepositions, 
       ...groups.map((word) => [word, 'group'] as const),
       ...general.map((word) => [word, 'general'] as const),
     ]),
-    ending: new RegExp(`${hasSpaces ? '^.{2,}' : '.'}(?:${endings.join('|')})$`, 'u'),
+    ending: new RegExp(`${hasSpaces ? '^.{2,}' : '.'}(?:${endings.join('|') || '(?!)'})$`, 'u'),
     /** Words that modify no noun: `in`, `of`, `the`, `two`. */
     empty: new Set([
       ...stopWords,
@@ -88,7 +88,7 @@ function otherNouns(
   const verbs = new Set(cues.filter(isVerb).map(({ start }) => start));
   const pattern = lexicon.hasSpaces
     ? /[\p{L}\p{M}]{2,40}/gu
-    : /[\p{Script=Han}]{1,6}[者員長人客生師士主係]|[\p{Script=Han}\p{scx=Katakana}]{2,}/gu;
+    : /[\p{Script=Han}]{1,6}[者員長人客生師士主係]|[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
   const shortest = lexicon.hasSpaces ? 4 : 2;
   return [...folded.slice(span.start, span.end).matchAll(pattern)].flatMap(({ index, 0: word }) => {
     const start = span.start + index;

@@ -182,3 +182,15 @@ test('of whom the author is a relative is no user by that', () => {
   const { roles } = sortIdea("I'm the coach's wife and I enter the scores. Players see them.");
   expect(roles.map(({ text }) => text)).toContain('Players');
 });
+
+test('in Arabic, who follows a verb does it, with and without the article', () => {
+  const idea =
+    'نحن عيادة أسنان صغيرة.\nنريد تطبيقا يحجز فيه المريض موعدا بنفسه. يمكن للمريض إلغاء الموعد حتى 6 ساعات قبله. يرى الطبيب جدول يومه فقط. الممرضة تسجل الوصول.';
+  expect(rolesOf(idea)).toEqual(['المريض', 'الطبيب', 'الممرضة']);
+});
+
+test('a Japanese role begins behind the comma', () => {
+  const idea =
+    '備品を管理するアプリがほしいです。\n・役員は備品を登録する\n・住民は備品を借りる申請ができ、会長が承認する';
+  expect(rolesOf(idea)).toEqual(['役員', '住民', '会長']);
+});

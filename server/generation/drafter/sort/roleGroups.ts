@@ -192,10 +192,17 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
 /** What follows the subject of a clause, where no spaces separate words. */
 export const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
 
+/** A finite verb directly before its subject, perhaps with a pronoun between them: `يحجز فيه المريض`. */
+const verbBefore: Partial<Record<LanguageCode, RegExp>> = {
+  ar: /(?<!\p{L})[وف]?س?[يت]\p{L}{2,}(?:\s\p{L}{2,4})?\s$/u,
+};
+
 /** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
 function isActing({ folded, lexicon }: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
   const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
   if (!lexicon.hasSpaces) return actingParticle.test(after);
+  const before = folded.slice(Math.max(span.start, noun.start - reach), noun.start);
+  if (verbBefore[lexicon.code]?.test(before) === true) return true;
   const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
   const verb = noun.end + gap.length;
   return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');

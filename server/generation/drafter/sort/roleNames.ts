@@ -23,7 +23,7 @@ export function roleStems(text: string, lexicon: Lexicon): string[] {
 function bareStem(word: string, lexicon: Lexicon): string {
   if (lexicon.code === 'en') return stemOf(word.replace(/(?<=\p{L}{3})men$/u, 'man'), lexicon);
   const once = stemOf(word, lexicon);
-  if (lexicon.code === 'ar') return once;
+  if (lexicon.code === 'ar') return once.replace(/^(?:ال|لل)(?=\p{L}{3})/u, '');
   const again = once.length > 4 ? stemOf(once, lexicon) : once;
   const plain = again.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/(?<=.{3})[aeiou]$/u, '');
