@@ -1,7 +1,7 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
-import { PhraseIndex, type Match } from '../lexicon/phraseIndex';
+import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { NumberRun, Words } from './numbers';
 import type { Comparison } from './quantity';
@@ -29,11 +29,12 @@ interface Limit {
 }
 
 /** Finds the words that limit a number. */
-export function limitOf(words: Words, { kind, opening, whole }: NumberRun): Limit {
+export function limitOf(words: Words, { kind, opening, value, whole }: NumberRun): Limit {
   const { folded, lexicon } = words;
   const { start, end } = whole;
   if (kind === 'range') return { comparison: 'range', span: { start: opening, end } };
-  const before = limitBefore(words, start);
+  const isTime = kind === 'number' && value === undefined;
+  const before = limitBefore(words, start, isTime);
   const rest = folded.slice(end, end + reach);
   const after = limitsAfter(lexicon)
     .find(rest)
@@ -56,11 +57,29 @@ function isNext(rest: string, { start, end }: Span): boolean {
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
 
+/** What may stand between a limit and its number; for a time also its day: `by Wednesday at 8 pm`. */
+const gaps = perLanguage(({ code, hasSpaces }) => {
+  if (!hasSpaces) return { number: /^[約およそ\s]*$/u, time: /^[約およそ\s]*$/u };
+  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+  const days = (['long', 'short'] as const).flatMap((weekday) => {
+    const names = new Intl.DateTimeFormat(code, { weekday, timeZone: 'UTC' });
+    return week.map((date) => folded(names.format(date)).replace('.', ''));
+  });
+  const word = String.raw`^[\s:(]*(?:\p{L}{1,6}\s)?`;
+  const day = String.raw`(?:(?:${days.join('|')})(?:[-\p{L}]{1,6})?[.,]?\s(?:\p{L}{1,4}\s){0,2})?`;
+  const end = String.raw`[\s(]*$`;
+  return { number: new RegExp(word + end, 'u'), time: new RegExp(word + day + end, 'u') };
+});
+
 /** The words before a number that limit it. */
-function limitBefore({ folded, lexicon }: Words, end: number): Match<LimitName> | undefined {
+function limitBefore(
+  { folded, lexicon }: Words,
+  end: number,
+  isTime: boolean,
+): Match<LimitName> | undefined {
   const left = Math.max(0, end - reach);
   const head = folded.slice(left, end);
-  const gap = lexicon.hasSpaces ? /^[\s:(]*(?:\p{L}{1,6}\s)?[\s(]*$/u : /^[約およそ\s]*$/u;
+  const { [isTime ? 'time' : 'number']: gap } = gaps(lexicon);
   const near = limitsBefore(lexicon)
     .find(head)
     .filter((limit) => gap.test(head.slice(limit.end)))

@@ -13,6 +13,9 @@ function quantitiesOf(text: string, language: LanguageCode = 'en') {
 test.each([
   ['€14,000 per year', [['€14,000', 'exactly', 14000]]],
   ['up to 7 days', [['up to 7 days', 'atMost', 7]]],
+  ['by Wednesday at 8 pm', [['by Wednesday at 8 pm', 'by', undefined]]],
+  ['until Fri 17:00', [['until Fri 17:00', 'by', undefined]]],
+  ['before Wednesday 5 people cancelled', [['5 people', 'exactly', 5]]],
   ['trainers under 18 never see it', [['under 18', 'below', 18]]],
   [
     'more than 1.5 kg within 10 minutes',
