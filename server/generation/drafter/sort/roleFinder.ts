@@ -1,6 +1,6 @@
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { actingParticle } from './roleGroups';
+import { actingParticle, followsItsVerb } from './roleGroups';
 import { roleStems, wordPattern } from './roleNames';
 import type { Role } from './workbook';
 
@@ -46,7 +46,8 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
       const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
       if (role) {
         const isPassive = passive.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
-        const isActing = start >= main && isBeforeVerb && !isPassive;
+        const isSubject = isBeforeVerb || followsItsVerb(read, span.start, start);
+        const isActing = start >= main && isSubject && !isPassive;
         found.push({ role, isAll: length === stems.length, isActing });
       }
       index += length;

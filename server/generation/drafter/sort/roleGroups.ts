@@ -192,17 +192,23 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
 /** What follows the subject of a clause, where no spaces separate words. */
 export const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
 
-/** A finite verb directly before its subject, perhaps with a pronoun between them: `يحجز فيه المريض`. */
+/** A finite verb before its subject, perhaps with a pronoun between them: `يحجز فيه المريض`, `يمكن للمريض`. */
 const verbBefore: Partial<Record<LanguageCode, RegExp>> = {
   ar: /(?<!\p{L})[وف]?س?[يت]\p{L}{2,}(?:\s\p{L}{2,4})?\s$/u,
 };
 
+/** Whether the verb of a subject stands before it, in a language where it does. */
+export function followsItsVerb({ folded, lexicon }: ReadIdea, from: number, at: number): boolean {
+  const before = folded.slice(Math.max(from, at - reach), at);
+  return verbBefore[lexicon.code]?.test(before) === true;
+}
+
 /** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
-function isActing({ folded, lexicon }: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
+function isActing(read: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
+  const { folded, lexicon } = read;
   const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
   if (!lexicon.hasSpaces) return actingParticle.test(after);
-  const before = folded.slice(Math.max(span.start, noun.start - reach), noun.start);
-  if (verbBefore[lexicon.code]?.test(before) === true) return true;
+  if (followsItsVerb(read, span.start, noun.start)) return true;
   const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
   const verb = noun.end + gap.length;
   return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');
