@@ -1,6 +1,22 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
+  ['Members borrow a tool and can extend it once if nobody waits.', 'works: “can extend it once”'],
+  ['The clerk picks the parcel and calls the owner if it is damaged.', 'then “calls the owner”'],
+  // The product does both.
+  [
+    'The app warns the nurse and calls the doctor if the fridge stays open.',
+    'then “The app warns the nurse and calls the doctor”',
+  ],
+  [
+    'If it rains, the coach cancels the walk because the path is wet.',
+    'then “the coach cancels the walk”',
+  ],
+])('what a condition is about: %j', (idea, criterion) => {
+  expect(criteriaOf(idea).join()).toContain(criterion);
+});
+
+test.each([
   [
     'The logger must go on recording when the internet is down.',
     'When “the internet is down”, this works: “The logger must go on recording”.',

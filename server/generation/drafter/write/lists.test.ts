@@ -14,6 +14,15 @@ test.each([
 });
 
 test.each([
+  ['Monthly report: number of loans, damaged tools, losses per class.', 'All of these are present'],
+  ['Members book a room (main hall, side room, kitchen).', 'Each of these can be chosen'],
+  ['Must: every loan has borrower, object, value and start.', 'by one: “borrower”, “object”'],
+  ['Guests report a lamp (brand, fault, photo).', 'Each of these can be entered'],
+])('what is read, chosen, held or entered: %j', (idea, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test.each([
   // Lists: fields, options, answers, states, and the steps of a chain.
   [
     'The clerk enters a request: supplier, amount, cost centre.',

@@ -93,19 +93,19 @@ test.each([
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'A noticeboard. Maximum £20 a month.',
-    '“Maximum £20”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“Maximum £20 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
-    '„höchstens 20 €“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+    '„höchstens 20 € im Monat“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
   ],
   [
     'A gym app. The costs must stay below £300 a year.',
-    '“below £300”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“below £300 a year”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'A club. A member pays at most £20 a month.',
-    '“at most £20”: given £20, it is accepted; given £20.01, it is refused with a message that names the limit.',
+    '“at most £20 a month”: given £20, it is accepted; given £20.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. The clerk sets a budget of at most £300 for each project.',
@@ -159,11 +159,11 @@ test.each([
   ],
   [
     'A travel app. Hosting may be up to €30 a night.',
-    '“up to €30”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
+    '“up to €30 a night”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. Hosting costs may be up to €30 a month.',
-    '“up to €30”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“up to €30 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'Ein Verein. Neue Mitglieder müssen die App in 10 Minuten verstanden haben.',
@@ -180,7 +180,7 @@ test.each([
   ],
   [
     'A club. Constraints: runs in the browser, hosting at most £8 a month.',
-    '“at most £8”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“at most £8 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

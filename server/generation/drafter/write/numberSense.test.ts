@@ -1,6 +1,33 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
+  ['Entries have to be readable for 10 years.', '“10 years”: 10 years meets this'],
+  ['The search goes five years back.', '“five years”: five years meets this'],
+  ['A seat stays available for 30 minutes.', '“30 minutes”: after 29 min 59 s, it still holds'],
+  ['Drivers see free spaces within 500 m.', '“within 500 m”: what is 500 m away is included'],
+  ['Members can cancel five days before the trip.', 'it is still in time; with 4 days left'],
+  ['Members may cancel 5 days before at the latest.', 'it is still in time; with 4 days left'],
+  ['Drivers have to renew a pass; they are reminded 8 days before.', 'with 9 days left, nothing'],
+  ['Jobs not claimed within 10 minutes turn red.', 'at 9 min 59 s, nothing has happened yet'],
+  ['Volunteers take slots, max. 2 slots a day.', '“max. 2 slots a day”: given 2 slots, it'],
+  [
+    'Ein Verein.\n\nMitglieder buchen höchstens zwei Räume pro Monat.',
+    '„höchstens zwei Räume pro Monat“',
+  ],
+])('the time in %j', (idea, criterion) => {
+  expect(criteriaOf(idea).join()).toContain(criterion);
+});
+
+test.each([
+  // What a price is for, when it holds, and why.
+  ['A bag costs £32 for up to three items.', /refused/u],
+  ['Tours before 6 a.m. cost €2 extra.', /too late/u],
+  ['Fees: £30 for schools, because they have no budget.', /no more than this/u],
+])('no limit in %j', (idea, test) => {
+  expect(criteriaOf(`A shop for tours. ${idea}`).join()).not.toMatch(test);
+});
+
+test.each([
   // Numbers whose direction the words beside them state.
   [
     'Never more than 2 groups at one station.',
@@ -85,7 +112,7 @@ test.each([
   ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [
     'Warn me if it loses 2 ounces or more than 10% in a day.',
-    '“or more than 10%”: it applies at 10.1%, but not at 10%.',
+    '“or more than 10% in a day”: it applies at 10.1%, but not at 10%.',
   ],
   [
     'Names only for burials older than 25 yrs.',

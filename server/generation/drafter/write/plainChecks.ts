@@ -20,8 +20,10 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   const found = plainPatterns.flatMap(({ name, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => {
       const start = span.start + index;
-      const isVerb = verbs.some((cue) => cue.start >= start && cue.end <= start + said.length);
-      return isVerb ? [{ name, start }] : [];
+      const isSaid =
+        isLed(clause, start) ||
+        verbs.some((cue) => cue.start >= start && cue.end <= start + said.length);
+      return isSaid ? [{ name, start }] : [];
     }),
   );
   const first = found.reduce<Act | undefined>(
@@ -48,6 +50,14 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   return parts.map(([name, part]) =>
     fill(worded[name], { quote: marked(quote(idea, withoutComma(idea, part)), quotation) }),
   );
+}
+
+const leading = /^(?:can|must|should|want|pronoun)$/u;
+
+/** Whether somebody, or a word such as `can`, stands before what may be a verb that no lexicon knows: `Moderators | merge two reports`. */
+function isLed({ actorEnd, cues, folded, span }: CuedClause, start: number): boolean {
+  const isBehind = cues.some(({ name, end }) => end === start - 1 && leading.test(name));
+  return (actorEnd === start - 1 || isBehind) && folded.charAt(start - 1 - span.start) === ' ';
 }
 
 /** What a clause has somebody do, and where. */

@@ -2,6 +2,7 @@ import { criteriaOf } from './criteriaOf';
 
 test.each([
   ['Deposit is 50 % of the hire fee.', '“50 %”: of an amount of 200, this is 100.'],
+  ['Siblings get 20 % off.', '“20 %”: of an amount of 200, this is 40.'],
   ['The agency keeps a commission of 7.5 %.', '“7.5 %”: of an amount of 200, this is 15.'],
   [
     'A late tool costs 10 % of the hire fee per day.',

@@ -2,6 +2,13 @@ import { criteriaOf } from './criteriaOf';
 import { onlyOnce, refusedThing } from './words/criteriaPatterns';
 
 test.each([
+  ['Anything with a name in it must be refused.', 'an attempt to break this rule is refused'],
+  ['Ratings are visible to the dispatcher only.', 'those excluded find it on no page'],
+])('what nobody, or only somebody, gets: %j', (idea, criterion) => {
+  expect(criteriaOf(`A club app.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test.each([
   // Who alone may, and what is denied to somebody.
   [
     'Only the coach can close a course.',

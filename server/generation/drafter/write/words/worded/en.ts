@@ -84,4 +84,24 @@ export const enWorded: WordedTable = {
   comments: '{quote}: it is shown here with its author, also after a reload, and nowhere else.',
   votes:
     '{quote}: the total equals a count by hand, also after one more vote, and nobody is counted twice.',
+  moves:
+    '{quote}: afterwards it is shown at its new place or time and no longer at the old one, for everyone who sees it.',
+  blocks:
+    '{quote}: from then on, an attempt to use it is refused with a message that says why; once released, the same attempt works.',
+  shares:
+    '{quote}: those it is shared with can open it; anyone else is refused, even when opening its URL directly.',
+  lends:
+    '{quote}: while it is out, it is shown as out and nobody else can take it; once returned, it is available again.',
+  pauses:
+    '{quote}: while paused, nothing of it happens; once resumed, it goes on, and nothing entered before is lost.',
+  joins: '{quote}: afterwards this name is on the list exactly once, also after a second attempt.',
+  merges:
+    '{quote}: afterwards there is one in place of several, with everything that any of them contained.',
+  rates:
+    '{quote}: given ratings by two people, both are kept, and any total or average equals one worked out by hand.',
+  orders:
+    '{quote}: the order reaches the other side exactly once, with everything as chosen and the total as worked out by hand.',
+  sends: '{quote}: it reaches those it is meant for exactly once and complete, and nobody else.',
+  publishes:
+    '{quote}: before, those it is meant for cannot find it; afterwards they can, with everything as entered.',
 };
