@@ -54,7 +54,8 @@ export function senseOf(
   if (comparison === 'range' && isOfDay) return 'hours';
   // A ban on something at a time is tested as a ban.
   const isBanned = isDeniedBefore(clause, quantity);
-  const isPricedThen = money.test(clause.folded) && pricedThen.test(clause.folded);
+  const near = before + behind;
+  const isPricedThen = money.test(near) && pricedThen.test(near);
   if (isClock(clause, quantity)) {
     if (isBanned) return undefined;
     if (isPricedThen) return undefined;
@@ -136,7 +137,7 @@ function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside):
   const isCase = cues.some(({ name, end }) => name === 'if' && end < span.start);
   const isDenied = !isCase && cues.some((cue) => isDenial(cue) && cue.end < span.start);
   // `They have to renew it; they are reminded 8 weeks before`, `can cancel 5 days before`
-  const from = lastBorder(idea, whole.start, span.start);
+  const from = lastBorder(idea, Math.max(whole.start, span.start - before.length), span.start);
   const own = cues.filter(({ start, end }) => start >= from && end < span.start);
   const isNotice = own.some(({ name }) => /^do(?:ne)?:notify$/u.test(name));
   const isDue = !isNotice && own.some(({ name }) => name === 'must' || (name === 'can' && !isCase));

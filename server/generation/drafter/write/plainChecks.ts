@@ -1,4 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Span } from '../read/span';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -30,12 +31,21 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
     (one, other) => (one && one.start <= other.start ? one : other),
     undefined,
   );
+  // `a page where guests choose a table`, but not `name, date, who set it`
+  const isAttached = (from: number, to: number) =>
+    to > from + 1 &&
+    /[^,\s]\s\S{1,12}$/u.test(idea.slice(span.start, from)) &&
+    !cues.some((cue) => isVerb(cue) && cue.start > from && cue.end <= to);
   // `remind the ones who have not answered`
   const relative = cues.find(({ name, start }) => name === 'that' && first && start > first.start);
   const isOther = cues.some(
     ({ name, start, end }) =>
       (denying.test(name) && end <= (relative?.start ?? span.end)) ||
-      (lexicon.hasSpaces && first && start < first.start && dependent.test(name)),
+      (lexicon.hasSpaces &&
+        first &&
+        start < first.start &&
+        dependent.test(name) &&
+        !(name === 'that' && isAttached(end, first.start))),
   );
   const all = quote(idea, span);
   if (!isRead || first === undefined || isOther || wordCount(all) > mostWords) return [];

@@ -2,9 +2,11 @@ import type { PlainName } from './worded/wordedTable';
 
 /** Up to six words between the parts of a separable verb. */
 const apart = '(?: [^\\s,;:.()]+){1,6}';
+/** Behind a word such as `can`, an English verb needs no more than something that it is done to. */
+const behindModal =
+  '(?<=(?<!\\p{L})(?:can|must|should|shall|may|to) \\p{L}{3,12})(?= (?!(?:to|in|on|at|by|for|from|with|and|or|as|into|over|through|via|than|up|down|out|off|about|back|online|together|a lot|more|less|before|after|next|if|whether|when|freely|\\p{L}+ly)(?!\\p{L}))\\p{L})';
 /** What an English verb is done to, so that it is no noun. */
-const object =
-  "(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|another|the|their|his|her|its|my|our|your|each|every|all|any|one|two|three|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
+const object = `(?:${behindModal}|(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|another|the|their|his|her|its|my|our|your|each|every|all|any|one|two|three|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L})))`;
 
 /** Verbs of exchanging, and the places in a plan that people exchange. */
 const exchanging =
@@ -43,7 +45,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'enters',
     pattern: anyOf(
-      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?|creates?|sets?(?: up)?|defines?|states?)${object}|appl(?:y|ies) (?:for|with)|(?:says?|states?)(?= (?:which|when|what|whether|why)(?!\\p{L}))|opens? an? (?:tab|ticket|case|topic|thread|poll|issue)|puts?(?= (?:[^\\s,;:.()]+ ){1,5}(?:on|onto) (?:an?|the|their) (?:[\\p{L}-]+ )?(?:list|board|calendar|map|plan)(?!\\p{L}))|(?:is|are|be) (?:recorded|entered|noted|logged|registered)(?! (?:in|on|at|by|as)(?!\\p{L}))(?= )|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
+      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?|creates?|sets?(?: up)?|defines?|states?)${object}|appl(?:y|ies) (?:for|with)|(?:says?|states?)(?= (?:which|when|what|whether|why)(?!\\p{L}))|opens? an? (?:tab|ticket|case|topic|thread|poll|issue)|puts?(?= (?:[^\\s,;:.()]+ ){1,5}(?:on|onto) (?:an?|the|their) (?:[\\p{L}-]+ )?(?:list|board|calendar|map|plan)(?!\\p{L}))|(?:is|are|be) (?:recorded|entered|noted|logged|registered|reported)(?! (?:in|on|at|as)(?!\\p{L}))(?= )|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
       `tr(?:ä|a)g(?:t|en)${apart} ein|eintragen|erfass(?:t|en)|notier(?:t|en)|meld(?:et|en)(?! sich)|g(?:i|e)b(?:t|en)${apart} ein|eingeben|leg(?:t|en)${apart} an|anlegen`,
       'saisi(?:t|ssent|r)|enregistre(?:nt|r)?|ajoute(?:nt|r)?|introduc(?:e|en|ir)|registra[nr]?|anota[nr]?|apunta[nr]?|añad(?:e|en|ir)',
       'inserisc(?:e|ono)|inserire|registra(?:no|re)|annota(?:no|re)?|aggiung(?:e|ono|ere)|regista[mr]?|inser(?:e|em|ir)|adiciona[mr]?',
@@ -138,7 +140,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'chooses',
     pattern: anyOf(
-      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}`,
+      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}|(?:taps?|press(?:es)?|ticks?|answers?) (?:[\\p{L}'-]+,? ){1,4}or (?!more(?!\\p{L}))\\p{L}+`,
       `wähl(?:t|en)|auswählen|such(?:t|en)${apart} aus|aussuchen|choisi(?:t|ssent|r)|elig(?:en?)|elegir|selecciona[nr]?|escog(?:en?|er)`,
       'scegli(?:e|ere)|scelgono|seleziona(?:no|re)?|escolh(?:em?|er)|seleciona[mr]?|kie(?:st|zen)|wybiera\\p{L}*|wybrać|يختار\\p{L}*',
     ),
@@ -186,7 +188,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'moves',
     pattern: anyOf(
-      `(?:moves?|drags?)(?= (?:[^\\s,;:.()]+ ){1,5}(?:to|into|onto)(?!\\p{L}))|(?:reschedules?|postpones?)${object}|(?:is|are|be) (?:moved|rescheduled|postponed)(?= (?:to|by|for|into)(?!\\p{L}))`,
+      `(?:moves?|drags?)(?= (?:[^\\s,;:.()]+ ){1,5}(?:to|into|onto)(?!\\p{L}))|(?:reschedules?|postpones?)${object}|(?:is|are|be) (?:moved|rescheduled|postponed)(?: up| back| forward)?(?= (?:to|by|for|into)(?!\\p{L}))`,
       `verschieb(?:t|en)|verleg(?:t|en)|déplace(?:nt|r)?|reporte(?:nt|r)|mueve[n]?|mover|reprograma[nr]?|aplaza[nr]?`,
       `sposta(?:no|re)?|move[mr]?(?= (?:os?|as?|um|uma) )|verplaats(?:t|en)|verzet(?:ten)?|przenosi\\p{L}*|przesuwa\\p{L}*|ينقل\\p{L}*`,
     ),
@@ -250,7 +252,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'orders',
     pattern: anyOf(
-      `(?:orders?|pre-?orders?|buys?|sells?)(?! every(?:one|body))${object}|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
+      `(?:orders?|pre-?orders?|buys?)(?! every(?:one|body))${object}|sells?(?= (?!out|off|by|for|in|on|at|to|well)\\p{L})|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
       'ordina(?:no|re)|compra(?:no|re)|encomenda[mr]|bestel(?:t|len)|koopt|kopen|zamawia\\p{L}*|zamówić|kupuj\\p{L}+|يشتري\\p{L}*',
     ),
   },
