@@ -78,6 +78,8 @@ export function senseOf(
   if (isTime && comparison === 'below' && (isAct || taking.test(before))) return 'faster';
   const beside = before.slice(-32) + behind.slice(0, 32);
   if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
+  // `frühestens 60 Tage im Voraus`
+  if (earliest.test(before) && patterns.ahead.test(behind)) return 'atMost';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime
