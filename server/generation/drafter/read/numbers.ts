@@ -122,7 +122,10 @@ export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
     // In some languages, `3 horas` may be a time of day.
     const isLength = hourUnit.test(close) && !ofDay.test(folded.slice(0, start).slice(-32));
     const span = { start: start - month.length, end: last };
-    const isExact = (close === '' || isLength) && !inexact.test(text.slice(span.start, span.end));
+    // `500 m` is a distance, `$5 m` a sum.
+    const isDistance = close.trim() === 'm' && !isPriced;
+    const isExact =
+      (close === '' || isLength || isDistance) && !inexact.test(text.slice(span.start, span.end));
     const value = kind === 'number' && isExact ? valueOf(digits.toLowerCase(), lexicon) : undefined;
     return {
       kind,

@@ -13,20 +13,20 @@ test.each([
   // What is left open, and what says nothing of the above.
   [
     'A club for rowing. Should the coaches be able to see the addresses?',
-    'Not to be tested before it is decided: “Should the coaches be able to see the addresses?”',
+    'Not to be tested until this is decided: “Should the coaches be able to see the addresses?”',
   ],
   [
     'A game takes 30 minutes.',
-    '“30 minutes”: to agree: at least, at most or exactly? Then test with 29 min 59 s, 30 minutes and 30 min 1 s.',
+    '“30 minutes”: to agree whether this is a minimum, a maximum or an exact value; then test 29 min 59 s, 30 minutes and 30 min 1 s.',
   ],
   ['A games app. Players like blue.', 'Met when: “Players like blue”'],
   [
     'As a holder I want to give my slot to a neighbour when I am away so that my beans live.',
-    'When “I am away”, then “to give my slot to a neighbour”; otherwise not.',
+    'When “I am away”, then “to give my slot to a neighbour”; in any other case, this does not apply.',
   ],
   [
     'Cancelling is possible until 2 hours before; after that it counts as used.',
-    '“until 2 hours”: in time with 2 hours left, too late with 1 h 59 min left.',
+    '“until 2 hours”: with 2 hours left, it is still in time; with 1 h 59 min left, it is too late.',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

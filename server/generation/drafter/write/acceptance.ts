@@ -10,7 +10,7 @@ import { wordsOf } from './documentWordsOf';
 import { listChecks } from './lists';
 import { numberCheck, openNumber } from './numberChecks';
 import { plainChecks } from './plainChecks';
-import { withoutOpening, withoutReason } from './openings';
+import { withoutCause, withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { onceChecks, refusalChecks } from './refusals';
 import { timeOutCheck } from './timeOuts';
@@ -40,8 +40,8 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (statement.isUndecided)
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
-  const sure = sureChecks(workbook, statement, clause, words);
   const meant = withoutReason(clause);
+  const sure = sureChecks(workbook, statement, withoutCause(clause), words);
   const isSaid = (name: WordedName) =>
     isHow(name) ||
     (sure.length > 0 && isOnlyAlone(name)) ||
@@ -59,7 +59,9 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     : lost.flatMap((one) => openNumber(clause, one, words) ?? []).slice(0, 1);
   const isStated =
     statement.kind === 'R' && (lost.length > open.length || (said === '' && open.length === 0));
-  const whole = marked(quote(clause.idea, meant.span), quotation);
+  // A number in the reason is kept.
+  const isInReason = lost.some(({ span }) => span.end > meant.span.end);
+  const whole = marked(quote(clause.idea, isInReason ? clause.span : meant.span), quotation);
   return [
     ...(isStated ? [fill(criteria.holds, { quote: whole })] : []),
     ...(checks ?? []),
@@ -88,19 +90,16 @@ function sureChecks(
   words: DocumentWords,
 ): string[] {
   const condition = conditionOf(clause);
-  const bounds = statement.quantities.flatMap(
-    (one) => numberCheck(clause, one, condition, words) ?? [],
-  );
+  const quantities = statement.quantities.filter(({ span }) => span.end <= clause.span.end);
+  const bounds = quantities.flatMap((one) => numberCheck(clause, one, condition, words) ?? []);
   // Of `after 7 days`, the number's test says it.
   const isTold =
-    bounds.length === statement.quantities.length &&
-    statement.quantities.some((one) => condition?.given.includes(one.phrase));
+    bounds.length === quantities.length &&
+    quantities.some((one) => condition?.given.includes(one.phrase));
   const conditions =
     condition && !isTold ? caseChecks(workbook, statement, clause, condition, words) : [];
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
-  const isLimited = statement.quantities.some(
-    ({ comparison }) => !/^(?:exactly|range)$/u.test(comparison),
-  );
+  const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
   const once = onceChecks(clause, words);

@@ -83,7 +83,8 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     const [except = ''] = exceptBefore.exec(lead) ?? [];
     const begins = start - except.trimStart().length;
     const last = { start: from, end: begins - only.length };
-    const then = exception.test(folded(idea.slice(begins, to))) ? lastDeed(clause, last) : last;
+    const isException = exception.test(folded(idea.slice(begins, to)));
+    const then = lastDeed(clause, last, isException);
     return isJoined || !isLast ? [] : [{ start: begins, end: to }, then];
   }
   // `Once confirmed passenger gets a code`
@@ -138,14 +139,26 @@ function nobodyParts({ cues, folded, idea, span }: CuedClause): Span[] {
       ];
 }
 
-/** What an exception is from, the nearest of two: `can be extended once` in `lasts 7 days and can be extended once`. */
-function lastDeed({ cues, idea }: CuedClause, { start, end }: Span): Span {
+/**
+ * What holds then, of two the nearest: `can be extended once` in `lasts 7 days and can be extended once`. Of what the
+ * product does, a condition means both.
+ */
+function lastDeed(
+  { actorEnd, cues, idea }: CuedClause,
+  { start, end }: Span,
+  isException: boolean,
+): Span {
+  const isOwn = (joint: Cue, verb: Cue) =>
+    verb.start === joint.end + 1 && (actorEnd !== undefined || modal.test(verb.name));
   const joint = cues.findLast(
     (cue) =>
-      /^(?:and|but)$/u.test(cue.name) &&
+      (cue.name === 'and' || (isException && cue.name === 'but')) &&
       cue.start > start &&
       wordCount(idea.slice(cue.end, end)) > 1 &&
-      cues.some((one) => isVerb(one) && one.start > cue.end && one.end <= end),
+      cues.some(
+        (one) =>
+          isVerb(one) && one.start > cue.end && one.end <= end && (isException || isOwn(cue, one)),
+      ),
   );
   return { start: joint?.end ?? start, end };
 }

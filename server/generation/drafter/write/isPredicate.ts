@@ -10,6 +10,9 @@ const subject = /^(?:the|an?|each|every|my|our|this)\s(?:[\p{L}-]+\s){1,3}$/u;
 const number = /^\s(?:[\p{N}\p{Sc}]|two|three|four|five|six|ten)/u;
 /** `jobs`, `private notes`. */
 const plural = /^\s(?:[\p{L}-]+\s)?[\p{L}-]*[^s\P{L}]s(?!\p{L})/u;
+/** English forms that are verbs only. */
+const unmistakable =
+  /^(?:sees?|enters?|chooses?|receives?|writes?|edits?|deletes?|sends?|lends?)$/u;
 /** At the beginning, behind a mark or joined to another verb. */
 const first = /^$|[|:;,¦]\s$|(?:^|\s)(?:and|or|to)\s$/u;
 
@@ -30,7 +33,9 @@ export function isPredicate(clause: CuedClause, cue: Cue): boolean {
   const after = folded.slice(cue.end - span.start);
   if (isDone) return inPassive.test(before);
   const next = cues.filter(({ start }) => start === cue.end + 1);
-  if (after.trim() === '' || next.some(({ name }) => name === 'auxiliary')) return false;
+  if (after.trim() === '') return false;
+  if (unmistakable.test(idea.slice(cue.start, cue.end))) return true;
+  if (next.some(({ name }) => name === 'auxiliary')) return false;
   const isLed =
     clause.actorEnd === cue.start - 1 ||
     cues.some(({ name, end }) => end === cue.start - 1 && beforeVerb.test(name));

@@ -3,37 +3,46 @@ import { criteriaOf } from './criteriaOf';
 test.each([
   [
     'Each key: number, block, type (main / spare), date issued.',
-    'Each of these can be entered and is shown again as it was entered: “number”, “block”, “type (main / spare)”, “date issued”.',
+    'Each of these can be entered and is later shown exactly as entered: “number”, “block”, “type (main / spare)”, “date issued”.',
   ],
   [
     'A student can hold max 2 keys at once.',
-    '“max 2 keys”: 2 keys is still allowed, 3 keys is not.',
+    '“max 2 keys”: given 2 keys, it is accepted; given 3 keys, it is refused with a message that names the limit.',
   ],
 ])('takes a list and a limit for what they are: %s', (sentence, criterion) => {
   expect(criteriaOf(`A register for our halls.\n\n${sentence}`)).toEqual([criterion]);
 });
 
 test.each([
+  ['Monthly report: number of loans, damaged tools, losses per class.', 'All of these are present'],
+  ['Members book a room (main hall, side room, kitchen).', 'Each of these can be chosen'],
+  ['Must: every loan has borrower, object, value and start.', 'by one: “borrower”, “object”'],
+  ['Guests report a lamp (brand, fault, photo).', 'Each of these can be entered'],
+])('what is read, chosen, held or entered: %j', (idea, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test.each([
   // Lists: fields, options, answers, states, and the steps of a chain.
   [
     'The clerk enters a request: supplier, amount, cost centre.',
-    'Each of these can be entered and is shown again as it was entered: “supplier”, “amount”, “cost centre”.',
+    'Each of these can be entered and is later shown exactly as entered: “supplier”, “amount”, “cost centre”.',
   ],
   [
     'Every cat has a card: name, sex, photo.',
-    'Each of these can be entered and is shown again as it was entered: “name”, “sex”, “photo”.',
+    'Each of these can be entered and is later shown exactly as entered: “name”, “sex”, “photo”.',
   ],
   [
     'A pet app. Sitters have a profile with photo, price and area.',
-    'Each of these is there; test one by one: “photo”, “price”, “area”.',
+    'All of these are present, checked one by one: “photo”, “price”, “area”.',
   ],
   [
     'When I refuse I have to pick a reason (temp / tags missing / other).',
-    'Each of these can be chosen and is then shown as chosen: “temp”, “tags missing”, “other”.',
+    'Each of these can be chosen and is later shown as the choice: “temp”, “tags missing”, “other”.',
   ],
   [
     'Singers say yes, no or maybe for each rehearsal.',
-    'Each of these can be chosen and is then shown as chosen: “yes”, “no”, “maybe”.',
+    'Each of these can be chosen and is later shown as the choice: “yes”, “no”, “maybe”.',
   ],
   [
     'Der Hausmeister stuft die Meldung als „Notfall“, dringend oder normal ein.',
@@ -45,11 +54,11 @@ test.each([
   ],
   [
     'A tool app. Each tool is available, on loan or broken.',
-    'Each of these is shown on what is in that state: “available”, “on loan”, “broken”. To agree: which may follow which, and who changes it.',
+    'Whatever is in one of these states shows it: “available”, “on loan”, “broken”. To agree: which state may follow which, and who changes it.',
   ],
   [
     'A lot is: at sea -> landed -> accepted or refused.',
-    'In this order: “at sea” → “landed” → “accepted or refused”. Each step leads only to the next; skipping one is refused.',
+    'The steps follow in this order: “at sea” → “landed” → “accepted or refused”. Each leads only to the next; an attempt to skip one is refused.',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -63,7 +72,7 @@ test.each([
   ],
   [
     'The manager sees open jobs, late jobs and costs.',
-    /is there.*“open jobs”, “late jobs”, “costs”/u,
+    /are present.*“open jobs”, “late jobs”, “costs”/u,
   ],
 ])('a list behind a verb: %j', (idea, check) => {
   expect(criteriaOf(idea).join()).toMatch(check);

@@ -5,7 +5,7 @@ import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { fieldNoun } from './words/criteriaPatterns';
+import { fieldNoun, reportNoun } from './words/criteriaPatterns';
 import {
   arrow,
   asState,
@@ -17,6 +17,7 @@ import {
   throughStages,
   withList,
 } from './words/listPatterns';
+import { plainPatterns } from './words/plainPatterns';
 
 /** The members of a list, and what they are: steps in this order, states, alternatives, fields, or just there. */
 interface Listed {
@@ -40,9 +41,10 @@ export function listIn(clause: CuedClause): Listed | undefined {
     !clause.cues.some(({ name, start }) => name === 'system' && start < span.start + nearStart);
   const behindWith = isMaking ? withList : undefined;
   for (const pattern of [
+    // `Must: every loan has borrower, object and value`
+    havingList[clause.lexicon.code],
     ...listPatterns,
     behindWith,
-    havingList[clause.lexicon.code],
     ...behindVerb(clause),
   ]) {
     const found = pattern?.exec(text);
@@ -175,6 +177,14 @@ function useOf(clause: CuedClause, before: string, list: string, last: string): 
   const isShown = cues.some(
     (cue) => /^do:(?:show|transfer|search)$/u.test(cue.name) && cue.end < end,
   );
-  const isField = /[:：]\s*$/u.test(before) && !isShown && fieldNoun.test(list.toLowerCase());
-  return isMade || isField || ofFields.test(before) ? 'entered' : 'each';
+  const isAct = (acts: RegExp) =>
+    plainPatterns.some((one) => acts.test(one.name) && before.search(one.pattern) >= 0);
+  // `book a room (main hall, side room, kitchen)`
+  const isInBrackets = before.endsWith('(');
+  if (isInBrackets && isAct(/^(?:books|chooses)$/u)) return 'choice';
+  const isLabelled = /[:：]\s*$/u.test(before);
+  const isRead = isShown || reportNoun.test(before);
+  if (isLabelled && isRead) return 'each';
+  const isField = isMade || ofFields.test(before) || (isInBrackets && isAct(/^enters$/u));
+  return isField || (isLabelled && fieldNoun.test(list.toLowerCase())) ? 'entered' : 'each';
 }

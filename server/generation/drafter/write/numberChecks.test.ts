@@ -4,48 +4,48 @@ test.each([
   // An outcome that depends on a number.
   [
     'Requests above €200 need a second signature.',
-    '“above €200”: with €200, it goes ahead at once; with €200.01, it waits until this is done: “need a second signature”.',
+    '“above €200”: given €200, it goes ahead at once; given €200.01, it waits until this is done: “need a second signature”.',
   ],
   [
     'An offer with a core temperature below 63 °C is refused.',
-    '“below 63 °C”: with 62.9 °C, “is refused”; with 63 °C, this does not apply.',
+    '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
   [
     'If 7 days pass with no inspection the tag goes red.',
-    '“7 days”: with 7 days, “the tag goes red”; with 6 days, this does not apply.',
+    '“7 days”: given 7 days, then “the tag goes red”; given 6 days, this does not apply.',
   ],
   [
     'If fewer than 3 tenors come -> warn the conductor.',
-    '“fewer than 3 tenors”: with 2 tenors, “warn the conductor”; with 3 tenors, this does not apply.',
+    '“fewer than 3 tenors”: given 2 tenors, then “warn the conductor”; given 3 tenors, this does not apply.',
   ],
   [
     'As a keeper I want to be warned when a hive loses more than 2 kg.',
-    '“more than 2 kg”: with 2.1 kg, “to be warned”; with 2 kg, this does not apply.',
+    '“more than 2 kg”: given 2.1 kg, then “to be warned”; given 2 kg, this does not apply.',
   ],
   [
     'Under 12s pay half the price.',
-    '“Under 12s”: with 11, “pay half the price”; with 12, this does not apply.',
+    '“Under 12s”: given 11, then “pay half the price”; given 12, this does not apply.',
   ],
   // Something to be done in time, something to be gone by then, and what happens if nobody does it.
   [
     'The office answers a request within 3 days.',
-    '“within 3 days”: 3 days is still in time, 4 days is too late.',
+    '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
   ],
   [
     'A choir app. A page must load in 2 seconds.',
-    '“2 seconds”: 2 seconds is still in time, 2.1 seconds is too late.',
+    '“2 seconds”: after exactly 2 seconds, it is still in time; after 2.1 seconds, it is too late.',
   ],
   [
     'A choir app. A concert is in 2 weeks.',
-    '“2 weeks”: to agree: at least, at most or exactly? Then test with 2 weeks less 1 day, 2 weeks and 2 weeks and 1 day.',
+    '“2 weeks”: to agree whether this is a minimum, a maximum or an exact value; then test 2 weeks less 1 day, 2 weeks and 2 weeks and 1 day.',
   ],
   [
     'Members can delete a post within 3 days.',
-    '“within 3 days”: 3 days is still in time, 4 days is too late.',
+    '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
   ],
   [
     'A club app. Photos must be removed within 30 days.',
-    '“within 30 days”: it may still be there at 30 days; at 31 days it is gone.',
+    '“within 30 days”: after 30 days, it may still be there; after 31 days, it cannot be found anywhere.',
   ],
   [
     'Ein Verein. Die Fotos müssen innerhalb von 30 Tagen gelöscht werden.',
@@ -53,15 +53,15 @@ test.each([
   ],
   [
     'If nobody acknowledges within 15 minutes, the alert goes to the deputy.',
-    '“within 15 minutes”: still nothing at 14 min 59 s; from 15 minutes on, “the alert goes to the deputy”. If it has been done in time, this never happens.',
+    '“within 15 minutes”: at 14 min 59 s, nothing happens yet; from 15 minutes on, “the alert goes to the deputy”. If it was done in time, this never happens.',
   ],
   [
     'If a box is open for more than 15 minutes, the alert goes to the deputy.',
-    '“more than 15 minutes”: with 15 min 1 s, “the alert goes to the deputy”; with 15 minutes, this does not apply.',
+    '“more than 15 minutes”: given 15 min 1 s, then “the alert goes to the deputy”; given 15 minutes, this does not apply.',
   ],
   [
     'A gym app. A member cannot change the rating after 7 days.',
-    '“after 7 days”: still possible at 6 days, refused from 7 days on.',
+    '“after 7 days”: at 6 days, it is still possible; from 7 days on, it is refused.',
   ],
   // What a person has to approve, who has a title, waits for that.
   [
@@ -70,67 +70,67 @@ test.each([
   ],
   [
     'A shop. Orders over £500 must be approved by Mrs. Jones.',
-    '“over £500”: with £500, it goes ahead at once; with £500.01, it waits until this is done: “must be approved by Mrs. Jones”.',
+    '“over £500”: given £500, it goes ahead at once; given £500.01, it waits until this is done: “must be approved by Mrs. Jones”.',
   ],
   [
     'A shop. Orders over £500 must be packed by Mrs. Jones.',
-    '“over £500”: with £500.01, “must be packed by Mrs. Jones”; with £500, this does not apply.',
+    '“over £500”: given £500.01, then “must be packed by Mrs. Jones”; given £500, this does not apply.',
   ],
   // How long something has not happened, and how long it lasts.
   [
     "A profile that isn't used for 3 months is hidden.",
-    '“3 months”: not yet at 3 months less 1 day, due at 3 months.',
+    '“3 months”: at 3 months less 1 day, nothing has happened yet; at 3 months, it happens.',
   ],
   [
     'A band that did not show up twice is locked for 30 days, so that it learns.',
-    '“30 days”: still so after 29 days, over after 30 days.',
+    '“30 days”: after 29 days, it still holds; after 30 days, it has ended.',
   ],
-  ['A shop. Parts for under £20.', '“under £20”: applies at £19.99, not at £20.'],
+  ['A shop. Parts for under £20.', '“under £20”: it applies at £19.99, but not at £20.'],
   [
     'The customer gets a text with three slots.',
-    '“three slots”: exactly this, neither 2 slots nor 4 slots.',
+    '“three slots”: exactly this; 2 slots or 4 slots would be a fault.',
   ],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'A noticeboard. Maximum £20 a month.',
-    '“Maximum £20”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“Maximum £20 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
-    '„höchstens 20 €“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+    '„höchstens 20 € im Monat“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
   ],
   [
     'A gym app. The costs must stay below £300 a year.',
-    '“below £300”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“below £300 a year”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'A club. A member pays at most £20 a month.',
-    '“at most £20”: £20 is still allowed, £20.01 is not.',
+    '“at most £20 a month”: given £20, it is accepted; given £20.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. The clerk sets a budget of at most £300 for each project.',
-    '“at most £300”: £300 is still allowed, £300.01 is not.',
+    '“at most £300”: given £300, it is accepted; given £300.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. New members must be able to learn it in five minutes.',
-    '“five minutes”: somebody who has never seen it does the main steps within this time, without help.',
+    '“five minutes”: a first-time user completes the main steps within this time, without help.',
   ],
   [
     'A school. Pupils learn ten words in five minutes.',
-    '“five minutes”: to agree: at least, at most or exactly? Then test with 4 min 59 s, five minutes and 5 min 1 s.',
+    '“five minutes”: to agree whether this is a minimum, a maximum or an exact value; then test 4 min 59 s, five minutes and 5 min 1 s.',
   ],
   [
     "A lab app. A user can't change a batch after 3 days.",
-    '“after 3 days”: still possible at 2 days, refused from 3 days on.',
+    '“after 3 days”: at 2 days, it is still possible; from 3 days on, it is refused.',
   ],
   [
     'A wiki. After 3 days the page is no longer shown.',
-    '“After 3 days”: still so after 2 days, over after 3 days.',
+    '“After 3 days”: after 2 days, it still holds; after 3 days, it has ended.',
   ],
   // Who waits in vain, and what is missing so long.
   [
     'A plant app. Nobody acknowledges within 10 minutes -> call the quality manager.',
-    '“within 10 minutes”: still nothing at 9 min 59 s; from 10 minutes on, “call the quality manager”. If it has been done in time, this never happens.',
+    '“within 10 minutes”: at 9 min 59 s, nothing happens yet; from 10 minutes on, “call the quality manager”. If it was done in time, this never happens.',
   ],
   [
     'Eine Werk-App. Niemand antwortet innerhalb von 10 Minuten -> Meister anrufen.',
@@ -138,32 +138,32 @@ test.each([
   ],
   [
     'A ward app. The nurse sees the patients, the ones with no entry for 3 days at the top.',
-    '“3 days”: not yet at 2 days, due at 3 days.',
+    '“3 days”: at 2 days, nothing has happened yet; at 3 days, it happens.',
   ],
   [
     'A ward app. It works with no internet for 3 days.',
-    '“3 days”: still so after 2 days, over after 3 days.',
+    '“3 days”: after 2 days, it still holds; after 3 days, it has ended.',
   ],
   [
     'A kitchen app. The app warns above 5 degrees.',
-    '“above 5 degrees”: applies at 5.1 degrees, not at 5 degrees.',
+    '“above 5 degrees”: it applies at 5.1 degrees, but not at 5 degrees.',
   ],
   // A limit on what is there at present, and on what somebody else pays.
   [
     'A shop. The dashboard shows at most 10 orders that are currently open.',
-    '“at most 10 orders”: 10 orders is still allowed, 11 orders is not.',
+    '“at most 10 orders”: given 10 orders, it is accepted; given 11 orders, it is refused with a message that names the limit.',
   ],
   [
     'A library. Members may have at most 3 loans at the moment.',
-    '“at most 3 loans”: 3 loans is still allowed, 4 loans is not.',
+    '“at most 3 loans”: given 3 loans, it is accepted; given 4 loans, it is refused with a message that names the limit.',
   ],
   [
     'A travel app. Hosting may be up to €30 a night.',
-    '“up to €30”: €30 is still allowed, €30.01 is not.',
+    '“up to €30 a night”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. Hosting costs may be up to €30 a month.',
-    '“up to €30”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“up to €30 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'Ein Verein. Neue Mitglieder müssen die App in 10 Minuten verstanden haben.',
@@ -180,7 +180,7 @@ test.each([
   ],
   [
     'A club. Constraints: runs in the browser, hosting at most £8 a month.',
-    '“at most £8”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“at most £8 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -199,7 +199,7 @@ test.each([
 test('a number behind a trouble is a limit in a demand or a case', () => {
   expect(
     criteriaOf('If a parcel gets lost for two weeks, the clerk gets a mail.').join(),
-  ).toContain('with two weeks, “the clerk gets a mail”');
+  ).toContain('given two weeks, then “the clerk gets a mail”');
 });
 
 test.each([

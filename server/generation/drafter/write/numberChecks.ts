@@ -17,7 +17,7 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
-import { asIs, laterThan, nobodyInTime } from './words/comparisonPatterns';
+import { asIs, eachPeriod, laterThan, nobodyInTime, pricedFor } from './words/comparisonPatterns';
 import { approvalNoun, approvalVerb, exception, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
@@ -60,7 +60,9 @@ export function numberCheck(
   const behindActor = clause.idea.slice(clause.actorEnd ?? span.start, span.start);
   const isAside = comparison === 'range' && /^[^\p{L}\p{N}]*\(\s?$/u.test(behindActor);
   const isFree = unneeded.test(before);
-  const isNoLimit = isReversed || isAside || isFree || frequency.test(before);
+  // `£32 for up to three items`
+  const isPaidFor = pricedFor.test(wordsBefore(clause, span.end - phrase.length));
+  const isNoLimit = isReversed || isAside || isFree || isPaidFor || frequency.test(before);
   if (
     isCut ||
     isNoLimit ||
@@ -69,7 +71,12 @@ export function numberCheck(
     outside.test(before)
   )
     return undefined;
-  const shown = marked(hasBalancedBrackets(phrase) ? phrase : text, quotation);
+  const [period = ''] = eachPeriod.exec(wordsBehind(clause, span.end)) ?? [];
+  const start = span.end - (phrase.endsWith(text) ? phrase.length : text.length);
+  // `max. 2 slots a day`
+  const timed = quote(clause.idea, { start, end: span.end + period.length });
+  const limit = hasBalancedBrackets(phrase) ? phrase : text;
+  const shown = marked(period === '' ? limit : timed, quotation);
   // `under 12s pay half`, and `under 18s` alone; `over 18s` may or may not mean those of 18.
   const isFirst = span.end - phrase.length === clause.span.start;
   const isFollowed = /^\s\p{L}/u.test(wordsBehind(clause, span.end));

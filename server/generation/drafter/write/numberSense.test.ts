@@ -1,97 +1,131 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
+  ['Entries have to be readable for 10 years.', '“10 years”: 10 years meets this'],
+  ['The search goes five years back.', '“five years”: five years meets this'],
+  ['A seat stays available for 30 minutes.', '“30 minutes”: after 29 min 59 s, it still holds'],
+  ['Drivers see free spaces within 500 m.', '“within 500 m”: what is 500 m away is included'],
+  ['Members can cancel five days before the trip.', 'it is still in time; with 4 days left'],
+  ['Members may cancel 5 days before at the latest.', 'it is still in time; with 4 days left'],
+  ['Drivers have to renew a pass; they are reminded 8 days before.', 'with 9 days left, nothing'],
+  ['Jobs not claimed within 10 minutes turn red.', 'at 9 min 59 s, nothing has happened yet'],
+  ['Ein Verein.\n\nMitglieder buchen frühestens 60 Tage im Voraus.', '60 Tage ist noch erlaubt'],
+  ['Volunteers take slots, max. 2 slots a day.', '“max. 2 slots a day”: given 2 slots, it'],
+  [
+    'Ein Verein.\n\nMitglieder buchen höchstens zwei Räume pro Monat.',
+    '„höchstens zwei Räume pro Monat“',
+  ],
+])('the time in %j', (idea, criterion) => {
+  expect(criteriaOf(idea).join()).toContain(criterion);
+});
+
+test.each([
+  // What a price is for, when it holds, and why.
+  ['A bag costs £32 for up to three items.', /refused/u],
+  ['Tours before 6 a.m. cost €2 extra.', /too late/u],
+  ['Fees: £30 for schools, because they have no budget.', /no more than this/u],
+])('no limit in %j', (idea, test) => {
+  expect(criteriaOf(`A shop for tours. ${idea}`).join()).not.toMatch(test);
+});
+
+test.each([
   // Numbers whose direction the words beside them state.
   [
     'Never more than 2 groups at one station.',
-    '“more than 2 groups”: 2 groups is still allowed, 3 groups is not.',
+    '“more than 2 groups”: given 2 groups, it is accepted; given 3 groups, it is refused with a message that names the limit.',
   ],
   [
     'App alerts qualified staff within 40 km.',
-    '“within 40 km”: 40 km away is included, 40.1 km away is not.',
+    '“within 40 km”: what is 40 km away is included; what is 40.1 km away is not.',
   ],
   [
     'A loop passes when every point is between -3 and +3 dB.',
-    '“between -3 and +3 dB”: both ends are included, -3.1 and 3.1 are not.',
+    '“between -3 and +3 dB”: both end values are included; -3.1 and 3.1 are not.',
   ],
   [
     'The host can hold a seat for 30 minutes.',
-    '“30 minutes”: still so after 29 min 59 s, over after 30 minutes.',
+    '“30 minutes”: after 29 min 59 s, it still holds; after 30 minutes, it has ended.',
   ],
   [
     'The clerk exports the log of the last 90 days.',
-    '“90 days”: 90 days away is included, 91 days away is not.',
+    '“90 days”: what is 90 days away is included; what is 91 days away is not.',
   ],
   [
     'Members get a text 24 hours before the walk.',
-    '“24 hours”: not yet with 24 h 1 min left, due with 24 hours left.',
+    '“24 hours”: with 24 h 1 min left, nothing happens yet; with 24 hours left, it happens.',
   ],
   [
     'A tour app. The guests may cancel up to 1 day before.',
-    '“up to 1 day”: in time with 1 day left, too late with 23 h 59 min left.',
+    '“up to 1 day”: with 1 day left, it is still in time; with 23 h 59 min left, it is too late.',
   ],
   [
     'Coaches book a pitch up to 2 weeks ahead.',
-    '“up to 2 weeks”: 2 weeks is still allowed, 2 weeks and 1 day is not.',
+    '“up to 2 weeks”: given 2 weeks, it is accepted; given 2 weeks and 1 day, it is refused with a message that names the limit.',
   ],
   [
     'Members cannot cancel later than 24 hours before the class.',
-    '“later than 24 hours”: in time with 24 hours left, too late with 23 h 59 min left.',
+    '“later than 24 hours”: with 24 hours left, it is still in time; with 23 h 59 min left, it is too late.',
   ],
   [
     'An invoice app. After 14 days a polite reminder goes out.',
-    '“After 14 days”: not yet at 13 days, due at 14 days.',
+    '“After 14 days”: at 13 days, nothing has happened yet; at 14 days, it happens.',
   ],
   [
     'The grower gets a warning at 3 hours out of water.',
-    '“3 hours”: not yet at 2 h 59 min, due at 3 hours.',
+    '“3 hours”: at 2 h 59 min, nothing has happened yet; at 3 hours, it happens.',
   ],
-  ['Members have 14 days to accept.', '“14 days”: 14 days is still in time, 15 days is too late.'],
+  [
+    'Members have 14 days to accept.',
+    '“14 days”: after exactly 14 days, it is still in time; after 15 days, it is too late.',
+  ],
   [
     'Guests can bring only 2 friends.',
-    '“2 friends”: 2 friends is still allowed, 3 friends is not.',
+    '“2 friends”: given 2 friends, it is accepted; given 3 friends, it is refused with a message that names the limit.',
   ],
-  ['Customers upload photos (8 MB each).', '“8 MB”: 8 MB is still allowed, 9 MB is not.'],
+  [
+    'Customers upload photos (8 MB each).',
+    '“8 MB”: given 8 MB, it is accepted; given 9 MB, it is refused with a message that names the limit.',
+  ],
   [
     'Readings must be kept for 10 years.',
-    '“10 years”: 10 years is enough, 10 years less 1 day is not.',
+    '“10 years”: 10 years meets this, but 10 years less 1 day does not.',
   ],
   [
     'Booking closes 2 hrs before departure.',
-    '“2 hrs”: in time with 2 hrs left, too late with 1 h 59 min left.',
+    '“2 hrs”: with 2 hrs left, it is still in time; with 1 h 59 min left, it is too late.',
   ],
   [
     'A letter goes out 12 months before it ends and another at 3 months.',
-    '“3 months”: not yet with 3 months and 1 day left, due with 3 months left.',
+    '“3 months”: with 3 months and 1 day left, nothing happens yet; with 3 months left, it happens.',
   ],
   [
     'A ferry app. The boat takes 12 passengers.',
-    '“12 passengers”: 12 passengers is still allowed, 13 passengers is not.',
+    '“12 passengers”: given 12 passengers, it is accepted; given 13 passengers, it is refused with a message that names the limit.',
   ],
   [
     'After 24 hours an entry can no longer be changed.',
-    '“After 24 hours”: still possible at 23 h 59 min, refused from 24 hours on.',
+    '“After 24 hours”: at 23 h 59 min, it is still possible; from 24 hours on, it is refused.',
   ],
   [
     'Requirements:\n- The tags are 4-digit.',
-    '“4-digit”: exactly this, neither 3-digit nor 5-digit.',
+    '“4-digit”: exactly this; 3-digit or 5-digit would be a fault.',
   ],
-  ['A pool app. Under 18s.', '“Under 18s”: applies at 17, not at 18.'],
+  ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [
     'Warn me if it loses 2 ounces or more than 10% in a day.',
-    '“or more than 10%”: applies at 10.1%, not at 10%.',
+    '“or more than 10% in a day”: it applies at 10.1%, but not at 10%.',
   ],
   [
     'Names only for burials older than 25 yrs.',
-    '“older than 25 yrs”: applies at 25 yrs and 1 day, not at 25 yrs.',
+    '“older than 25 yrs”: it applies at 25 yrs and 1 day, but not at 25 yrs.',
   ],
   [
     'The hall opens between 15:00 and 20:00.',
-    '“between 15:00 and 20:00”: so from its first to its last minute, and not a minute before or after.',
+    '“between 15:00 and 20:00”: this applies from the first to the last minute, but not one minute before or after.',
   ],
   [
     'The menu is uploaded by Thursday noon.',
-    '“by Thursday noon”: in time right before it, too late right after it.',
+    '“by Thursday noon”: right before this, it is in time; right after it, it is too late.',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -100,28 +134,31 @@ test.each([
 test.each([
   [
     'A map of hives. The system blocks moving any hive within the 3 km zone.',
-    '“within the 3 km”: 3 km away is included, 3.1 km away is not.',
+    '“within the 3 km”: what is 3 km away is included; what is 3.1 km away is not.',
   ],
-  ['Helpers see jobs up to 3 km away.', '“up to 3 km”: 3 km is still allowed, 3.1 km is not.'],
+  [
+    'Helpers see jobs up to 3 km away.',
+    '“up to 3 km”: given 3 km, it is accepted; given 3.1 km, it is refused with a message that names the limit.',
+  ],
   [
     'Beekeepers can log an inspection by voice in under two minutes.',
-    '“in under two minutes”: 1 min 59 s is still in time, two minutes is too late.',
+    '“in under two minutes”: measured from start to finish, 1 min 59 s passes and two minutes fails.',
   ],
   [
     'The search must answer in less than 2 minutes.',
-    '“less than 2 minutes”: 1 min 59 s is still in time, 2 minutes is too late.',
+    '“less than 2 minutes”: measured from start to finish, 1 min 59 s passes and 2 minutes fails.',
   ],
   [
     'Lessons under two minutes are free.',
-    '“under two minutes”: with 1 min 59 s, “are free”; with two minutes, this does not apply.',
+    '“under two minutes”: given 1 min 59 s, then “are free”; given two minutes, this does not apply.',
   ],
   [
     "Parcels can be left at the door unless it's more than 10kg.",
-    '“more than 10kg”: with 10kg, “Parcels can be left at the door”; with 10.1kg, this does not apply.',
+    '“more than 10kg”: given 10kg, then “Parcels can be left at the door”; given 10.1kg, this does not apply.',
   ],
   [
     'The system books rooms, allowing 3 days for cleaning.',
-    '“3 days”: 3 days is enough, 2 days is not.',
+    '“3 days”: 3 days meets this, but 2 days does not.',
   ],
 ])('the direction of a number follows what it is a number of: %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

@@ -4,7 +4,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
+import { lastBorder, nextBorder, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import {
   budget,
@@ -15,11 +15,13 @@ import {
   inPeriod,
   inTime,
   lacking,
+  leftUndone,
   laterThan,
   latest,
   launching,
   learnable,
   perPeriod,
+  pricedThen,
   radius,
   removed,
   running,
@@ -52,8 +54,11 @@ export function senseOf(
   if (comparison === 'range' && isOfDay) return 'hours';
   // A ban on something at a time is tested as a ban.
   const isBanned = isDeniedBefore(clause, quantity);
+  const near = before + behind;
+  const isPricedThen = money.test(near) && pricedThen.test(near);
   if (isClock(clause, quantity)) {
     if (isBanned) return undefined;
+    if (isPricedThen) return undefined;
     if (/^(?:atMost|below)$/u.test(comparison)) return 'by';
     // A time that only stands there may be anything.
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
@@ -73,6 +78,8 @@ export function senseOf(
   if (isTime && comparison === 'below' && (isAct || taking.test(before))) return 'faster';
   const beside = before.slice(-32) + behind.slice(0, 32);
   if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
+  // `frühestens 60 Tage im Voraus`
+  if (earliest.test(before) && patterns.ahead.test(behind)) return 'atMost';
   if (isTime && isCountedBack(clause, behind)) return countedBackSense(clause, one);
   if (comparison === 'exactly')
     return isTime
@@ -80,7 +87,8 @@ export function senseOf(
       : countSense(clause, one, words);
   // `on every crate` and `45 min per device` are no intervals.
   if (comparison === 'every') return isTime && !patterns.ofThing.test(phrase) ? 'every' : undefined;
-  if (comparison === 'by') return isShare || isBanned ? undefined : deadlineSense(quantity, isTime);
+  if (comparison === 'by')
+    return isShare || isBanned || isPricedThen ? undefined : deadlineSense(quantity, isTime);
   const isEnded = patterns.noLonger.test(before + behind) || patterns.deniesModal.test(before);
   if (comparison === 'after' && isTime && isEnded)
     return patterns.deniesModal.test(before + behind) ? 'ended' : 'lasting';
@@ -121,16 +129,24 @@ function isCountedBack({ lexicon }: CuedClause, behind: string): boolean {
   return quantityWords[lexicon.code].before.some((word) => behind.trimStart().startsWith(word));
 }
 
+/** How far from a time `at the latest` stands. */
+const beside = 24;
+
 /** `until 2 hours before`, `up to 2 weeks ahead`, `a reminder 24 hours before`. */
-function countedBackSense({ cues }: CuedClause, one: Beside): Sense | undefined {
+function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside): Sense | undefined {
   const { before, behind, comparison, phrase, span } = one;
   // `If a parent has not answered five days before the trip`
   const isCase = cues.some(({ name, end }) => name === 'if' && end < span.start);
   const isDenied = !isCase && cues.some((cue) => isDenial(cue) && cue.end < span.start);
-  const isDue = cues.some(({ name, end }) => name === 'must' && end < span.start);
+  // `They have to renew it; they are reminded 8 weeks before`, `can cancel 5 days before`
+  const from = lastBorder(idea, Math.max(whole.start, span.start - before.length), span.start);
+  const own = cues.filter(({ start, end }) => start >= from && end < span.start);
+  const isNotice = own.some(({ name }) => /^do(?:ne)?:notify$/u.test(name));
+  const isDue = !isNotice && own.some(({ name }) => name === 'must' || (name === 'can' && !isCase));
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
-  if (patterns.closing.test(before) || latest.test(before) || (isDue && comparison === 'exactly'))
+  const isLatest = latest.test(before.slice(-beside) + behind.slice(0, beside));
+  if (patterns.closing.test(before) || isLatest || (isDue && comparison === 'exactly'))
     return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;
   // `2時間前まで`
@@ -192,10 +208,11 @@ function periodSense(
         // `Niemand darf innerhalb von 24 Stunden stornieren`
         (isBanned ? cue.name === 'auxiliary' : isVerb(cue)),
     );
-    if (isCase || isConditional) return 'after';
+    if (isCase || isConditional || leftUndone.test(before)) return 'after';
     return isBanned ? undefined : 'inTime';
   }
-  if (patterns.keeping.test(before + behind) || (gapBefore.test(before) && gapBehind.test(behind)))
+  const isGap = gapBefore.test(before) && gapBehind.test(behind);
+  if (patterns.keeping.test(before + behind) || patterns.reachingBack.test(behind) || isGap)
     return 'atLeast';
   const isDue = cues.some(
     ({ name, end: at }) => /^(?:must|should)$/u.test(name) && at < span.start,

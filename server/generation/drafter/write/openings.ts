@@ -1,8 +1,8 @@
 import { asksFor } from '../lexicon/cueLine';
 import { trimmed } from '../read/span';
 import { stampLength } from '../read/speakers';
-import type { CuedClause } from './cuedClause';
-import { noReason, wishes } from './words/patterns';
+import { nextBorder, type CuedClause } from './cuedClause';
+import { noReason, sinceThen, wishes } from './words/patterns';
 
 const wish = new RegExp(
   `^(?:(?:and|also|oh|und|et|y|e|en|i|o),?\\s)?(?:${wishes.map(({ source }) => source).join('|')})\\s+`,
@@ -29,10 +29,12 @@ export function withoutOpening(clause: CuedClause): CuedClause {
 
 /** How far behind `so` something is asked for, which then follows from what precedes: `it is dark, so it should glow`. */
 const reach = 32;
+const sinceReach = 5;
 
-/** The clause without the reason at its end: `so that I see what is free`. */
+/** The clause without the reason at its end: `so that I see what is free`, `because they have no budget`. */
 export function withoutReason(clause: CuedClause): CuedClause {
-  const { cues, folded, idea, span } = clause;
+  const bare = withoutCause(clause);
+  const { cues, folded, idea, span } = bare;
   const reason = cues.find(
     ({ name, start }) =>
       name === 'soThat' &&
@@ -42,7 +44,32 @@ export function withoutReason(clause: CuedClause): CuedClause {
       !noReason.test(folded.slice(start - span.start)) &&
       !cues.some((cue) => asksFor(cue) && cue.start > start && cue.start - start < reach),
   );
-  const end = trimmed(idea, { start: span.start, end: reason?.start ?? span.end }).end;
-  const isMark = /[,;]/u.test(idea.charAt(end - 1));
-  return { ...clause, span: { start: span.start, end: isMark ? end - 1 : end } };
+  return reason ? upTo(bare, reason.start) : bare;
+}
+
+/** The clause without what explains it: `because they have no budget`, unless it goes on behind that. */
+export function withoutCause(clause: CuedClause): CuedClause {
+  const { cues, folded, idea, span } = clause;
+  const cause = cues.find(
+    ({ name, start, end }) =>
+      name === 'because' &&
+      start > span.start &&
+      nextBorder(idea, start, span.end) === span.end &&
+      !sinceThen.test(folded.slice(0, start - span.start + sinceReach)) &&
+      // Nor in `es sei denn`.
+      !cues.some((cue) => (asksFor(cue) || cue.name === 'if') && cue.end >= end),
+  );
+  return cause ? upTo(clause, cause.start) : clause;
+}
+
+function upTo(clause: CuedClause, start: number): CuedClause {
+  const { cues, folded, idea, span } = clause;
+  const { end } = trimmed(idea, { start: span.start, end: start });
+  const last = /[,;]/u.test(idea.charAt(end - 1)) ? end - 1 : end;
+  return {
+    ...clause,
+    cues: cues.filter((cue) => cue.start < last),
+    folded: folded.slice(0, last - span.start),
+    span: { start: span.start, end: last },
+  };
 }

@@ -12,6 +12,31 @@ test.each([
   ['Cooks swap shifts among themselves.', 'swaps', '“Cooks swap shifts among themselves”'],
   ['The nearest tenant must be told.', 'told', '“The nearest tenant must be told”'],
   ['The tenant gets a text message.', 'told', '“The tenant gets a text message”'],
+  ['Members can drag a slot to another day.', 'moves', '“Members can drag a slot to another day”'],
+  ['The caretaker can block a room.', 'blocks', '“The caretaker can block a room”'],
+  [
+    'Drivers can share a route with a friend.',
+    'shares',
+    '“Drivers can share a route with a friend”',
+  ],
+  ['The school lends tablets to pupils.', 'lends', '“The school lends tablets to pupils”'],
+  ['Volunteers can pause for a while.', 'pauses', '“Volunteers can pause for a while”'],
+  ['Members join a waitlist.', 'joins', '“Members join a waitlist”'],
+  ['Moderators can merge two reports.', 'merges', '“Moderators can merge two reports”'],
+  ['Guests can rate the guide.', 'rates', '“Guests can rate the guide”'],
+  ['Guests can order their breakfast.', 'orders', '“Guests can order their breakfast”'],
+  ['The office sends the plan to the crew.', 'sends', '“The office sends the plan to the crew”'],
+  ['Teachers can publish a worksheet.', 'publishes', '“Teachers can publish a worksheet”'],
+  // Behind a word such as `may`, of people on a page, and one of two answers.
+  ['Wardens may record girth and height.', 'enters', '“Wardens may record girth and height”'],
+  [
+    'I want a page where guests choose their table.',
+    'chooses',
+    '“I want a page where guests choose their table”',
+  ],
+  ['The caretaker ticks bought or found.', 'chooses', '“The caretaker ticks bought or found”'],
+  // What only a verb can be, whatever stands behind it.
+  ['Guests see allergens of a dish.', 'sees', '“Guests see allergens of a dish”'],
 ] as const)('what %j has somebody do', (idea, name, quoted) => {
   expect(criteriaOf(idea)).toEqual([fill(en.worded[name], { quote: quoted })]);
 });
@@ -26,6 +51,10 @@ test.each([
   ['O chefe aprova os pedidos.', 'pt', 'decides'],
   ['会員は部屋を予約する。', 'ja', 'books'],
   ['يرى الموظف الطلبات.', 'ar', 'sees'],
+  ['Der Platzwart sperrt Plätze.', 'de', 'blocks'],
+  ['Die Leitung verschiebt Einsätze.', 'de', 'moves'],
+  ['La recepcionista puede mover turnos.', 'es', 'moves'],
+  ['O gerente pode bloquear horários.', 'pt', 'blocks'],
 ] as const)('what %j has somebody do, in its language', (idea, code, name) => {
   const { worded } = documentWords[code];
   expect(criteriaOf(idea).join()).toContain(worded[name].replace('{quote}', ''));
@@ -46,6 +75,16 @@ test.each([
   ['Teachers can cancel a day because of storm, parents then get a text.', 1],
 ])('one act is tested: %j', (idea, count) => {
   expect(criteriaOf(idea)).toHaveLength(count);
+});
+
+test.each([
+  'A club app. Members want a running order everyone can see on their phone.',
+  'A climbing club. Each route has a page, a date, who set it.',
+  'A meter app. It reads the meter every hour.',
+  'A rink app. Members show their card at the door.',
+  'Une appli de cantine.\n\nCommande minimale : 20 euros.',
+])('a noun, or what no person does with the product, is no act: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/known values|every value|total|total calculé/u);
 });
 
 test('a denial behind a relative does not deny the act', () => {

@@ -1,4 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import { quote, trimmed, type Span } from '../read/span';
 import { wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -20,20 +21,31 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   const found = plainPatterns.flatMap(({ name, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => {
       const start = span.start + index;
-      const isVerb = verbs.some((cue) => cue.start >= start && cue.end <= start + said.length);
-      return isVerb ? [{ name, start }] : [];
+      const isSaid =
+        isLed(clause, start) ||
+        verbs.some((cue) => cue.start >= start && cue.end <= start + said.length);
+      return isSaid ? [{ name, start }] : [];
     }),
   );
   const first = found.reduce<Act | undefined>(
     (one, other) => (one && one.start <= other.start ? one : other),
     undefined,
   );
+  // `a page where guests choose a table`, but not `name, date, who set it`
+  const isAttached = (from: number, to: number) =>
+    to > from + 1 &&
+    /[^,\s]\s\S{1,12}$/u.test(idea.slice(span.start, from)) &&
+    !cues.some((cue) => isVerb(cue) && cue.start > from && cue.end <= to);
   // `remind the ones who have not answered`
   const relative = cues.find(({ name, start }) => name === 'that' && first && start > first.start);
   const isOther = cues.some(
     ({ name, start, end }) =>
       (denying.test(name) && end <= (relative?.start ?? span.end)) ||
-      (lexicon.hasSpaces && first && start < first.start && dependent.test(name)),
+      (lexicon.hasSpaces &&
+        first &&
+        start < first.start &&
+        dependent.test(name) &&
+        !(name === 'that' && isAttached(end, first.start))),
   );
   const all = quote(idea, span);
   if (!isRead || first === undefined || isOther || wordCount(all) > mostWords) return [];
@@ -48,6 +60,14 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   return parts.map(([name, part]) =>
     fill(worded[name], { quote: marked(quote(idea, withoutComma(idea, part)), quotation) }),
   );
+}
+
+const leading = /^(?:can|must|should|want|pronoun)$/u;
+
+/** Whether somebody, or a word such as `can`, stands before what may be a verb that no lexicon knows: `Moderators | merge two reports`. */
+function isLed({ actorEnd, cues, folded, span }: CuedClause, start: number): boolean {
+  const isBehind = cues.some(({ name, end }) => end === start - 1 && leading.test(name));
+  return (actorEnd === start - 1 || isBehind) && folded.charAt(start - 1 - span.start) === ' ';
 }
 
 /** What a clause has somebody do, and where. */

@@ -1,26 +1,27 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
-  ['Deposit is 50 % of the hire fee.', '“50 %”: of 200, this is 100.'],
-  ['The agency keeps a commission of 7.5 %.', '“7.5 %”: of 200, this is 15.'],
+  ['Deposit is 50 % of the hire fee.', '“50 %”: of an amount of 200, this is 100.'],
+  ['Siblings get 20 % off.', '“20 %”: of an amount of 200, this is 40.'],
+  ['The agency keeps a commission of 7.5 %.', '“7.5 %”: of an amount of 200, this is 15.'],
   [
     'A late tool costs 10 % of the hire fee per day.',
-    '“10 % of the hire fee per day”: of 200, this is 20 for one and 60 for three.',
+    '“10 % of the hire fee per day”: of an amount of 200, this is 20 for one and 60 for three.',
   ],
-  ['A tutor earns 15 euros an hour.', '“15 euros an hour”: for three, this is 45 euros.'],
+  ['A tutor earns 15 euros an hour.', '“15 euros an hour”: for three, the total is 45 euros.'],
   [
     'Members are charged £3.50 per half shelf.',
-    '“£3.50 per half shelf”: for three, this is £10.50.',
+    '“£3.50 per half shelf”: for three, the total is £10.50.',
   ],
-  ['Guests pay £5 each and get a receipt.', '“£5 each”: for three, this is £15.'],
-  ['Members pay £20 each when they join.', '“£20 each”: for three, this is £60.'],
-  ['Guests pay €4 each on arrival.', '“€4 each”: for three, this is €12.'],
-  ['Parents pay £5 each child.', '“£5 each child”: for three, this is £15.'],
+  ['Guests pay £5 each and get a receipt.', '“£5 each”: for three, the total is £15.'],
+  ['Members pay £20 each when they join.', '“£20 each”: for three, the total is £60.'],
+  ['Guests pay €4 each on arrival.', '“€4 each”: for three, the total is €12.'],
+  ['Parents pay £5 each child.', '“£5 each child”: for three, the total is £15.'],
   [
     'A fee of 10% every month is due.',
-    '“10% every month”: of 200, this is 20 for one and 60 for three.',
+    '“10% every month”: of an amount of 200, this is 20 for one and 60 for three.',
   ],
-  ['Riders pay four pounds a slot.', '“four pounds a slot”: for three, this is 12 pounds.'],
+  ['Riders pay four pounds a slot.', '“four pounds a slot”: for three, the total is 12 pounds.'],
   [
     'Eine App für die Spedition. Die Lagergebühr beträgt 2 Euro pro Tag.',
     '„2 Euro pro Tag“: für drei sind das 6 Euro.',

@@ -2,6 +2,13 @@ import { criteriaOf } from './criteriaOf';
 import { onlyOnce, refusedThing } from './words/criteriaPatterns';
 
 test.each([
+  ['Anything with a name in it must be refused.', 'an attempt to break this rule is refused'],
+  ['Ratings are visible to the dispatcher only.', 'those excluded find it on no page'],
+])('what nobody, or only somebody, gets: %j', (idea, criterion) => {
+  expect(criteriaOf(`A club app.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test.each([
   // Who alone may, and what is denied to somebody.
   [
     'Only the coach can close a course.',
@@ -9,39 +16,39 @@ test.each([
   ],
   [
     'A shop. The owner sets prices. Prices are only visible to the owner and the cashier.',
-    '“Prices are only visible to the owner and the cashier”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+    '“Prices are only visible to the owner and the cashier”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
     'As an inspector, I want to close an area, and from that minute nobody can register a lot there.',
-    '“and from that minute nobody can register a lot there”: an attempt to break this is refused and changes nothing.',
+    '“and from that minute nobody can register a lot there”: an attempt to break this rule is refused and changes nothing.',
   ],
   [
     'Forms for a crane. A signed form never changes again.',
-    '“A signed form never changes again”: an attempt to break this is refused and changes nothing.',
+    '“A signed form never changes again”: an attempt to break this rule is refused and changes nothing.',
   ],
   [
     'Moderators can take down a listing and must give a reason.',
-    '“Moderators can take down a listing and must give a reason”: without it, this is refused and says why; with it, it works.',
+    '“Moderators can take down a listing and must give a reason”: without it, this is refused and the message says why; with it, it works.',
   ],
   [
     'A shop. Bookings cannot be cancelled after the payment.',
-    '“Bookings cannot be cancelled after the payment”: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
+    '“Bookings cannot be cancelled after the payment”: an attempt to break this rule is refused and changes nothing; where the condition permits it, the same attempt works.',
   ],
   [
     'A shop. A list without a date may not be shown as final.',
-    '“A list without a date may not be shown as final”: an attempt to break this is refused and changes nothing.',
+    '“A list without a date may not be shown as final”: an attempt to break this rule is refused and changes nothing.',
   ],
   [
     'A hive app. Nobody apart from the inspector sees the site of a hive.',
-    '“Nobody apart from the inspector sees the site of a hive”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+    '“Nobody apart from the inspector sees the site of a hive”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
     'A school app. Members pay online. Never show a phone number.',
-    '“Never show a phone number”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+    '“Never show a phone number”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
     'A school app. Parents never see the messages of others.',
-    '“Parents never see the messages of others”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+    '“Parents never see the messages of others”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
     'Fahrgäste dürfen keine Fotos der Funde sehen.',
@@ -53,11 +60,11 @@ test.each([
   ],
   [
     'A library. A loan can be extended only once.',
-    '“can be extended only once”: the first time it works, a second time is refused and changes nothing.',
+    '“can be extended only once”: the first attempt works; a second one is refused and changes nothing.',
   ],
   [
     'A school. Names of other families must not show.',
-    '“Names of other families must not show”: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+    '“Names of other families must not show”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -82,14 +89,14 @@ test('a long row of signs is read in linear time', () => {
 });
 
 test.each([
-  ['The hive is visible only to its owner and the inspectors.', /finds it on no page/u],
-  ['Only the head teacher can see addresses.', /finds it on no page/u],
+  ['The hive is visible only to its owner and the inspectors.', /find it on no page/u],
+  ['Only the head teacher can see addresses.', /find it on no page/u],
   ['Preise sind nur für die Buchhaltung sichtbar.', /findet es auf keiner Seite/u],
-  ['Submitted notes are locked.', /attempt to break this is refused/u],
-  ['Attempts to change a paid order are rejected.', /attempt to break this is refused/u],
-  ['Late requests are refused.', /attempt to break this is refused/u],
-  ['Ike wants the members to vote on the grade, one vote each.', /a second time is refused/u],
-  ['A pupil can have just one tablet at a time.', /a second time is refused/u],
+  ['Submitted notes are locked.', /attempt to break this rule is refused/u],
+  ['Attempts to change a paid order are rejected.', /attempt to break this rule is refused/u],
+  ['Late requests are refused.', /attempt to break this rule is refused/u],
+  ['Ike wants the members to vote on the grade, one vote each.', /a second one is refused/u],
+  ['A pupil can have just one tablet at a time.', /a second one is refused/u],
 ])('who is shut out, and how: %j', (idea, check) => {
   expect(criteriaOf(idea).join()).toMatch(check);
 });

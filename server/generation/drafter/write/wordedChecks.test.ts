@@ -78,6 +78,13 @@ test.each([
   ['Members search tools by name and category.', 'filtered', '“search tools by name and category”'],
   ['Guests get a text the day before the visit.', 'dayBefore', '“the day before the visit”'],
   ['Owners see only their own houses.', 'own', '“see only their own houses”'],
+  ['Guests see live how many beds are left.', 'live', '“live”'],
+  ['Runs on old phones, mobile data is scarce.', 'devices', '“Runs on old phones”'],
+  [
+    'Runs on old phones, tablets and laptops.',
+    'devices',
+    '“Runs on old phones, tablets and laptops”',
+  ],
   ['The app has to work without internet in the cellar.', 'offline', '“without internet”'],
 ] as const)('words of %j that say exactly what to look at', (idea, name, quoted) => {
   expect(criteriaOf(idea)).toContain(fill(en.worded[name], { quote: quoted }));

@@ -40,6 +40,6 @@ test('an exclusion has a criterion where somebody cannot do something, or needs 
   expect(frd).toMatch(
     /- N1 Guests cannot lend a bike\n {2}- N1\.1 “Guests cannot lend a bike”: an attempt/u,
   );
-  expect(frd).toMatch(/- N2 No accounts\n {2}- N2\.1 “no accounts”: in a fresh browser/u);
+  expect(frd).toMatch(/- N2 No accounts\n {2}- N2\.1 “no accounts”: in a private browser/u);
   expect(frd).toMatch(/- N3 A shop\n\n/u);
 });

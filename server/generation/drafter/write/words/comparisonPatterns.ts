@@ -2,13 +2,25 @@ import type { LanguageCode } from '../../lexicon/languageCode';
 
 /** Words of all languages that give a number behind them its comparison; in lower case, as a clause is read. */
 
+/** Behind a number, the period in which it counts: `2 slots | a day`. */
+export const eachPeriod =
+  /^\s(?:an?|per|each|every|in any|in a|pro|je|im|am|in der|par|al|a la|alla|all['’]|por|op een|na|w)\s?(?:hour|day|night|week|month|quarter|season|term|year|stunde|tag|woche|monat|quartal|jahr|saison|heure|jour|semaine|mois|trimestre|année|an|hora|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|uur|dag|week|maand|jaar|dzień|tydzień|miesiąc|rok|dniu|tygodniu|miesiącu|roku)(?!\p{L})/u;
+
+/** Before a number: it is what a price is for, `£32 for up to three items`. */
+export const pricedFor =
+  /(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}\s?(?:\p{Sc}|euros?|pounds?|dollars?|chf|franken|zł))\s(?:for|für|pour|por|per|voor|za)\s$/u;
+
+/** Beside a time of day, which then says when a price holds: `before 6 a.m. cost €2 extra`. */
+export const pricedThen =
+  /(?<!\p{L})(?:costs?|extra|cheaper|surcharge|discount|kostet|kosten|aufschlag|zuschlag|günstiger|teurer|coûte(?:nt)?|supplément|cuesta[n]?|recargo|costa(?:no|m)?|supplemento|kost|toeslag|kosztuj\p{L}+|dopłat\p{L}+)(?!\p{L})/u;
+
 /** Before a time that is counted back: less of it is left. */
 export const laterThan =
   /(?<!\p{L})(?:later than|später als|plus tard (?:que|de)|mais tarde (?:de|que|do que)|más tarde (?:de|que)|più tardi di|later dan|później niż)\s$/u;
 
-/** Before a time that is counted back, the last moment and the first one: `latest 5 days ahead`. */
+/** Beside a time that is counted back, the last moment, and before it the first one: `latest 5 days ahead`. */
 export const latest =
-  /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)\s$/u;
+  /(?<!\p{L})(?:(?:at the )?latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej)(?!\p{L})/u;
 export const earliest =
   /(?<!\p{L})(?:(?:at the )?earliest|frühestens|au plus tôt|como muy pronto|o mais cedo|al più presto|op zijn vroegst|najwcześniej)\s$/u;
 
@@ -75,6 +87,9 @@ export const nobodyInTime =
 export const lacking =
   /(?<!(?:works?|runs?|lasts?|goes? on|usable) )(?:with no|ha(?:s|ve|d) no|without(?: an?| any)?|ohne|sans|sin|senza|sem|zonder|bez) (?:[^\s,;:.()]+ ){1,3}(?:for|in|since|seit|depuis|desde hace|da|há|sinds|al|od)\s$/u;
 
+/** Before a period in which nobody did something: `jobs not claimed within 10 minutes`. */
+export const leftUndone = /(?<!\p{L})not (?:yet |been )*\p{L}+(?:ed|en) (?:with)?in $/u;
+
 /** Before a distance in which something lies: `im Umkreis von 3 km`. */
 export const radius =
   /(?<!\p{L})(?:radius of|umkreis von|rayon de|radio de|raggio di|raio de|straal van|promieniu)\s(?:\p{L}+\s)?$/u;
@@ -95,7 +110,7 @@ export const launching =
 
 /** Where a share is one of a price. */
 export const pricedShare =
-  /(?<!\p{L})(?:fees?|prices?|deposits?|costs?|commissions?|discounts?|surcharges?|rent|fines?|tax|vat|refund(?:s|ed)?|tips?|amount|charged?|paid|pays?|\p{L}*(?:gebühr|preis|kosten|rabatt|provision|zuschlag|miete|kaution|anzahlung|steuer|betrag)(?:en|e|s|es)?|frais|prix|caution|acompte|remise|commission|tva|loyer|arrhes|tarifas?|precio|depósito|señal|comisión|descuento|recargo|iva|alquiler|prezzo|cauzione|acconto|sconto|commissione|affitto|preço|caução|sinal|comissão|desconto|taxa|kosten|prijs|borg|aanbetaling|korting|provisie|huur|btw|opłat\p{L}*|cen[ayęy]|kaucj\p{L}+|zaliczk\p{L}+|zniżk\p{L}+|rabat\p{L}*|prowizj\p{L}+)(?!\p{L})|手数料|料金|割引|敷金|保証金|رسوم|سعر|خصم|عمولة/u;
+  /(?<!\p{L})(?:fees?|prices?|deposits?|costs?|commissions?|discounts?|surcharges?|rent|fines?|tax|vat|refund(?:s|ed)?|tips?|amount|charged?|paid|pays?|off(?= |$)|zahlt|zahlen|pa(?:ie|ye)(?:nt)?|payer|paga[nmr]?|betaalt|betalen|\p{L}*(?:gebühr|preis|kosten|rabatt|provision|zuschlag|miete|kaution|anzahlung|steuer|betrag)(?:en|e|s|es)?|frais|prix|caution|acompte|remise|commission|tva|loyer|arrhes|tarifas?|precio|depósito|señal|comisión|descuento|recargo|iva|alquiler|prezzo|cauzione|acconto|sconto|commissione|affitto|preço|caução|sinal|comissão|desconto|taxa|kosten|prijs|borg|aanbetaling|korting|provisie|huur|btw|opłat\p{L}*|cen[ayęy]|kaucj\p{L}+|zaliczk\p{L}+|zniżk\p{L}+|rabat\p{L}*|prowizj\p{L}+)(?!\p{L})|手数料|料金|割引|敷金|保証金|رسوم|سعر|خصم|عمولة/u;
 
 /** Behind an amount, what it is paid for each time: `per day`, `of the hire fee per day`; not how: `por transferencia`. */
 export const perUnit =

@@ -18,6 +18,10 @@ export const lastingVerb =
 export const fieldNoun =
   /(?<!\p{L})(?:\p{L}*(?:name|number|date|photo|price|phone|address|notes?|description|title|size|nummer|datum|foto|preis|telefon|adresse|notiz|beschreibung|titel|größe)|nombre|número|fecha|precio|teléfono|dirección|notas?|descripción|nom|numéro|prix|téléphone|description|titre|nome|numero|data|prezzo|telefono|indirizzo|descrizione|preço|morada|naam|prijs|adres|omschrijving|imię|nazwa|numer|cena|opis|zdjęcie)(?!\p{L})|名前|番号|日付|写真|価格|電話|住所|メモ|اسم|رقم|تاريخ|صورة|سعر|هاتف|عنوان|وصف/u;
 
+/** Of what is read rather than filled in. */
+export const reportNoun =
+  /(?<!\p{L})(?:(?:\p{L}*-)?reports?(?! (?:an?|the) )|statements?|summary|summaries|overview|dashboard|statistics|figures|(?:\p{L}*bericht|\p{L}*auswertung|\p{L}*übersicht|\p{L}*statistik|\p{L}*abrechnung)(?:en|e)?|rapports?|relevés?|bilan|récapitulatif|tableau de bord|informes?|resumen|estadísticas?|resoconto|riepilogo|rendiconto|statistiche|relatórios?|resumo|estatísticas|\p{L}*rapport|\p{L}*overzicht|raport\p{L}*|zestawieni\p{L}+)(?!\p{L})|レポート|報告書|集計|تقرير|ملخص/u;
+
 /** Who alone may, before the particle. */
 export const onlyThose = /([\p{Script=Han}ァ-ヶー]{1,12})(?:だけ|のみ)が/u;
 
@@ -48,6 +52,9 @@ const attempt =
 /** What is taken from nobody, and records in a state in which nobody changes them: `Submitted notes are locked`. */
 export const refusedThing = new RegExp(
   `(?<!\\p{L})(?:${[
+    '(?:must|has to|have to|should) be (?:refused|rejected|turned (?:away|down)|blocked)(?=$|[,;.)])',
+    '(?:muss|müssen|soll|sollen)(?: [^\\s,;:.()]{1,30}){0,6} (?:abgelehnt|abgewiesen|zurückgewiesen) werden',
+    'doi(?:t|vent) être (?:refusé|rejeté)e?s?|deben? (?:ser rechazad[oa]s?|rechazarse)|dev(?:e|ono) essere (?:rifiutat|respint)[oaie]|devem? ser (?:recusad|rejeitad)[oa]s?|moet(?:en)? (?:[^\\s,;:.()]{1,30} ){0,4}(?:geweigerd|afgewezen) worden',
     `${attempt}(?: [^\\s,;:.()]{1,30}){0,6}? (?:(?:is|are|gets?|be|wird|werden|est|sont|es|son|viene|vengono|è|é|são|wordt|worden|jest|są) )?(?:then )?(?:refused|rejected|turned down|blocked|abgelehnt|abgewiesen|refusé\\p{L}*|rechazad\\p{L}+|bloquead\\p{L}+|rifiutat\\p{L}+|respint\\p{L}+|recusad\\p{L}+|geweigerd|odrzucan\\p{L}+)`,
     '(?:(?!locked)\\p{L}{2,30}ed|paid|sent) \\p{L}{1,30} (?:is|are|gets?) (?:then )?(?:locked|frozen|read-only)(?=$|[,;.)]| and )',
     '\\p{L}{0,15}ge\\p{L}{2,20}(?:te|ene)[nrs]? \\p{L}{1,30} (?:ist|sind|wird|werden) (?:dann )?(?:gesperrt|schreibgeschützt)(?=$|[,;.)]| und )',
@@ -89,7 +96,7 @@ const onlyOne = [
 
 /** What only some see: `visible only to its owner`. */
 export const shownOnlyTo =
-  /(?<!\p{L})(?:(?:visible|shown|readable|accessible) (?:only|just|exclusively) (?:to|for|by)|(?:seen|read) only by|only (?:visible|shown|readable|accessible) (?:to|for|by)|only (?!ever |want|needs? )(?:the |my |our |their )?(?:[^\s,;:.()]+ ){1,5}?(?:can |may |should )?(?:sees?|views?)(?! (?:if|whether|that|as)(?!\p{L}))|nur (?:für )?(?:[^\s,;:.()]+ ){1,6}(?:sichtbar|einsehbar|sehen(?= (?:darf|dürfen|kann|können)))|(?<=^)nur (?:[^\s,;:.()]+ ){1,4}(?:sieht|sehen)|nur (?:sichtbar|einsehbar) für|visibles? (?:uniquement|seulement|que) (?:par|pour)|visibles? (?:solo|sólo|solamente|únicamente|só|apenas) (?:para|por)|visibil[ei] (?:solo|soltanto) (?:a|per|da)|alleen (?:zichtbaar voor|(?:[^\s,;:.()]+ ){1,5}zichtbaar)|widoczn\p{L}+ tylko dla|tylko dla (?:[^\s,;:.()]+ ){1,4}widoczn\p{L}+)(?!\p{L})|(?:だけ|のみ)(?:に|が)(?:表示|見|閲覧)|(?:مرئي|يظهر)\p{L}* فقط ل/u;
+  /(?<!\p{L})(?:(?:visible|shown|readable|accessible) (?:only|just|exclusively) (?:to|for|by)|(?:seen|read) only by|only (?:visible|shown|readable|accessible) (?:to|for|by)|only (?!ever |want|needs? )(?:the |my |our |their )?(?:[^\s,;:.()]+ ){1,5}?(?:can |may |should )?(?:sees?|views?)(?! (?:if|whether|that|as)(?!\p{L}))|nur (?:für )?(?:[^\s,;:.()]+ ){1,6}(?:sichtbar|einsehbar|sehen(?= (?:darf|dürfen|kann|können)))|(?<=^)nur (?:[^\s,;:.()]+ ){1,4}(?:sieht|sehen)|nur (?:sichtbar|einsehbar) für|(?:visible|shown|readable|accessible) (?:to|for) (?:[^\s,;:.()]+ ){1,4}(?:only|alone)(?=$|[,;.])|(?<=^)seule?s? (?:[^\s,;:.()]+ ){1,4}voi(?:t|ent)|visibles? (?:uniquement|seulement|que) (?:par|pour)|visibles? (?:solo|sólo|solamente|únicamente|só|apenas) (?:para|por)|visibil[ei] (?:solo|soltanto) (?:a|per|da)|alleen (?:zichtbaar voor|(?:[^\s,;:.()]+ ){1,5}zichtbaar)|widoczn\p{L}+ tylko dla|tylko dla (?:[^\s,;:.()]+ ){1,4}widoczn\p{L}+)(?!\p{L})|(?:だけ|のみ)(?:に|が)(?:表示|見|閲覧)|(?:مرئي|يظهر)\p{L}* فقط ل/u;
 
 /** What comes to somebody who does nothing. */
 export const receiving =

@@ -9,17 +9,16 @@ const circumstances: {
   {
     begins: /^after/iu,
     check:
-      '{given}: one test right before it, where {then} is refused or does not hold, and one right after it, where it does.',
+      '{given}: right before that, {then} is refused or does not hold yet; right after it, it holds.',
   },
   {
     begins: /^(?:until|till|as long as|while)/iu,
     check:
-      '{given}: one test right before that ends, where {then} holds, and one right after it, where it no longer does.',
+      '{given}: right up to the end of that time, {then} holds; right after it, it no longer does.',
   },
   {
     begins: /^(?:unless|except|apart)/iu,
-    check:
-      '{given}: one test where this is so, and {then} does not hold; one where it is not, and it does.',
+    check: '{given}: in such a case, {then} does not hold; in any other case, it does.',
   },
 ];
 
@@ -126,86 +125,90 @@ export const en = {
     /** What the other criteria leave unsaid. */
     holds: 'Met when: {quote}',
     /** `{things}` are steps in this order. */
-    chain: 'In this order: {things}. Each step leads only to the next; skipping one is refused.',
+    chain:
+      'The steps follow in this order: {things}. Each leads only to the next; an attempt to skip one is refused.',
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
-    condition: 'When {given}, then {then}; otherwise not.',
+    condition: 'When {given}, then {then}; in any other case, this does not apply.',
     /** The same of what somebody can do, perhaps also in other cases. */
-    possible: 'When {given}: {then} works.',
+    possible: 'When {given}, this works: {then}.',
     /** `{things}` are the items of a list. */
-    each: 'Each of these is there; test one by one: {things}.',
+    each: 'All of these are present, checked one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
-    entered: 'Each of these can be entered and is shown again as it was entered: {things}.',
+    entered: 'Each of these can be entered and is later shown exactly as entered: {things}.',
     /** `{things}` are the states of something. */
     states:
-      'Each of these is shown on what is in that state: {things}. To agree: which may follow which, and who changes it.',
+      'Whatever is in one of these states shows it: {things}. To agree: which state may follow which, and who changes it.',
     /** `{things}` are options, one of which is chosen. */
-    choice: 'Each of these can be chosen and is then shown as chosen: {things}.',
+    choice: 'Each of these can be chosen and is later shown as the choice: {things}.',
     /** `{at}` is the limit itself, `{over}` and `{under}` are the values next to it. */
     bounds: {
       /** A range of times of day. */
-      hours: '{quantity}: so from its first to its last minute, and not a minute before or after.',
+      hours:
+        '{quantity}: this applies from the first to the last minute, but not one minute before or after.',
       /** A time of day. */
-      moment: '{quantity}: not yet so right before it, so right after it.',
+      moment:
+        '{quantity}: right before this time, it does not apply yet; from this time on, it does.',
       /** A number of digits. */
-      exact: '{quantity}: exactly this, neither {under} nor {over}.',
-      atMost: '{quantity}: {at} is still allowed, {over} is not.',
+      exact: '{quantity}: exactly this; {under} or {over} would be a fault.',
+      atMost:
+        '{quantity}: given {at}, it is accepted; given {over}, it is refused with a message that names the limit.',
       /** `within 3 days`, of something to be done. */
-      inTime: '{quantity}: {at} is still in time, {over} is too late.',
+      inTime: '{quantity}: after exactly {at}, it is still in time; after {over}, it is too late.',
       /** `in under two minutes` */
-      faster: '{quantity}: {under} is still in time, {at} is too late.',
+      faster: '{quantity}: measured from start to finish, {under} passes and {at} fails.',
       /** The same of something to be deleted. */
-      goneBy: '{quantity}: it may still be there at {at}; at {over} it is gone.',
+      goneBy:
+        '{quantity}: after {at}, it may still be there; after {over}, it cannot be found anywhere.',
       /** A budget. */
       cost: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
       /** `learnable in ten minutes` */
       learn:
-        '{quantity}: somebody who has never seen it does the main steps within this time, without help.',
-      below: '{quantity}: applies at {under}, not at {at}.',
-      atLeast: '{quantity}: {at} is enough, {under} is not.',
-      above: '{quantity}: applies at {over}, not at {at}.',
-      every:
-        '{quantity}: watched over three of these in a row, it happens once in each; none is left out.',
-      after: '{quantity}: not yet at {under}, due at {at}.',
-      range: '{quantity}: both ends are included, {under} and {over} are not.',
-      by: '{quantity}: in time right before it, too late right after it.',
+        '{quantity}: a first-time user completes the main steps within this time, without help.',
+      below: '{quantity}: it applies at {under}, but not at {at}.',
+      atLeast: '{quantity}: {at} meets this, but {under} does not.',
+      above: '{quantity}: it applies at {over}, but not at {at}.',
+      every: '{quantity}: observed over three of these in a row, it happens exactly once in each.',
+      after: '{quantity}: at {under}, nothing has happened yet; at {at}, it happens.',
+      range: '{quantity}: both end values are included; {under} and {over} are not.',
+      by: '{quantity}: right before this, it is in time; right after it, it is too late.',
       /** `up to 72 hours before` */
-      latest: '{quantity}: in time with {at} left, too late with {under} left.',
+      latest: '{quantity}: with {at} left, it is still in time; with {under} left, it is too late.',
       /** `2 hours before`, `the last 90 days`, `for 30 minutes`. */
-      ahead: '{quantity}: not yet with {over} left, due with {at} left.',
-      window: '{quantity}: {at} away is included, {over} away is not.',
-      lasting: '{quantity}: still so after {under}, over after {at}.',
+      ahead: '{quantity}: with {over} left, nothing happens yet; with {at} left, it happens.',
+      window: '{quantity}: what is {at} away is included; what is {over} away is not.',
+      lasting: '{quantity}: after {under}, it still holds; after {at}, it has ended.',
       /** What is denied after a time. */
-      ended: '{quantity}: still possible at {under}, refused from {at} on.',
+      ended: '{quantity}: at {under}, it is still possible; from {at} on, it is refused.',
       /** `the last five jobs` */
-      nearest: '{quantity}: with {over}, one of them is left out.',
+      nearest: '{quantity}: given {over}, only the one furthest from now is left out.',
     },
     /** A number of which the idea does not say whether it is a minimum or a maximum. */
     openNumber:
-      '{quantity}: to agree: at least, at most or exactly? Then test with {under}, {at} and {over}.',
+      '{quantity}: to agree whether this is a minimum, a maximum or an exact value; then test {under}, {at} and {over}.',
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
-    outcome: '{quantity}: with {yes}, {outcome}; with {no}, this does not apply.',
+    outcome: '{quantity}: given {yes}, then {outcome}; given {no}, this does not apply.',
     /** `{object}` is what the idea denies somebody. */
     /** Of what happens if nobody does something for so long. */
     timeOut:
-      '{quantity}: still nothing at {no}; from {yes} on, {outcome}. If it has been done in time, this never happens.',
+      '{quantity}: at {no}, nothing happens yet; from {yes} on, {outcome}. If it was done in time, this never happens.',
     /** A share of a price, worked out; `{triple}` is for three of what it is paid for. */
-    share: '{quantity}: of 200, this is {sum}.',
-    shareEach: '{quantity}: of 200, this is {sum} for one and {triple} for three.',
-    rate: '{quantity}: for three, this is {triple}.',
-    once: '{quote}: the first time it works, a second time is refused and changes nothing.',
+    share: '{quantity}: of an amount of 200, this is {sum}.',
+    shareEach: '{quantity}: of an amount of 200, this is {sum} for one and {triple} for three.',
+    rate: '{quantity}: for three, the total is {triple}.',
+    once: '{quote}: the first attempt works; a second one is refused and changes nothing.',
     waits:
-      '{quantity}: with {no}, it goes ahead at once; with {yes}, it waits until this is done: {outcome}.',
-    denied: '{object}: an attempt to break this is refused and changes nothing.',
+      '{quantity}: given {no}, it goes ahead at once; given {yes}, it waits until this is done: {outcome}.',
+    denied: '{object}: an attempt to break this rule is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     /** The same of what it denies in a case. */
     deniedCase:
-      '{object}: an attempt to break this is refused and changes nothing; where the condition leaves it open, the same attempt works.',
+      '{object}: an attempt to break this rule is refused and changes nothing; where the condition permits it, the same attempt works.',
     /** The same of what somebody does not see. */
     hidden:
-      '{object}: whoever this excludes finds it on no page, in no list and in no search, and no data sent to them contains it.',
+      '{object}: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
     /** A statement that the idea leaves open. */
-    undecided: 'Not to be tested before it is decided: {quote}',
+    undecided: 'Not to be tested until this is decided: {quote}',
   },
   /** `{quote}` comes from the statement `{where}`; `{one}` and `{other}` may contradict each other. */
   questions: {
@@ -220,9 +223,9 @@ export const en = {
     unread: 'Which of the quoted statements are requirements?',
   },
   houseRules: [
-    'Until decided, the server refuses what the idea grants to no role.',
-    'Times are shown in the reader’s time zone.',
-    'What is saved is there exactly once, also after a double click, a reload or a lost connection.',
-    'What is refused names the reason and keeps what was entered; where there is nothing yet, the page says so; a message that cannot be delivered shows as failed.',
+    'An action that the idea grants to no role is refused by the server until someone decides who may do it.',
+    'Times are shown in the user’s time zone.',
+    'Saving creates exactly one entry, also after a double click, a reload or a lost connection.',
+    'A refusal gives the reason and keeps what was entered; an empty list says that it is empty; a message that cannot be delivered is shown as failed.',
   ],
 };

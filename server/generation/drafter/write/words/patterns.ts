@@ -80,7 +80,11 @@ export const wishes: readonly RegExp[] = [
 
 /** Storage, whose duration is a minimum. */
 export const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*|readable|retrievable|traceable|lesbar|abrufbar|einsehbar|auffindbar|nachvollziehbar|lisibles?|consultables?|legibles?|leggibil[ei]|consultabil[ei]|legíve(?:l|is)|leesbaar|raadpleegbaar|czytel\p{L}+)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
+
+/** Behind a period that is past: `search goes five years back`. */
+export const reachingBack =
+  /^\s(?:back(?= |$|[,;.])(?! (?:to|in|into)(?!\p{L}))|zurück|en arrière|(?:hacia|para) (?:atrás|trás)|indietro|terug|wstecz)(?!\p{L})/u;
 
 const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
@@ -166,6 +170,9 @@ export const oneOfMany = /\p{N}(?:,| and| und| et| y| e| en| i)\s$/u;
 
 /** The beginning of a period that has no end: `from 21 October`. */
 export const fromThen = /^(?:from|as of|ab|à partir|desde|a partir|da|dal|vanaf|od)(?!\p{L})/iu;
+
+/** At the end: `since when`, `since September`, rather than `, since it is dark`. */
+export const sinceThen = /(?<!,\s)since$/u;
 
 /** `until`, `and so on`: no reason. */
 export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})/u;

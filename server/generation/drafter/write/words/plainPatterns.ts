@@ -2,9 +2,11 @@ import type { PlainName } from './worded/wordedTable';
 
 /** Up to six words between the parts of a separable verb. */
 const apart = '(?: [^\\s,;:.()]+){1,6}';
+/** Behind a word such as `can`, an English verb needs no more than something that it is done to. */
+const behindModal =
+  '(?<=(?<!\\p{L})(?:can|must|should|shall|may|to) \\p{L}{3,12})(?= (?!(?:to|in|on|at|by|for|from|with|and|or|as|into|over|through|via|than|up|down|out|off|about|back|online|together|a lot|more|less|before|after|next|if|whether|when|freely|\\p{L}+ly)(?!\\p{L}))\\p{L})';
 /** What an English verb is done to, so that it is no noun. */
-const object =
-  "(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|the|their|his|her|its|my|our|each|every|all|any|one|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L}))";
+const object = `(?:${behindModal}|(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|another|the|their|his|her|its|my|our|your|each|every|all|any|one|two|three|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L})))`;
 
 /** Verbs of exchanging, and the places in a plan that people exchange. */
 const exchanging =
@@ -30,7 +32,9 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     name: 'sees',
     pattern: anyOf(
       '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})|looks? at(?= \\p{L})|(?:is|are|be) (?:displayed|shown)(?= (?:with|on|next|beside|to|for|in|at)(?!\\p{L}))',
-      `(?:shows?|lists|displays?)${object}`,
+      `(?:shows?(?! (?:their|his|her|its|an?|the) (?:[\\p{L}-]+ )?(?:card|badge|pass|id|passport|licen[cs]e)(?!\\p{L}))|lists|displays?|follows?|looks? up)${object}`,
+      // Of somebody: not `It reads the meter`.
+      `(?<=\\S )(?<!(?:it|it should|it must|it can|system|app) )reads?${object}`,
       '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
       '(?:ven?|ver|consulta[nr]?)(?! (?:si|solo|sólo|que)(?!\\p{L}))|(?:ved(?:e|ono|ere)|consulta(?:no|re)?)(?! (?:se|solo|che)(?!\\p{L}))',
       '(?:vê|vêem|veem|consulta[mr])(?! (?:se|só|que)(?!\\p{L}))|(?:ziet|zien)(?! (?:of|alleen|dat|er)(?!\\p{L}))',
@@ -41,7 +45,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'enters',
     pattern: anyOf(
-      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?)${object}|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
+      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?|creates?|sets?(?: up)?|defines?|states?)${object}|appl(?:y|ies) (?:for|with)|(?:says?|states?)(?= (?:which|when|what|whether|why)(?!\\p{L}))|opens? an? (?:tab|ticket|case|topic|thread|poll|issue)|puts?(?= (?:[^\\s,;:.()]+ ){1,5}(?:on|onto) (?:an?|the|their) (?:[\\p{L}-]+ )?(?:list|board|calendar|map|plan)(?!\\p{L}))|(?:is|are|be) (?:recorded|entered|noted|logged|registered|reported)(?! (?:in|on|at|as)(?!\\p{L}))(?= )|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
       `tr(?:ä|a)g(?:t|en)${apart} ein|eintragen|erfass(?:t|en)|notier(?:t|en)|meld(?:et|en)(?! sich)|g(?:i|e)b(?:t|en)${apart} ein|eingeben|leg(?:t|en)${apart} an|anlegen`,
       'saisi(?:t|ssent|r)|enregistre(?:nt|r)?|ajoute(?:nt|r)?|introduc(?:e|en|ir)|registra[nr]?|anota[nr]?|apunta[nr]?|añad(?:e|en|ir)',
       'inserisc(?:e|ono)|inserire|registra(?:no|re)|annota(?:no|re)?|aggiung(?:e|ono|ere)|regista[mr]?|inser(?:e|em|ir)|adiciona[mr]?',
@@ -53,7 +57,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'changes',
     pattern: anyOf(
-      `(?:edits?|changes?|corrects?|updates?|adjusts?)${object}`,
+      `(?:edits?|changes?|corrects?|updates?|adjusts?|overrides?|(?<!it )replaces?|renames?)${object}|(?:can|may) be (?:changed|edited|corrected|updated|adjusted)`,
       'änder(?:t|n)(?! sich)|bearbeite(?:t|n)|korrigier(?:t|en)|aktualisier(?:t|en)|modifi(?:e|ent|er)|corrige(?:nt|r)?',
       'modifica[nr]?|corrige[nm]?|corregir|edita[nmr]?|modifica(?:no|re)|corregg(?:e|ono|ere)|aggiorna(?:no|re)?|altera[mr]?',
       `wijzig(?:t|en)|bewerk(?:t|en)|pas(?:t|sen)${apart} aan|aanpassen|zmieni(?:a|ają|ć)(?! się)|edytuj\\p{L}+|edytować|poprawia\\p{L}*`,
@@ -64,7 +68,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'books',
     pattern: anyOf(
-      `(?:books?|reserves?|claims?)${object}`,
+      `(?:books?|reserves?|claims?)${object}|takes?(?: over)? (?:an?|the|one) (?:[\\p{L}-]+ )?(?:jobs?|shifts?|tours?|tasks?|slots?|orders?)(?!\\p{L})`,
       'buch(?:t|en)|reservier(?:t|en)|réserve(?:nt|r)?|reserva[nmr]?|prenota(?:no|re)?',
       'reserveert|reserveren|boek(?:t|en)|rezerwuj\\p{L}+|(?:za)?rezerwować|يحجز\\p{L}*',
     ),
@@ -102,7 +106,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     pattern: anyOf(
       '(?:gets?|receives?) (?:(?:an?|the|one|automatic|short|push|text|reminder) ){0,3}(?:texts?|e-?mails?|mails?|message|sms|notification|reminder|alert|push|letter)',
       '(?:notif(?:y|ies)|reminds?|informs?|alerts?|warns?|pings?|nudges?|texts?|phones?|e-?mails?)(?= (?:the|me|us|them|him|her|everyone|all|their|its|an?)(?!\\p{L}))',
-      '(?:gets?|is|are|be) (?:told|notified|informed|reminded|alerted|warned|pinged|texted|nudged|e-?mailed|phoned|called(?= (?:when|if|at|by|as soon)))(?! (?:not|by))',
+      '(?:gets?|is|are|be) (?:\\p{L}+ed and )?(?:told|notified|informed|reminded|alerted|warned|pinged|texted|nudged|e-?mailed|phoned|called(?= (?:when|if|at|by|as soon)))(?! (?:not|by))',
       '(?:est|sont) (?:prévenu|informé|averti|notifié)e?s?|(?:viene|vengono) (?:avvisat|informat)[oaie]|(?:wordt|worden) (?:gewaarschuwd|geïnformeerd|verwittigd)|(?:jest|zostaje) powiadamian\\p{L}+',
       '(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:\\p{L}+ ){0,3}?(?:e-?mails?|mail|sms|nachricht|benachrichtigung|erinnerung|push\\p{L}*|hinweis)',
       '(?:wird|werden) (?:\\p{L}+ ){0,4}?(?:benachrichtigt|informiert|erinnert|gewarnt)',
@@ -136,7 +140,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'chooses',
     pattern: anyOf(
-      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}`,
+      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}|(?:taps?|press(?:es)?|ticks?|answers?) (?:[\\p{L}'-]+,? ){1,4}or (?!more(?!\\p{L}))\\p{L}+`,
       `wähl(?:t|en)|auswählen|such(?:t|en)${apart} aus|aussuchen|choisi(?:t|ssent|r)|elig(?:en?)|elegir|selecciona[nr]?|escog(?:en?|er)`,
       'scegli(?:e|ere)|scelgono|seleziona(?:no|re)?|escolh(?:em?|er)|seleciona[mr]?|kie(?:st|zen)|wybiera\\p{L}*|wybrać|يختار\\p{L}*',
     ),
@@ -170,7 +174,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'comments',
     pattern: anyOf(
-      'comments? on(?= \\p{L})|leaves? (?:an? )?(?:\\p{L}+ )?(?:comments?|feedback|reviews?)|repl(?:y|ies) to(?= \\p{L})|kommentier(?:t|en)|commente(?:nt|r)?|comenta[nmr]?|commenta(?:no|re)?|reageer(?:t)|reageren op|komentuj\\p{L}+|komentować|يعلق\\p{L}*',
+      'comments? on(?= \\p{L})|asks? (?:[^\\s,;:.()]+ ){1,4}questions?|answers?(?: \\p{L}+)? questions?|leaves? (?:an? )?(?:\\p{L}+ )?(?:comments?|feedback|reviews?)|repl(?:y|ies) to(?= \\p{L})|kommentier(?:t|en)|commente(?:nt|r)?|comenta[nmr]?|commenta(?:no|re)?|reageer(?:t)|reageren op|komentuj\\p{L}+|komentować|يعلق\\p{L}*',
     ),
   },
   { name: 'comments', pattern: /コメント(?:する|し|でき|を)/gu },
@@ -181,4 +185,93 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     ),
   },
   { name: 'votes', pattern: /投票(?:する|し|でき)/gu },
+  {
+    name: 'moves',
+    pattern: anyOf(
+      `(?:moves?|drags?)(?= (?:[^\\s,;:.()]+ ){1,5}(?:to|into|onto)(?!\\p{L}))|(?:reschedules?|postpones?)${object}|(?:is|are|be) (?:moved|rescheduled|postponed)(?: up| back| forward)?(?= (?:to|by|for|into)(?!\\p{L}))`,
+      `verschieb(?:t|en)|verleg(?:t|en)|déplace(?:nt|r)?|reporte(?:nt|r)|mueve[n]?|mover|reprograma[nr]?|aplaza[nr]?`,
+      `sposta(?:no|re)?|move[mr]?(?= (?:os?|as?|um|uma) )|verplaats(?:t|en)|verzet(?:ten)?|przenosi\\p{L}*|przesuwa\\p{L}*|ينقل\\p{L}*`,
+    ),
+  },
+  { name: 'moves', pattern: /移動(?:する|し|でき)|延期(?:する|し|でき)/gu },
+  {
+    name: 'blocks',
+    pattern: anyOf(
+      `(?:blocks?|closes?|locks?|bans?|suspends?)(?! (?:the |an? )?(?:doors?|gates?|eyes|windows?|lids?|valves?)(?!\\p{L}))${object}|(?:can|may) be (?:blocked|closed|locked|banned|suspended)`,
+      'sperr(?:t|en)|bloque(?:nt|r)?|bloquea[nr]?|blocca(?:no|re)?|bloqueia[mr]?|blokke(?:ert|ren)|blokuj\\p{L}+|zablokować|يحظر\\p{L}*',
+    ),
+  },
+  {
+    name: 'shares',
+    pattern: anyOf(
+      'shares?(?= (?:[^\\s,;:.()]+ ){1,8}with(?!\\p{L}))|(?:is|are|be) shared with',
+      'teil(?:t|en)(?= (?:[^\\s,;:.()]+ ){1,6}mit )|partage(?:nt|r)|compart(?:e|en|ir)|condivid(?:e|ono|ere)|(?:com)?partilha[mr]',
+      'deel(?:t)(?= (?:[^\\s,;:.()]+ ){1,6}met )|udostępnia\\p{L}*|udostępnić|يشارك\\p{L}*',
+    ),
+  },
+  { name: 'shares', pattern: /共有(?:する|し|でき)/gu },
+  {
+    name: 'lends',
+    pattern: anyOf(
+      `(?:lends?|borrows?|checks? out|signs? out|hands? out|returns?(?! an? (?:error|list|json)))${object}|(?:can|may) be (?:lent|borrowed|returned|checked out)`,
+      `leih(?:t|en)${apart} aus|ausleihen|verleih(?:t|en)|emprunte(?:nt|r)?|prête(?:nt|r)|presta[nr]?|presta(?:no|re)|empresta[mr]?`,
+      `leen(?:t|en)${apart} uit|uitlenen|wypożycza\\p{L}*|wypożyczyć|يستعير\\p{L}*|يعير\\p{L}*`,
+    ),
+  },
+  { name: 'lends', pattern: /貸し出(?:す|し|せ)/gu },
+  {
+    name: 'pauses',
+    pattern: anyOf(
+      `pauses?(?:${object}|(?= (?:for|until|during|over)(?!\\p{L})))|(?:can|may) be paused|pausier(?:t|en)|pausa[nmr]`,
+      'met(?:tent|tre)? en pause|sospend(?:e|ono|ere)|pauzeer(?:t)|pauzeren|wstrzymuj\\p{L}+|wstrzymać|zawiesza\\p{L}*',
+    ),
+  },
+  { name: 'pauses', pattern: /一時停止/gu },
+  {
+    name: 'joins',
+    pattern: anyOf(
+      'joins?(?= (?:an?|the|with|by|for)(?!\\p{L}))|enrols? (?:in|for|on)|(?:signs?|puts? (?:themselves|himself|herself|oneself|me)) (?:up|down) for|registers? for',
+      `tr(?:ä|a)g(?:t|en) sich${apart} ein|s['’]inscri(?:t|vent|re)|se (?:apunta|inscribe)n?|si iscriv(?:e|ono)|se inscrevem?|schrij(?:ft|ven) zich${apart} in|zapisuj\\p{L}+ się`,
+    ),
+  },
+  { name: 'joins', pattern: /申し込(?:む|み|め)|参加登録/gu },
+  {
+    name: 'merges',
+    pattern: anyOf(
+      `merges?${object}|(?:can|may) be merged|führ(?:t|en)${apart} zusammen|zusammenführen|fusionne(?:nt|r)?|fusiona[nr]?|unisc(?:e|ono)|samenvoegen|voeg(?:t|en)${apart} samen|scala(?:ją|ć)|يدمج\\p{L}*`,
+    ),
+  },
+  { name: 'merges', pattern: /統合(?:する|し|でき)/gu },
+  {
+    name: 'rates',
+    pattern: anyOf(
+      `(?:rates?|scores?|grades?)${object}|bewerte(?:t|n)|évalue(?:nt|r)?|valora[nr]?|puntúan?|puntuar|valuta(?:no|re)?|avalia[mr]?|beoorde(?:elt|len)|ocenia\\p{L}*|ocenić|يقيّم\\p{L}*`,
+    ),
+  },
+  { name: 'rates', pattern: /評価(?:する|し|でき)/gu },
+  {
+    name: 'orders',
+    pattern: anyOf(
+      `(?:orders?|pre-?orders?|buys?)(?! every(?:one|body))${object}|sells?(?= (?!out|off|by|for|in|on|at|to|well)\\p{L})|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
+      'ordina(?:no|re)|compra(?:no|re)|encomenda[mr]|bestel(?:t|len)|koopt|kopen|zamawia\\p{L}*|zamówić|kupuj\\p{L}+|يشتري\\p{L}*',
+    ),
+  },
+  { name: 'orders', pattern: /注文(?:する|し|でき)|購入(?:する|し|でき)/gu },
+  {
+    name: 'sends',
+    pattern: anyOf(
+      `(?:sends?|forwards?)${object}|(?:is|are|be) (?:sent|forwarded|e-?mailed)(?= (?:to|by)(?!\\p{L}))`,
+      '(?:gets?|receives?) (?:an?|the|one|their) (?:(?!with )[\\p{L}-]+ ){0,3}?(?:links?|codes?|photos?|pictures?|figures?|sums?|counts?|slips?|invoices?|receipts?|copy|letters?|certificates?|confirmations?|tickets?)',
+      '(?:ver)?schick(?:t|en)|(?:ver)?send(?:et|en)|envoie(?:nt)?|envoyer|envía[n]?|enviar|invia(?:no|re)?|envia[mr]?|stuurt|sturen|wysyła\\p{L}*|wysłać|يرسل\\p{L}*',
+    ),
+  },
+  { name: 'sends', pattern: /送(?:る|れ|信(?:する|し|でき))/gu },
+  {
+    name: 'publishes',
+    pattern: anyOf(
+      `(?:publish(?:es)?|advertises?)${object}|offers?(?= (?:their|his|her|my|your|our)(?!\\p{L}))|(?:is|are|be) published|veröffentlich(?:t|en)|publie(?:nt|r)?|publica[nmr]?`,
+      'pubblica(?:no|re)?|publice(?:ert|ren)|publikuj\\p{L}+|opublikować|ينشر\\p{L}*',
+    ),
+  },
+  { name: 'publishes', pattern: /公開(?:する|し|でき)/gu },
 ];

@@ -72,7 +72,7 @@ export const thingPatterns: readonly WordedPattern[] = [
   {
     name: 'devices',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:${verbsOfRunning})(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}? (?:${devices})|(?:(?:only|nur|solo|sólo|seulement|alleen|tylko) (?:${systems})|(?:${onlyOn})(?: \\p{L}{1,12}){0,2} (?:${devices}))${phraseEnd})(?![\\p{L}\\p{N}])(?:[^;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}]))*`,
+      `(?<!\\p{L})(?:(?:${verbsOfRunning})(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}? (?:${devices})|(?:(?:only|nur|solo|sólo|seulement|alleen|tylko) (?:${systems})|(?:${onlyOn})(?: \\p{L}{1,12}){0,2} (?:${devices}))${phraseEnd})(?![\\p{L}\\p{N}])(?:[^,;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}])|,[^;:.()]{0,40}? (?:${devices})${phraseEnd})*`,
       'u',
     ),
   },

@@ -129,7 +129,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     pattern: anyOf(
       'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every|who|what|which|whether|the|them)(?!\\p{L}))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
       '(?:mark|flag|tick)s? (?:[^\\s,;]+ ){1,6}as|sets? (?:it|them|the status|its status) to(?= (?!\\d))',
-      'marks? (?:it|them|this|one) \\p{L}+',
+      'marks? (?:it|them|this|one|(?:each|every) [\\p{L}-]+) \\p{L}+',
       '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
       'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche(?:nt|r)|coche (?:les?|chaque|qui|cette|ce|une?)|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
       '(?:contras)?segna\\p{L}* (?:[^\\s,;]+ ){1,6}come|spunta\\p{L}*|(?:vink|vinken|vinkt) (?:[^;:.]+ )?(?:af|aan)|markee?r\\p{L}* (?:[^\\s,;]+ ){1,6}als',
@@ -184,7 +184,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'search',
     pattern: anyOf(
-      'search(?:es)?(?= )(?!.* by )|(?:such(?:t|en)|durchsuch\\p{L}+)(?!.* nach )|busca[nr]?(?!.* por )|(?:cherche|recherche)(?:nt|r)?(?!.* par )',
+      'search(?:es)?(?= )(?!.* by )|(?:such(?:t|en)(?! (?:eine?n? )?(?:[\\p{L}-]+ )?(?:app|lösung|programm|software|tool|system|web\\p{L}+)(?!\\p{L}))|durchsuch\\p{L}+)(?!.* nach )|busca[nr]?(?!.* por )|(?:cherche|recherche)(?:nt|r)?(?!.* par )',
       'cerca(?:no|re)?(?!.* per )|pesquisa[mr]?(?!.* por )|zoek(?:t|en)(?!.* op )|(?:wy)?szuka(?:ć|ją)?(?!.* (?:po|według) )',
     ),
   },
@@ -206,7 +206,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'remove',
     pattern:
-      /(?<!\p{L})(?:deletes?|removes?|gelöscht|löscht|löschen|supprim\p{L}+|elimin(?:a|an|ar|e|are|ano|ado|ada|ados|adas)|borra[rn]?|cancella(?:re|no|t[oaie])?|usuw\p{L}+|usuń|verwijder\p{L}*|apaga[rm]?)(?!\p{L})|削除|حذف/u,
+      /(?<!\p{L})(?:deletes?|removes?|(?:is|are|be|gets?) (?:deleted|removed|taken off)|retirée?s? d[eu]|gelöscht|löscht|löschen|supprim\p{L}+|elimin(?:a|an|ar|e|are|ano|ado|ada|ados|adas)|borra[rn]?|cancella(?:re|no|t[oaie])?|usuw\p{L}+|usuń|verwijder\p{L}*|apaga[rm]?)(?!\p{L})|削除|حذف/u,
   },
   {
     name: 'history',
@@ -227,7 +227,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'language',
     pattern: anyOf(
-      `languages(?:${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
+      `(?<![,(]\\s?)languages(?:${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
       '(?:english|german|french|spanish|polish|dutch|italian|portuguese) (?:and|or|\\+|&|\\/) (?!(?:the|a|an|its) )\\p{L}+',
     ),
   },

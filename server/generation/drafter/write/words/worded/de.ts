@@ -90,4 +90,25 @@ export const deWorded: WordedTable = {
   comments: '{quote}: Es erscheint hier mit Namen, auch nach erneutem Laden, und sonst nirgends.',
   votes:
     '{quote}: Die Summe stimmt mit einer Zählung von Hand überein, auch nach einer weiteren Stimme; niemand zählt doppelt.',
+  moves:
+    '{quote}: danach steht es für alle, die es sehen, am neuen Ort oder Termin und nicht mehr am alten.',
+  blocks:
+    '{quote}: ab dann wird jeder Versuch, es zu nutzen, mit Begründung abgewiesen; nach der Freigabe gelingt derselbe Versuch.',
+  shares:
+    '{quote}: wer es geteilt bekommt, kann es öffnen; alle anderen werden abgewiesen, auch über die Adresse.',
+  lends:
+    '{quote}: solange es ausgeliehen ist, wird das angezeigt und niemand sonst kann es nehmen; nach der Rückgabe ist es wieder verfügbar.',
+  pauses:
+    '{quote}: während der Pause geschieht nichts davon; danach geht es weiter, und nichts Erfasstes ist verloren.',
+  joins:
+    '{quote}: danach steht dieser Name genau einmal auf der Liste, auch nach einem zweiten Versuch.',
+  merges: '{quote}: danach gibt es eines statt mehrerer, mit allem, was diese enthielten.',
+  rates:
+    '{quote}: Bewertungen von zwei Personen bleiben beide erhalten, und jede Summe oder jeder Durchschnitt entspricht dem von Hand berechneten.',
+  orders:
+    '{quote}: die Bestellung kommt genau einmal auf der anderen Seite an, mit allem wie gewählt und der von Hand berechneten Summe.',
+  sends:
+    '{quote}: es kommt genau einmal und vollständig bei denen an, für die es bestimmt ist, und bei niemandem sonst.',
+  publishes:
+    '{quote}: vorher finden es die, für die es bestimmt ist, nicht; danach schon, mit allem wie erfasst.',
 };

@@ -3,82 +3,105 @@ import type { WordedTable } from './wordedTable';
 /** English tests of words that say exactly what to look at. */
 export const enWorded: WordedTable = {
   sorted:
-    '{quote}: two entries that differ in this stand in this order, whichever was entered first.',
+    '{quote}: entries that differ in this appear in this order, no matter which was entered first.',
   perUnit:
-    '{quote}: with known entries for two of each, each has its own, and every figure is right.',
-  ofDay: '{quote}: of three entries for yesterday, today and tomorrow, only today’s shows.',
-  withoutAccount: '{quote}: in a fresh browser it works to the end, and nothing asks to sign in.',
+    '{quote}: given known entries for two of each, each is shown separately, and every figure is right.',
+  ofDay: '{quote}: given one entry each for yesterday, today and tomorrow, only today’s is shown.',
+  withoutAccount:
+    '{quote}: in a private browser window, it works from start to finish and nothing asks to sign in.',
   filtered:
-    '{quote}: each of these finds an entry with the value sought, and not one with another.',
-  onlySeen: '{quote}: nothing more of it is on the page, nor in the data sent to it.',
-  dayBefore:
-    '{quote}: nothing two days before; on the day before it happens once; the day after that not again.',
+    '{quote}: each of these finds an entry with the value sought, and none with another value.',
+  onlySeen: '{quote}: nothing else is on the page or in the data sent to it.',
+  dayBefore: '{quote}: it happens once on the day before, and on no earlier or later day.',
   marked:
-    '{quote}: this entry then shows it to everyone who sees the entry, also after a reload; the one next to it does not.',
-  own: '{quote}: given two with different data, each has or sees its own and nothing of the other, not even by its address.',
+    '{quote}: everyone who sees this entry then sees it marked, also after a reload; the entry next to it stays unmarked.',
+  own: '{quote}: given two users with different data, each sees only their own, even when opening the other’s URL directly.',
   offline:
-    '{quote}: with the connection switched off the same steps work; once it is back, everything arrives once.',
+    '{quote}: with the connection switched off, the same steps work; once it is back, everything arrives exactly once.',
   import:
-    '{quote}: afterwards each row shows with its values; a file with one faulty row is refused, and the message names the row.',
-  export: '{quote}: opened in another program, the content matches known entries one by one.',
-  print: '{quote}: on the paper in use nothing is cut off, and everything on it can be read.',
-  scan: '{quote}: a valid code leads to what it belongs to; an unknown one says so and changes nothing.',
-  deadline: '{quote}: in time right before it, too late right after it.',
-  unique:
-    '{quote}: two made at the same moment have different ones, and none is ever given a second time.',
-  devices: '{quote}: tried on every device named here, the main steps work to the end.',
-  search: '{quote}: of one entry that fits and one that does not, only the first is found.',
-  remove: '{quote}: afterwards no list and no search offers it as current.',
-  upload: '{quote}: the photo opens from this entry as it was taken.',
+    '{quote}: afterwards every row appears with its values; a file with one faulty row is refused with a message that names the row.',
+  export: '{quote}: opened in another program, the file contains all the known entries, unchanged.',
+  print: '{quote}: on the paper in use, nothing is cut off and everything is legible.',
+  scan: '{quote}: a valid code opens what it belongs to; an unknown code gets a message and changes nothing.',
+  deadline: '{quote}: right before this, it is in time; right after it, it is too late.',
+  unique: '{quote}: two created at the same moment differ, and none is ever issued twice.',
+  devices: '{quote}: on every device named here, the main steps work from start to finish.',
+  search: '{quote}: given one that matches and one that does not, only the first is listed.',
+  remove: '{quote}: afterwards it appears in no list of current entries and in no search.',
+  upload: '{quote}: opened from this entry, the photo appears as it was taken.',
   history:
-    '{quote}: two entries by two people are found again later, in order, with author and time.',
+    '{quote}: given two entries by two people, both are found later, in order, with author and time.',
   howMany:
-    '{quote}: it equals what a count by hand gives, also after one more entry and after one is taken back.',
-  live: '{quote}: a change on one device shows on a second one that is already open, without reloading.',
+    '{quote}: the figure equals a count by hand, also after one more entry and after one is withdrawn.',
+  live: '{quote}: a change made on one device appears on a second one, already open, without a reload.',
   language:
-    '{quote}: in each language every text, date and message is there, and none is in another.',
-  sees: '{quote}: of two entries with known values, both show, each with its own; once one is changed, its new value shows.',
-  seesIf: '{quote}: one case where it is so and one where it is not, each shown right.',
+    '{quote}: in each language, every text, date and message is present, and none is in another language.',
+  sees: '{quote}: given two entries with known values, each is shown with its own; after a change, the new value is shown.',
+  seesIf:
+    '{quote}: given one case where this is so and one where it is not, each is shown correctly.',
   enters:
-    '{quote}: opened again later, it is there once, with every value as entered. To agree: which values are required?',
-  changes: '{quote}: wherever the old value showed, the new one shows, also after a reload.',
+    '{quote}: opened again later, it is there exactly once, with every value as entered. To agree: which values are required?',
+  changes: '{quote}: the new value replaces the old one everywhere, also after a reload.',
   books:
-    '{quote}: two people try for the same free one at the same moment; one gets it and the other is told.',
+    '{quote}: when two people try to take the last free one at the same moment, one gets it and the other is told that it is gone.',
   decides:
-    '{quote}: one test with yes and one with no; each then shows its decision to everyone it concerns.',
+    '{quote}: tested once with yes and once with no, everyone concerned then sees the decision.',
   confirms:
-    '{quote}: until then it shows as open; afterwards it shows as done, with who did it and when, also after a reload.',
+    '{quote}: before, it is shown as open; afterwards, as done, with who did it and when, also after a reload.',
   swaps:
-    '{quote}: afterwards each stands in the other’s place for everyone who sees the plan, and nobody stands in both.',
-  told: '{quote}: on each occasion it reaches this person and says what it is about; without one, nothing arrives.',
+    '{quote}: afterwards, everyone who sees the plan finds each in the other’s place, and nobody in both.',
+  told: '{quote}: each time, the message reaches this person and says what it is about; without a cause, nothing is sent.',
   cancels:
-    '{quote}: afterwards it shows as cancelled to everyone who sees it, and nothing counts it any more.',
+    '{quote}: afterwards, everyone who sees it finds it cancelled, and it counts in no total.',
   assigns:
-    '{quote}: afterwards it stands with the one named and with no one else, and both sides see that.',
-  chooses: '{quote}: opened again, what was chosen shows as chosen, and the rest does not.',
+    '{quote}: afterwards it is shown with the one named and with nobody else, and both sides see this.',
+  chooses: '{quote}: opened again, what was chosen is shown as chosen, and nothing else is.',
   computes:
-    '{quote}: three examples worked out by hand come out the same, one of which has to be rounded.',
-  file: '{quote}: the file opens from this entry, unchanged, for everyone who may see the entry.',
-  paid: '{quote}: the amount due is booked once; if the payment is declined or breaks off, nothing is booked and the person is told.',
-  firstWins: '{quote}: two do this at the same moment; one of them has it, and the other is told.',
+    '{quote}: three examples calculated by hand give the same results; one of them needs rounding.',
+  file: '{quote}: everyone who may see the entry can open the file from it, unchanged.',
+  paid: '{quote}: the amount due is charged exactly once; if the payment is declined or breaks off, nothing is charged and the payer is told.',
+  firstWins:
+    '{quote}: when two people do this at the same moment, one gets it and the other is told.',
   oneStep: '{quote}: counted from the page where it starts, it takes no more than this.',
   ownOnly:
-    '{quote}: tried on what is somebody else’s, also by its address, it is refused and changes nothing.',
+    '{quote}: an attempt on what is somebody else’s, even by opening its URL directly, is refused and changes nothing.',
   overlap:
-    '{quote}: a second one that shares even the last moment of the first is refused, and the first stays as it is.',
+    '{quote}: a second one that overlaps the first by a single minute is refused, and the first stays unchanged.',
   approval:
-    '{quote}: until this has been done, it does not count and nothing follows from it; afterwards it does.',
+    '{quote}: until this is done, it does not count and nothing follows from it; afterwards it does.',
   anonymous:
-    '{quote}: no page, message or export that others get contains a name or anything else that tells who it is.',
-  automatic: '{quote}: it happens without anybody doing anything, and once each time.',
-  onMap: '{quote}: two entries at known places stand at these places on the map.',
-  optional: '{quote}: left out, saving still works; entered, it shows again.',
+    '{quote}: no page, message or export for others contains a name or anything else that reveals who it is.',
+  automatic: '{quote}: it happens without anyone doing anything, and exactly once each time.',
+  onMap: '{quote}: two entries at known places appear at these places on the map.',
+  optional: '{quote}: left empty, saving still works; filled in, it is shown again.',
   recurring:
-    '{quote}: watched over three of these in a row, it happens once each time and never between.',
+    '{quote}: observed three times in a row, it happens exactly once each time and never in between.',
   delivered:
-    '{quote}: with known entries, all that is on it is right and nothing is missing; nobody whom it does not concern gets it.',
-  signedIn: '{quote}: without signing in, no page shows anything of it, not even by its address.',
-  required: '{quote}: without it, this is refused and says why; with it, it works.',
-  comments: '{quote}: it shows here with its author, also after a reload, and nowhere else.',
-  votes: '{quote}: the total equals a count by hand, also after one more; nobody counts twice.',
+    '{quote}: given known entries, everything in it is right and nothing is missing; nobody else receives it.',
+  signedIn:
+    '{quote}: without signing in, no page shows any of it, even when its URL is opened directly.',
+  required: '{quote}: without it, this is refused and the message says why; with it, it works.',
+  comments: '{quote}: it is shown here with its author, also after a reload, and nowhere else.',
+  votes:
+    '{quote}: the total equals a count by hand, also after one more vote, and nobody is counted twice.',
+  moves:
+    '{quote}: afterwards it is shown at its new place or time and no longer at the old one, for everyone who sees it.',
+  blocks:
+    '{quote}: from then on, an attempt to use it is refused with a message that says why; once released, the same attempt works.',
+  shares:
+    '{quote}: those it is shared with can open it; anyone else is refused, even when opening its URL directly.',
+  lends:
+    '{quote}: while it is out, it is shown as out and nobody else can take it; once returned, it is available again.',
+  pauses:
+    '{quote}: while paused, nothing of it happens; once resumed, it goes on, and nothing entered before is lost.',
+  joins: '{quote}: afterwards this name is on the list exactly once, also after a second attempt.',
+  merges:
+    '{quote}: afterwards there is one in place of several, with everything that any of them contained.',
+  rates:
+    '{quote}: given ratings by two people, both are kept, and any total or average equals one worked out by hand.',
+  orders:
+    '{quote}: the order reaches the other side exactly once, with everything as chosen and the total as worked out by hand.',
+  sends: '{quote}: it reaches those it is meant for exactly once and complete, and nobody else.',
+  publishes:
+    '{quote}: before, those it is meant for cannot find it; afterwards they can, with everything as entered.',
 };

@@ -83,4 +83,24 @@ export const esWorded: WordedTable = {
   comments: '{quote}: se muestra aquí con su autor, también tras recargar, y en ningún otro sitio.',
   votes:
     '{quote}: el total coincide con un recuento a mano, también tras un voto más; nadie cuenta dos veces.',
+  moves:
+    '{quote}: después figura en su nuevo lugar u horario y ya no en el anterior, para todos los que lo ven.',
+  blocks:
+    '{quote}: desde entonces, todo intento de usarlo se rechaza con el motivo; una vez liberado, el mismo intento funciona.',
+  shares:
+    '{quote}: quienes lo tienen compartido pueden abrirlo; cualquier otro es rechazado, también por su dirección.',
+  lends:
+    '{quote}: mientras está prestado, así se muestra y nadie más puede tomarlo; una vez devuelto, vuelve a estar disponible.',
+  pauses:
+    '{quote}: durante la pausa no ocurre nada de ello; después continúa, y no se pierde nada de lo introducido.',
+  joins:
+    '{quote}: después este nombre está en la lista exactamente una vez, también tras un segundo intento.',
+  merges: '{quote}: después hay uno en lugar de varios, con todo lo que estos contenían.',
+  rates:
+    '{quote}: las valoraciones de dos personas se conservan, y cualquier suma o media es igual a la calculada a mano.',
+  orders:
+    '{quote}: el pedido llega a la otra parte exactamente una vez, con todo como se eligió y el total calculado a mano.',
+  sends: '{quote}: llega exactamente una vez y completo a quienes va dirigido, y a nadie más.',
+  publishes:
+    '{quote}: antes, aquellos a quienes va dirigido no lo encuentran; después sí, con todo como se introdujo.',
 };

@@ -91,4 +91,26 @@ export const frWorded: WordedTable = {
     '{quote} : cela s’affiche ici avec son auteur, même après rechargement, et nulle part ailleurs.',
   votes:
     '{quote} : le total est celui d’un compte à la main, même après un vote de plus ; personne ne compte deux fois.',
+  moves:
+    '{quote} : ensuite, pour tous ceux qui le voient, il figure à son nouvel emplacement ou horaire et plus à l’ancien.',
+  blocks:
+    '{quote} : dès lors, toute tentative de l’utiliser est refusée avec le motif ; une fois débloqué, la même tentative réussit.',
+  shares:
+    '{quote} : ceux avec qui c’est partagé peuvent l’ouvrir ; tout autre est refusé, même par son adresse.',
+  lends:
+    '{quote} : tant que c’est sorti, cela s’affiche et personne d’autre ne peut le prendre ; une fois rendu, c’est de nouveau disponible.',
+  pauses:
+    '{quote} : pendant la pause, rien n’en est exécuté ; ensuite cela reprend, et rien de ce qui a été saisi n’est perdu.',
+  joins:
+    '{quote} : ensuite, ce nom figure exactement une fois sur la liste, même après une seconde tentative.',
+  merges:
+    '{quote} : ensuite il n’en reste qu’un au lieu de plusieurs, avec tout ce qu’ils contenaient.',
+  rates:
+    '{quote} : les évaluations de deux personnes sont conservées, et tout total ou toute moyenne est égal à un calcul à la main.',
+  orders:
+    '{quote} : la commande arrive exactement une fois de l’autre côté, avec tout comme choisi et le total calculé à la main.',
+  sends:
+    '{quote} : cela arrive exactement une fois et en entier à ceux à qui c’est destiné, et à personne d’autre.',
+  publishes:
+    '{quote} : avant, ceux à qui c’est destiné ne le trouvent pas ; après, si, avec tout comme saisi.',
 };

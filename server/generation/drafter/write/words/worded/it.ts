@@ -85,4 +85,25 @@ export const itWorded: WordedTable = {
     '{quote}: appare qui con l’autore, anche dopo aver ricaricato, e in nessun altro posto.',
   votes:
     '{quote}: il totale coincide con un conteggio a mano, anche dopo un voto in più; nessuno conta due volte.',
+  moves:
+    '{quote}: dopo risulta nel nuovo posto o orario e non più nel vecchio, per tutti quelli che lo vedono.',
+  blocks:
+    '{quote}: da allora ogni tentativo di usarlo è rifiutato con il motivo; una volta sbloccato, lo stesso tentativo riesce.',
+  shares:
+    '{quote}: coloro con cui è condiviso possono aprirlo; chiunque altro è rifiutato, anche tramite il suo indirizzo.',
+  lends:
+    '{quote}: finché è in prestito, risulta così e nessun altro può prenderlo; una volta restituito, è di nuovo disponibile.',
+  pauses:
+    '{quote}: durante la pausa non ne accade nulla; poi riprende, e nulla di quanto inserito va perso.',
+  joins:
+    '{quote}: dopo questo nome è nella lista esattamente una volta, anche dopo un secondo tentativo.',
+  merges: '{quote}: dopo ce n’è uno al posto di più, con tutto ciò che questi contenevano.',
+  rates:
+    '{quote}: le valutazioni di due persone restano entrambe, e ogni totale o media è uguale a quello calcolato a mano.',
+  orders:
+    '{quote}: l’ordine arriva all’altra parte esattamente una volta, con tutto come scelto e il totale calcolato a mano.',
+  sends:
+    '{quote}: arriva esattamente una volta e completo a coloro a cui è destinato, e a nessun altro.',
+  publishes:
+    '{quote}: prima, coloro a cui è destinato non lo trovano; dopo sì, con tutto come inserito.',
 };

@@ -86,4 +86,24 @@ export const nlWorded: WordedTable = {
     '{quote}: het staat hier met de naam van wie het schreef, ook na herladen, en nergens anders.',
   votes:
     '{quote}: het totaal klopt met een telling met de hand, ook na nog een stem; niemand telt dubbel.',
+  moves:
+    '{quote}: daarna staat het voor iedereen die het ziet op de nieuwe plaats of tijd en niet meer op de oude.',
+  blocks:
+    '{quote}: vanaf dan wordt elke poging om het te gebruiken geweigerd met de reden; na vrijgave lukt dezelfde poging.',
+  shares:
+    '{quote}: wie het gedeeld krijgt, kan het openen; ieder ander wordt geweigerd, ook via het adres.',
+  lends:
+    '{quote}: zolang het uitgeleend is, staat dat erbij en kan niemand anders het nemen; na teruggave is het weer beschikbaar.',
+  pauses:
+    '{quote}: tijdens de pauze gebeurt er niets van; daarna gaat het verder, en niets van wat was ingevoerd is verloren.',
+  joins: '{quote}: daarna staat deze naam precies één keer op de lijst, ook na een tweede poging.',
+  merges: '{quote}: daarna is er één in plaats van meerdere, met alles wat die bevatten.',
+  rates:
+    '{quote}: beoordelingen van twee mensen blijven beide bewaard, en elk totaal of gemiddelde is gelijk aan een berekening met de hand.',
+  orders:
+    '{quote}: de bestelling komt precies één keer bij de andere kant aan, met alles zoals gekozen en het met de hand berekende totaal.',
+  sends:
+    '{quote}: het komt precies één keer en volledig aan bij wie het bestemd is, en bij niemand anders.',
+  publishes:
+    '{quote}: ervoor vinden degenen voor wie het bestemd is het niet; daarna wel, met alles zoals ingevoerd.',
 };

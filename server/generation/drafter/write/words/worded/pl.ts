@@ -82,4 +82,24 @@ export const plWorded: WordedTable = {
   comments: '{quote}: widać to tutaj z autorem, także po odświeżeniu, i nigdzie indziej.',
   votes:
     '{quote}: suma zgadza się z liczeniem ręcznym, także po kolejnym głosie; nikt nie liczy się dwa razy.',
+  moves:
+    '{quote}: potem jest w nowym miejscu lub terminie, a nie w starym, u wszystkich, którzy to widzą.',
+  blocks:
+    '{quote}: odtąd każda próba użycia jest odrzucana z podaniem powodu; po odblokowaniu ta sama próba się udaje.',
+  shares:
+    '{quote}: ci, którym to udostępniono, mogą to otworzyć; każdy inny spotyka się z odmową, także pod bezpośrednim adresem.',
+  lends:
+    '{quote}: dopóki jest wypożyczone, tak jest pokazane i nikt inny nie może tego wziąć; po zwrocie jest znów dostępne.',
+  pauses:
+    '{quote}: podczas przerwy nic się z tego nie dzieje; potem trwa dalej i nic z wpisanych danych nie ginie.',
+  joins: '{quote}: potem to nazwisko jest na liście dokładnie raz, także po drugiej próbie.',
+  merges: '{quote}: potem jest jedno zamiast kilku, ze wszystkim, co zawierały.',
+  rates:
+    '{quote}: oceny dwóch osób są zachowane, a każda suma lub średnia jest równa obliczonej ręcznie.',
+  orders:
+    '{quote}: zamówienie dociera do drugiej strony dokładnie raz, ze wszystkim zgodnie z wyborem i sumą obliczoną ręcznie.',
+  sends:
+    '{quote}: dociera dokładnie raz i w całości do tych, dla których jest przeznaczone, i do nikogo innego.',
+  publishes:
+    '{quote}: wcześniej ci, dla których jest przeznaczone, tego nie znajdują; potem tak, ze wszystkim, jak wpisano.',
 };

@@ -81,4 +81,25 @@ export const ptWorded: WordedTable = {
   comments: '{quote}: aparece aqui com o autor, também após recarregar, e em mais lado nenhum.',
   votes:
     '{quote}: o total coincide com uma contagem à mão, também após mais um voto; ninguém conta duas vezes.',
+  moves:
+    '{quote}: depois aparece no novo lugar ou horário e já não no antigo, para todos os que o veem.',
+  blocks:
+    '{quote}: a partir daí, qualquer tentativa de o usar é recusada com o motivo; uma vez desbloqueado, a mesma tentativa funciona.',
+  shares:
+    '{quote}: aqueles com quem é partilhado podem abri-lo; qualquer outro é recusado, também pelo endereço.',
+  lends:
+    '{quote}: enquanto está emprestado, isso é mostrado e mais ninguém o pode levar; depois de devolvido, volta a estar disponível.',
+  pauses:
+    '{quote}: durante a pausa nada disso acontece; depois continua, e nada do que foi inserido se perde.',
+  joins:
+    '{quote}: depois este nome está na lista exatamente uma vez, também após uma segunda tentativa.',
+  merges: '{quote}: depois há um em vez de vários, com tudo o que estes continham.',
+  rates:
+    '{quote}: as avaliações de duas pessoas são mantidas, e qualquer total ou média é igual ao calculado à mão.',
+  orders:
+    '{quote}: a encomenda chega ao outro lado exatamente uma vez, com tudo como escolhido e o total calculado à mão.',
+  sends:
+    '{quote}: chega exatamente uma vez e completo àqueles a quem se destina, e a mais ninguém.',
+  publishes:
+    '{quote}: antes, aqueles a quem se destina não o encontram; depois sim, com tudo como inserido.',
 };

@@ -16,7 +16,18 @@ export type PlainName =
   | 'file'
   | 'paid'
   | 'comments'
-  | 'votes';
+  | 'votes'
+  | 'moves'
+  | 'blocks'
+  | 'shares'
+  | 'lends'
+  | 'pauses'
+  | 'joins'
+  | 'merges'
+  | 'rates'
+  | 'orders'
+  | 'sends'
+  | 'publishes';
 
 /** Words that say exactly what to look at. */
 export type WordedName =
