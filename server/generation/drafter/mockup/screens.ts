@@ -108,9 +108,11 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
     return count > 0 ? [markup`<span class="badge ${tone}">${name} ${count}</span>`] : [];
   });
   const first = [...rows].sort((one, other) => one.state - other.state).slice(0, rowsOfDigest);
-  const lines = first.map((row) => {
+  const faces = first.map((row) => avatar(row.title));
+  const lines = first.map((row, at) => {
     const facts = factsOf(thing, row);
-    return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
+    // All of them have initials, or none has.
+    return markup`<li>${faces.every(Boolean) && faces[at]}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
   });
   return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${counts.length > 0 && markup`<p class="buttons">${counts}</p>`}<ul class="card lines digest">${lines}</ul></section>`;
 }
@@ -192,7 +194,8 @@ function roleScreens(
         markup`<div class="parts">${related.slice(0, 2).map((one) => digest(product, one))}</div>`,
       ...work(product, own),
     ];
-    const statements = [...own, ...done.map(({ deed }) => deed.statement)];
+    // A statement may have several deeds.
+    const statements = [...new Set([...own, ...done.map(({ deed }) => deed.statement)])];
     const title = product.idea(capital(role.text));
     return [{ slug: `role-${at + 1}`, title, body, icon: 'view', statements }];
   });

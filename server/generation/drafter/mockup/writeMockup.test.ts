@@ -116,6 +116,14 @@ describe('writeMockup', () => {
     expect(list?.querySelector('td')?.textContent).toBe('–');
   });
 
+  it('shows a statement with several deeds once, and prices in the currency of the idea', () => {
+    const page = mockupOf(
+      'A board for our yard, with a page for everybody who rides or feeds.\n\nOwners tick services for their horse; after 8 pm it counts as "full livery". Each service has a price in pounds and a note. Vets see the services.',
+    );
+    expect(page.querySelectorAll('[data-screen=overview] [id^=role-1-do]').length).toBeLessThan(2);
+    expect(page.body.textContent).toContain('£24.00');
+  });
+
   it('switches between the roles that do something, if there are several', () => {
     const users = '## Users\n- nurses\n- auditors\n- doctors\n\n## Rules\n';
     const one = mockupOf(`${users}- Nurses see the totals.\n- Nurses search the patients.`);

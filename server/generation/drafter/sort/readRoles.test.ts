@@ -182,3 +182,11 @@ test('of whom the author is a relative is no user by that', () => {
   const { roles } = sortIdea("I'm the coach's wife and I enter the scores. Players see them.");
   expect(roles.map(({ text }) => text)).toContain('Players');
 });
+
+test.each([
+  ["I'd like donors to book a slot.", 'donors'],
+  ['I want a list of donors to call.', undefined],
+])('who is to do what the author wishes acts: %s', (line, actor) => {
+  const { statements } = sortIdea(`A site for a charity shop.\n\nDonors upload photos. ${line}`);
+  expect(statements.at(-1)?.actor?.text.toLowerCase()).toBe(actor);
+});
