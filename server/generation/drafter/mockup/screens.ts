@@ -12,11 +12,12 @@ import type { Collection, Product } from './product';
 import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
-import { avatar, badge, button } from './views/parts';
+import { addButton, avatar, badge, button } from './views/parts';
 import { factsOf, form, records, table, type Act } from './views/records';
 
 const rowsOfDigest = 3;
 const cardsOfDigest = 4;
+const actsOfDigest = 3;
 const longestTitle = 44;
 /** With fewer screens of the product, rules and context have one each. */
 const fewScreens = 2;
@@ -95,9 +96,20 @@ function roleDigest(product: Product, { slug, title, statements }: Screen): Cont
   );
 }
 
-/** What the product is about. */
-function centralList(product: Product, { slug, thing, plan }: Collection): Content {
-  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${thing.title}</a></h2>${table(product, thing)}</section>`;
+/** What the product is about, and what is done to it. */
+function centralList(product: Product, collection: Collection): Content {
+  const { slug, thing, plan } = collection;
+  const { acts, add, attribute } = workOf(product, collection);
+  const buttons = [
+    ...acts
+      .slice(0, actsOfDigest)
+      .map(
+        (one) =>
+          markup`<span${one.attribute}>${button(`screen-${slug}`, one.verb, 'tinted')}</span>`,
+      ),
+    ...(add ? [addButton(add, attribute)] : []),
+  ];
+  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><div class="head"><h2><a href="#screen-${slug}">${thing.title}</a></h2>${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>${table(product, thing)}</section>`;
 }
 
 /** How many records are in each state, and the first of those that wait for somebody. */
@@ -117,14 +129,9 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
   return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${counts.length > 0 && markup`<p class="buttons">${counts}</p>`}<ul class="card lines digest">${lines}</ul></section>`;
 }
 
-/** A list with the selected record, the form for a new one, and what the idea says of it. */
-function recordScreen(
-  product: Product,
-  { slug, plan, thing }: Collection,
-  left: readonly Statement[],
-): Screen {
-  const { words } = product;
-  const { statements, deeds, defining, choices } = plan;
+/** What is done to the records of a list: how a new one is made, and the buttons of the others. */
+function workOf(product: Product, { slug, plan, thing }: Collection) {
+  const { deeds, defining } = plan;
   const hasForm = plan.fields.length > 1;
   // `Mark a fridge as closed` makes none.
   const isNew = ({ noun, isMaking }: Deed) =>
@@ -139,12 +146,24 @@ function recordScreen(
       if (!acts.has(verb) && acts.size < mostActs)
         acts.set(verb, {
           verb,
-          message: [words.done, ': ', product.idea(deed.label)],
+          message: [product.words.done, ': ', product.idea(deed.label)],
           attribute: forRoles(product, rolesOf(product, [deed.statement])),
         });
   const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
   const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
   const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
+  return { acts: [...acts.values()], label, attribute, add };
+}
+
+/** A list with the selected record, the form for a new one, and what the idea says of it. */
+function recordScreen(
+  product: Product,
+  collection: Collection,
+  left: readonly Statement[],
+): Screen {
+  const { slug, plan, thing } = collection;
+  const { statements, deeds, defining, choices } = plan;
+  const { acts, label, attribute, add } = workOf(product, collection);
   // What is done to the records has its buttons there.
   const acted = new Set(deeds.map(({ statement }) => statement));
   const others = [...statements, ...left].filter(
@@ -153,9 +172,15 @@ function recordScreen(
   const isDrawn = (one: Statement) =>
     defining.includes(one) || (!acted.has(one) && product.controls.has(one));
   const body = [
-    hasForm &&
-      form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute),
-    records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
+    add &&
+      form(
+        product,
+        { ...thing, fields: plan.fields },
+        slug,
+        label ?? product.words.save,
+        attribute,
+      ),
+    records(product, thing, { slug, acts, choices, form: add }),
     controlCards(product, others),
     howItWorks(product, [...statements, ...left], isDrawn),
   ];
