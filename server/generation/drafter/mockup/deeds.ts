@@ -173,10 +173,15 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
       at > 0 && !words.slice(Math.max(0, at - 2), at).some((word) => prepositions.includes(word));
     return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
   }
-  return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
+  // `Book`, not `Book booking`
+  const isOf = (verb: string) => folded(name).startsWith(folded(verb).slice(0, lengthOfStem));
+  return verbs.map((verb) =>
+    noun === '' && isOf(verb) ? verb : `${verb} ${noun || name.toLowerCase()}`,
+  );
 }
 
 const reachOfVerbs = 120;
+const lengthOfStem = 4;
 
 /** `buchen` and `verschieben` in `Termine buchen, verschieben und `, where verbs stand last. */
 function verbsBefore(text: string, lexicon: Lexicon): string[] {

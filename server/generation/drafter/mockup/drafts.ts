@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
+import { bookingOf } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
@@ -46,6 +47,27 @@ export function draftsOf(source: Source): Draft[] {
     // `Boot`, `Boote`, `Booten`
     .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
   const found = [...listed, ...others].sort((one, other) => weightOf(other) - weightOf(one));
+  const booking = bookingOf(
+    source,
+    new Map(found.map(({ key, nouns: [noun = ''] }) => [key, noun])),
+  );
+  // `which boats are booked` makes it a state of the boat.
+  const isState = likely.some(
+    ({ key, states }) => key === booking?.of && states.some((one) => one.startsWith(booking.verb)),
+  );
+  if (booking && !isState) {
+    const { key, nouns, of, fields, statement } = booking;
+    const draft = {
+      ...newDraft(key, ...nouns),
+      fields: [...fields],
+      defining: new Set([statement]),
+    };
+    found.splice(
+      found.findIndex((one) => one.key === of),
+      0,
+      draft,
+    );
+  }
   // `Rowers enter crew, boat and kilometres`: an entry about a boat.
   const isEntry = enumerations.some(({ kind, noun, items }) => {
     const entered = items.map(({ name }) => keyOf(lexicon, name));

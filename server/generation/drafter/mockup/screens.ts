@@ -5,15 +5,16 @@ import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { buttonsOf, type Deed } from './deeds';
+import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
+import { workOf } from './recordWork';
 import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
 import { addButton, avatar, badge, button } from './views/parts';
-import { factsOf, form, records, table, type Act } from './views/records';
+import { factsOf, form, records, table } from './views/records';
 
 const rowsOfDigest = 3;
 const cardsOfDigest = 4;
@@ -24,7 +25,6 @@ const fewScreens = 2;
 /** Fewer statements below a heading need no screen. */
 const fewestOfScreen = 2;
 const mostGroups = 5;
-const mostActs = 6;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
@@ -58,13 +58,18 @@ function opening(
 ): Screen[] {
   if (lists.length === 1 && left.length === 0) return [];
   const [central, ...others] = product.collections;
+  const made = central && workOf(product, central).entry?.statement;
+  // Each control stands once: a new record's above the list, the others with their roles.
+  const drawn = parts.map(({ statements }) =>
+    statements.filter((one) => one !== made && product.controls.has(one)).slice(0, cardsOfDigest),
+  );
   const digests = [
     ...others.map((one) => digest(product, one)),
-    ...parts.map((one) => roleDigest(product, one)),
+    ...parts.map((one, at) => roleDigest(product, one, drawn[at] ?? [])),
   ];
   const body = [
     lead(product),
-    central && centralList(product, central),
+    central && centralList(product, central, new Set(drawn.flat())),
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
     ...work(product, left),
   ];
@@ -88,20 +93,28 @@ function work(product: Product, statements: readonly Statement[]): Content[] {
 }
 
 /** The first controls of a role's screen. */
-function roleDigest(product: Product, { slug, title, statements }: Screen): Content {
-  const drawn = statements.filter((one) => product.controls.has(one)).slice(0, cardsOfDigest);
+function roleDigest(
+  product: Product,
+  { slug, title, statements }: Screen,
+  drawn: readonly Statement[],
+): Content {
   return (
     drawn.length > 0 &&
     markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${controlCards(product, drawn, `${slug}-do`)}</section>`
   );
 }
 
-/** What the product is about, and what is done to it. */
-function centralList(product: Product, collection: Collection): Content {
+/** What the product is about, and what is done to it besides what is drawn elsewhere. */
+function centralList(
+  product: Product,
+  collection: Collection,
+  drawn: ReadonlySet<Statement>,
+): Content {
   const { slug, thing, plan } = collection;
   const { acts, add, attribute } = workOf(product, collection);
   const buttons = [
     ...acts
+      .filter(({ statement }) => !drawn.has(statement))
       .slice(0, actsOfDigest)
       .map(
         (one) =>
@@ -127,32 +140,6 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
     return markup`<li>${faces.every(Boolean) && faces[at]}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
   });
   return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${counts.length > 0 && markup`<p class="buttons">${counts}</p>`}<ul class="card lines digest">${lines}</ul></section>`;
-}
-
-/** What is done to the records of a list: how a new one is made, and the buttons of the others. */
-function workOf(product: Product, { slug, plan, thing }: Collection) {
-  const { deeds, defining } = plan;
-  const hasForm = plan.fields.length > 1;
-  // `Mark a fridge as closed` makes none.
-  const isNew = ({ noun, isMaking }: Deed) =>
-    isMaking && (noun === '' || keyOf(product.lexicon, noun) === plan.key);
-  const makers = deeds.filter(
-    (deed) => hasForm && (isNew(deed) || defining.includes(deed.statement)),
-  );
-  const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
-  const acts = new Map<string, Act>();
-  for (const deed of deeds.filter((one) => one !== entry))
-    for (const verb of buttonsOf(deed, product.lexicon, thing.name))
-      if (!acts.has(verb) && acts.size < mostActs)
-        acts.set(verb, {
-          verb,
-          message: [product.words.done, ': ', product.idea(deed.label)],
-          attribute: forRoles(product, rolesOf(product, [deed.statement])),
-        });
-  const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
-  const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
-  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
-  return { acts: [...acts.values()], label, attribute, add };
 }
 
 /** A list with the selected record, the form for a new one, and what the idea says of it. */

@@ -197,7 +197,7 @@ function planOf(
 ) {
   const [noun = ''] = nouns;
   const said = language === 'de' ? noun : folded(noun);
-  const words = noun.includes(' ') ? [] : (idea.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const words = noun.includes(' ') ? [] : [...nouns, ...(idea.match(/[\p{L}\p{M}]+/gu) ?? [])];
   // `Orgeln`, but not `des Mangels`
   const isPlural = (word: string) =>
     word.length > noun.length && !(language === 'de' && word.endsWith('s'));

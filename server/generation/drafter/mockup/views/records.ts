@@ -102,7 +102,7 @@ function pick(slug: string, at: number, content: Content): Markup {
  *
  * @param slug the list's, where a record can be selected
  */
-export function table({ words }: Product, thing: Thing, slug?: string): Markup {
+export function table({ words, samples }: Product, thing: Thing, slug?: string): Markup {
   const { name, title, fields, states, rows } = thing;
   const hasStates = states.length > 0;
   const short = fields.map((field, at) => ({ field, at })).filter(({ field }) => !isLong(field));
@@ -124,7 +124,8 @@ export function table({ words }: Product, thing: Thing, slug?: string): Markup {
   const lines = rows.map((row, at) => {
     const cells = columns.map(({ field, at: place }) => {
       const { [place]: value = '' } = row.values;
-      const face = field.kind === 'person' && value.length > 1 && avatar(value);
+      const isPerson = field.kind === 'person' || samples.namesPerson(field.name);
+      const face = isPerson && value.length > 1 && avatar(value);
       return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value || '–'}</td>`;
     });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
