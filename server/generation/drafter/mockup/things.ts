@@ -164,8 +164,10 @@ function placesOf(
     const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
     const placeOf = ({ key }: Draft) =>
       lexicon.hasSpaces ? keys.indexOf(key) : one.text.indexOf(key);
+    // `Technicians report a fault` is not about the records of technicians.
+    const actor = one.actor && keyOf(lexicon, one.actor.text);
     const named = drafts
-      .filter((draft) => placeOf(draft) >= 0)
+      .filter((draft) => placeOf(draft) >= 0 && draft.key !== actor)
       .sort((a, b) => placeOf(a) - placeOf(b));
     const headed = one.heading === undefined ? '' : keyOf(lexicon, one.heading);
     const place =

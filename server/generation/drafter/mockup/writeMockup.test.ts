@@ -145,6 +145,15 @@ describe('writeMockup', () => {
     expect(titles.filter((one) => /^(?:Bookings|Slots)$/u.test(one ?? ''))).toHaveLength(1);
   });
 
+  it('does nothing to the records of those who act', () => {
+    const page = mockupOf(
+      'An app for the maintenance crew of a plant, on their phones and at the line.\n\nTechnicians report a broken belt. Each technician has a skill, a shift and a phone. The shift lead prints the rules.',
+    );
+    expect(page.querySelector('[data-screen=overview]')?.textContent).toContain(
+      'Report a broken belt',
+    );
+  });
+
   it('switches between the roles that do something, if there are several', () => {
     const users = '## Users\n- nurses\n- auditors\n- doctors\n\n## Rules\n';
     const one = mockupOf(`${users}- Nurses see the totals.\n- Nurses search the patients.`);
