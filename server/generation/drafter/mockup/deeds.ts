@@ -1,5 +1,5 @@
 import { capital } from '../lexicon/capital';
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
