@@ -6,3 +6,6 @@ export const complementizers: Readonly<Partial<Record<LanguageCode, readonly str
   de: words('dass daß'),
   pl: words('że żeby'),
 };
+
+/** Of whom an English author wishes something, and what follows: `donors to book`. */
+export const wishedOf = /^\S+(?:\s\([^()]*\))?\sto\s/u;

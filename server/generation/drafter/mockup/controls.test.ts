@@ -62,6 +62,12 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
   ],
   ['Search by room or by surname.', ['search', 'Search by room or by surname', 'Search']],
   ['I enter a customer with name, address and phone.', ['fields', 'Enter a customer', 'Enter']],
+  ["I'd like donors to upload a photo.", ['upload', 'Upload a photo', 'Upload']],
+  [
+    'We want family members to be able to follow the trip.',
+    ['button', 'Follow the trip', 'Follow'],
+  ],
+  ['I want a list of volunteers to call.'],
 ])('shows how a requirement is operated: %s', (line, ...controls) => {
   expect(of(line)).toEqual(controls);
 });
@@ -86,11 +92,19 @@ test.each([
   expect(of(line)).toEqual([]);
 });
 
-test('splits what is entered into fields', () => {
-  const product = productOf(
-    sortIdea('A portal for our club.\n\nI enter a customer with name, address and phone.'),
-    Infinity,
-  );
+test.each([
+  ['I enter a customer with name, address and phone.', 'name', 'address', 'phone'],
+  ['Members enter an item: brand, weight, owner.', 'brand', 'weight', 'owner'],
+  ['Members plan the trips: patient, time, clinic.', 'patient', 'time', 'clinic'],
+  [
+    'Members report a leak: they pick the floor, describe the damage and choose a morning or an evening.',
+    'floor',
+    'damage',
+    'Choose a morning or an evening',
+  ],
+  ['Members pick up a crate or a box.', 'Pick up a crate or a box'],
+])('splits what is entered into fields: %s', (line, ...names) => {
+  const product = productOf(sortIdea(`A portal for our club.\n\n${line}`), Infinity);
   const [control] = product.asked.flatMap((one) => controlsOf(product, one));
-  expect(control?.fields.map(({ name }) => name)).toEqual(['name', 'address', 'phone']);
+  expect(control?.fields.map(({ name }) => name)).toEqual(names);
 });

@@ -5,10 +5,10 @@ import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import { likelyAct } from '../sort/likelyAct';
 import type { Statement, Workbook } from '../sort/workbook';
-import { cuedClause } from '../write/cuedClause';
+import { cuedClause, wordCount } from '../write/cuedClause';
 import { objectIn } from './deeds';
 import { fieldOf, kindOf, type Field } from './fields';
-import { itemsIn } from './listItems';
+import { areAlternatives, itemsIn } from './listItems';
 import { keyOf, type Source } from './nouns';
 import { isOfSystem } from './leadingVerb';
 import { predicatesOf, type Predicate } from './predicates';
@@ -35,7 +35,9 @@ export interface Control {
 /** What is longer is no label. */
 const [longestLabel, longestCounted] = [110, 64];
 const longestNotice = 180;
-const [fewestFields, mostFields] = [2, 8];
+const [fewestFields, fewestListed, mostFields] = [2, 3, 8];
+const mostOfOption = 4;
+const listing = /^[^,;]{3,60}:\s/u;
 
 /** What is done by choosing a file, if one is named, and by writing. */
 const withFile = /^do:(?:create|upload|message|assign|other)$/u;
@@ -48,8 +50,29 @@ const showing = /^(?:do:show|want)$/u;
 export function controlsOf(source: Source, statement: Statement): Control[] {
   const { workbook } = source;
   if (statement.kind !== 'R') return [];
-  const controls = predicatesOf(workbook, statement).flatMap((one) => controlOf(source, one) ?? []);
+  const predicates = predicatesOf(workbook, statement);
+  const at = predicates.findIndex(({ isDetail }) => isDetail);
+  const whole = at < 0 ? predicates : predicates.slice(0, at);
+  const controls = whole.flatMap((one) => controlOf(source, one) ?? []);
+  const fields = predicates.slice(whole.length).flatMap((one) => detailsOf(source, one));
+  const [first, ...others] = controls;
+  if (first && fields.length > 0)
+    return [{ ...first, shape: first.shape === 'slots' ? 'slots' : 'fields', fields }, ...others];
   return controls.length > 0 ? controls : told(workbook, statement);
+}
+
+/** What is entered by what a sentence says behind its colon: `they pick the line, describe the fault`. */
+function detailsOf(source: Source, predicate: Predicate): readonly Field[] {
+  const { label, object } = predicate;
+  const control = controlOf(source, predicate);
+  const own = control?.fields.filter(({ name, options }) => options ?? name !== label) ?? [];
+  if (own.length > 0) return own;
+  const [item] = itemsIn(object, source.lexicon);
+  if (item === undefined) return control?.fields ?? [];
+  const field = fieldOf(item, source.words);
+  return [
+    field.kind === 'text' && writing.test(predicate.action) ? { ...field, kind: 'note' } : field,
+  ];
 }
 
 /** What a statement shows or sends, whoever does it: `it reminds them`, `a map of all stops`. */
@@ -97,17 +120,19 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
     return {
       ...without('fields', label),
       verbs,
-      fields: [{ name: noun, kind: 'choice', options }],
+      fields: [{ name: options.includes(noun) ? label : noun, kind: 'choice', options }],
     };
   const shape = shapeOf(source, predicate, folded(noun));
   const isIdle = stativeVerbs[lexicon.code].test(base) || light.test(base);
   if (shape === undefined || (shape === 'button' && isIdle) || label.length > longestLabel)
     return undefined;
-  const [before, list] = shape === 'fields' ? listIn(object, lexicon) : ['', ''];
+  // `plan the trips: patient, time, clinic`
+  const isListed = shape === 'fields' || (shape === 'button' && listing.test(object));
+  const [before, list] = isListed ? listIn(object, lexicon) : ['', ''];
   const items = itemsIn(list, lexicon).slice(0, mostFields);
-  if (items.length >= fewestFields)
+  if (items.length >= (shape === 'fields' ? fewestFields : fewestListed))
     return {
-      ...without(shape, before === '' ? label : base + before),
+      ...without('fields', before === '' ? label : (base + before).replace(/[\s,;]+$/u, '')),
       verbs,
       fields: items.map((item) => fieldOf(item, words)),
     };
@@ -120,13 +145,24 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
 /** What can be chosen where something is set that has usual values: `set a priority`. */
 function optionsOf(
   { words, lexicon }: Source,
-  { base }: Predicate,
+  { base, object, verbs: [verb] }: Predicate,
   noun: string,
 ): readonly string[] {
   const values = sampleValuesOf(noun, lexicon.code);
   const areWords =
     noun !== '' && kindOf(noun, words) === 'text' && !values.some((one) => /\p{N}/u.test(one));
-  return areWords && controlWords.setting.test(base) ? values : [];
+  if (!controlWords.setting.test(base)) return [];
+  // `set it to seen, ordered or done`; `pick up a crate or a box` chooses nothing.
+  const opening = [...lexicon.prepositions, ...lexicon.cues.pronoun];
+  const said = object.trim().split(' ');
+  const bare = said.slice(said.findIndex((word) => !opening.includes(word))).join(' ');
+  const items = itemsIn(bare, lexicon, true).map(({ name }) => name);
+  const areOptions =
+    verb === capital(base) &&
+    areAlternatives(bare, lexicon) &&
+    items.every((name) => wordCount(name) < mostOfOption);
+  if (areOptions && items.length > 1) return items;
+  return areWords ? values : [];
 }
 
 const namesOf = (noun: string, lexicon: Lexicon) =>

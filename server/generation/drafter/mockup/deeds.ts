@@ -1,5 +1,5 @@
 import { capital } from '../lexicon/capital';
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
@@ -30,14 +30,10 @@ export interface Deed {
   object: string;
   /** Whether it makes a new record. */
   isMaking: boolean;
-  /** Whether its words are a whole label. */
-  isWhole?: boolean;
 }
 
 /** `accept or refuse the whole lot` */
 const wordsOfObject = 6;
-const quoted =
-  /(?<!\p{L})(?:tap|tick|click|press|mark|as|button|als|tippt|klickt|comme|como|come)(?!\p{L})[^"“„«\p{L}]{0,4}["“„«]([^"”“»]{2,24})["”“»]/iu;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
 const making = /^do:(?:create|upload)$/u;
@@ -103,52 +99,6 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
 const makesRecord = (action: string, base: string, { code }: Lexicon): boolean =>
   making.test(action) && !controlWords.pressed[code]?.test(base);
 
-/** What a role does by its row or line in a list of roles: `Registrar | creates loan, closes`. */
-export function listedDeeds(workbook: Workbook, statement: Statement): Deed[] {
-  const { lexicon } = cuedClause(workbook, statement);
-  const [, sign, list] = /^.{2,60}?(\||:)\s+(?:.*\|\s*)?(.+)$/su.exec(statement.text) ?? [];
-  if (list === undefined || statement.actor === undefined || lexicon.code !== 'en') return [];
-  return list.split(/,\s(?:then\s)?|\sand\s/u).flatMap((part): Deed[] => {
-    const [, verb = '', rest = ''] = /^\s*(\S+)\s*(.*?)[\s.;]*$/su.exec(part) ?? [];
-    const noun = objectIn(rest, lexicon);
-    const base = infinitives(lexicon).get(folded(verb));
-    const cue = cuesIn(folded(verb), lexicon).find(({ name }) => name.startsWith('do:'));
-    // `name` may be a field.
-    const isVerb = base !== undefined && (sign === '|' || verb.endsWith('s'));
-    if (!isVerb || !cue || silent.test(cue.name) || light.test(base) || (rest && !noun)) return [];
-    return [
-      {
-        statement,
-        action: cue.name,
-        verbs: [capital(base)],
-        noun,
-        label: capital(`${base} ${rest}`.trim()),
-        object: rest,
-        isMaking: makesRecord(cue.name, base, lexicon),
-      },
-    ];
-  });
-}
-
-/** What a control is called in quotation marks: `they tap "on site"`, `closes it as "not honeybees"`. */
-export function quotedDeeds(statement: Statement): Deed[] {
-  const [, label] = quoted.exec(statement.text) ?? [];
-  if (label === undefined) return [];
-  const text = capital(label);
-  return [
-    {
-      statement,
-      action: 'do:organise',
-      verbs: [text],
-      noun: '',
-      label: text,
-      object: '',
-      isMaking: false,
-      isWhole: true,
-    },
-  ];
-}
-
 /** The noun phrase behind a verb; empty without one. */
 export function objectIn(text: string, lexicon: Lexicon): string {
   const words = text.replace(reciprocal, '').trim().split(/\s+/u);
@@ -163,7 +113,7 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
   // `order from four restaurants`
   const [first = ''] = folded(object).split(' ');
   if (noun === '' && prepositions.includes(first)) return [...verbs];
-  if (deed.isWhole || code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
+  if (code === 'pl' || code === 'ja' || code === 'ar') return [...verbs];
   if (code === 'de' || code === 'nl') {
     // `Mitglieder sollen Boote reservieren` reserves no member.
     const words = folded(object).split(/\s/u);
@@ -173,10 +123,15 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
       at > 0 && !words.slice(Math.max(0, at - 2), at).some((word) => prepositions.includes(word));
     return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
   }
-  return verbs.map((verb) => `${verb} ${noun || name.toLowerCase()}`);
+  // `Book`, not `Book booking`
+  const isOf = (verb: string) => folded(name).startsWith(folded(verb).slice(0, lengthOfStem));
+  return verbs.map((verb) =>
+    noun === '' && isOf(verb) ? verb : `${verb} ${noun || name.toLowerCase()}`,
+  );
 }
 
 const reachOfVerbs = 120;
+const lengthOfStem = 4;
 
 /** `buchen` and `verschieben` in `Termine buchen, verschieben und `, where verbs stand last. */
 function verbsBefore(text: string, lexicon: Lexicon): string[] {

@@ -35,6 +35,23 @@ describe('draftsOf', () => {
     expect(draft?.states).toEqual(['booked', 'broken']);
   });
 
+  it.each([
+    ['A job goes from reported to assigned to done.', 'reported', 'assigned', 'done'],
+    ['Drivers tap picked up, dropped off or no-show.', 'picked up', 'dropped off', 'no-show'],
+    ['Drivers tap the job, the line or the part.'],
+    ['The van goes from Berlin to Bonn to Ulm.'],
+  ])('reads what is passed through or tapped as states: %s', (line, ...states) => {
+    const drafts = draftsIn(`A board for our workshop. Each job has a line and a part. ${line}`);
+    expect(drafts.flatMap((draft) => draft.states)).toEqual(states);
+  });
+
+  it('gives people no states that are said beside them', () => {
+    const drafts = draftsIn(
+      'A page for our repair day. Fixers repair a broken item. Fixers see which items are free or repaired. Each fixer has a skill and a phone.',
+    );
+    expect(drafts.find(({ key }) => key === 'fixer')?.states ?? []).toEqual([]);
+  });
+
   it('reads alternatives in brackets as options of the field before them', () => {
     const idea =
       'An app for crane inspections. The inspector enters each defect with a photo. Every defect gets a severity (minor, major or critical). The planner sees all open defects.';

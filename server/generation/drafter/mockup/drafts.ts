@@ -4,10 +4,12 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
+import { bookingOf } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
 import { isNoRole, keyOf, type Source } from './nouns';
+import { functionWords } from './wordsIn';
 
 /** What is known of a kind of record while the idea is read. */
 export interface Draft {
@@ -46,6 +48,27 @@ export function draftsOf(source: Source): Draft[] {
     // `Boot`, `Boote`, `Booten`
     .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
   const found = [...listed, ...others].sort((one, other) => weightOf(other) - weightOf(one));
+  const booking = bookingOf(
+    source,
+    new Map(found.map(({ key, nouns: [noun = ''] }) => [key, noun])),
+  );
+  // `which boats are booked` makes it a state of the boat.
+  const isState = likely.some(
+    ({ key, states }) => key === booking?.of && states.some((one) => one.startsWith(booking.verb)),
+  );
+  if (booking && !isState) {
+    const { key, nouns, of, fields, statement } = booking;
+    const draft = {
+      ...newDraft(key, ...nouns),
+      fields: [...fields],
+      defining: new Set([statement]),
+    };
+    found.splice(
+      found.findIndex((one) => one.key === of),
+      0,
+      draft,
+    );
+  }
   // `Rowers enter crew, boat and kilometres`: an entry about a boat.
   const isEntry = enumerations.some(({ kind, noun, items }) => {
     const entered = items.map(({ name }) => keyOf(lexicon, name));
@@ -71,7 +94,9 @@ export function draftsOf(source: Source): Draft[] {
     const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     // What is not yet paid is open.
     const states = told.length === 1 ? [...new Set([folded(words.open), ...told])] : told;
-    if (draft.states.length === 0 && states.length > 1) draft.states = states;
+    // `a technician reports a broken machine`
+    const isOfPeople = draft.nouns.some((noun) => isPersonNoun(source, noun));
+    if (draft.states.length === 0 && states.length > 1 && !isOfPeople) draft.states = states;
     if (draft.fields.length >= fewestFields) continue;
     const isState = (name: string) =>
       draft.states.some((one) => folded(one) === folded(name)) ||
@@ -101,11 +126,13 @@ function withDrafts(
   });
 }
 
+const isPersonNoun = (source: Source, noun: string): boolean =>
+  !isNoRole(source, noun) || source.lexicon.people.nouns.includes(folded(noun));
+
 /** A column of a likely record: for people, one of them in each row. */
 function columnOf(source: Source, name: string): Field {
   const { lexicon, words } = source;
-  const isPerson = !isNoRole(source, name) || lexicon.people.nouns.includes(folded(name));
-  if (!isPerson) return { name, kind: kindOf(name, words) };
+  if (!isPersonNoun(source, name)) return { name, kind: kindOf(name, words) };
   return { name: lexicon.code === 'en' ? singularOf(folded(name)) : name, kind: 'person' };
 }
 
@@ -181,7 +208,9 @@ function addOptions(
     .find(({ name }) => keyOf(lexicon, name) === key);
   if (field) Object.assign(field, { kind: 'choice', options });
   const same = drafts.find((draft) => draft.key === key);
-  if (same) same.names = options.map(capital);
+  // `the museum trip (two kids without a lunch, one without a coat)` names no trips.
+  const areNames = !options.some((one) => functionWords(lexicon).has(folded(one)));
+  if (same && areNames) same.names = options.map(capital);
   if (field || same) return;
   near.choices.push({ name: noun, kind: 'choice', options });
   for (const one of statements) near.choosing.add(one);

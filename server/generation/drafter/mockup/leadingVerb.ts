@@ -30,7 +30,8 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
     const [gap = ''] = verbPlaces.gap.exec(idea.slice(place, place + 24)) ?? [];
     return verbs.find(({ start }) => start === place + gap.length);
   };
-  const acted = actor && actorEnd !== undefined ? at(actorEnd) : undefined;
+  const acted =
+    actor && actorEnd !== undefined ? (at(actorEnd) ?? unknownVerb(clause, actorEnd)) : undefined;
   const endOf = (to: number) =>
     idea.slice(span.start, to).replace(/[\s.!]+$/u, '').length + span.start;
   const end = endOf(span.end);
@@ -54,10 +55,7 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   const isTo = verbPlaces.aim.test(idea.slice(modal?.end ?? span.end));
   if (modal) return modal.name === 'want' && !isTo ? undefined : unknownVerb(clause, modal.end);
   // `Client contact – registers` has no verb there.
-  if (actor)
-    return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end))
-      ? acted
-      : unknownVerb(clause, actorEnd ?? span.end);
+  if (actor) return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end)) ? acted : undefined;
   // `I enter the date`
   const self = cues.find(
     ({ name, start, end: behind }) =>

@@ -14,13 +14,17 @@ export interface LedList {
 
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
-  const { parts = none, states = none, asked = none } = listWords[code] ?? {};
+  const { parts = none, states = none, asked = none, onward = none } = listWords[code] ?? {};
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
+    onward: new RegExp(`\\s${onward}\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
   };
 });
+
+/** Before the first of several states in English; a bus goes from Berlin to Bonn. */
+const from = /\sfrom\s$/iu;
 
 /** The places of a passage where a list may begin. */
 export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
@@ -43,13 +47,20 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
     found === undefined
       ? []
       : [at(text.slice(0, colon), listIn(text.slice(colon + found.length), passage), 'colon')];
+  const { onward } = patterns(lexicon);
   for (const by of ['parts', 'states', 'asked'] as const)
     for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by])) {
       const list = text.slice(index + word.length);
       // `adds a tool with name, photo and deposit` lists the parts of the tool.
       const [first = ''] = list.split(',', 1);
       if (by !== 'asked' || !patterns(lexicon).part.test(first))
-        led.push(at(text.slice(0, index), list, by));
+        led.push(
+          at(
+            text.slice(0, index),
+            from.test(word) && !/^\p{Lu}/u.test(list) ? list.replace(onward, ', ') : list,
+            by,
+          ),
+        );
     }
   for (const { 1: inside = '', index } of text.matchAll(
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,

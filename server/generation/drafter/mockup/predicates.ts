@@ -24,6 +24,8 @@ export interface Predicate {
   label: string;
   /** What stands behind its verbs. */
   object: string;
+  /** Whether it tells how the one before is done: `report a fault: they pick the line`. */
+  isDetail?: boolean;
 }
 
 /** The predicate of a statement in a language other than English, with all of the statement as its label. */
@@ -59,7 +61,11 @@ function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
     const form = folded(idea.slice(verb.start, verb.end));
     const base = baseOf(lexicon, form) ?? singularOf(form);
     const end = verbs[at + 1]?.start ?? span.end;
-    const rest = idea.slice(verb.end, end).replace(controlWords.joint, '');
+    const isDetail = controlWords.details.test(idea.slice(first.end, verb.start));
+    const rest = idea
+      .slice(verb.end, end)
+      .replace(controlWords.details, '')
+      .replace(controlWords.joint, '');
     const added = particleBehind(rest);
     const { run, verbs: others } = verbsBehind(rest, lexicon);
     const object = rest.slice(run.length + added.length);
@@ -71,6 +77,7 @@ function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
       verbs: [base + added, ...others].map(capital),
       label: capital(plainText(shortened(base + added + joined + object))),
       object,
+      isDetail,
     };
   });
 }
@@ -103,7 +110,8 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
     const isBehind = first.end + found.index === last.end;
     if (verb === undefined || isBehind) return [];
     const isModal = controlWords.modal.test(found[0]);
-    if (isBase(verb) !== (isModal || isBase(last))) return [];
+    // Behind a colon, others may do it.
+    if (!found[0].startsWith(':') && isBase(verb) !== (isModal || isBase(last))) return [];
     const next = verb.end + 1 + particleBehind(idea.slice(verb.end, span.end)).length;
     if (!isObject(next)) return [];
     last = verb;

@@ -12,6 +12,7 @@ import { sampleValuesOf } from './sampleValues';
 import type { Row, ThingPlan, Thing } from './things';
 import { unitIn } from './unitIn';
 import { bornWords } from './words/bornWords';
+import { currencies } from './words/currencies';
 
 // A Monday.
 const firstDay = Date.UTC(2025, 5, 2, 9);
@@ -25,7 +26,6 @@ const counts = [12, 4, 8, 3, 16, 6];
 const prices = [24, 60, 18.5, 120, 45, 32];
 const firstCode = 104;
 const codeStep = 9;
-const otherCurrency = /[$£₹]/u;
 
 /** Invented values in the idea's language. The same place gives the same value. */
 export class Samples {
@@ -40,7 +40,8 @@ export class Samples {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
-    this.#currency = otherCurrency.exec(workbook.idea)?.[0] ?? '€';
+    const [currency] = currencies.find(([, words]) => words.test(workbook.idea)) ?? ['EUR'];
+    this.#currency = currency;
   }
 
   person(index: number): string {
@@ -74,7 +75,9 @@ export class Samples {
 
   /** Replaces `€` in a sample with the currency of the idea. */
   inOwnCurrency(text: string): string {
-    return text.replace(/€/gu, () => this.#currency);
+    const parts = this.#money(0).formatToParts(0);
+    const sign = parts.find(({ type }) => type === 'currency')?.value ?? '€';
+    return text.replace(/€/gu, () => sign);
   }
 
   /** A value of a field: one of its options, or one that its name or kind suggests; empty where nothing can be invented. */
@@ -99,7 +102,7 @@ export class Samples {
       time: this.time(index),
       number: count,
       code: `#${1042 + index}`,
-      money: `${this.#currency} ${this.number(prices[index % prices.length] ?? 0, 2)}`,
+      money: this.#money(2).format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
@@ -194,6 +197,15 @@ export class Samples {
 
   #birthday(index: number): string {
     return this.#format({ dateStyle: 'medium' }, -daysOfAge * (index + 1), 0);
+  }
+
+  #money(digits: number): Intl.NumberFormat {
+    return new Intl.NumberFormat(this.#locale, {
+      style: 'currency',
+      currency: this.#currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+    });
   }
 
   #known(name: string): readonly string[] {

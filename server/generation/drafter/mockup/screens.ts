@@ -5,25 +5,26 @@ import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
-import { buttonsOf, type Deed } from './deeds';
+import { buttonsOf } from './deeds';
 import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
+import { workOf } from './recordWork';
 import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
-import { avatar, badge, button } from './views/parts';
-import { factsOf, form, records, table, type Act } from './views/records';
+import { addButton, avatar, badge, button } from './views/parts';
+import { factsOf, form, records, table } from './views/records';
 
 const rowsOfDigest = 3;
 const cardsOfDigest = 4;
+const actsOfDigest = 3;
 const longestTitle = 44;
 /** With fewer screens of the product, rules and context have one each. */
 const fewScreens = 2;
 /** Fewer statements below a heading need no screen. */
 const fewestOfScreen = 2;
 const mostGroups = 5;
-const mostActs = 6;
 
 /** All screens: those of the product, then the remaining statements of the idea. */
 export function screensOf(product: Product): readonly Screen[] {
@@ -57,13 +58,18 @@ function opening(
 ): Screen[] {
   if (lists.length === 1 && left.length === 0) return [];
   const [central, ...others] = product.collections;
+  const made = central && workOf(product, central).entry?.statement;
+  // Each control stands once: a new record's above the list, the others with their roles.
+  const drawn = parts.map(({ statements }) =>
+    statements.filter((one) => one !== made && product.controls.has(one)).slice(0, cardsOfDigest),
+  );
   const digests = [
     ...others.map((one) => digest(product, one)),
-    ...parts.map((one) => roleDigest(product, one)),
+    ...parts.map((one, at) => roleDigest(product, one, drawn[at] ?? [])),
   ];
   const body = [
     lead(product),
-    central && centralList(product, central),
+    central && centralList(product, central, new Set(drawn.flat())),
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
     ...work(product, left),
   ];
@@ -87,17 +93,36 @@ function work(product: Product, statements: readonly Statement[]): Content[] {
 }
 
 /** The first controls of a role's screen. */
-function roleDigest(product: Product, { slug, title, statements }: Screen): Content {
-  const drawn = statements.filter((one) => product.controls.has(one)).slice(0, cardsOfDigest);
+function roleDigest(
+  product: Product,
+  { slug, title, statements }: Screen,
+  drawn: readonly Statement[],
+): Content {
   return (
     drawn.length > 0 &&
     markup`<section class="part"${forRoles(product, rolesOf(product, statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${controlCards(product, drawn, `${slug}-do`)}</section>`
   );
 }
 
-/** What the product is about. */
-function centralList(product: Product, { slug, thing, plan }: Collection): Content {
-  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${thing.title}</a></h2>${table(product, thing)}</section>`;
+/** What the product is about, and what is done to it besides what is drawn elsewhere. */
+function centralList(
+  product: Product,
+  collection: Collection,
+  drawn: ReadonlySet<Statement>,
+): Content {
+  const { slug, thing, plan } = collection;
+  const { acts, add, attribute } = workOf(product, collection);
+  const buttons = [
+    ...acts
+      .filter(({ statement }) => !drawn.has(statement))
+      .slice(0, actsOfDigest)
+      .map(
+        (one) =>
+          markup`<span${one.attribute}>${button(`screen-${slug}`, one.verb, 'tinted')}</span>`,
+      ),
+    ...(add ? [addButton(add, attribute)] : []),
+  ];
+  return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><div class="head"><h2><a href="#screen-${slug}">${thing.title}</a></h2>${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>${table(product, thing)}</section>`;
 }
 
 /** How many records are in each state, and the first of those that wait for somebody. */
@@ -108,9 +133,11 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
     return count > 0 ? [markup`<span class="badge ${tone}">${name} ${count}</span>`] : [];
   });
   const first = [...rows].sort((one, other) => one.state - other.state).slice(0, rowsOfDigest);
-  const lines = first.map((row) => {
+  const faces = first.map((row) => avatar(row.title));
+  const lines = first.map((row, at) => {
     const facts = factsOf(thing, row);
-    return markup`<li>${avatar(row.title)}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
+    // All of them have initials, or none has.
+    return markup`<li>${faces.every(Boolean) && faces[at]}<span class="grow"><strong>${row.title}</strong>${facts !== '' && markup`<span class="sub">${facts}</span>`}</span>${badge(thing, row)}</li>`;
   });
   return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><h2><a href="#screen-${slug}">${title}</a></h2>${counts.length > 0 && markup`<p class="buttons">${counts}</p>`}<ul class="card lines digest">${lines}</ul></section>`;
 }
@@ -118,31 +145,12 @@ function digest(product: Product, { slug, thing, plan }: Collection): Content {
 /** A list with the selected record, the form for a new one, and what the idea says of it. */
 function recordScreen(
   product: Product,
-  { slug, plan, thing }: Collection,
+  collection: Collection,
   left: readonly Statement[],
 ): Screen {
-  const { words } = product;
+  const { slug, plan, thing } = collection;
   const { statements, deeds, defining, choices } = plan;
-  const hasForm = plan.fields.length > 1;
-  // `Mark a fridge as closed` makes none.
-  const isNew = ({ noun, isMaking }: Deed) =>
-    isMaking && (noun === '' || keyOf(product.lexicon, noun) === plan.key);
-  const makers = deeds.filter(
-    (deed) => hasForm && (isNew(deed) || defining.includes(deed.statement)),
-  );
-  const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
-  const acts = new Map<string, Act>();
-  for (const deed of deeds.filter((one) => one !== entry))
-    for (const verb of buttonsOf(deed, product.lexicon, thing.name))
-      if (!acts.has(verb) && acts.size < mostActs)
-        acts.set(verb, {
-          verb,
-          message: [words.done, ': ', product.idea(deed.label)],
-          attribute: forRoles(product, rolesOf(product, [deed.statement])),
-        });
-  const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
-  const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
-  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
+  const { acts, label, attribute, add } = workOf(product, collection);
   // What is done to the records has its buttons there.
   const acted = new Set(deeds.map(({ statement }) => statement));
   const others = [...statements, ...left].filter(
@@ -151,9 +159,15 @@ function recordScreen(
   const isDrawn = (one: Statement) =>
     defining.includes(one) || (!acted.has(one) && product.controls.has(one));
   const body = [
-    hasForm &&
-      form(product, { ...thing, fields: plan.fields }, slug, label ?? words.save, attribute),
-    records(product, thing, { slug, acts: [...acts.values()], choices, form: add }),
+    add &&
+      form(
+        product,
+        { ...thing, fields: plan.fields },
+        slug,
+        label ?? product.words.save,
+        attribute,
+      ),
+    records(product, thing, { slug, acts, choices, form: add }),
     controlCards(product, others),
     howItWorks(product, [...statements, ...left], isDrawn),
   ];
@@ -192,7 +206,8 @@ function roleScreens(
         markup`<div class="parts">${related.slice(0, 2).map((one) => digest(product, one))}</div>`,
       ...work(product, own),
     ];
-    const statements = [...own, ...done.map(({ deed }) => deed.statement)];
+    // A statement may have several deeds.
+    const statements = [...new Set([...own, ...done.map(({ deed }) => deed.statement)])];
     const title = product.idea(capital(role.text));
     return [{ slug: `role-${at + 1}`, title, body, icon: 'view', statements }];
   });

@@ -5,7 +5,7 @@ import { participles } from '../lexicon/englishVerbs';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import type { Role, Statement, Workbook } from '../sort/workbook';
-import { deedOf, listedDeeds, quotedDeeds, type Deed } from './deeds';
+import { deedOf, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
@@ -72,18 +72,11 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
     return pronouns.test(one.text) || lexicon.prepositions.includes(next);
   };
   const places = placesOf(drafts, all, lexicon, isOpen);
-  const listed = all
-    .filter((one) => !defining.includes(one))
-    .flatMap((one) => listedDeeds(workbook, one));
-  const plans = drafts.map((draft, place): ThingPlan => {
+  const plans = drafts.map((draft): ThingPlan => {
     const statements = all.filter((one) => places.get(one) === draft);
-    const stated = statements
+    const deeds = statements
       .flatMap((one) => deedOf(workbook, one) ?? [])
       .filter((deed) => isDoneTo(draft, deed, lexicon));
-    const others = listed.filter(({ noun }) =>
-      noun === '' ? place === 0 : nounKeys(noun, lexicon).has(draft.key),
-    );
-    const deeds = [...stated, ...statements.flatMap(quotedDeeds), ...others];
     const planned = planOf(workbook, draft, lexicon);
     const plan =
       planned.states.length > 0
@@ -92,10 +85,10 @@ export function thingsOf(source: Source, asked: readonly Statement[]): ThingPlan
             ...planned,
             states: statesOf(
               source,
-              stated.filter(({ noun }) => keyOf(lexicon, noun) === draft.key),
+              deeds.filter(({ noun }) => keyOf(lexicon, noun) === draft.key),
             ),
           };
-    const actor = stated.find(({ statement }) => statement.actor)?.statement.actor;
+    const actor = deeds.find(({ statement }) => statement.actor)?.statement.actor;
     // Who deals with it, where the idea lists no fields.
     const fields =
       plan.fields.length > 0 || actor === undefined ? plan.fields : [personOf(actor, language)];
@@ -171,8 +164,10 @@ function placesOf(
     const keys = lexicon.hasSpaces ? [...nounKeys(one.text, lexicon).keys()] : [];
     const placeOf = ({ key }: Draft) =>
       lexicon.hasSpaces ? keys.indexOf(key) : one.text.indexOf(key);
+    // `Technicians report a fault` is not about the records of technicians.
+    const actor = one.actor && keyOf(lexicon, one.actor.text);
     const named = drafts
-      .filter((draft) => placeOf(draft) >= 0)
+      .filter((draft) => placeOf(draft) >= 0 && draft.key !== actor)
       .sort((a, b) => placeOf(a) - placeOf(b));
     const headed = one.heading === undefined ? '' : keyOf(lexicon, one.heading);
     const place =
@@ -197,7 +192,7 @@ function planOf(
 ) {
   const [noun = ''] = nouns;
   const said = language === 'de' ? noun : folded(noun);
-  const words = noun.includes(' ') ? [] : (idea.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const words = noun.includes(' ') ? [] : [...nouns, ...(idea.match(/[\p{L}\p{M}]+/gu) ?? [])];
   // `Orgeln`, but not `des Mangels`
   const isPlural = (word: string) =>
     word.length > noun.length && !(language === 'de' && word.endsWith('s'));

@@ -103,17 +103,55 @@ describe('writeMockup', () => {
 
   it('shows what has been done to a record as its state', () => {
     const page = mockupOf(
-      'A portal for our club with a page for everybody who rows or repairs.\n\nMembers book a boat. Members see each boat. Boats are cleaned on Fridays.',
+      'A portal for our club with a page for everybody who rows or repairs.\n\nMembers claim a boat. Members see each boat. Boats are cleaned on Fridays.',
     );
     const list = page.querySelector('[data-screen=part-1]');
     expect([...(list?.querySelectorAll('td .badge') ?? [])].map((one) => one.textContent)).toEqual([
       'Free',
-      'Booked',
+      'Claimed',
       'Free',
-      'Booked',
+      'Claimed',
       'Free',
     ]);
     expect(list?.querySelector('td')?.textContent).toBe('–');
+  });
+
+  it('shows a statement with several deeds once, and prices in the currency of the idea', () => {
+    const page = mockupOf(
+      'A board for our yard, with a page for everybody who rides or feeds.\n\nOwners tick services for their horse; after 8 pm it counts as "full livery". Each service has a price in pounds and a note. Vets see the services.',
+    );
+    expect(page.querySelectorAll('[data-screen=overview] [id^=role-1-do]').length).toBeLessThan(2);
+    expect(page.body.textContent).toContain('£24.00');
+  });
+
+  it('lists the bookings that only a verb names, and how one is made above them', () => {
+    const page = mockupOf(
+      'We run a tennis club with a paper sheet.\n\nMembers book courts up to 7 days ahead. The coach blocks courts for lessons. The treasurer sees who owes guest fees. Juniors print the rules.',
+    );
+    const part = page.querySelector('[data-screen=overview] .part');
+    expect(
+      [...(part?.querySelectorAll('th[scope=col]') ?? [])].map((one) => one.textContent),
+    ).toEqual(['Booking', 'Court', 'Member', 'Date', 'Time']);
+    expect(part?.querySelector('.head .button')?.textContent).toBe('Book courts');
+    expect(part?.querySelector('td .avatar')?.textContent).toMatch(/^\p{Lu}{2}$/u);
+  });
+
+  it.each([
+    'Members book a slot. Each slot has a day and a note. The coach sees the slots.',
+    'Each booking has a court and a day. Members book courts. The coach sees the bookings.',
+  ])('keeps the bookings under the name that the idea gives them: %s', (lines) => {
+    const page = mockupOf(`We run a tennis club with a paper sheet.\n\n${lines}`);
+    const titles = [...page.querySelectorAll('nav a')].map((one) => one.textContent);
+    expect(titles.filter((one) => /^(?:Bookings|Slots)$/u.test(one))).toHaveLength(1);
+  });
+
+  it('does nothing to the records of those who act', () => {
+    const page = mockupOf(
+      'An app for the maintenance crew of a plant, on their phones and at the line.\n\nTechnicians report a broken belt. Each technician has a skill, a shift and a phone. The shift lead prints the rules.',
+    );
+    expect(page.querySelector('[data-screen=overview]')?.textContent).toContain(
+      'Report a broken belt',
+    );
   });
 
   it('switches between the roles that do something, if there are several', () => {

@@ -194,3 +194,11 @@ test('a Japanese role begins behind the comma', () => {
     '備品を管理するアプリがほしいです。\n・役員は備品を登録する\n・住民は備品を借りる申請ができ、会長が承認する';
   expect(rolesOf(idea)).toEqual(['役員', '住民', '会長']);
 });
+
+test.each([
+  ["I'd like donors to book a slot.", 'donors'],
+  ['I want a list of donors to call.', undefined],
+])('who is to do what the author wishes acts: %s', (line, actor) => {
+  const { statements } = sortIdea(`A site for a charity shop.\n\nDonors upload photos. ${line}`);
+  expect(statements.at(-1)?.actor?.text.toLowerCase()).toBe(actor);
+});

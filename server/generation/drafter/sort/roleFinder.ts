@@ -1,3 +1,4 @@
+import { wishedOf } from '../lexicon/complementizers';
 import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { actingParticle, followsItsVerb } from './roleGroups';
@@ -31,6 +32,9 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
   const bySpelling = new Map(
     roles.flatMap((role) => role.spellings.map((spelling) => [spelling, role] as const)),
   );
+  const isBare = (gap: string) =>
+    /^\s/u.test(gap) &&
+    gap.split(/\s+/u).every((word) => word === '' || lexicon.cues.determiner.includes(word));
   return ({ span, cues }) => {
     const text = folded.slice(span.start, span.end);
     const stems = roleStems(text, lexicon);
@@ -46,8 +50,12 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
       const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
       if (role) {
         const isPassive = passive.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
+        // `I’d like donors to book a slot`
+        const isWished =
+          cues.some(({ name, end }) => name === 'want' && isBare(folded.slice(end, start))) &&
+          wishedOf.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
         const isSubject = isBeforeVerb || followsItsVerb(read, span.start, start);
-        const isActing = start >= main && isSubject && !isPassive;
+        const isActing = isWished || (start >= main && isSubject && !isPassive);
         found.push({ role, isAll: length === stems.length, isActing });
       }
       index += length;

@@ -30,6 +30,17 @@ export function picture(index: number): Markup {
   return markup`<i class="picture p${index % 6}" aria-hidden="true"></i>`;
 }
 
+/** Where a new record is entered. */
+export interface Adding {
+  href: string;
+  label: Content;
+}
+
+/** The button that leads there. */
+export function addButton({ href, label }: Adding, attribute?: Content): Markup {
+  return markup`<a class="button primary" href="${href}"${attribute}>${icon('add')}${label}</a>`;
+}
+
 /** A button that shows a message when it is pressed. */
 export function button(id: string, label: string, kind = 'primary'): Markup {
   return markup`<a class="button ${kind}" href="#${id}">${capital(label)}</a>`;

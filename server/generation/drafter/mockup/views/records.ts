@@ -1,10 +1,21 @@
 import { capital } from '../../lexicon/capital';
 import type { Field } from '../fields';
-import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Row, Thing } from '../things';
-import { avatar, badge, button, choices, curve, input, picture, toast, toneOf } from './parts';
+import {
+  addButton,
+  avatar,
+  badge,
+  button,
+  choices,
+  curve,
+  input,
+  picture,
+  toast,
+  toneOf,
+  type Adding,
+} from './parts';
 
 /** What is done to a record: a button, and what it says when it is pressed. */
 export interface Act {
@@ -24,7 +35,7 @@ interface Options {
   /** What is chosen when something is done. */
   choices?: readonly Field[];
   /** Where a new record is entered. */
-  form?: { href: string; label: Content } | undefined;
+  form?: Adding | undefined;
 }
 
 /** Beside the selected record there is less room. */
@@ -48,7 +59,7 @@ export function records(product: Product, thing: Thing, options: Options): Marku
     layout !== 'board' && stateFilter(product, thing, slug),
     hasBoard &&
       markup`<fieldset class="choices"><legend class="hidden">${words.viewAs}</legend>${name('list', words.layouts.list, true)}${name('board', words.layouts.board, false)}</fieldset>`,
-    form && markup`<a class="button primary" href="${form.href}">${icon('add')}${form.label}</a>`,
+    form && addButton(form),
   ];
   const { acts = [], choices: chosenFields = [] } = options;
   const isBare =
@@ -91,7 +102,7 @@ function pick(slug: string, at: number, content: Content): Markup {
  *
  * @param slug the list's, where a record can be selected
  */
-export function table({ words }: Product, thing: Thing, slug?: string): Markup {
+export function table({ words, samples }: Product, thing: Thing, slug?: string): Markup {
   const { name, title, fields, states, rows } = thing;
   const hasStates = states.length > 0;
   const short = fields.map((field, at) => ({ field, at })).filter(({ field }) => !isLong(field));
@@ -113,7 +124,9 @@ export function table({ words }: Product, thing: Thing, slug?: string): Markup {
   const lines = rows.map((row, at) => {
     const cells = columns.map(({ field, at: place }) => {
       const { [place]: value = '' } = row.values;
-      return markup`<td data-label="${capital(field.name)}">${value === '' ? '–' : value}</td>`;
+      const isPerson = field.kind === 'person' || samples.namesPerson(field.name);
+      const face = isPerson && value.length > 1 && avatar(value);
+      return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value || '–'}</td>`;
     });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
     const shown = [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about];

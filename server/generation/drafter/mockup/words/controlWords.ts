@@ -64,13 +64,16 @@ export const controlWords = {
     /[,;:(]\s?|\s(?:so that|so|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,
   /** Before what an English idea lets people do. */
   introducing:
-    /(?<!\p{L})(?:for\s(?:[\p{L}'-]+\s){1,4}?to|(?:lets?|allows?|helps?)\s(?:[\p{L}'-]+\s){1,3}?(?:to)?|(?:app|tool|site|website|page|portal|place|way|system)\sto|where\s(?:[\p{L}'-]+\s){1,4}?can)\s/gu,
+    /(?<!\p{L})(?:(?:for|(?:I|we)\s(?:want|need)|(?:I|we)['’]d (?:like|love|want)|would (?:like|love))\s(?!an?\s)(?:[\p{L}'-]+\s){1,4}?to(?:\sbe able to)?|(?:lets?|allows?|enables?|helps?)\s(?:[\p{L}'-]+\s){1,3}?(?:to)?|(?:app|tool|site|website|page|portal|place|way|system)\sto|where\s(?:[\p{L}'-]+\s){1,4}?can)\s/giu,
   /** Between two English predicates. */
-  joints: /(?:,\s(?:and\s|or\s|then\s)?|\s(?:and|or|then)\s)(?:then\s|also\s|can\s)?/gu,
+  joints:
+    /(?:,\s(?:and\s|or\s|then\s)?|:\s(?:they|he|she)\s|\s(?:and|or|then)\s)(?:then\s|also\s|can\s)?/gu,
   /** At the end of what joins an English predicate to another: a modal verb. */
   modal: /(?<!\p{L})can\s$/u,
   /** What stands before the parts of what is entered, and these, in English. */
-  withParts: /^(.{3,48}?)\swith\s(.+)$/su,
+  withParts: /^(.{3,48}?)(?::|\swith)\s(.+)$/su,
+  /** Before and in what tells how an English predicate is done. */
+  details: /:\s(?:they|he|she)(?:\s.*)?$/su,
   /** At the end of an English predicate. */
   joint: /(?:[\s,;]|\s(?:and|or|then|can|also))+$/u,
   /** At the beginning of what belongs to an English verb. */

@@ -10,6 +10,8 @@ interface ListWords {
   states: string;
   /** Those of them that need no `or`: `goes offered, signed, placed`. */
   path?: string;
+  /** Between states where the list begins with `from`: `goes from offered to signed to placed`. */
+  onward?: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
   whether: string;
   /** Before one of several: `which room`. */
@@ -28,8 +30,9 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     asked:
       'choos(?:e|es|ing)|picks?|selects?|enters?|puts?(?: in)?|adds?|attach(?:es)?|uploads?|tells?(?: us)?|gives?|says?|states?|records?|provides?|notes?|fills? in|writes? down|logs?|registers?',
     states:
-      'as|(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|marks?(?=\\s[^,.]*\\s/\\s)',
+      'as|(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|(?:is|are) (?:either|one of)|(?:state|status) (?:is|are)|to be|taps?(?!\\s(?:an?|on|the)\\s)|marks?(?=\\s[^,.]*\\s/\\s)',
     path: '(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|to be',
+    onward: 'to',
     whether: 'whether|if',
     which: 'which',
     or: 'or else|or',

@@ -1,0 +1,34 @@
+import { buttonsOf, type Deed } from './deeds';
+import { keyOf } from './nouns';
+import type { Collection, Product } from './product';
+import { forRoles, rolesOf } from './statements';
+import type { Act } from './views/records';
+
+const mostActs = 6;
+
+/** What is done to the records of a list: how a new one is made, and the buttons of the others. */
+export function workOf(product: Product, { slug, plan, thing }: Collection) {
+  const { deeds, defining } = plan;
+  const hasForm = plan.fields.length > 1;
+  // `Mark a fridge as closed` makes none.
+  const isNew = ({ noun, isMaking }: Deed) =>
+    isMaking && (noun === '' || keyOf(product.lexicon, noun) === plan.key);
+  const makers = deeds.filter(
+    (deed) => hasForm && (isNew(deed) || defining.includes(deed.statement)),
+  );
+  const entry = makers.find(({ statement }) => defining.includes(statement)) ?? makers[0];
+  const acts = new Map<string, Act & Pick<Deed, 'statement'>>();
+  for (const deed of deeds.filter((one) => one !== entry))
+    for (const verb of buttonsOf(deed, product.lexicon, thing.name))
+      if (!acts.has(verb) && acts.size < mostActs)
+        acts.set(verb, {
+          verb,
+          statement: deed.statement,
+          message: [product.words.done, ': ', product.idea(deed.label)],
+          attribute: forRoles(product, rolesOf(product, [deed.statement])),
+        });
+  const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
+  const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
+  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
+  return { acts: [...acts.values()], entry, label, attribute, add };
+}
