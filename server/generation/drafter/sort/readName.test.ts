@@ -25,5 +25,5 @@ test('an article with a small letter begins no name', () => {
   const chat =
     '[09:12] Bea: so what should it do, you keep saying "the thing"\n[09:13] Raj: singers scan a copy';
   expect(sortIdea(chat).name).toBeUndefined();
-  expect(sortIdea('Idea for "The Den"\n\nScouts lend a tent.').name).toBe('The Den');
+  expect(sortIdea('Subject: Idea for "The Den"\n\nScouts lend a tent.').name).toBe('The Den');
 });

@@ -182,3 +182,8 @@ test('of whom the author is a relative is no user by that', () => {
   const { roles } = sortIdea("I'm the coach's wife and I enter the scores. Players see them.");
   expect(roles.map(({ text }) => text)).toContain('Players');
 });
+
+test('a bracket in a user story is no part of the role', () => {
+  const { roles } = sortIdea('As a mechanic (volunteer) I want to see who comes with which bike.');
+  expect(roles.map(({ text }) => text)).toEqual(['mechanic']);
+});
