@@ -38,13 +38,13 @@ export const speechWords: Readonly<
       `would like, 'd like, would love, 'd love, wants, asks for, ask for, asked for, asked that, asked to be, asking for, requested, requests, wishes, wishes to, would welcome, would prefer, would really like, suggests, suggested, proposes, proposed, insists, insisted, demands, is keen on, hopes to, needs, they require, could we have, can we have, can it, let me, let us, i'd want`,
     ),
     courtesy: phrases(
-      `as promised, as discussed, as agreed on, following up, following on, hi, hello, hey, hiya, morning, good morning, good afternoon, good evening, thanks, thank you, thx, many thanks, cheers, regards, best wishes, best regards, kind regards, warmest wishes, all the best, sincerely, faithfully, respectfully, yours, bye, goodbye, see you, talk soon, talk later, take care, have a good one, have a nice, good night, gn, xo, lol, haha, ha, fair, fair enough, fine, fine by me, same here, will do, got it, understood, makes sense, gotta run, gotta go, have to run, brb, on my way, good point, perfect, brilliant, guilty, can you hear me, see above, ok, okay, sounds good, great, no worries, sorry, welcome, you're welcome, apologies, apologised, thanked, hope you, great seeing you, lovely to see, good luck, seconded, +1, nope, nah, yes, yep, no problem, dear, love, next meeting, meeting closed, meeting ended, closed the meeting, adjourned, let me know, call me, sent from, sounds right, oh dear, oh well, never mind, rip, ugh`,
+      `hi, hello, hey, hiya, morning, good morning, good afternoon, good evening, thanks, thank you, thx, many thanks, cheers, regards, best wishes, best regards, kind regards, warmest wishes, all the best, sincerely, faithfully, respectfully, yours, bye, goodbye, see you, talk soon, talk later, take care, have a good one, have a nice, good night, gn, xo, lol, haha, ha, fair, fair enough, fine, fine by me, same here, will do, got it, understood, makes sense, gotta run, gotta go, have to run, brb, on my way, good point, perfect, brilliant, guilty, can you hear me, see above, ok, okay, sounds good, great, no worries, sorry, welcome, you're welcome, apologies, apologised, thanked, hope you, great seeing you, lovely to see, good luck, seconded, +1, nope, nah, yes, yep, no problem, dear, love, next meeting, meeting closed, meeting ended, closed the meeting, adjourned, let me know, call me, sent from, sounds right, oh dear, oh well, never mind, rip, ugh`,
     ),
     filler: phrases(
       'um, uh, uhm, erm, er, hmm, okay so, ok so, okay, ok, so yeah, yeah, yep, right so, right um, well so, alright, oh and, oh, ooh, anyway, so, and so, you know, i mean, haha, lol',
     ),
     record: phrases(
-      `minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
+      `as promised, as discussed, as agreed on, following up, following on, minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
     ),
     task: phrases(
       'action, actions, action point, action item, ap, to do, todo, to-do, next step, next steps, next meeting, date of next meeting, next session, homework',
@@ -64,11 +64,11 @@ export const speechWords: Readonly<
       `wünscht sich, wünschen sich, möchte, möchten, hätte gern, hätte gerne, hätten gern, hätten gerne, bittet um, bitten um, will, wollen, fordert, regt an, schlägt vor, schlug vor, verlangt, braucht, brauchen`,
     ),
     courtesy: phrases(
-      `wie besprochen, wie versprochen, wie vereinbart, hallo, hi, moin, servus, guten morgen, guten tag, guten abend, danke, vielen dank, dank, besten dank, lieber gruß, liebe grüße, viele grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, gruß, tschüss, bis dann, bis morgen, bis bald, schönen abend, schönes wochenende, liebe, lieber, sehr geehrte, sehr geehrter, entschuldigung, sorry, lol, haha, okay, ok, klar, stimmt, genau, passt, super, kein ding, mach ich, bin raus, muss los, gern geschehen, nächste sitzung, ende gegen, sitzung geschlossen, entschuldigt, bitte melden`,
+      `hallo, hi, moin, servus, guten morgen, guten tag, guten abend, danke, vielen dank, dank, besten dank, lieber gruß, liebe grüße, viele grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, gruß, tschüss, bis dann, bis morgen, bis bald, schönen abend, schönes wochenende, liebe, lieber, sehr geehrte, sehr geehrter, entschuldigung, sorry, lol, haha, okay, ok, klar, stimmt, genau, passt, super, kein ding, mach ich, bin raus, muss los, gern geschehen, nächste sitzung, ende gegen, sitzung geschlossen, entschuldigt, bitte melden`,
     ),
     filler: phrases('äh, ähm, öh, hm, also, na ja, naja, tja, okay, ok, ach, ach ja, haha'),
     record: phrases(
-      `protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
+      `wie besprochen, wie versprochen, wie vereinbart, protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
     ),
     task: phrases(
       'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächster termin, nächste sitzung, nächstes treffen, to do, todo',
@@ -88,11 +88,11 @@ export const speechWords: Readonly<
       `voudrait, voudraient, aimerait, aimeraient, souhaite, souhaitent, souhaiterait, demande, demandent, veut, veulent, réclame, propose, proposent, a besoin, exige, il faudrait, j'aimerais, je voudrais`,
     ),
     courtesy: phrases(
-      `comme promis, comme convenu, bonjour, bonsoir, salut, coucou, merci, merci à tous, merci beaucoup, cordialement, bien à vous, bien cordialement, amicalement, bises, bisous, à bientôt, à demain, bonne soirée, bonne journée, cher, chère, chers, madame, monsieur, désolé, désolée, pardon, d'accord, ok, super, mdr, prochaine réunion, salutations, voilà c'est tout, c'est tout`,
+      `bonjour, bonsoir, salut, coucou, merci, merci à tous, merci beaucoup, cordialement, bien à vous, bien cordialement, amicalement, bises, bisous, à bientôt, à demain, bonne soirée, bonne journée, cher, chère, chers, madame, monsieur, désolé, désolée, pardon, d'accord, ok, super, mdr, prochaine réunion, salutations, voilà c'est tout, c'est tout`,
     ),
     filler: phrases('euh, heu, bah, ben, alors euh, bon alors, donc voilà, voilà, ouais, ok, mdr'),
     record: phrases(
-      `compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
+      `comme promis, comme convenu, compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
     ),
     task: phrases(
       'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion, prochaine séance, prochain rendez-vous',
@@ -112,11 +112,11 @@ export const speechWords: Readonly<
       `quiere, quieren, quisiera, querría, le gustaría, les gustaría, pide, piden, solicita, solicitan, propone, proponen, sugiere, desea, desean, necesita, necesitan, exige, me gustaría, nos gustaría`,
     ),
     courtesy: phrases(
-      `como prometí, como te prometí, como quedamos, como acordamos, hola, buenas, buenos días, buenas tardes, buenas noches, gracias, muchas gracias, un saludo, saludos, atentamente, cordialmente, un abrazo, besos, hasta luego, hasta mañana, hasta pronto, estimado, estimada, querido, querida, perdón, perdona, lo siento, jaja, vale, venga, de nada, se levanta la sesión, próxima reunión, ok`,
+      `hola, buenas, buenos días, buenas tardes, buenas noches, gracias, muchas gracias, un saludo, saludos, atentamente, cordialmente, un abrazo, besos, hasta luego, hasta mañana, hasta pronto, estimado, estimada, querido, querida, perdón, perdona, lo siento, jaja, vale, venga, de nada, se levanta la sesión, próxima reunión, ok`,
     ),
     filler: phrases('eh, em, mmm, pues, a ver, o sea, jaja, ok'),
     record: phrases(
-      `acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
+      `como prometí, como te prometí, como quedamos, como acordamos, acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
     ),
     task: phrases(
       'tarea, tareas, acción, acciones, próxima reunión, próxima junta, próxima cita, próximos pasos',
@@ -136,11 +136,11 @@ export const speechWords: Readonly<
       `quer, querem, gostaria, gostariam, gostava, pede, pedem, pediu, solicita, propõe, sugere, sugeriu, deseja, precisa, precisam, exige, quero, queremos`,
     ),
     courtesy: phrases(
-      `como prometido, como combinado, olá, oi, bom dia, boa tarde, boa noite, obrigado, obrigada, muito obrigado, muito obrigada, abraço, abraços, beijos, atenciosamente, cumprimentos, melhores cumprimentos, até logo, até amanhã, até breve, caro, cara, prezado, prezada, prezados, desculpa, desculpe, kkk, rsrs, de nada, próxima reunião, ok, valeu`,
+      `olá, oi, bom dia, boa tarde, boa noite, obrigado, obrigada, muito obrigado, muito obrigada, abraço, abraços, beijos, atenciosamente, cumprimentos, melhores cumprimentos, até logo, até amanhã, até breve, caro, cara, prezado, prezada, prezados, desculpa, desculpe, kkk, rsrs, de nada, próxima reunião, ok, valeu`,
     ),
     filler: phrases('ah, hum, então, olha, ok, kkk'),
     record: phrases(
-      `ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
+      `como prometido, como combinado, ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
     ),
     task: phrases(
       'tarefa, tarefas, ação, ações, próxima reunião, próxima assembleia, próximos passos',
@@ -160,11 +160,11 @@ export const speechWords: Readonly<
       `vorrebbe, vorrebbero, vuole, vogliono, chiede di, chiede che, chiedono, ha chiesto di, richiede, propone, propongono, suggerisce, desidera, desiderano, ha bisogno, gli piacerebbe, le piacerebbe, vorrei, vorremmo`,
     ),
     courtesy: phrases(
-      `come promesso, come d'accordo, ciao, buongiorno, buonasera, salve, grazie, grazie mille, grazie a tutti, cordiali saluti, saluti, distinti saluti, un abbraccio, baci, a presto, a domani, buona serata, buona giornata, gentile, gentili, caro, cara, cari, egregio, scusa, scusate, figurati, prego, ok, va bene, ahah, prossima riunione, prossimo incontro, la riunione si chiude, certo`,
+      `ciao, buongiorno, buonasera, salve, grazie, grazie mille, grazie a tutti, cordiali saluti, saluti, distinti saluti, un abbraccio, baci, a presto, a domani, buona serata, buona giornata, gentile, gentili, caro, cara, cari, egregio, scusa, scusate, figurati, prego, ok, va bene, ahah, prossima riunione, prossimo incontro, la riunione si chiude, certo`,
     ),
     filler: phrases('eh, ehm, uhm, beh, allora, dunque, insomma, ok, vabbè'),
     record: phrases(
-      `verbale, riunione, appunti, note, intervista, presenti, assenti, ordine del giorno, oggetto, trascrizione, colloquio, chiamata`,
+      `come promesso, come d'accordo, verbale, riunione, appunti, note, intervista, presenti, assenti, ordine del giorno, oggetto, trascrizione, colloquio, chiamata`,
     ),
     task: phrases('azione, azioni, compiti, da fare, prossima riunione, prossimi passi'),
     aim: phrases(
@@ -182,11 +182,11 @@ export const speechWords: Readonly<
       `wil graag, wil, willen, zou graag, zouden graag, wenst, vraagt om, vragen om, vroeg om, verzoekt, stelt voor, stelde voor, vraagt, verlangt, heeft nodig, hebben nodig`,
     ),
     courtesy: phrases(
-      `zoals beloofd, zoals besproken, hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, dank, dank je, dank u, bedankt, dankjewel, groet, groeten, met vriendelijke groet, vriendelijke groeten, hartelijke groet, tot ziens, tot morgen, doei, beste, geachte, sorry, haha, oké, ok, prima, fijne avond, fijn weekend, volgende vergadering, sluit de vergadering, graag gedaan`,
+      `hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, dank, dank je, dank u, bedankt, dankjewel, groet, groeten, met vriendelijke groet, vriendelijke groeten, hartelijke groet, tot ziens, tot morgen, doei, beste, geachte, sorry, haha, oké, ok, prima, fijne avond, fijn weekend, volgende vergadering, sluit de vergadering, graag gedaan`,
     ),
     filler: phrases('eh, uh, uhm, hm, nou, nou ja, dus, oké, ok, tja, ach, haha'),
     record: phrases(
-      `notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
+      `zoals beloofd, zoals besproken, notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
     ),
     task: phrases(
       'actie, acties, actiepunt, actiepunten, te doen, volgende vergadering, volgende bijeenkomst, volgend overleg',
@@ -206,11 +206,11 @@ export const speechWords: Readonly<
       `chciałby, chciałaby, chcieliby, chce, chcą, prosi o, proszą o, prosił o, prosiła o, proponuje, zaproponował, zaproponowała, sugeruje, życzy sobie, domaga się, potrzebuje, potrzebują, wolałby, wolałaby`,
     ),
     courtesy: phrases(
-      `jak obiecałem, jak obiecałam, zgodnie z obietnicą, cześć, hej, dzień dobry, dobry wieczór, witam, dziękuję, dziękujemy, dzięki, pozdrawiam, pozdrowienia, z poważaniem, do widzenia, na razie, do jutra, do zobaczenia, szanowni, szanowna, szanowny, drogi, droga, przepraszam, sorry, haha, ok, okej, jasne, dobranoc, następne zebranie, zebranie zakończono`,
+      `cześć, hej, dzień dobry, dobry wieczór, witam, dziękuję, dziękujemy, dzięki, pozdrawiam, pozdrowienia, z poważaniem, do widzenia, na razie, do jutra, do zobaczenia, szanowni, szanowna, szanowny, drogi, droga, przepraszam, sorry, haha, ok, okej, jasne, dobranoc, następne zebranie, zebranie zakończono`,
     ),
     filler: phrases('eee, yyy, hm, no więc, więc, ok, okej, ach, haha'),
     record: phrases(
-      `notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
+      `jak obiecałem, jak obiecałam, zgodnie z obietnicą, notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
     ),
     task: phrases(
       'zadanie, zadania, do zrobienia, następne zebranie, następne spotkanie, następne kroki',

@@ -90,7 +90,8 @@ export function summaryOf(
 /** Whether a statement can be read by itself: no reason, table row, label or question. */
 function isWhole(one: ReadStatement, name: Quote | undefined): boolean {
   const { text } = one;
-  const isLabelled = /^\p{L}+[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
+  const isLabelled =
+    /^\p{L}+(?:\s\p{L}+){0,2}[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
   const isOther = one.kind === 'N' || one.isUndecided || one.isStruck || one.link !== 'none';
   const isOdd = /^\(|[?？؟]$| \| /u.test(text) || text.length < shortest;
   return !isLabelled && !isOther && !isOdd;
