@@ -24,6 +24,7 @@ import {
 
 const mostCharacters = 72;
 const longestBrand = 56;
+const longestStem = 4;
 /** The length of the beginning in which a title is sought. */
 const longestHead = 4000;
 
@@ -55,15 +56,22 @@ export function brandOf(title: string, neutral: string): string {
 /**
  * The idea's own words for the product, else its type if that is certain, else whom it is made for.
  *
- * @param record what the product keeps a list of, behind a type or a place
+ * @param records what the product keeps lists of, the first of which stands behind a type or a place
  */
-export function neutralTitle(workbook: Workbook, record?: string): string | undefined {
+export function neutralTitle(
+  workbook: Workbook,
+  records: readonly string[] = [],
+): string | undefined {
   const { type, isTypeSure } = workbook;
   const described = describedProduct(workbook);
   if (described !== undefined) return capital(described);
-  const kind = isTypeSure ? type?.texts.label : placeIn(workbook);
-  if (kind === undefined || record === undefined) return kind && capital(kind);
-  return folded(record).startsWith(folded(kind)) ? capital(record) : `${capital(kind)} – ${record}`;
+  const place = placeIn(workbook);
+  const kind = isTypeSure ? type?.texts.label : place;
+  if (kind === undefined) return undefined;
+  // Not `Booking system – Bookings`
+  const isNew = (one: string) => !folded(kind).includes(folded(one).slice(0, longestStem));
+  const other = [...records, ...(records.length > 0 && place ? [place] : [])].find(isNew);
+  return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');
 }
 
 /** The title of the browser tab: without a name, also whom it is made for, or the first words that say something. */
