@@ -17,8 +17,6 @@ const longestRetraction = 40;
 const negating = /^(?:negation|never|exclusion)$/u;
 /** What a sentence may go on to deny something of and yet ask for. */
 const deed = /^(?:do:|can|must|should|want)/u;
-/** A sentence that begins so may go on with how things are: `Today each shop has a diary, and the vans get …`. */
-const telling = /^(?:now|past|ours|report)$/u;
 /** What a clause indicates about the one before. */
 const retrospective = /^(?:main|word 0|number|no verb)/u;
 
@@ -32,8 +30,6 @@ export function* factsOf(
   placed: readonly PlacedClause[],
 ): Generator<ReadonlySet<string>> {
   let next = placed[0] ? wordFacts(read, placed[0].clause) : [];
-  /** With what the sentence began. */
-  let told: { sentence: number; names: readonly string[] } | undefined;
   for (const [index, one] of placed.entries()) {
     const own = next;
     const following = placed[index + 1];
@@ -41,16 +37,6 @@ export function* factsOf(
     const after = following?.isNear ? next.filter((fact) => retrospective.test(fact)) : [];
     const refused = following?.isNear && isRefused(read, one, following) ? ['refused'] : [];
     const place = placeFacts(one, index, placed.length);
-    const { sentence, cues, span } = one.clause;
-    if (sentence !== told?.sentence)
-      told = {
-        sentence,
-        names: cues.flatMap((cue) => (cue.start === span.start ? [cue.name] : [])),
-      };
-    else if (cues.length > 0)
-      place.push(
-        ...told.names.filter((name) => telling.test(name)).map((name) => `goes on from ${name}`),
-      );
     yield new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
   }
 }
