@@ -138,7 +138,7 @@ function wishedFor(workbook: Workbook): string | undefined {
     const { cues, folded: small, idea, lexicon, span } = cuedClause(workbook, statement);
     const want = cues.find(({ name }) => name === 'want');
     const noun = want && cues.find(({ name, start }) => name === 'system' && start > want.end);
-    if (noun === undefined) continue;
+    if (want === undefined || noun === undefined) continue;
     const before = small
       .slice(want.end - span.start, noun.start - span.start)
       .trim()
