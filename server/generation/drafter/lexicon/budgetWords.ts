@@ -22,7 +22,7 @@ export const budgetWords: Readonly<Record<LanguageCode, BudgetWords>> = {
     afford: phrases(
       'can afford, could afford, i could pay, we could pay, i can pay, we can pay, can spend, could spend, willing to pay, willing to spend',
     ),
-    have: phrases(`we have, i have, we've got, i've got, we got`),
+    have: phrases(`there is, there's, there are, we have, i have, we've got, i've got, we got`),
     behind: phrases(
       'for, in, a month, a year, a week, per, each month, each year, every month, every year, this year, left, saved, spare, available, set aside, to spend, to spare, at most, at the most, at the outside, tops, max, in total, altogether, or so, until, but, and no',
     ),
@@ -34,7 +34,7 @@ export const budgetWords: Readonly<Record<LanguageCode, BudgetWords>> = {
   },
   de: {
     afford: phrases('ausgeben dürfen wir'),
-    have: phrases('wir haben, ich habe, haben wir, habe ich'),
+    have: phrases('es gibt, dafür sind, wir haben, ich habe, haben wir, habe ich'),
     behind: phrases(
       'dafür, für, im, in der, in diesem, pro, jährlich, monatlich, zur verfügung, übrig, gespart, in der kasse, maximal, höchstens, insgesamt, zum, bis, aber, und kein, und keine, und keinen',
     ),
@@ -50,7 +50,7 @@ export const budgetWords: Readonly<Record<LanguageCode, BudgetWords>> = {
     afford: phrases(
       'on peut mettre, nous pouvons mettre, je peux mettre, on peut payer, nous pouvons payer, je peux payer, je pourrais payer',
     ),
-    have: phrases(`on a, nous avons, j'ai`),
+    have: phrases(`il y a, on a, nous avons, j'ai`),
     behind: phrases(
       'pour, par, en caisse, dans la caisse, au total, au plus, maximum, max, de côté, disponibles, cette année, mais, et pas',
     ),
@@ -62,7 +62,7 @@ export const budgetWords: Readonly<Record<LanguageCode, BudgetWords>> = {
   },
   es: {
     afford: phrases('podemos pagar, puedo pagar, podría pagar, podemos gastar'),
-    have: phrases('tenemos, tengo'),
+    have: phrases('hay, tenemos, tengo'),
     behind: phrases(
       'para, al mes, al año, por mes, por año, en caja, en la caja, en total, como mucho, como máximo, máximo, ahorrados, disponibles, este año, pero, y nada',
     ),

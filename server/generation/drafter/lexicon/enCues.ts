@@ -76,7 +76,7 @@ export const enCues: Lexicon['cues'] = {
   ),
   must: phrases(
     `must, has to, have to, needs to, need to, shall, mandatory, is required, are required, required to,
-       compulsory, essential, crucial, non-negotiable, not negotiable, not optional, has got to, gotta`,
+       compulsory, essential, crucial, non-negotiable, not negotiable, not optional, has got to, gotta, isn't finished without, is not finished without, isn't done without, is not done without, isn't complete without, is not complete without, no good without, useless without`,
   ),
   should: phrases('should, ought to, supposed to, expected to, is to, are to'),
   maybe: phrases(
@@ -93,7 +93,7 @@ export const enCues: Lexicon['cues'] = {
   ),
   goal: phrases(
     `goal, goals, aim, aims, success, succeed, successful if, succeeded if, measure success, kpi, kpis, okr, objective,
-       objectives, mission, vision, reduce, halve, double, triple, increase, improve, target,
+       objectives, mission, vision, reduce, halve, double the, triple the, increase, improve, target,
        we hope, i hope, hope to, hoping to, in the first year, within a year, within the first, by the end of, after a year,
        after six months, done when, worth it if, happy if, would be happy, the point is, north star, our promise,
        win if, break even, proud of, dream, my dream, half as many, twice as many, down by, by a third, in year one, year one, participation, occupancy, from today's, down from, up from, churn, conversion, retention rate, adoption,
@@ -129,7 +129,7 @@ export const enCues: Lexicon['cues'] = {
        i find, i love, i like, i live, i know, i think, i believe, i decide, we register, we know, we lend, we cook, we offer, we operate, we collect, we receive, we employ, we count, we play, we sing, we meet, we pay, we lend out, we look after, we serve, we teach, we care, we ship, we produce, we organise, we organize, our current, our existing system, my current, my own, dear, kind regards, best regards, best wishes, thank you, hiya, as promised, as discussed, following on, notes from, minutes of, lovely to, good to see, i'm a, i am a, we're a, we are a, my brother, my sister, my neighbour, my neighbor, my kids, my children, my father, my mother, my parents, my colleague, my aunt, my uncle, my grandfather, our members, our students, our patients, our residents, our tenants, our plant, our practice, our shop, our warehouse, our farm, our village, our town, our department, our clinic, our ward, our agency, our studio, our hospital, our church, our parish, our charity, our association, our factory, our workshop, our store, our restaurant, our hotel, our library, our museum, our theatre, our choir, our band, our lab, our university, our kindergarten, our nursery, our station, our fleet, our newsroom, our kitchen, our bakery, our gym, our cooperative, our municipality, our council`,
   ),
   problem: phrases(
-    `problem is, annoying, frustrating, frustrated, lose, loses, losing, forget, forgets, forgotten, too late,
+    `problem is, it doesn't work, it does not work, that doesn't work, didn't work, doesn't help, drown, drowns, gets wiped, my problem, our problem, the real problem, keep calling, keeps calling, keep ringing, keep asking, that has to stop, this has to stop, it has to stop, can't be read, cannot be read, by phone, calls back, call back, went missing, disappeared, annoying, frustrating, frustrated, lose, loses, losing, forget, forgets, forgotten, too late,
        waste, wastes, wasted, hard to, difficult to, difficult, struggle, struggles, hate, tired of, sick of, pain, messy,
        mess, chaos, chaotic, nobody knows, no one knows, nobody can tell, nobody remembers, no idea who, error-prone, complain, expensive, confusing, confused, gets lost, get lost, goes missing, go missing, fall through,
        overwhelmed, slow and, by hand, on paper, paper chart, spreadsheet, spreadsheets, excel sheet, whiteboard, sticky notes,

@@ -39,7 +39,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
   en: {
     bareNot: words('not'),
     bound: phrases(
-      `don't forget, do not forget, never forget, not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
+      `don't forget, do not forget, never forget, nothing but, isn't finished without, is not finished without, isn't done without, is not done without, isn't complete without, is not complete without, no good without, useless without, not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
        not longer than, not over, not under, not all, not all of us, not everyone, not everybody, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
        matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, not unless, not when, never mind, none of which, none of them, neither of`,
     ),

@@ -44,13 +44,13 @@ export const speechWords: Readonly<
       'um, uh, uhm, erm, er, hmm, okay so, ok so, okay, ok, so yeah, yeah, yep, right so, right um, well so, alright, oh and, oh, ooh, anyway, so, and so, you know, i mean, haha, lol',
     ),
     record: phrases(
-      `minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
+      `as promised, as discussed, as agreed on, following up, following on, minutes, meeting, notes, interview, transcript, call with, phone call, debrief, retro, standup, stand-up, workshop, extract, attendees, present, in attendance, apologies, summary of, call summaries, committee, agenda, protocol, summaries, conversation, talk with, subject, fw, fwd, re, re:`,
     ),
     task: phrases(
       'action, actions, action point, action item, ap, to do, todo, to-do, next step, next steps, next meeting, date of next meeting, next session, homework',
     ),
     aim: phrases(
-      `paid for itself, pays for itself, it's worth it, it is worth it, the whole idea is, my dream, our dream, the dream is, in the end everybody should, in the end everyone should, in the end nobody, we measure it by, measured by, want to halve, want to double, want to cut down, want to reduce, should halve, should cut the number, should reduce the, waste less time, less time on, less time wasted, want nobody, so nobody has to, that would be a relief, from then on nobody, the goal, our goal, my goal, main goal, goal is, goal:, the aim, our aim, my aim, main aim, aim is, aim:, the point is, point of it, point of all this, the whole point, what matters is, the purpose, our purpose, my purpose, main purpose, objective is, our objective, success is, success would, success means, success:, a success if, a success when, call it a success, a win:, a win would, what i'm after, what we're after, what i am after, what we are after, we're aiming, we are aiming, i'm trying to, we're trying to, we are trying to, i am trying to, want to achieve, hope to achieve, want to end up, hope that, we also hope, happy if, happy when, worked if, works if, worth it if, know it works, know it worked, it's all about, all this is about, it is about getting, want fewer, want less, need fewer, want to stop, never again, never want to, again want to, want to get rid, no longer want to, so that finally, no more of`,
+      `main thing is, the main thing, most important thing, the most important, what matters most, above all it, the main point, all i want is, all we want is, the whole point of it, paid for itself, pays for itself, it's worth it, it is worth it, the whole idea is, my dream, our dream, the dream is, in the end everybody should, in the end everyone should, in the end nobody, we measure it by, measured by, want to halve, want to double, want to cut down, want to reduce, should halve, should cut the number, should reduce the, waste less time, less time on, less time wasted, want nobody, so nobody has to, that would be a relief, from then on nobody, the goal, our goal, my goal, main goal, goal is, goal:, the aim, our aim, my aim, main aim, aim is, aim:, the point is, point of it, point of all this, the whole point, what matters is, the purpose, our purpose, my purpose, main purpose, objective is, our objective, success is, success would, success means, success:, a success if, a success when, call it a success, a win:, a win would, what i'm after, what we're after, what i am after, what we are after, we're aiming, we are aiming, i'm trying to, we're trying to, we are trying to, i am trying to, want to achieve, hope to achieve, want to end up, hope that, we also hope, happy if, happy when, worked if, works if, worth it if, know it works, know it worked, it's all about, all this is about, it is about getting, want fewer, want less, need fewer, want to stop, never again, never want to, again want to, want to get rid, no longer want to, so that finally, no more of`,
     ),
   },
   de: {
@@ -68,13 +68,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('äh, ähm, öh, hm, also, na ja, naja, tja, okay, ok, ach, ach ja, haha'),
     record: phrases(
-      `protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
+      `wie besprochen, wie versprochen, wie vereinbart, protokoll, sitzung, versammlung, vorstandssitzung, notizen, gespräch, gesprächsnotizen, interview, mitschrift, telefonat, anwesend, entschuldigt, besprechung, workshop, auszug, betreff, tagesordnung`,
     ),
     task: phrases(
       'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächster termin, nächste sitzung, nächstes treffen, to do, todo',
     ),
     aim: phrases(
-      `wir wollen damit, wollen damit erreichen, ich will damit, am ende soll, am ende sollen, hauptsache, soll keiner mehr, soll niemand mehr, muss dann keiner mehr, muss niemand mehr, ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,
+      `das wichtigste ist, am wichtigsten ist, wichtigste ist, hauptsache ist, hauptsache, vor allem geht es, wir wollen damit, wollen damit erreichen, ich will damit, am ende soll, am ende sollen, hauptsache, soll keiner mehr, soll niemand mehr, muss dann keiner mehr, muss niemand mehr, ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,
     ),
   },
   fr: {
@@ -92,13 +92,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('euh, heu, bah, ben, alors euh, bon alors, donc voilà, voilà, ouais, ok, mdr'),
     record: phrases(
-      `compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
+      `comme promis, comme convenu, compte rendu, compte-rendu, réunion, procès-verbal, notes, entretien, interview, présents, présentes, excusés, ordre du jour, objet, appel, transcription`,
     ),
     task: phrases(
       'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion, prochaine séance, prochain rendez-vous',
     ),
     aim: phrases(
-      `on veut que personne, que plus personne, pour que plus personne, l'idée est d'en finir, on saura que, le but, notre but, mon but, but :, l'objectif, notre objectif, mon objectif, objectif :, la finalité, il s'agit de, il s'agit que, ce qu'on cherche, ce que je cherche, ce que nous cherchons, ce qu'on veut, ce que je veux, ce que nous voulons, ce qui compte, l'essentiel est, l'important est, l'idée est que, réussi si, succès si, succès serait, ce serait un succès, contents si, content si, contente si, heureux si, satisfaits si, plus jamais, ne plus jamais, on espère, nous espérons, j'espère, en finir avec`,
+      `le plus important, l'essentiel est, l'essentiel c'est, le principal est, surtout il s'agit, on veut que personne, que plus personne, pour que plus personne, l'idée est d'en finir, on saura que, le but, notre but, mon but, but :, l'objectif, notre objectif, mon objectif, objectif :, la finalité, il s'agit de, il s'agit que, ce qu'on cherche, ce que je cherche, ce que nous cherchons, ce qu'on veut, ce que je veux, ce que nous voulons, ce qui compte, l'essentiel est, l'important est, l'idée est que, réussi si, succès si, succès serait, ce serait un succès, contents si, content si, contente si, heureux si, satisfaits si, plus jamais, ne plus jamais, on espère, nous espérons, j'espère, en finir avec`,
     ),
   },
   es: {
@@ -116,13 +116,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('eh, em, mmm, pues, a ver, o sea, jaja, ok'),
     record: phrases(
-      `acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
+      `como prometí, como te prometí, como quedamos, como acordamos, acta, reunión, notas, entrevista, asisten, asistentes, presentes, ausentes, orden del día, llamada, transcripción, asunto, junta`,
     ),
     task: phrases(
       'tarea, tareas, acción, acciones, próxima reunión, próxima junta, próxima cita, próximos pasos',
     ),
     aim: phrases(
-      `queremos que nadie, quiero que nadie, que nadie más tenga, la idea es acabar, el objetivo, nuestro objetivo, mi objetivo, objetivo:, el fin es, la finalidad, el propósito, la meta, nuestra meta, lo que queremos es, lo que quiero es, lo que buscamos, lo que busco, se trata de, se trata también de, de lo que se trata, lo importante es, sería un éxito, será un éxito, el éxito, contentos si, contento si, contenta si, satisfechos si, nunca más, queremos dejar de, quiero dejar de, queremos menos, quiero menos, esperamos que, espero que, acabar con`,
+      `lo más importante, lo principal es, lo esencial es, lo importante es, queremos que nadie, quiero que nadie, que nadie más tenga, la idea es acabar, el objetivo, nuestro objetivo, mi objetivo, objetivo:, el fin es, la finalidad, el propósito, la meta, nuestra meta, lo que queremos es, lo que quiero es, lo que buscamos, lo que busco, se trata de, se trata también de, de lo que se trata, lo importante es, sería un éxito, será un éxito, el éxito, contentos si, contento si, contenta si, satisfechos si, nunca más, queremos dejar de, quiero dejar de, queremos menos, quiero menos, esperamos que, espero que, acabar con`,
     ),
   },
   pt: {
@@ -140,13 +140,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('ah, hum, então, olha, ok, kkk'),
     record: phrases(
-      `ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
+      `como prometido, como combinado, ata, reunião, notas, entrevista, conversa com, presentes, ausentes, pauta, assunto, transcrição, chamada`,
     ),
     task: phrases(
       'tarefa, tarefas, ação, ações, próxima reunião, próxima assembleia, próximos passos',
     ),
     aim: phrases(
-      `queremos que ninguém, que ninguém mais, a ideia é acabar, o objetivo, nosso objetivo, meu objetivo, objetivo:, a finalidade, o propósito, a meta, nossa meta, a ideia é que, trata-se de, o que queremos é, o que eu quero é, o que buscamos, o importante é, o que importa, será um sucesso, seria um sucesso, o sucesso, felizes se, feliz se, contentes se, contente se, satisfeitos se, nunca mais, queremos menos, quero menos, queremos parar de, quero parar de, esperamos que, espero que, acabar com`,
+      `o mais importante, o principal é, o essencial é, queremos que ninguém, que ninguém mais, a ideia é acabar, o objetivo, nosso objetivo, meu objetivo, objetivo:, a finalidade, o propósito, a meta, nossa meta, a ideia é que, trata-se de, o que queremos é, o que eu quero é, o que buscamos, o importante é, o que importa, será um sucesso, seria um sucesso, o sucesso, felizes se, feliz se, contentes se, contente se, satisfeitos se, nunca mais, queremos menos, quero menos, queremos parar de, quero parar de, esperamos que, espero que, acabar com`,
     ),
   },
   it: {
@@ -164,11 +164,11 @@ export const speechWords: Readonly<
     ),
     filler: phrases('eh, ehm, uhm, beh, allora, dunque, insomma, ok, vabbè'),
     record: phrases(
-      `verbale, riunione, appunti, note, intervista, presenti, assenti, ordine del giorno, oggetto, trascrizione, colloquio, chiamata`,
+      `come promesso, come d'accordo, verbale, riunione, appunti, note, intervista, presenti, assenti, ordine del giorno, oggetto, trascrizione, colloquio, chiamata`,
     ),
     task: phrases('azione, azioni, compiti, da fare, prossima riunione, prossimi passi'),
     aim: phrases(
-      `vogliamo che nessuno, che nessuno debba più, l'idea è di smettere, l'obiettivo, il nostro obiettivo, il mio obiettivo, obiettivo:, lo scopo, scopo:, il fine è, si tratta di, quello che vogliamo è, quello che voglio è, ciò che conta, l'importante è, il punto è, sarebbe un successo, sarà un successo, il successo, contenti se, contento se, contenta se, soddisfatti se, mai più, vogliamo smettere di, voglio smettere di, vogliamo meno, voglio meno, speriamo che, spero che, farla finita`,
+      `la cosa più importante, il più importante, l'essenziale è, la cosa principale, vogliamo che nessuno, che nessuno debba più, l'idea è di smettere, l'obiettivo, il nostro obiettivo, il mio obiettivo, obiettivo:, lo scopo, scopo:, il fine è, si tratta di, quello che vogliamo è, quello che voglio è, ciò che conta, l'importante è, il punto è, sarebbe un successo, sarà un successo, il successo, contenti se, contento se, contenta se, soddisfatti se, mai più, vogliamo smettere di, voglio smettere di, vogliamo meno, voglio meno, speriamo che, spero che, farla finita`,
     ),
   },
   nl: {
@@ -186,13 +186,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('eh, uh, uhm, hm, nou, nou ja, dus, oké, ok, tja, ach, haha'),
     record: phrases(
-      `notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
+      `zoals beloofd, zoals besproken, notulen, vergadering, bestuursvergadering, verslag, notities, gesprek, interview, aanwezig, afwezig, agenda, onderwerp, transcript, overleg`,
     ),
     task: phrases(
       'actie, acties, actiepunt, actiepunten, te doen, volgende vergadering, volgende bijeenkomst, volgend overleg',
     ),
     aim: phrases(
-      `we willen dat niemand, dat niemand meer, zodat niemand meer hoeft, het doel, ons doel, mijn doel, doel:, doel is, de bedoeling, het gaat erom, gaat het om, waar het om gaat, daar gaat het om, het streven, een succes, succes is, geslaagd als, tevreden als, blij als, gelukkig als, we willen minder, ik wil minder, wat we willen bereiken, wat ik wil bereiken, we hopen, ik hoop, willen af van, wil af van`,
+      `het belangrijkste is, het allerbelangrijkste, hoofdzaak is, we willen dat niemand, dat niemand meer, zodat niemand meer hoeft, het doel, ons doel, mijn doel, doel:, doel is, de bedoeling, het gaat erom, gaat het om, waar het om gaat, daar gaat het om, het streven, een succes, succes is, geslaagd als, tevreden als, blij als, gelukkig als, we willen minder, ik wil minder, wat we willen bereiken, wat ik wil bereiken, we hopen, ik hoop, willen af van, wil af van`,
     ),
   },
   pl: {
@@ -210,13 +210,13 @@ export const speechWords: Readonly<
     ),
     filler: phrases('eee, yyy, hm, no więc, więc, ok, okej, ach, haha'),
     record: phrases(
-      `notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
+      `jak obiecałem, jak obiecałam, zgodnie z obietnicą, notatka, notatki, protokół, spotkanie, zebranie, wywiad, rozmowa, obecni, nieobecni, porządek obrad, temat, transkrypcja`,
     ),
     task: phrases(
       'zadanie, zadania, do zrobienia, następne zebranie, następne spotkanie, następne kroki',
     ),
     aim: phrases(
-      `żeby nikt już nie, aby nikt nie musiał, celem jest, naszym celem, moim celem, cel:, nasz cel, chodzi o to, chodzi nam o to, chodzi mi o to, najważniejsze jest, sukcesem będzie, sukcesem byłoby, sukces to, za sukces, zadowoleni jeśli, zadowolony jeśli, zadowolona jeśli, będziemy zadowoleni, będę zadowolony, będę zadowolona, nigdy więcej, chcemy mniej, chcę mniej, chcemy skończyć z, mamy nadzieję, mam nadzieję`,
+      `najważniejsze jest, najważniejsze żeby, najważniejsze to, żeby nikt już nie, aby nikt nie musiał, celem jest, naszym celem, moim celem, cel:, nasz cel, chodzi o to, chodzi nam o to, chodzi mi o to, najważniejsze jest, sukcesem będzie, sukcesem byłoby, sukces to, za sukces, zadowoleni jeśli, zadowolony jeśli, zadowolona jeśli, będziemy zadowoleni, będę zadowolony, będę zadowolona, nigdy więcej, chcemy mniej, chcę mniej, chcemy skończyć z, mamy nadzieję, mam nadzieję`,
     ),
   },
   ja: {

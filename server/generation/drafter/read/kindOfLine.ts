@@ -115,7 +115,14 @@ function levelOfItem(
     return levels.nested + indent;
   const isApart = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
   const isNumbered = number.test(line.text) && !number.test(below);
-  return isNumbered && (isAboveList || isApart) ? levels.plain : undefined;
+  // `3. Discussed and dropped`
+  const isNamed =
+    words > 1 &&
+    words <= mostNestedWords &&
+    below.trim() !== '' &&
+    sectionOf(text, lexicon) !== undefined &&
+    !isAssertion(text, lexicon);
+  return isNumbered && (isAboveList || isApart || isNamed) ? levels.plain : undefined;
 }
 
 /** Whether a short item states something: `Edit a device`, `No ads`, `Max 5 users`, but not `Devices`. */

@@ -55,3 +55,12 @@ test('a numbered line that states something is no item of an agenda, and the nex
   expect(places(idea)[1]).toBe('R [] Punkt 3: Gäste können bar zahlen');
   expect(places(idea).at(-1)).toBe('B [] Nächster Termin: 26.03');
 });
+
+test('a numbered line that names a section heads the text below it, but not one that states something', () => {
+  const idea =
+    'Key register\n\n1. Needed\nThe porter sees all keys.\n2. Discussed and dropped\nRFID tags on the keys.';
+  expect(places(idea)).toContain('N [Discussed and dropped] RFID tags on the keys');
+  expect(places('Keys\n\n1. Users can lend a key\nThe porter confirms.')).toContain(
+    'R [] Users can lend a key',
+  );
+});

@@ -90,7 +90,9 @@ const storyOf = perLanguage(({ story }) => {
 /** `borrower` of `As a borrower I want …`. */
 function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | undefined {
   const clause = folded.slice(start, Math.min(end, start + 2 * longest));
-  const [opening = '', role = ''] = storyOf(lexicon).exec(clause) ?? [];
+  const [opening = '', whole = ''] = storyOf(lexicon).exec(clause) ?? [];
+  // `As a mechanic (volunteer) I want …`
+  const role = whole.replace(/\s*\(.*$/su, '');
   const at = start + opening.indexOf(role, 1);
   return role === '' ? undefined : { start: at, end: at + role.length };
 }

@@ -139,3 +139,12 @@ test('a case by itself and a brief restriction stay with what they are about', (
     texts(`Cat cards.\n\n- fosterer sees only own cats. coordinators see all. ${line}`),
   ).toContain(line);
 });
+
+test('what a demonstrative at the start rules out is one statement with what it refers to', () => {
+  const { statements } = sortIdea(
+    'Eltern unterschreiben online. Rechnungen schreibt weiterhin die Stadtkasse, das soll nicht hinein.',
+  );
+  expect(statements.map(({ text }) => text)).toContain(
+    'Rechnungen schreibt weiterhin die Stadtkasse, das soll nicht hinein',
+  );
+});

@@ -161,16 +161,13 @@ function rulesOut(
 ): boolean {
   const isSame = clause.sentence === last.clause.sentence && section === last.section;
   if (kind !== 'N' || !isSame || last.isHeading || clause.link === 'contrast') return false;
-  const isOfOthers =
-    clause.cues.some(({ name }) => name === 'person') || opensWithOther(read, clause);
   const text = read.folded.slice(clause.span.start, clause.span.end);
-  return (
-    !isOfOthers &&
-    words(read, clause.span) < mostWords &&
-    demonstratives[read.lexicon.code].some(
-      (word) => text.endsWith(` ${word}`) || text.startsWith(`${word} `),
-    )
-  );
+  const stated = demonstratives[read.lexicon.code];
+  const opens = stated.some((word) => text.startsWith(`${word} `));
+  const isOfOthers =
+    clause.cues.some(({ name }) => name === 'person') || (!opens && opensWithOther(read, clause));
+  const isAbout = opens || stated.some((word) => text.endsWith(` ${word}`));
+  return !isOfOthers && isAbout && words(read, clause.span) < mostWords;
 }
 
 /** `everybody can tick it off`, `nobody may delete it` stand by themselves. */

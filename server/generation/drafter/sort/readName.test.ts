@@ -20,3 +20,10 @@ test.each([
 ])('the name that the idea states: %s', (idea, name) => {
   expect(sortIdea(idea).name).toBe(name);
 });
+
+test('an article with a small letter begins no name', () => {
+  const chat =
+    '[09:12] Bea: so what should it do, you keep saying "the thing"\n[09:13] Raj: singers scan a copy';
+  expect(sortIdea(chat).name).toBeUndefined();
+  expect(sortIdea('Subject: Idea for "The Den"\n\nScouts lend a tent.').name).toBe('The Den');
+});

@@ -60,7 +60,10 @@ function mayBeName({ text, folded: small, lexicon }: ReadIdea, span: Span): bool
   const stated = quote(text, span);
   const before = small.slice(Math.max(0, span.start - longestExampleWord), span.start);
   const isStandard = standards.has(stated.split(/[\s:]/u, 1).join());
-  return !isStandard && !isSectionName(stated, lexicon) && !exampleBefore(lexicon).test(before);
+  // `you keep saying "the thing"`
+  const isThing = lexicon.cues.determiner.includes(stated.split(' ', 1).join());
+  const isOther = isStandard || isThing || isSectionName(stated, lexicon);
+  return !isOther && !exampleBefore(lexicon).test(before);
 }
 
 /** Where the name of a match is, in a text that begins at a place of the idea. */

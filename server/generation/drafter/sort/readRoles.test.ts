@@ -202,3 +202,8 @@ test.each([
   const { statements } = sortIdea(`A site for a charity shop.\n\nDonors upload photos. ${line}`);
   expect(statements.at(-1)?.actor?.text.toLowerCase()).toBe(actor);
 });
+
+test('a bracket in a user story is no part of the role', () => {
+  const { roles } = sortIdea('As a mechanic (volunteer) I want to see who comes with which bike.');
+  expect(roles.map(({ text }) => text)).toEqual(['mechanic']);
+});

@@ -75,16 +75,36 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
   });
 }
 
-const mostPurposes = 4;
+const [mostPurposes, fewestWords, surePain] = [4, 4, 2];
+/** How surely a word in background tells what is wrong today. */
+const painful: Readonly<Record<string, number>> = {
+  ...{ problem: 3, lack: 2, now: 1, past: 1, negation: 1, report: -1 },
+  ...{ courtesy: -9, record: -9, task: -9, maybe: -9 },
+};
 
-/** The problems, and what is wanted `so that …`. */
+/** `so` alone begins a consequence, too. */
+const longestSo = 2;
+
+/** What tells what is wrong today, the surest first, then what is wanted `so that …`; in the idea's order. */
 function purposesOf(statements: readonly ReadStatement[]): string[] {
-  return statements
-    .filter(({ kind, cues, isUndecided, span }) =>
-      cues.some(({ name, start }) =>
-        kind === 'B' ? name === 'problem' && !isUndecided : name === 'soThat' && start > span.start,
-      ),
-    )
-    .slice(0, mostPurposes)
-    .map(({ id }) => id);
+  const pains = statements
+    .map((one) => ({ one, rate: painOf(one) }))
+    .filter(({ rate }) => rate >= surePain)
+    .toSorted((one, other) => other.rate - one.rate);
+  const isAim = ({ name, start, end }: ReadStatement['cues'][number], from: number) =>
+    name === 'soThat' && start > from && end - start > longestSo;
+  const aims = statements.filter(
+    ({ kind, cues, span }) => kind !== 'B' && cues.some((cue) => isAim(cue, span.start)),
+  );
+  const told = [...pains.map(({ one }) => one), ...aims].slice(0, mostPurposes);
+  return statements.filter((one) => told.includes(one)).map(({ id }) => id);
+}
+
+/** How surely it tells what is wrong today; `Today each shop has a diary` begins with how it is. */
+function painOf({ kind, cues, isUndecided, link, span, text }: ReadStatement): number {
+  const isShort = text.split(/\s+/u, fewestWords).length < fewestWords && link === 'none';
+  if (kind !== 'B' || isUndecided || isShort || /[?？؟]$/u.test(text)) return 0;
+  const names = new Set<string>(cues.map(({ name }) => name));
+  const begins = cues.some(({ name, start }) => name === 'now' && start === span.start) ? 1 : 0;
+  return [...names].reduce((sum, name) => sum + (painful[name] ?? 0), begins);
 }

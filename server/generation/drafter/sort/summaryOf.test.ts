@@ -23,6 +23,11 @@ test.each([
     'PROJECT: CanteenCount – school lunch pre-ordering\n\nToday orders come in on paper lists. Parents order lunch until 8:30.',
     ['PROJECT: CanteenCount – school lunch pre-ordering', 'Parents order lunch until 8:30'],
   ],
+  [
+    'who asks for it, but no greeting',
+    'Hi Priya,\n\nas promised, what we talked about. I run the catering for four schools. I want an app in which teachers tick who eats today.',
+    ['I run the catering for four schools', 'I want an app in which teachers tick who eats today'],
+  ],
 ])('the summary has %s', (_name, idea, quotes) => {
   expect(summaryOf(idea)).toEqual(quotes);
 });

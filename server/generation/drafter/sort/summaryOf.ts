@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
+import { ownPlace } from '../lexicon/ownPlace';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { quote, type Quote } from '../read/span';
@@ -15,6 +16,15 @@ const opening = 6;
 const says = (cue: Cue) => cue.name === 'pronoun' || (isVerb(cue) && !cue.name.startsWith('do:'));
 /** Cues of a story, and of what says nothing of the product in minutes and letters. */
 const telling = /^(?:past|problem|now|lack|courtesy|report|record)$/u;
+const greeting = /^(?:courtesy|record)$/u;
+const begins = ({ cues, span }: ReadStatement, names: RegExp) =>
+  cues.some(({ name, start }) => start === span.start && names.test(name));
+/** `I run the catering for four schools`, `Our funeral home …` */
+function saysWho(one: ReadStatement, { code }: Lexicon): boolean {
+  const [word = ''] = folded(one.text).split(' ', 1);
+  const isOwn = one.kind === 'B' && one.speaker === undefined;
+  return isOwn && (begins(one, /^ours$/u) || ownPlace[code]?.includes(word) === true);
+}
 const isTold = ({ kind, cues }: ReadStatement) =>
   kind === 'B' && cues.some((cue) => telling.test(cue.name));
 /** `We want 80 % of slots used by March`, whatever kind it was taken for. */
@@ -51,18 +61,25 @@ export function summaryOf(
 ): Quote[] {
   const whole = statements.filter((one) => isWhole(one, name));
   const [wishes, ...others] = aspectsOf(name);
-  const early = whole.filter((one) => one === statements[0] || !isTold(one)).slice(0, opening);
+  const early = whole
+    .filter((one) => !isTold(one) || (one === statements[0] && !begins(one, greeting)))
+    .slice(0, opening);
   const find = (test: (one: ReadStatement) => boolean) =>
     early.find((one) => test(one) && !leans(one, lexicon)) ?? early.find(test);
   const wish = wishes && find(wishes);
   const what =
-    wish ?? others.map(find).find((one) => one !== undefined) ?? early[0] ?? statements[0];
+    wish ??
+    others.map(find).find((one) => one !== undefined) ??
+    early.find((one) => one.speaker === undefined || isDemand(one));
   const saysAll = what === wish || (what && isDemand(what));
   const deed = saysAll
     ? undefined
     : whole.find((one) => one !== what && isDemand(one) && !leans(one, lexicon));
   const measure = statements.slice(1).find((one) => one.kind === 'G' && isMeasure(one));
-  const quotes = [what, deed, measure].flatMap((one) =>
+  const who = statements
+    .slice(0, opening)
+    .find((one) => isWhole(one, name) && !begins(one, greeting) && saysWho(one, lexicon));
+  const quotes = [who, what, deed, measure].flatMap((one) =>
     one === undefined ? [] : [sentenceOf(idea, one, statements)],
   );
   return quotes.filter(
@@ -73,7 +90,8 @@ export function summaryOf(
 /** Whether a statement can be read by itself: no reason, table row, label or question. */
 function isWhole(one: ReadStatement, name: Quote | undefined): boolean {
   const { text } = one;
-  const isLabelled = /^\p{L}+[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
+  const isLabelled =
+    /^\p{L}+(?:\s\p{L}+){0,2}[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
   const isOther = one.kind === 'N' || one.isUndecided || one.isStruck || one.link !== 'none';
   const isOdd = /^\(|[?？؟]$| \| /u.test(text) || text.length < shortest;
   return !isLabelled && !isOther && !isOdd;

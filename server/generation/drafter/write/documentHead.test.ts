@@ -39,7 +39,10 @@ test.each([
   ['# PRD for the tool library\n\nMembers borrow tools.', 'Tool library'],
   ['# Konzept: Werkzeugverleih\n\nMitglieder leihen Werkzeuge.', 'Werkzeugverleih'],
   ['# Draft horse register\n\nOwners enter horses.', 'Draft horse register'],
-  ['# Features\n- Members borrow tools\n- The clerk sees loans', 'Lending library (working title)'],
+  [
+    '# Features\n- Members borrow tools\n- The clerk sees loans',
+    'Lending library – Tools (working title)',
+  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);
@@ -101,7 +104,7 @@ test.each([
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD')[0]).toContain(`# PRD: ${title} (`);
+  expect(documentHead(workbook, 'PRD')[0]).toMatch(new RegExp(`^# PRD: ${title} [(–]`, 'u'));
 });
 
 test.each([
@@ -137,5 +140,27 @@ test.each([
   'Last year a neighbour found the lost box in a workshop behind the road. Menders tick jobs.',
 ])('the place of somebody else names nothing: %s', (idea) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD')[0]).toContain('New product');
+  expect(documentHead(workbook, 'PRD')[0]).toBe('# PRD: Jobs (working title)');
+});
+
+test.each([
+  [
+    'Today each shop has a diary. We want a tool for our furniture collections. Drivers see the list.',
+    'Tool for our furniture collections (working title)',
+  ],
+  [
+    'Relatives keep calling us. I’d love a small page for each funeral that the family can edit with us.',
+    'Page for each funeral (working title)',
+  ],
+  [
+    'Wir rufen uns dauernd an. Wir brauchen ein Verzeichnis für unsere Leihgeräte, das alle sehen.',
+    'Verzeichnis für unsere Leihgeräte (Arbeitstitel)',
+  ],
+  [
+    'We lose keys all the time and nobody tells us. I’d like a list. Members see keys.',
+    'Keys (working title)',
+  ],
+])('what somebody wants for something names the product: %s', (idea, title) => {
+  const workbook = { ...sortIdea(idea), isTypeSure: false, name: undefined };
+  expect(documentHead(workbook, 'PRD')[0]?.replace(/^.*?: /u, '')).toBe(title);
 });

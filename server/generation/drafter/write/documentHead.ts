@@ -1,3 +1,6 @@
+import { folded } from '../lexicon/phraseIndex';
+import { sourceOf } from '../mockup/nouns';
+import { thingsOf } from '../mockup/things';
 import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
@@ -24,18 +27,26 @@ export function documentHead(workbook: Workbook, documentName: string): string[]
 
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;
+const mostRecords = 2;
 
-/** The idea's own title, its words for the product, its kind, all of a short idea, or words that say nothing of it. */
+/** The idea's own title, its words for the product, its kind, all of a short idea, or what it keeps a list of. */
 function titleOf(workbook: Workbook): string {
-  const { idea } = workbook;
-  const { newProduct, quotation, workingTitle } = wordsOf(workbook);
-  const label = neutralTitle(workbook);
-  const own = ownTitle(workbook) ?? (label && fill(workingTitle, { label }));
+  const { idea, roles, statements } = workbook;
+  const { comma, newProduct, quotation, workingTitle } = wordsOf(workbook);
+  const own = ownTitle(workbook);
   if (own !== undefined) return own;
+  const asked = statements.filter(({ kind, isUndecided }) => /[RC]/u.test(kind) && !isUndecided);
+  const isRole = (title: string) =>
+    roles.some(({ spellings }) => spellings.some((one) => folded(title).startsWith(one)));
+  const records = thingsOf(sourceOf(workbook), asked)
+    .map(({ title }) => title)
+    .filter((title) => !isRole(title));
+  const label = neutralTitle(workbook, records);
+  if (label !== undefined) return fill(workingTitle, { label });
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
   const start = idea.indexOf(whole);
   const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
   return isTitle
     ? marked(quote(idea, { start, end: start + whole.length }), quotation)
-    : fill(workingTitle, { label: newProduct });
+    : fill(workingTitle, { label: records.slice(0, mostRecords).join(comma) || newProduct });
 }

@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
+import { ownPlace } from '../lexicon/ownPlace';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import type { Workbook } from '../sort/workbook';
-import { ownPlace, placeNouns, wholeNouns } from './words/placeNouns';
+import { placeNouns, wholeNouns } from './words/placeNouns';
 import { generic } from './words/titlePatterns';
 
 const longestHead = 600;

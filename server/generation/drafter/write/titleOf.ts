@@ -24,6 +24,7 @@ import {
 
 const mostCharacters = 72;
 const longestBrand = 56;
+const longestStem = 4;
 /** The length of the beginning in which a title is sought. */
 const longestHead = 4000;
 
@@ -52,11 +53,25 @@ export function brandOf(title: string, neutral: string): string {
   return [title, start].find((one) => one !== '' && one.length <= longestBrand) ?? neutral;
 }
 
-/** The idea's own words for the product, else its type if that is certain, else whom it is made for. */
-export function neutralTitle(workbook: Workbook): string | undefined {
+/**
+ * The idea's own words for the product, else its type if that is certain, else whom it is made for.
+ *
+ * @param records what the product keeps lists of, the first of which stands behind a type or a place
+ */
+export function neutralTitle(
+  workbook: Workbook,
+  records: readonly string[] = [],
+): string | undefined {
   const { type, isTypeSure } = workbook;
-  const title = describedProduct(workbook) ?? (isTypeSure ? type?.texts.label : placeIn(workbook));
-  return title && capital(title);
+  const described = describedProduct(workbook);
+  if (described !== undefined) return capital(described);
+  const place = placeIn(workbook);
+  const kind = isTypeSure ? type?.texts.label : place;
+  if (kind === undefined) return undefined;
+  // Not `Booking system – Bookings`
+  const isNew = (one: string) => !folded(kind).includes(folded(one).slice(0, longestStem));
+  const other = [...records, ...(records.length > 0 && place ? [place] : [])].find(isNew);
+  return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');
 }
 
 /** The title of the browser tab: without a name, also whom it is made for, or the first words that say something. */
@@ -70,7 +85,7 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
 
 /** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
 function describedProduct(workbook: Workbook): string | undefined {
-  const opening = openingName(workbook);
+  const opening = openingName(workbook) ?? wishedFor(workbook);
   if (opening !== undefined) return opening;
   const [described] = wordsOf(workbook).product.exec(withoutExclusions(workbook)) ?? [];
   // `the day before the tool is due`
@@ -89,6 +104,8 @@ function withoutExclusions({ idea, statements }: Workbook): string {
 
 /** Words of a sentence. */
 const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy|negation)$/u;
+/** What ends the name of a wish. */
+const bordering = /^(?:that|if|because|soThat|want|can|must|should|auxiliary|pronoun|but)$/u;
 /** What the idea opens with names a product in so many words at most. */
 const mostOfName = 4;
 
@@ -112,6 +129,38 @@ function openingName(workbook: Workbook): string | undefined {
   const isGeneric = words.slice(0, length - 1).every((word) => generic.test(word));
   const isName = length > 1 && /^[\p{L}\p{M}\s’'-]+$/u.test(name);
   return isArticle && isName && !isGeneric && !isSentence ? name : undefined;
+}
+
+/** What the first wish is for: `tool for our furniture collections` of `We want a tool for our …`. */
+function wishedFor(workbook: Workbook): string | undefined {
+  for (const statement of workbook.statements) {
+    if (statement.kind === 'N' || statement.isUndecided) continue;
+    const { cues, folded: small, idea, lexicon, span } = cuedClause(workbook, statement);
+    const want = cues.find(({ name }) => name === 'want');
+    const noun = want && cues.find(({ name, start }) => name === 'system' && start > want.end);
+    if (want === undefined || noun === undefined) continue;
+    const before = small
+      .slice(want.end - span.start, noun.start - span.start)
+      .trim()
+      .split(/\s+/u);
+    const [purpose = ''] = /^\p{L}+/u.exec(small.slice(noun.end + 1 - span.start)) ?? [];
+    const isWished =
+      before.length <= mostOfName &&
+      quantityWords[lexicon.code].one.includes(before[0] ?? '') &&
+      lexicon.prepositions.includes(purpose);
+    const border = cues.find(({ name, start }) => start > noun.end && bordering.test(name));
+    const words = before.slice(1).findIndex((word) => !generic.test(word));
+    const own = words === -1 ? [] : before.slice(1 + words);
+    const start = own.length === 0 ? noun.start : noun.start - own.join(' ').length - 1;
+    const text = idea
+      .slice(start, border?.start ?? span.end)
+      .split(/[,;:(.–—\n]/u, 1)
+      .join()
+      .trim();
+    const isName = isWished && text.length <= longestBrand && !text.endsWith(` ${purpose}`);
+    return isName ? plainText(text) : undefined;
+  }
+  return undefined;
 }
 
 /** The author's heading of the whole, without what it calls the text; none such as `Features`. */
@@ -151,7 +200,10 @@ function namedIn(workbook: Workbook): string {
   const start = article?.end ?? span.start;
   // `Quick notes – choir attendance`
   const parts = idea.slice(start, span.end).split(/,(?!\p{N})|[،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
-  const text = parts.find((one) => !aboutText.test(one)) ?? '';
+  // `Label working group, Tuesday 11 November`
+  const isNamed = (one: string, at: number) =>
+    !aboutText.test(one) && (at === 0 || !/\p{N}/u.test(one));
+  const text = parts.find(isNamed) ?? '';
   const end = idea.indexOf(text, start) + text.length;
   const isSentence = cues.some(
     (cue) =>

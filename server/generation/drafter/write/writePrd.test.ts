@@ -31,3 +31,13 @@ test('a role has its definition and every statement that names it beside it', ()
   );
   expect(prd).toContain('- U1 Clerks — 3 people; see R1\n- U2 Owner — once a week; see R1\n');
 });
+
+test('without a goal, what is wrong today stands where the goals would', () => {
+  const prd = prdOf(
+    'Today every key is signed for in a notebook. Nobody knows who has the lab keys. We have four doors.\n\nMembers can borrow a key for a day. The porter sees all keys.',
+  );
+  expect(prd).toMatch(
+    /## Goals and purpose\n\nThe idea states no goal as such\..*\n\n> “Today every key is signed for in a notebook” \(B1\)\n>\n> “Nobody knows who has the lab keys” \(B2\)\n\n## Requirements/u,
+  );
+  expect(prdOf('Members can borrow a key for a day.')).toContain('Not stated in the idea.');
+});

@@ -5,7 +5,7 @@ import { wordsOf } from './documentWordsOf';
 import { documentOf, section } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
-import { fill, marked } from './quoted';
+import { marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 
 /** Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing. */
@@ -46,11 +46,14 @@ function summaryOf({ statements, summary, ...workbook }: Workbook, title: string
   return own.map((text) => `> ${marked(text, quotation)}`).join('\n>\n');
 }
 
-/** States that there is no goal, and which statements may say why the product is wanted. */
-function withoutGoal(workbook: Workbook): string {
-  const { none, comma } = wordsOf(workbook);
-  const ids = workbook.purposes.join(comma);
-  return ids === '' ? none.goals : `${none.goals} ${fill(none.perhapsGoals, { ids })}`;
+/** States that there is no goal, and quotes the statements that may say why the product is wanted. */
+function withoutGoal({ purposes, statements, ...workbook }: Workbook): string {
+  const { none, quotation } = wordsOf(workbook);
+  const told = statements.filter(({ id }) => purposes.includes(id));
+  const quotes = told.map(({ id, text }) => `> ${marked(text, quotation)} (${id})`);
+  return quotes.length === 0
+    ? none.goals
+    : [none.perhapsGoals, ...quotes].join('\n>\n').replace('\n>', '\n');
 }
 
 /** Requirements under the author's own headings, in the author's order. */

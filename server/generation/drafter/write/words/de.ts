@@ -50,7 +50,8 @@ export const de: DocumentWords = {
     users: 'Die Idee nennt keine Nutzergruppen.',
     goals:
       'In der Idee nicht genannt. Zu ergänzen: Was soll besser sein, sobald es im Einsatz ist, und für wen?',
-    perhapsGoals: 'Wozu es dient, steht vielleicht hier: {ids}.',
+    perhapsGoals:
+      'Ein Ziel nennt die Idee nicht ausdrücklich. Was heute schlecht läuft oder wozu es dient, in ihren Worten:',
     requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
     constraints: 'In der Idee wurden keine gefunden.',
     exclusions: 'In der Idee wurde nichts gefunden.',

@@ -81,8 +81,9 @@ export const en = {
     users: 'No users were found in the idea.',
     goals:
       'Not stated in the idea. To be added: what should be better once this is in use, and for whom?',
-    /** Follows `goals`; `{ids}` are statements that may be goals. */
-    perhapsGoals: 'These may say what it is for: {ids}.',
+    /** Before quoted statements that may be goals, instead of `goals`. */
+    perhapsGoals:
+      'The idea states no goal as such. What is wrong today, or what it is for, in its own words:',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
     exclusions: 'None were found in the idea.',

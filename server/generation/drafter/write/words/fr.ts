@@ -50,7 +50,8 @@ export const fr: DocumentWords = {
     users: 'L’idée ne nomme aucun utilisateur.',
     goals:
       'L’idée ne le dit pas. À compléter : qu’est-ce qui doit aller mieux une fois l’outil utilisé, et pour qui ?',
-    perhapsGoals: 'À quoi il sert se lit peut-être ici : {ids}.',
+    perhapsGoals:
+      'L’idée ne formule pas d’objectif. Ce qui ne va pas aujourd’hui, ou à quoi cela sert, dans ses mots :',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
     exclusions: 'Rien n’a été trouvé dans l’idée.',

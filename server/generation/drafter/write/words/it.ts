@@ -50,7 +50,8 @@ export const it: DocumentWords = {
     users: 'L’idea non nomina utenti.',
     goals:
       'L’idea non lo dice. Da aggiungere: che cosa deve migliorare quando sarà in uso, e per chi?',
-    perhapsGoals: 'A che cosa serve si legge forse qui: {ids}.',
+    perhapsGoals:
+      'L’idea non formula un obiettivo. Che cosa oggi non va, o a che cosa serve, con le sue parole:',
     requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
     constraints: 'Nell’idea non ne sono stati trovati.',
     exclusions: 'Nell’idea non è stato trovato nulla.',

@@ -50,7 +50,8 @@ export const nl: DocumentWords = {
     users: 'Het idee noemt geen gebruikers.',
     goals:
       'Het idee zegt het niet. Aan te vullen: wat moet er beter gaan als dit in gebruik is, en voor wie?',
-    perhapsGoals: 'Waar het voor dient, staat misschien hier: {ids}.',
+    perhapsGoals:
+      'Het idee noemt geen doel als zodanig. Wat er nu misgaat, of waar het voor dient, in zijn woorden:',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
     exclusions: 'In het idee is niets gevonden.',

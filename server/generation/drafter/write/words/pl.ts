@@ -48,7 +48,8 @@ export const pl: DocumentWords = {
     users: 'Pomysł nie wymienia użytkowników.',
     goals:
       'Pomysł tego nie mówi. Do uzupełnienia: co ma być lepsze, gdy to zacznie działać, i dla kogo?',
-    perhapsGoals: 'Czemu ma służyć, mówi może: {ids}.',
+    perhapsGoals:
+      'Pomysł nie nazywa celu wprost. Co dziś nie działa albo czemu ma to służyć, jego słowami:',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
     exclusions: 'W pomyśle niczego nie znaleziono.',

@@ -28,14 +28,3 @@ export const placeNouns: Readonly<Partial<Record<LanguageCode, readonly string[]
 
 /** Of those, short ones that other words end in as well: `Melchor`, `Vocalab`. */
 export const wholeNouns: ReadonlySet<string> = new Set(words('labor chor lab'));
-
-/** Possessives of the author before a place: `our school`. */
-export const ownPlace: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
-  en: words('our my'),
-  de: words('unser unsere unserem unseren unserer mein meine meinem meinen meiner'),
-  nl: words('ons onze mijn'),
-  fr: words('notre nos mon ma'),
-  es: words('nuestro nuestra mi'),
-  pt: words('nosso nossa meu minha'),
-  it: words('nostro nostra mio mia'),
-};

@@ -49,7 +49,8 @@ export const pt: DocumentWords = {
     users: 'A ideia não menciona usuários.',
     goals:
       'A ideia não o diz. A acrescentar: o que deve melhorar quando isto estiver em uso, e para quem?',
-    perhapsGoals: 'Para que serve talvez se leia aqui: {ids}.',
+    perhapsGoals:
+      'A ideia não formula um objetivo. O que hoje corre mal, ou para que serve, nas suas palavras:',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
     exclusions: 'Nada foi encontrado na ideia.',
