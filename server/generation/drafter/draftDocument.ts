@@ -1,14 +1,15 @@
 import type { DocumentType } from '../../../contract/documentType';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
+import { listTitles } from './mockup/listTitles';
 import { writeMockup } from './mockup/writeMockup';
 import { withoutAnswered } from './write/withoutAnswered';
 import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
 const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = {
-  prd: writePrd,
-  frd: writeFrd,
+  prd: (workbook) => writePrd(workbook, listTitles),
+  frd: (workbook) => writeFrd(workbook, listTitles),
   mockup: writeMockup,
 };
 

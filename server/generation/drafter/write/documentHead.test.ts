@@ -1,4 +1,5 @@
 import { sortIdea } from '../sort/sortIdea';
+import { listTitles } from '../mockup/listTitles';
 import { documentHead } from './documentHead';
 import { placeIn } from './placeIn';
 import { tabTitleOf } from './titleOf';
@@ -45,7 +46,7 @@ test.each([
   ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
-  expect(documentHead(sortIdea(text), 'PRD')[0]).toBe(`# PRD: ${title}`);
+  expect(documentHead(sortIdea(text), 'PRD', listTitles)[0]).toBe(`# PRD: ${title}`);
 });
 
 test('an unsure type is a tag that no sentence denies', () => {
@@ -104,7 +105,9 @@ test.each([
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD')[0]).toMatch(new RegExp(`^# PRD: ${title} [(–]`, 'u'));
+  expect(documentHead(workbook, 'PRD', listTitles)[0]).toMatch(
+    new RegExp(`^# PRD: ${title} [(–]`, 'u'),
+  );
 });
 
 test.each([
@@ -140,7 +143,7 @@ test.each([
   'Last year a neighbour found the lost box in a workshop behind the road. Menders tick jobs.',
 ])('the place of somebody else names nothing: %s', (idea) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD')[0]).toBe('# PRD: Jobs (working title)');
+  expect(documentHead(workbook, 'PRD', listTitles)[0]).toBe('# PRD: Jobs (working title)');
 });
 
 test.each([
@@ -162,5 +165,5 @@ test.each([
   ],
 ])('what somebody wants for something names the product: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false, name: undefined };
-  expect(documentHead(workbook, 'PRD')[0]?.replace(/^.*?: /u, '')).toBe(title);
+  expect(documentHead(workbook, 'PRD', listTitles)[0]?.replace(/^.*?: /u, '')).toBe(title);
 });

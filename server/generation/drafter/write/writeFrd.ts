@@ -3,7 +3,7 @@ import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf } from './acceptance';
-import { documentHead } from './documentHead';
+import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { listIn, shownThings } from './lists';
 import { documentOf, section, table } from './markdown';
@@ -19,8 +19,10 @@ const fewRequirements = 4;
 /**
  * Writes the Functional Requirement Document: each requirement with its acceptance criteria, and everything else in the
  * idea that affects it, so that the reader needs no second document.
+ *
+ * @param listTitles gives a product without a name its title
  */
-export function writeFrd(workbook: Workbook): string {
+export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
@@ -35,7 +37,7 @@ export function writeFrd(workbook: Workbook): string {
   const isFew = blocks.length < fewRequirements;
   return documentOf(
     [
-      ...documentHead(workbook, words.frd),
+      ...documentHead(workbook, words.frd, listTitles),
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),

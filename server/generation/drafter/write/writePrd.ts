@@ -1,6 +1,6 @@
 import { folded } from '../lexicon/phraseIndex';
 import type { StatementKind, Workbook } from '../sort/workbook';
-import { documentHead } from './documentHead';
+import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { documentOf, section } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
@@ -8,12 +8,16 @@ import { userList } from './people';
 import { marked } from './quoted';
 import { linesOf, statementLine } from './statementLine';
 
-/** Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing. */
-export function writePrd(workbook: Workbook): string {
+/**
+ * Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing.
+ *
+ * @param listTitles gives a product without a name its title
+ */
+export function writePrd(workbook: Workbook, listTitles?: ListTitles): string {
   const words = wordsOf(workbook);
   const { headings, none } = words;
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
-  const head = documentHead(workbook, words.prd);
+  const head = documentHead(workbook, words.prd, listTitles);
   return documentOf(
     [
       ...head,
