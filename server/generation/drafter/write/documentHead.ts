@@ -45,7 +45,8 @@ function titleOf(workbook: Workbook, listTitles: ListTitles): string {
   const own = ownTitle(workbook);
   if (own !== undefined) return own;
   // A plural that the idea does not write is no word of it.
-  const records = listTitles(workbook).filter((title) => folded(idea).includes(folded(title)));
+  const records = () =>
+    listTitles(workbook).filter((title) => folded(idea).includes(folded(title)));
   const label = neutralTitle(workbook, records);
   if (label !== undefined) return fill(workingTitle, { label });
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
@@ -53,5 +54,5 @@ function titleOf(workbook: Workbook, listTitles: ListTitles): string {
   const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
   return isTitle
     ? marked(quote(idea, { start, end: start + whole.length }), quotation)
-    : fill(workingTitle, { label: records.slice(0, mostRecords).join(comma) || newProduct });
+    : fill(workingTitle, { label: records().slice(0, mostRecords).join(comma) || newProduct });
 }

@@ -60,7 +60,7 @@ export function brandOf(title: string, neutral: string): string {
  */
 export function neutralTitle(
   workbook: Workbook,
-  records: readonly string[] = [],
+  records: () => readonly string[] = () => [],
 ): string | undefined {
   const { type, isTypeSure } = workbook;
   const described = describedProduct(workbook);
@@ -70,7 +70,8 @@ export function neutralTitle(
   if (kind === undefined) return undefined;
   // Not `Booking system – Bookings`
   const isNew = (one: string) => !folded(kind).includes(folded(one).slice(0, longestStem));
-  const other = [...records, ...(records.length > 0 && place ? [place] : [])].find(isNew);
+  const kept = records();
+  const other = [...kept, ...(kept.length > 0 && place ? [place] : [])].find(isNew);
   return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');
 }
 
