@@ -211,7 +211,10 @@ test.each([
     'Aplikacja klubu.\n\nOsoby poniżej 14 lat nie mogą rezerwować same.',
     '„nie mogą rezerwować same”',
   ],
-  ['Een app voor onze club.\n\nJe kan tot 5 dagen van tevoren afzeggen.', 'te laat bij 4 dagen'],
+  [
+    'Een app voor onze club.\n\nJe kan tot 5 dagen van tevoren afzeggen.',
+    'met nog 4 dagen te gaan is het te laat',
+  ],
 ])('neither loses the denial behind a number nor turns a deadline round: %j', (idea, part) => {
   expect(criteriaOf(idea).join()).toContain(part);
 });
