@@ -118,7 +118,7 @@ export const de: DocumentWords = {
         '{quantity}: Der Wert {at} wird angenommen; der Wert {over} wird mit einer Meldung abgewiesen, die die Grenze nennt.',
       inTime: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
       faster:
-        '{quantity}: Von Anfang bis Ende gemessen, ist {under} bestanden und {at} nicht bestanden.',
+        '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
       goneBy:
         '{quantity}: Nach {at} darf es noch vorhanden sein, nach {over} ist es nirgends mehr zu finden.',
       cost: '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',

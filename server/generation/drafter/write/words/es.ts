@@ -115,7 +115,8 @@ export const es: DocumentWords = {
         '{quantity}: con {at}, se acepta; con {over}, se rechaza con un mensaje que indica el límite.',
       inTime:
         '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}, es demasiado tarde.',
-      faster: '{quantity}: medido de principio a fin, {under} es válido y {at} no lo es.',
+      faster:
+        '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
       goneBy:
         '{quantity}: tras {at}, todavía puede existir; tras {over}, no se encuentra en ningún sitio.',
       cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',

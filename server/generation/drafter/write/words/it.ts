@@ -115,7 +115,7 @@ export const it: DocumentWords = {
         '{quantity}: con {at}, è accettato; con {over}, è rifiutato con un messaggio che indica il limite.',
       inTime:
         '{quantity}: dopo esattamente {at}, si è ancora in tempo; dopo {over}, è troppo tardi.',
-      faster: '{quantity}: misurato dall’inizio alla fine, {under} va bene e {at} no.',
+      faster: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
       goneBy:
         '{quantity}: dopo {at}, può esserci ancora; dopo {over}, non si trova più da nessuna parte.',
       cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',

@@ -91,7 +91,7 @@ export const ja: DocumentWords = {
     chain:
       '各段階はこの順に進む：{things}。どの段階からも次の段階にだけ進め、飛ばそうとすると拒否される。',
     condition: '{given}：{then}が適用され、それ以外の場合は適用されない。',
-    possible: '{given}：この場合、{then}ができる。',
+    possible: '{given}：この場合は次のことができる：{then}。',
     each: '次のすべてがあることを一つずつ確認する：{things}。',
     entered: '次のそれぞれを入力でき、後で入力したとおりに表示される：{things}。',
     states:

@@ -115,7 +115,8 @@ export const pt: DocumentWords = {
       atMost:
         '{quantity}: com {at}, é aceite; com {over}, é recusado com uma mensagem que indica o limite.',
       inTime: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
-      faster: '{quantity}: medido do início ao fim, {under} passa e {at} não passa.',
+      faster:
+        '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
       goneBy:
         '{quantity}: após {at}, ainda pode existir; após {over}, não se encontra em lado nenhum.',
       cost: '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',

@@ -58,7 +58,7 @@ export const deWorded: WordedTable = {
     '{quote}: Danach finden alle, die den Plan sehen, beide am Platz des jeweils anderen und niemanden an beiden.',
   told: '{quote}: Jedes Mal erreicht die Nachricht diese Person und sagt, worum es geht; ohne Anlass wird nichts gesendet.',
   cancels:
-    '{quote}: Danach sehen alle, die es sehen, dass es abgesagt ist, und es zählt in keiner Summe mit.',
+    '{quote}: Danach wird es allen, die es sehen, als abgesagt angezeigt und zählt in keiner Summe mit.',
   assigns:
     '{quote}: Danach steht es bei der genannten Person und bei niemandem sonst, und beide Seiten sehen das.',
   chooses: '{quote}: Wieder geöffnet, ist das Gewählte als gewählt angezeigt und sonst nichts.',
@@ -94,11 +94,11 @@ export const deWorded: WordedTable = {
   votes:
     '{quote}: Die Summe stimmt mit einer Zählung von Hand überein, auch nach einer weiteren Stimme, und niemand zählt doppelt.',
   moves:
-    '{quote}: Danach sehen alle, die es sehen, es am neuen Ort oder zur neuen Zeit und nicht mehr am alten oder zur alten.',
+    '{quote}: Danach ist es für alle, die es sehen, am neuen Ort oder zur neuen Zeit zu finden und am alten Ort oder zur alten Zeit nicht mehr.',
   blocks:
     '{quote}: Ab dann wird ein Versuch, es zu benutzen, mit einer Meldung abgewiesen, die den Grund nennt; nach der Freigabe gelingt derselbe Versuch.',
   shares:
-    '{quote}: Mit wem es geteilt ist, der kann es öffnen; alle anderen werden abgewiesen, auch bei direktem Aufruf der URL.',
+    '{quote}: Wer es geteilt bekommt, kann es öffnen; alle anderen werden abgewiesen, auch bei direktem Aufruf der URL.',
   lends:
     '{quote}: Solange es ausgeliehen ist, wird es so angezeigt, und niemand sonst kann es nehmen; nach der Rückgabe ist es wieder verfügbar.',
   pauses:
@@ -106,7 +106,7 @@ export const deWorded: WordedTable = {
   joins:
     '{quote}: Danach steht dieser Name genau einmal auf der Liste, auch nach einem zweiten Versuch.',
   merges:
-    '{quote}: Danach gibt es eines anstelle von mehreren, mit allem, was irgendeines davon enthielt.',
+    '{quote}: Danach gibt es eines anstelle von mehreren, mit allem, was jedes davon enthielt.',
   rates:
     '{quote}: Bewerten zwei Personen, bleiben beide Bewertungen erhalten, und jede Summe oder jeder Durchschnitt stimmt mit einer Rechnung von Hand überein.',
   orders:
@@ -114,5 +114,5 @@ export const deWorded: WordedTable = {
   sends:
     '{quote}: Es erreicht genau einmal und vollständig alle, für die es bestimmt ist, und niemanden sonst.',
   publishes:
-    '{quote}: Davor finden es diejenigen, für die es bestimmt ist, nicht; danach finden sie es, mit allem wie eingegeben.',
+    '{quote}: Davor können es die, für die es bestimmt ist, nicht finden; danach finden sie es, mit allem wie eingegeben.',
 };
