@@ -21,6 +21,8 @@ test.each([
     ['A parking app', 'Staff reserve a spot', 'Visitors pay by card'],
   ],
   ['1. Search (2) filter', ['Search', 'filter']],
+  ['It has to: a) search b) filter', ['It has to:', 'search', 'filter']],
+  ['See section a) and b) of it', ['See section a) and b) of it']],
   ['It opens on 1. May and 2. June.', ['It opens on 1. May and 2. June']],
   ['A yard (rules: 1. Staff 2. guests) opens.', ['A yard (rules: 1. Staff 2. guests) opens']],
   [

@@ -7,8 +7,9 @@ import { trimmed, type Span } from './span';
 const sentenceEnd = /[.!?…][)"'”’“»\]*_]{0,4}(?=\s)|[。！？｡؟][」』）)]?/gu;
 const [longestToken, longestMarker] = [24, 8];
 
-/** A number within running text that counts a point: `1. ` or `(2) ` before a word. */
-const pointMark = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=[^\s\p{N}])/gu;
+/** A number or letter within running text that counts a point: `1. `, `(2) ` or `b) ` before a word. */
+const pointMark = /(?<=^|\s)\(?(\d{1,2}(?=[.)])|[a-z](?=\)))[.)]\s+(?=[^\s\p{N}])/gu;
+const firstMark = /(?:^|\s)\(?(?:1[.)]|a\))\s+$/u;
 /** What a first point stands behind unless it is at the start: a mark that ends or announces something. */
 const beforePoint = /[.!?:;,…–—-]/u;
 
@@ -42,7 +43,7 @@ export function readSentences(
     .filter(({ start, end }) => end > start);
 }
 
-/** The numbers of points in running text that count from one, or go on from the marker before the span. */
+/** The numbers or letters of points in running text that count from one, or go on from the marker before the span. */
 function pointsIn(
   idea: string,
   span: Span,
@@ -51,9 +52,9 @@ function pointsIn(
 ): Span[] {
   const text = idea.slice(span.start, span.end);
   const before = idea.slice(Math.max(0, span.start - longestMarker), span.start);
-  const first = /(?:^|\s)\(?1[.)]\s+$/u.test(before) ? 2 : 1;
+  const first = firstMark.test(before) ? 2 : 1;
   const points: Span[] = [];
-  for (const { index, 0: mark, 1: number } of text.matchAll(pointMark)) {
+  for (const { index, 0: mark, 1: counter = '' } of text.matchAll(pointMark)) {
     const next = first + points.length;
     const isApart = next > 1 || beforePoint.test(text.slice(0, index).trimEnd().at(-1) ?? '.');
     const start = span.start + index;
@@ -63,10 +64,16 @@ function pointsIn(
         folded(text.slice(index + mark.length, index + mark.length + longestToken)),
       ) ?? [];
     const isDate = lexicon.months.includes(word);
-    if (Number(number) === next && isApart && !isDate && !isEnclosed(start))
+    if (placeOf(counter) === next && isApart && !isDate && !isEnclosed(start))
       points.push({ start, end: start + mark.length });
   }
   return points.length + first > 2 ? points : [];
+}
+
+/** The place of a point in its list: 2 for `2` and `b`. */
+function placeOf(counter: string): number {
+  const letter = 'abcdefghijklmnopqrstuvwxyz'.indexOf(counter);
+  return letter === -1 ? Number(counter) : letter + 1;
 }
 
 /** Languages that write `the 3rd` with a full stop. */

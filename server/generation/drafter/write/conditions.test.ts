@@ -140,11 +140,11 @@ test.each([
   ],
   [
     'Mitglieder dürfen eine Leihe einmal verlängern, es sei denn, sie ist reserviert.',
-    '„dürfen eine Leihe einmal verlängern“: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
+    '„dürfen eine Leihe einmal verlängern“: Der erste Versuch gelingt; ein zweiter wird abgewiesen und ändert nichts.',
   ],
   [
     'Anträge muss der Vorstand genehmigen, es sei denn, es ist ein Notfall.',
-    '„es sei denn, es ist ein Notfall“: ein Test, in dem das so ist und „Anträge muss der Vorstand genehmigen“ nicht gilt, und einer, in dem es nicht so ist und das gilt.',
+    '„es sei denn, es ist ein Notfall“: In diesem Fall gilt „Anträge muss der Vorstand genehmigen“ nicht; in jedem anderen Fall gilt es.',
   ],
   [
     'Reviews can be written once per stay.',
@@ -156,7 +156,7 @@ test.each([
   ],
   [
     '予約アプリ。予約が取り消された場合は、会員に通知してください。',
-    '「予約が取り消された場合」：「会員に通知してください。」。そうでなければ起こらない。',
+    '「予約が取り消された場合」：「会員に通知してください。」が適用され、それ以外の場合は適用されない。',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

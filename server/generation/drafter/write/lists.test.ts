@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'Der Hausmeister stuft die Meldung als „Notfall“, dringend oder normal ein.',
-    'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: „Notfall“, „dringend“, „normal“.',
+    'Jede dieser Möglichkeiten lässt sich wählen und wird später als Auswahl angezeigt: „Notfall“, „dringend“, „normal“.',
   ],
   [
     'Die Aufsicht prüft (Licht an, Heizung aus, Fenster zu)',

@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'Ein Verein. Die Fotos müssen innerhalb von 30 Tagen gelöscht werden.',
-    '„innerhalb von 30 Tagen“: bei 30 Tagen darf es noch da sein, bei 31 Tagen ist es weg.',
+    '„innerhalb von 30 Tagen“: Nach 30 Tagen darf es noch vorhanden sein, nach 31 Tagen ist es nirgends mehr zu finden.',
   ],
   [
     'If nobody acknowledges within 15 minutes, the alert goes to the deputy.',
@@ -66,7 +66,7 @@ test.each([
   // What a person has to approve, who has a title, waits for that.
   [
     'Aufträge über 500 € muss Fr. Lindner freigeben.',
-    '„über 500 €“: bei 500 € geht es sofort weiter; bei 500,01 € wartet es, bis das geschehen ist: „muss Fr. Lindner freigeben“.',
+    '„über 500 €“: Beim Wert 500 € geht es sofort weiter; beim Wert 500,01 € wartet es, bis dies geschehen ist: „muss Fr. Lindner freigeben“.',
   ],
   [
     'A shop. Orders over £500 must be approved by Mrs. Jones.',
@@ -97,7 +97,7 @@ test.each([
   ],
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
-    '„höchstens 20 € im Monat“: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+    '„höchstens 20 € im Monat“: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
   ],
   [
     'A gym app. The costs must stay below £300 a year.',
@@ -134,7 +134,7 @@ test.each([
   ],
   [
     'Eine Werk-App. Niemand antwortet innerhalb von 10 Minuten -> Meister anrufen.',
-    '„innerhalb von 10 Minuten“: bei 9 min 59 s noch nichts; ab 10 Minuten gilt „Meister anrufen“. Ist es rechtzeitig geschehen, kommt es nie dazu.',
+    '„innerhalb von 10 Minuten“: Nach 9 min 59 s geschieht noch nichts; ab 10 Minuten gilt „Meister anrufen“. Ist es rechtzeitig erledigt, kommt es nie dazu.',
   ],
   [
     'A ward app. The nurse sees the patients, the ones with no entry for 3 days at the top.',
@@ -167,16 +167,16 @@ test.each([
   ],
   [
     'Ein Verein. Neue Mitglieder müssen die App in 10 Minuten verstanden haben.',
-    '„10 Minuten“: Wer es noch nie gesehen hat, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
+    '„10 Minuten“: Wer es zum ersten Mal benutzt, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
   ],
   // `firma` is a signature in some languages only.
   [
     'Un club. Los pedidos de más de 500 € necesitan la firma del jefe.',
-    '«más de 500 €»: con 500 €, sigue adelante enseguida; con 500,01 €, espera a que esto se haga: «necesitan la firma del jefe».',
+    '«más de 500 €»: con 500 €, sigue adelante enseguida; con 500,01 €, espera hasta que se haga esto: «necesitan la firma del jefe».',
   ],
   [
     'Ein Verein. Über 500 € zahlt die Firma die Reise.',
-    '„Über 500 €“: bei 500,01 € gilt „zahlt die Firma die Reise“, bei 500 € gilt das nicht.',
+    '„Über 500 €“: Beim Wert 500,01 € gilt „zahlt die Firma die Reise“; beim Wert 500 € gilt das nicht.',
   ],
   [
     'A club. Constraints: runs in the browser, hosting at most £8 a month.',
@@ -211,7 +211,10 @@ test.each([
     'Aplikacja klubu.\n\nOsoby poniżej 14 lat nie mogą rezerwować same.',
     '„nie mogą rezerwować same”',
   ],
-  ['Een app voor onze club.\n\nJe kan tot 5 dagen van tevoren afzeggen.', 'te laat bij 4 dagen'],
+  [
+    'Een app voor onze club.\n\nJe kan tot 5 dagen van tevoren afzeggen.',
+    'met nog 4 dagen te gaan is het te laat',
+  ],
 ])('neither loses the denial behind a number nor turns a deadline round: %j', (idea, part) => {
   expect(criteriaOf(idea).join()).toContain(part);
 });

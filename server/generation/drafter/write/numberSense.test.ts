@@ -9,7 +9,10 @@ test.each([
   ['Members may cancel 5 days before at the latest.', 'it is still in time; with 4 days left'],
   ['Drivers have to renew a pass; they are reminded 8 days before.', 'with 9 days left, nothing'],
   ['Jobs not claimed within 10 minutes turn red.', 'at 9 min 59 s, nothing has happened yet'],
-  ['Ein Verein.\n\nMitglieder buchen frühestens 60 Tage im Voraus.', '60 Tage ist noch erlaubt'],
+  [
+    'Ein Verein.\n\nMitglieder buchen frühestens 60 Tage im Voraus.',
+    'Der Wert 60 Tage wird angenommen',
+  ],
   ['Volunteers take slots, max. 2 slots a day.', '“max. 2 slots a day”: given 2 slots, it'],
   [
     'Ein Verein.\n\nMitglieder buchen höchstens zwei Räume pro Monat.',

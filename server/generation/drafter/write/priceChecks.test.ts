@@ -24,7 +24,7 @@ test.each([
   ['Riders pay four pounds a slot.', '“four pounds a slot”: for three, the total is 12 pounds.'],
   [
     'Eine App für die Spedition. Die Lagergebühr beträgt 2 Euro pro Tag.',
-    '„2 Euro pro Tag“: für drei sind das 6 Euro.',
+    '„2 Euro pro Tag“: Für drei beträgt die Summe 6 Euro.',
   ],
 ])('a price for each, or a share of one, is worked out: %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);

@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'Fahrgäste dürfen keine Fotos der Funde sehen.',
-    '„Fahrgäste dürfen keine Fotos der Funde sehen“: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und keiner Suche, und keine an ihn gesendeten Daten enthalten es.',
+    '„Fahrgäste dürfen keine Fotos der Funde sehen“: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und in keinem Suchergebnis, und keine an ihn gesendeten Daten enthalten es.',
   ],
   [
     'A hotel. A master key can only be handed out by the duty manager.',

@@ -79,16 +79,16 @@ export const de: DocumentWords = {
     {
       begins: /^(?:nachdem|erst wenn)/iu,
       check:
-        'Kurz vor {given} gilt {then} nicht oder wird abgewiesen, gleich danach gilt es. Beides prüfen.',
+        '{given}: Unmittelbar davor gilt {then} noch nicht oder wird abgewiesen; unmittelbar danach gilt es.',
     },
     {
       begins: /^(?:bis|solange|während)/iu,
-      check: '{then} gilt bis zum Ende von {given} und gleich danach nicht mehr. Beides prüfen.',
+      check:
+        '{given}: Bis unmittelbar vor dem Ende dieser Zeit gilt {then}; unmittelbar danach gilt es nicht mehr.',
     },
     {
       begins: /^(?:es sei denn|außer)/iu,
-      check:
-        '{given}: ein Test, in dem das so ist und {then} nicht gilt, und einer, in dem es nicht so ist und das gilt.',
+      check: '{given}: In diesem Fall gilt {then} nicht; in jedem anderen Fall gilt es.',
     },
   ],
   lasting:
@@ -99,59 +99,71 @@ export const de: DocumentWords = {
   criteria: {
     holds: 'Erfüllt, wenn gilt: {quote}',
     chain:
-      'In dieser Reihenfolge: {things}. Jeder Schritt führt nur zum nächsten; einen zu überspringen wird abgewiesen.',
-    condition: 'Wenn {given}, dann {then}; sonst nicht.',
-    possible: 'Wenn {given}: {then} gelingt.',
+      'Die Schritte folgen in dieser Reihenfolge: {things}. Jeder führt nur zum nächsten; der Versuch, einen zu überspringen, wird abgewiesen.',
+    condition: 'Wenn {given}, dann {then}; in jedem anderen Fall gilt das nicht.',
+    possible: 'Wenn {given}, dann gelingt: {then}.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
-    entered: 'Alles davon lässt sich eingeben und wird wieder so angezeigt: {things}.',
+    entered:
+      'Jede dieser Angaben lässt sich eingeben und wird später genau so angezeigt: {things}.',
     states:
-      'Jeder dieser Zustände wird an dem angezeigt, was sich darin befindet: {things}. Zu klären: welcher auf welchen folgen darf und wer ihn ändert.',
-    choice: 'Jedes davon lässt sich wählen und wird dann als gewählt angezeigt: {things}.',
+      'Was sich in einem dieser Zustände befindet, zeigt ihn an: {things}. Zu klären: Welcher Zustand darf auf welchen folgen, und wer ändert ihn?',
+    choice:
+      'Jede dieser Möglichkeiten lässt sich wählen und wird später als Auswahl angezeigt: {things}.',
     bounds: {
       hours:
-        '{quantity}: so von der ersten bis zur letzten Minute, eine Minute davor und danach nicht.',
-      moment: '{quantity}: kurz davor noch nicht so, kurz danach schon.',
-      exact: '{quantity}: genau so, weder {under} noch {over}.',
-      atMost: '{quantity}: {at} ist noch erlaubt, {over} nicht mehr.',
-      inTime: '{quantity}: {at} ist noch rechtzeitig, {over} zu spät.',
-      faster: '{quantity}: {under} ist noch rechtzeitig, {at} zu spät.',
-      goneBy: '{quantity}: bei {at} darf es noch da sein, bei {over} ist es weg.',
-      cost: '{quantity}: alle solchen Kosten, einzeln aufgelistet, ergeben zusammen nicht mehr.',
+        '{quantity}: Das gilt von der ersten bis zur letzten Minute, aber nicht eine Minute davor oder danach.',
+      moment:
+        '{quantity}: Unmittelbar vor diesem Zeitpunkt gilt es noch nicht, ab diesem Zeitpunkt gilt es.',
+      exact: '{quantity}: genau dieser Wert; {under} oder {over} wäre ein Fehler.',
+      atMost:
+        '{quantity}: Der Wert {at} wird angenommen; der Wert {over} wird mit einer Meldung abgewiesen, die die Grenze nennt.',
+      inTime: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
+      faster:
+        '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
+      goneBy:
+        '{quantity}: Nach {at} darf es noch vorhanden sein, nach {over} ist es nirgends mehr zu finden.',
+      cost: '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
       learn:
-        '{quantity}: Wer es noch nie gesehen hat, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
-      below: '{quantity}: gilt bei {under}, nicht bei {at}.',
-      atLeast: '{quantity}: {at} genügt, {under} nicht.',
-      above: '{quantity}: gilt bei {over}, nicht bei {at}.',
+        '{quantity}: Wer es zum ersten Mal benutzt, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
+      below: '{quantity}: Beim Wert {under} gilt es, beim Wert {at} nicht.',
+      atLeast: '{quantity}: Der Wert {at} genügt, der Wert {under} nicht.',
+      above: '{quantity}: Beim Wert {over} gilt es, beim Wert {at} nicht.',
       every:
-        '{quantity}: über drei solche Zeiträume beobachtet, geschieht es in jedem einmal; keiner fällt aus.',
-      after: '{quantity}: noch nicht bei {under}, fällig bei {at}.',
-      range: '{quantity}: Beide Enden gehören dazu, {under} und {over} nicht.',
-      by: '{quantity}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
-      latest: '{quantity}: rechtzeitig, wenn noch {at} bleiben; zu spät bei {under}.',
-      ahead: '{quantity}: noch nicht, solange {over} bleiben; fällig, wenn {at} bleiben.',
-      window: '{quantity}: {at} entfernt gehört dazu, {over} entfernt nicht.',
-      lasting: '{quantity}: nach {under} noch so, nach {at} vorbei.',
-      ended: '{quantity}: bei {under} noch möglich, ab {at} abgewiesen.',
-      nearest: '{quantity}: Bei {over} fehlt davon eines.',
+        '{quantity}: Über drei solche Zeiträume nacheinander beobachtet, geschieht es in jedem genau einmal.',
+      after: '{quantity}: Nach {under} ist noch nichts geschehen, nach {at} geschieht es.',
+      range: '{quantity}: Beide Grenzwerte gehören dazu; {under} und {over} gehören nicht dazu.',
+      by: '{quantity}: Unmittelbar davor ist es rechtzeitig, unmittelbar danach ist es zu spät.',
+      latest:
+        '{quantity}: Bei Restzeit {at} ist es noch rechtzeitig, bei Restzeit {under} ist es zu spät.',
+      ahead:
+        '{quantity}: Bei Restzeit {over} geschieht noch nichts, bei Restzeit {at} geschieht es.',
+      window:
+        '{quantity}: Was im Abstand {at} liegt, gehört dazu; was im Abstand {over} liegt, gehört nicht dazu.',
+      lasting: '{quantity}: {under} später gilt es noch, {at} später ist es beendet.',
+      ended: '{quantity}: Nach {under} ist es noch möglich, ab {at} wird es abgewiesen.',
+      nearest:
+        '{quantity}: Gibt es {over}, fehlt nur das, was am weitesten von jetzt entfernt ist.',
     },
     openNumber:
-      '{quantity}: zu klären: mindestens, höchstens oder genau? Dann prüfen mit {under}, {at} und {over}.',
-    outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
+      '{quantity}: Zu klären, ob das ein Mindestwert, ein Höchstwert oder ein genauer Wert ist; danach mit {under}, {at} und {over} zu prüfen.',
+    outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
     timeOut:
-      '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
-    share: '{quantity}: von 200 sind das {sum}.',
-    shareEach: '{quantity}: von 200 sind das {sum} für eins und {triple} für drei.',
-    rate: '{quantity}: für drei sind das {triple}.',
-    once: '{quote}: beim ersten Mal gelingt es, ein zweites Mal wird abgewiesen und ändert nichts.',
+      '{quantity}: Nach {no} geschieht noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig erledigt, kommt es nie dazu.',
+    share: '{quantity}: Von einem Betrag von 200 sind das {sum}.',
+    shareEach:
+      '{quantity}: Von einem Betrag von 200 sind das {sum} für eins und {triple} für drei.',
+    rate: '{quantity}: Für drei beträgt die Summe {triple}.',
+    once: '{quote}: Der erste Versuch gelingt; ein zweiter wird abgewiesen und ändert nichts.',
     waits:
-      '{quantity}: bei {no} geht es sofort weiter; bei {yes} wartet es, bis das geschehen ist: {outcome}.',
-    denied: '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts.',
+      '{quantity}: Beim Wert {no} geht es sofort weiter; beim Wert {yes} wartet es, bis dies geschehen ist: {outcome}.',
+    denied:
+      '{object}: Ein Versuch, gegen diese Regel zu verstoßen, wird abgewiesen und ändert nichts.',
     deniedCase:
-      '{object}: Ein Versuch, das zu umgehen, wird abgewiesen und ändert nichts; wo die Bedingung es zulässt, gelingt derselbe Versuch.',
+      '{object}: Ein Versuch, gegen diese Regel zu verstoßen, wird abgewiesen und ändert nichts; wo die Bedingung es erlaubt, gelingt derselbe Versuch.',
     hidden:
-      '{object}: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und keiner Suche, und keine an ihn gesendeten Daten enthalten es.',
+      '{object}: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und in keinem Suchergebnis, und keine an ihn gesendeten Daten enthalten es.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
-    undecided: 'Erst zu prüfen, wenn entschieden: {quote}',
+    undecided: 'Erst zu prüfen, wenn dies entschieden ist: {quote}',
   },
   questions: {
     contradiction: 'Kann beides gelten: {one} und {other}? Wenn nicht, was davon?',
@@ -165,9 +177,9 @@ export const de: DocumentWords = {
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: [
-    'Was die Idee keiner Rolle zuschreibt, wird bis zur Entscheidung vom Server abgewiesen, nicht nur ausgeblendet.',
-    'Zeiten erscheinen in der Zeitzone der Person, die sie liest.',
-    'Gespeichertes ist genau einmal vorhanden, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
-    'Abgewiesenes nennt den Grund, und die Eingaben bleiben; wo noch nichts ist, steht das da; eine Nachricht, die nicht zugestellt werden kann, gilt sichtbar als gescheitert.',
+    'Eine Handlung, die die Idee keiner Rolle erlaubt, weist der Server ab, bis jemand entscheidet, wer sie ausführen darf.',
+    'Zeiten werden in der Zeitzone der nutzenden Person angezeigt.',
+    'Speichern legt genau einen Eintrag an, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
+    'Eine Abweisung nennt den Grund und bewahrt die Eingaben; eine leere Liste sagt, dass sie leer ist; eine Nachricht, die sich nicht zustellen lässt, wird als fehlgeschlagen angezeigt.',
   ],
 };

@@ -78,16 +78,16 @@ export const es: DocumentWords = {
     {
       begins: /^(?:después|una vez|al cabo)/iu,
       check:
-        'Justo antes de {given}, {then} no vale o se rechaza; justo después, sí. Probar ambos momentos.',
+        '{given}: justo antes, {then} todavía no se cumple o se rechaza; justo después, se cumple.',
     },
     {
       begins: /^(?:hasta|mientras)/iu,
-      check: '{then} vale hasta el final de {given} y ya no justo después. Probar ambos momentos.',
+      check:
+        '{given}: hasta justo antes de que acabe ese tiempo, {then} se cumple; justo después, ya no.',
     },
     {
       begins: /^(?:a menos|salvo|excepto)/iu,
-      check:
-        '{given}: una prueba en que es así y {then} no vale, y otra en que no lo es y sí vale.',
+      check: '{given}: en ese caso, {then} no se cumple; en cualquier otro, sí.',
     },
   ],
   lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -96,59 +96,68 @@ export const es: DocumentWords = {
   actQuestions: esQuestions,
   criteria: {
     holds: 'Se cumple cuando: {quote}',
-    chain: 'En este orden: {things}. Cada paso lleva solo al siguiente; saltarse uno se rechaza.',
-    condition: 'Cuando {given}, entonces {then}; si no, no.',
-    possible: 'Cuando {given}: {then} funciona.',
-    each: 'Están todos estos elementos; se prueban uno a uno: {things}.',
-    entered: 'Cada uno de estos datos se puede introducir y luego aparece tal cual: {things}.',
+    chain:
+      'Los pasos siguen este orden: {things}. Cada uno lleva solo al siguiente; el intento de saltarse uno se rechaza.',
+    condition: 'Cuando {given}, entonces {then}; en cualquier otro caso, esto no se aplica.',
+    possible: 'Cuando {given}, esto funciona: {then}.',
+    each: 'Todos estos elementos están presentes, comprobados uno a uno: {things}.',
+    entered:
+      'Cada uno de estos datos se puede introducir y después se muestra exactamente como se introdujo: {things}.',
     states:
-      'Cada uno de estos estados se muestra en lo que está en él: {things}. Por acordar: cuál puede seguir a cuál y quién lo cambia.',
-    choice: 'Cada una de estas opciones se puede elegir y luego aparece elegida: {things}.',
+      'Lo que está en uno de estos estados lo muestra: {things}. Por acordar: qué estado puede seguir a cuál y quién lo cambia.',
+    choice:
+      'Cada una de estas opciones se puede elegir y después se muestra como la elegida: {things}.',
     bounds: {
       hours:
-        '{quantity}: así desde el primer minuto hasta el último; un minuto antes o después, no.',
-      moment: '{quantity}: justo antes todavía no; justo después, sí.',
-      exact: '{quantity}: exactamente así, ni {under} ni {over}.',
-      atMost: '{quantity}: {at} aún se admite, {over} ya no.',
-      inTime: '{quantity}: {at} aún es a tiempo; {over}, demasiado tarde.',
-      faster: '{quantity}: {under} aún es a tiempo; {at}, demasiado tarde.',
-      goneBy: '{quantity}: con {at} todavía puede existir; con {over} ya no.',
-      cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más.',
+        '{quantity}: se aplica desde el primer minuto hasta el último, pero no un minuto antes ni después.',
+      moment: '{quantity}: justo antes de esa hora todavía no se aplica; a partir de esa hora, sí.',
+      exact: '{quantity}: exactamente este valor; con {under} o con {over} sería un error.',
+      atMost:
+        '{quantity}: con {at}, se acepta; con {over}, se rechaza con un mensaje que indica el límite.',
+      inTime:
+        '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}, es demasiado tarde.',
+      faster:
+        '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
+      goneBy:
+        '{quantity}: tras {at}, todavía puede existir; tras {over}, no se encuentra en ningún sitio.',
+      cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',
       learn:
-        '{quantity}: alguien que nunca lo ha visto hace los pasos principales en ese tiempo, sin ayuda.',
-      below: '{quantity}: se aplica con {under}, no con {at}.',
-      atLeast: '{quantity}: {at} basta, {under} no.',
-      above: '{quantity}: se aplica con {over}, no con {at}.',
+        '{quantity}: quien lo usa por primera vez completa los pasos principales en este tiempo, sin ayuda.',
+      below: '{quantity}: se aplica con {under}, pero no con {at}.',
+      atLeast: '{quantity}: con {at} se cumple, pero con {under} no.',
+      above: '{quantity}: se aplica con {over}, pero no con {at}.',
       every:
-        '{quantity}: observado durante tres de estos periodos seguidos, ocurre una vez en cada uno; ninguno falta.',
-      after: '{quantity}: con {under} todavía no, con {at} ya sí.',
-      range: '{quantity}: ambos extremos se incluyen; {under} y {over}, no.',
-      by: '{quantity}: a tiempo justo antes, tarde justo después.',
-      latest: '{quantity}: a tiempo si faltan {at}; tarde si faltan {under}.',
-      ahead: '{quantity}: todavía no si faltan {over}; sí si faltan {at}.',
-      window: '{quantity}: lo que está a {at} se incluye, lo que está a {over} no.',
-      lasting: '{quantity}: tras {under} sigue así, tras {at} se acaba.',
-      ended: '{quantity}: con {under} aún es posible; a partir de {at} se rechaza.',
-      nearest: '{quantity}: con {over}, uno queda fuera.',
+        '{quantity}: observado durante tres de estos periodos seguidos, ocurre exactamente una vez en cada uno.',
+      after: '{quantity}: con {under}, todavía no ha ocurrido nada; con {at}, ocurre.',
+      range: '{quantity}: ambos valores extremos se incluyen; {under} y {over}, no.',
+      by: '{quantity}: justo antes, es a tiempo; justo después, es demasiado tarde.',
+      latest:
+        '{quantity}: con {at} por delante, aún es a tiempo; con {under} por delante, es demasiado tarde.',
+      ahead:
+        '{quantity}: con {over} por delante, todavía no ocurre nada; con {at} por delante, ocurre.',
+      window: '{quantity}: lo que está a {at} se incluye; lo que está a {over}, no.',
+      lasting: '{quantity}: tras {under}, sigue vigente; tras {at}, ha terminado.',
+      ended: '{quantity}: con {under}, aún es posible; a partir de {at}, se rechaza.',
+      nearest: '{quantity}: con {over}, solo queda fuera lo más alejado del momento actual.',
     },
     openNumber:
-      '{quantity}: por acordar: ¿como mínimo, como máximo o exactamente? Después, probar con {under}, {at} y {over}.',
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
+      '{quantity}: por acordar si es un mínimo, un máximo o un valor exacto; después, probar con {under}, {at} y {over}.',
+    outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
     timeOut:
-      '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
-    share: '{quantity}: de 200, son {sum}.',
-    shareEach: '{quantity}: de 200, son {sum} por uno y {triple} por tres.',
-    rate: '{quantity}: por tres, son {triple}.',
-    once: '{quote}: la primera vez funciona; una segunda se rechaza y no cambia nada.',
+      '{quantity}: con {no}, todavía no ocurre nada; a partir de {yes}, {outcome}. Si se hizo a tiempo, esto no ocurre nunca.',
+    share: '{quantity}: de un importe de 200, son {sum}.',
+    shareEach: '{quantity}: de un importe de 200, son {sum} por uno y {triple} por tres.',
+    rate: '{quantity}: por tres, el total es {triple}.',
+    once: '{quote}: el primer intento funciona; un segundo se rechaza y no cambia nada.',
     waits:
-      '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera a que esto se haga: {outcome}.',
-    denied: '{object}: cualquier intento de saltárselo se rechaza y no cambia nada.',
+      '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera hasta que se haga esto: {outcome}.',
+    denied: '{object}: cualquier intento de incumplir esta regla se rechaza y no cambia nada.',
     deniedCase:
-      '{object}: cualquier intento de saltárselo se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',
+      '{object}: cualquier intento de incumplir esta regla se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',
     hidden:
-      '{object}: quien queda excluido no lo encuentra en ninguna página, lista ni búsqueda, y los datos enviados no lo contienen.',
+      '{object}: quien está excluido no lo encuentra en ninguna página, lista ni resultado de búsqueda, y los datos que recibe no lo contienen.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
-    undecided: 'No se prueba hasta que se decida: {quote}',
+    undecided: 'No se prueba hasta que se decida esto: {quote}',
   },
   questions: {
     contradiction: '¿Pueden valer los dos: {one} y {other}? Si no, ¿cuál?',
@@ -162,9 +171,9 @@ export const es: DocumentWords = {
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: [
-    'Lo que la idea no asigna a ningún papel lo rechaza el servidor hasta que se decida; no basta con ocultarlo.',
-    'Las horas se muestran en la zona horaria de quien lee.',
-    'Lo guardado consta una sola vez, también tras un doble clic, una recarga o un corte de conexión.',
-    'Lo rechazado indica el motivo y conserva lo introducido; donde aún no hay nada, la página lo dice; un mensaje que no se puede entregar aparece como fallido.',
+    'El servidor rechaza toda acción que la idea no concede a ningún rol, hasta que alguien decida quién puede realizarla.',
+    'Las horas se muestran en la zona horaria del usuario.',
+    'Guardar crea exactamente una entrada, también tras un doble clic, una recarga o un corte de conexión.',
+    'Un rechazo indica el motivo y conserva lo introducido; una lista vacía dice que está vacía; un mensaje que no se puede entregar se muestra como fallido.',
   ],
 };

@@ -23,12 +23,12 @@ export const fr: DocumentWords = {
   connect:
     'Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
   sorted: '{all} énoncés sur {all} classés.',
-  unsorted: 'Sous « Contexte », mais peut-être une exigence : {ids}. À vérifier.',
+  unsorted: 'Sous « Contexte », mais peut-être une exigence : {ids}. À vérifier.',
   unreadLanguage:
     'Les règles ne lisent pas cette langue : chaque énoncé est cité tel quel, sous Contexte.',
   typeLine: 'Type probable : {label}',
   noType:
-    'De quel genre de produit s’agit-il ? L’idée ne le dit pas, donc rien de typique n’est suggéré.',
+    'De quel genre de produit s’agit-il ? L’idée ne le dit pas, donc rien de typique n’est suggéré.',
   headings: {
     unheaded: 'Sans titre',
     summary: 'En bref',
@@ -49,9 +49,9 @@ export const fr: DocumentWords = {
   none: {
     users: 'L’idée ne nomme aucun utilisateur.',
     goals:
-      'L’idée ne le dit pas. À compléter : qu’est-ce qui doit aller mieux une fois l’outil utilisé, et pour qui ?',
+      'L’idée ne le dit pas. À compléter : qu’est-ce qui doit aller mieux une fois l’outil utilisé, et pour qui ?',
     perhapsGoals:
-      'L’idée ne formule pas d’objectif. Ce qui ne va pas aujourd’hui, ou à quoi cela sert, dans ses mots :',
+      'L’idée ne formule pas d’objectif. Ce qui ne va pas aujourd’hui, ou à quoi cela sert, dans ses mots :',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
     exclusions: 'Rien n’a été trouvé dans l’idée.',
@@ -68,7 +68,7 @@ export const fr: DocumentWords = {
     sideB: 'Côté B',
     entered: 'Champs',
     states: 'États',
-    openIn: 'Ouvert : {ids}',
+    openIn: 'Ouvert : {ids}',
   },
   product:
     /(?<![\p{L}-])(?:(?:appli(?:cation)?|outil|plateforme|logiciel|jeu|portail) d(?:e |['’])(?!(?:les?|la|l['’]|nos|mes|que)[\s\p{L}])[\p{L}-]{4,})(?![\p{L}-])/iu,
@@ -80,16 +80,16 @@ export const fr: DocumentWords = {
     {
       begins: /^(?:après|une fois)/iu,
       check:
-        'Juste avant {given}, {then} ne vaut pas ou est refusé ; juste après, si. Tester les deux moments.',
+        '{given} : juste avant, {then} ne vaut pas encore ou est refusé ; juste après, cela vaut.',
     },
     {
       begins: /^(?:jusqu|tant qu|pendant)/iu,
-      check: '{then} vaut jusqu’à la fin de {given}, et plus juste après. Tester les deux moments.',
+      check:
+        '{given} : jusqu’à la toute fin de cette période, {then} vaut ; juste après, cela ne vaut plus.',
     },
     {
       begins: /^(?:sauf|à moins|excepté)/iu,
-      check:
-        '{given} : un test où c’est le cas et où {then} ne vaut pas, et un test où ce ne l’est pas et où cela vaut.',
+      check: '{given} : dans ce cas, {then} ne vaut pas ; dans tout autre cas, cela vaut.',
     },
   ],
   lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -97,77 +97,87 @@ export const fr: DocumentWords = {
   worded: frWorded,
   actQuestions: frQuestions,
   criteria: {
-    holds: 'Satisfait quand : {quote}',
+    holds: 'Satisfait quand : {quote}',
     chain:
-      'Dans cet ordre : {things}. Chaque étape ne mène qu’à la suivante ; en sauter une est refusé.',
-    condition: 'Quand {given}, alors {then} ; sinon, non.',
-    possible: 'Quand {given} : {then} fonctionne.',
-    each: 'Chacun de ces éléments est présent ; à tester un par un : {things}.',
-    entered: 'Chacun de ces éléments peut être saisi et s’affiche ensuite tel quel : {things}.',
+      'Les étapes se suivent dans cet ordre : {things}. Chacune ne mène qu’à la suivante ; toute tentative d’en sauter une est refusée.',
+    condition: 'Quand {given}, alors {then} ; dans tout autre cas, cela ne s’applique pas.',
+    possible: 'Quand {given}, ceci fonctionne : {then}.',
+    each: 'Tous ces éléments sont présents, vérifiés un par un : {things}.',
+    entered:
+      'Chacun de ces éléments peut être saisi et s’affiche ensuite exactement comme il a été saisi : {things}.',
     states:
-      'Chacun de ces états s’affiche sur ce qui s’y trouve : {things}. À convenir : lequel peut suivre lequel, et qui le change.',
-    choice: 'Chacun de ces choix est possible et s’affiche ensuite comme choisi : {things}.',
+      'Ce qui se trouve dans l’un de ces états l’affiche : {things}. À convenir : quel état peut suivre lequel, et qui le change.',
+    choice: 'Chacun de ces choix est possible et s’affiche ensuite comme le choix fait : {things}.',
     bounds: {
       hours:
-        '{quantity} : vrai de la première à la dernière minute, pas une minute avant ni après.',
-      moment: '{quantity} : pas encore juste avant, mais juste après.',
-      exact: '{quantity} : exactement cela, ni {under} ni {over}.',
-      atMost: '{quantity} : {at} est encore admis, {over} ne l’est plus.',
-      inTime: '{quantity} : {at}, c’est encore à temps ; {over}, c’est trop tard.',
-      faster: '{quantity} : {under}, c’est encore à temps ; {at}, c’est trop tard.',
-      goneBy: '{quantity} : à {at}, cela peut encore exister ; à {over}, cela n’existe plus.',
-      cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
+        '{quantity} : cela s’applique de la première à la dernière minute, mais pas une minute avant ni après.',
+      moment:
+        '{quantity} : juste avant cette heure, cela ne s’applique pas encore ; à partir de cette heure, si.',
+      exact: '{quantity} : exactement cette valeur ; {under} ou {over} serait une erreur.',
+      atMost:
+        '{quantity} : avec {at}, c’est accepté ; avec {over}, c’est refusé avec un message qui indique la limite.',
+      inTime:
+        '{quantity} : après exactement {at}, c’est encore à temps ; après {over}, c’est trop tard.',
+      faster:
+        '{quantity} : mesuré du début à la fin, c’est réussi avec {under} et manqué avec {at}.',
+      goneBy:
+        '{quantity} : après {at}, cela peut encore exister ; après {over}, cela reste introuvable partout.',
+      cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
       learn:
-        '{quantity} : quelqu’un qui ne l’a jamais vu fait les étapes principales dans ce temps, sans aide.',
-      below: '{quantity} : vaut à {under}, pas à {at}.',
-      atLeast: '{quantity} : {at} suffit, {under} ne suffit pas.',
-      above: '{quantity} : vaut à {over}, pas à {at}.',
+        '{quantity} : quelqu’un qui l’utilise pour la première fois accomplit les étapes principales dans ce temps, sans aide.',
+      below: '{quantity} : cela s’applique à {under}, mais pas à {at}.',
+      atLeast: '{quantity} : avec {at}, c’est suffisant ; avec {under}, non.',
+      above: '{quantity} : cela s’applique à {over}, mais pas à {at}.',
       every:
-        '{quantity} : observé sur trois de ces périodes de suite, cela se produit une fois dans chacune ; aucune n’est sautée.',
-      after: '{quantity} : pas encore à {under}, dû à {at}.',
-      range: '{quantity} : les deux bornes sont comprises, {under} et {over} ne le sont pas.',
-      by: '{quantity} : à temps juste avant, trop tard juste après.',
-      latest: '{quantity} : à temps s’il reste {at}, trop tard s’il reste {under}.',
-      ahead: '{quantity} : pas encore s’il reste {over}, dû s’il reste {at}.',
-      window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
-      lasting: '{quantity} : encore vrai après {under}, terminé après {at}.',
-      ended: '{quantity} : encore possible à {under}, refusé à partir de {at}.',
-      nearest: '{quantity} : avec {over}, l’un des éléments n’y figure pas.',
+        '{quantity} : observé sur trois de ces périodes de suite, cela se produit exactement une fois dans chacune.',
+      after: '{quantity} : à {under}, rien ne s’est encore produit ; à {at}, cela se produit.',
+      range: '{quantity} : les deux bornes sont comprises ; {under} et {over} ne le sont pas.',
+      by: '{quantity} : juste avant, c’est à temps ; juste après, c’est trop tard.',
+      latest:
+        '{quantity} : s’il reste {at}, c’est encore à temps ; s’il reste {under}, c’est trop tard.',
+      ahead:
+        '{quantity} : s’il reste {over}, rien ne se produit encore ; s’il reste {at}, cela se produit.',
+      window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
+      lasting: '{quantity} : après {under}, cela vaut encore ; après {at}, c’est terminé.',
+      ended: '{quantity} : à {under}, c’est encore possible ; à partir de {at}, c’est refusé.',
+      nearest:
+        '{quantity} : avec {over}, seul l’élément le plus éloigné du moment présent est laissé de côté.',
     },
     openNumber:
-      '{quantity} : à convenir : au moins, au plus ou exactement ? Ensuite, essayer avec {under}, {at} et {over}.',
-    outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
+      '{quantity} : à convenir s’il s’agit d’un minimum, d’un maximum ou d’une valeur exacte ; ensuite, tester {under}, {at} et {over}.',
+    outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
-      '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
-    share: '{quantity} : sur 200, cela fait {sum}.',
-    shareEach: '{quantity} : sur 200, cela fait {sum} pour un et {triple} pour trois.',
-    rate: '{quantity} : pour trois, cela fait {triple}.',
-    once: '{quote} : la première fois, cela fonctionne ; une deuxième est refusée et ne change rien.',
+      '{quantity} : à {no}, rien ne se produit encore ; à partir de {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
+    share: '{quantity} : sur un montant de 200, cela fait {sum}.',
+    shareEach:
+      '{quantity} : sur un montant de 200, cela fait {sum} pour un et {triple} pour trois.',
+    rate: '{quantity} : pour trois, le total est de {triple}.',
+    once: '{quote} : la première tentative réussit ; une deuxième est refusée et ne change rien.',
     waits:
-      '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ce soit fait : {outcome}.',
-    denied: '{object} : toute tentative d’y déroger est refusée et ne change rien.',
+      '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ceci soit fait : {outcome}.',
+    denied: '{object} : toute tentative d’enfreindre cette règle est refusée et ne change rien.',
     deniedCase:
-      '{object} : toute tentative d’y déroger est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',
+      '{object} : toute tentative d’enfreindre cette règle est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',
     hidden:
-      '{object} : ceux que cela exclut ne le trouvent sur aucune page, dans aucune liste ni recherche, et les données envoyées ne le contiennent pas.',
-    others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
-    undecided: 'À tester seulement une fois tranché : {quote}',
+      '{object} : les personnes exclues ne le trouvent sur aucune page, dans aucune liste ni aucun résultat de recherche, et aucune donnée qui leur est envoyée ne le contient.',
+    others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
+    undecided: 'À ne tester qu’une fois ceci tranché : {quote}',
   },
   questions: {
-    contradiction: 'Les deux peuvent-ils valoir : {one} et {other} ? Sinon, lequel ?',
+    contradiction: 'Les deux peuvent-ils valoir : {one} et {other} ? Sinon, lequel ?',
     undecided: 'L’idée laisse ouvert : {quote}. Qui tranche, et pour quand ?',
-    vague: 'Comment un test mesurerait-il {quote} dans {where} ?',
+    vague: 'Comment un test mesurerait-il {quote} dans {where} ?',
     noMeasure: 'Quel chiffre, et à quelle échéance, vous dira que cela marche ?',
     noRole: 'Qui s’en charge : {quote} ?',
-    idleRole: 'Que peut faire et voir {quote}, et que lui est-il refusé ?',
-    noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
-    beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
+    idleRole: 'Que peut faire et voir {quote}, et que lui est-il refusé ?',
+    noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
+    beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: [
-    'Ce que l’idée n’attribue à aucun rôle est refusé par le serveur jusqu’à décision, et pas seulement masqué.',
-    'Les heures s’affichent dans le fuseau horaire de qui les lit.',
-    'Ce qui est enregistré existe une seule fois, même après un double clic, un rechargement ou une coupure.',
-    'Un refus indique la raison et garde ce qui était saisi ; là où il n’y a encore rien, la page le dit ; un message impossible à remettre apparaît comme échoué.',
+    'Une action que l’idée n’accorde à aucun rôle est refusée par le serveur jusqu’à ce que quelqu’un décide qui peut la faire.',
+    'Les heures s’affichent dans le fuseau horaire de l’utilisateur.',
+    'Enregistrer crée exactement une entrée, même après un double clic, un rechargement ou une coupure de connexion.',
+    'Un refus indique la raison et conserve la saisie ; une liste vide dit qu’elle est vide ; un message impossible à remettre apparaît comme échoué.',
   ],
 };

@@ -78,17 +78,16 @@ export const it: DocumentWords = {
   circumstances: [
     {
       begins: /^(?:dopo|una volta)/iu,
-      check:
-        'Subito prima di {given}, {then} non vale o è rifiutato; subito dopo sì. Provare entrambi i momenti.',
+      check: '{given}: subito prima, {then} non vale ancora o è rifiutato; subito dopo, vale.',
     },
     {
       begins: /^(?:fin|mentre)/iu,
       check:
-        '{then} vale fino alla fine di {given} e subito dopo non più. Provare entrambi i momenti.',
+        '{given}: fino a subito prima della fine di quel tempo, {then} vale; subito dopo, non vale più.',
     },
     {
       begins: /^(?:a meno|tranne|salvo|eccetto)/iu,
-      check: '{given}: una prova in cui è così e {then} non vale, e una in cui non lo è e vale.',
+      check: '{given}: in tal caso, {then} non vale; in ogni altro caso, vale.',
     },
   ],
   lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -98,58 +97,68 @@ export const it: DocumentWords = {
   criteria: {
     holds: 'Soddisfatto quando: {quote}',
     chain:
-      'In quest’ordine: {things}. Ogni passo porta solo al successivo; saltarne uno viene rifiutato.',
-    condition: 'Quando {given}, allora {then}; altrimenti no.',
-    possible: 'Quando {given}: {then} funziona.',
-    each: 'Ci sono tutti questi elementi; da provare uno per uno: {things}.',
-    entered: 'Ognuno di questi dati si può inserire e poi appare tale e quale: {things}.',
+      'I passi seguono quest’ordine: {things}. Ognuno porta solo al successivo; il tentativo di saltarne uno è rifiutato.',
+    condition: 'Quando {given}, allora {then}; in ogni altro caso, ciò non si applica.',
+    possible: 'Quando {given}, questo funziona: {then}.',
+    each: 'Tutti questi elementi sono presenti, verificati uno per uno: {things}.',
+    entered:
+      'Ognuno di questi dati si può inserire e in seguito appare esattamente come inserito: {things}.',
     states:
-      'Ognuno di questi stati appare su ciò che vi si trova: {things}. Da concordare: quale può seguire quale e chi lo cambia.',
-    choice: 'Ognuna di queste scelte è possibile e poi risulta scelta: {things}.',
+      'Ciò che si trova in uno di questi stati lo mostra: {things}. Da concordare: quale stato può seguire quale e chi lo cambia.',
+    choice:
+      'Ognuna di queste opzioni si può scegliere e in seguito appare come la scelta fatta: {things}.',
     bounds: {
-      hours: '{quantity}: così dal primo all’ultimo minuto; un minuto prima o dopo, no.',
-      moment: '{quantity}: subito prima non ancora, subito dopo sì.',
-      exact: '{quantity}: esattamente così, né {under} né {over}.',
-      atMost: '{quantity}: {at} è ancora ammesso, {over} non più.',
-      inTime: '{quantity}: {at} è ancora in tempo; {over} è troppo tardi.',
-      faster: '{quantity}: {under} è ancora in tempo; {at} è troppo tardi.',
-      goneBy: '{quantity}: con {at} può esserci ancora; con {over} non c’è più.',
-      cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano questo totale.',
+      hours: '{quantity}: si applica dal primo all’ultimo minuto, ma non un minuto prima o dopo.',
+      moment:
+        '{quantity}: subito prima di quest’ora non si applica ancora; da quest’ora in poi, sì.',
+      exact: '{quantity}: esattamente questo valore; {under} o {over} sarebbe un errore.',
+      atMost:
+        '{quantity}: con {at}, è accettato; con {over}, è rifiutato con un messaggio che indica il limite.',
+      inTime:
+        '{quantity}: dopo esattamente {at}, si è ancora in tempo; dopo {over}, è troppo tardi.',
+      faster: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
+      goneBy:
+        '{quantity}: dopo {at}, può esserci ancora; dopo {over}, non si trova più da nessuna parte.',
+      cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',
       learn:
-        '{quantity}: chi non l’ha mai visto fa i passi principali in questo tempo, senza aiuto.',
-      below: '{quantity}: vale con {under}, non con {at}.',
-      atLeast: '{quantity}: {at} basta, {under} no.',
-      above: '{quantity}: vale con {over}, non con {at}.',
+        '{quantity}: chi lo usa per la prima volta completa i passi principali in questo tempo, senza aiuto.',
+      below: '{quantity}: si applica con {under}, ma non con {at}.',
+      atLeast: '{quantity}: con {at} è soddisfatto, con {under} no.',
+      above: '{quantity}: si applica con {over}, ma non con {at}.',
       every:
-        '{quantity}: osservato per tre di questi periodi di seguito, avviene una volta in ciascuno; nessuno manca.',
-      after: '{quantity}: con {under} non ancora, con {at} sì.',
-      range: '{quantity}: entrambi gli estremi sono compresi; {under} e {over} no.',
-      by: '{quantity}: in tempo subito prima, troppo tardi subito dopo.',
-      latest: '{quantity}: in tempo se mancano {at}; tardi se mancano {under}.',
-      ahead: '{quantity}: non ancora quando mancano {over}; sì quando mancano {at}.',
-      window: '{quantity}: ciò che dista {at} è compreso, ciò che dista {over} no.',
-      lasting: '{quantity}: dopo {under} vale ancora, dopo {at} è finito.',
-      ended: '{quantity}: con {under} è ancora possibile, da {at} in poi è rifiutato.',
-      nearest: '{quantity}: con {over}, uno resta fuori.',
+        '{quantity}: osservato per tre di questi periodi di seguito, avviene esattamente una volta in ciascuno.',
+      after: '{quantity}: con {under}, non è ancora avvenuto nulla; con {at}, avviene.',
+      range: '{quantity}: entrambi i valori estremi sono compresi; {under} e {over} no.',
+      by: '{quantity}: subito prima, si è in tempo; subito dopo, è troppo tardi.',
+      latest:
+        '{quantity}: con {at} di margine, si è ancora in tempo; con {under} di margine, è troppo tardi.',
+      ahead:
+        '{quantity}: con {over} di anticipo, non avviene ancora nulla; con {at} di anticipo, avviene.',
+      window: '{quantity}: ciò che dista {at} è compreso; ciò che dista {over} no.',
+      lasting: '{quantity}: dopo {under}, vale ancora; dopo {at}, è terminato.',
+      ended: '{quantity}: con {under}, è ancora possibile; a partire da {at}, è rifiutato.',
+      nearest:
+        '{quantity}: con {over}, resta fuori solo l’elemento più lontano dal momento attuale.',
     },
     openNumber:
-      '{quantity}: da concordare: almeno, al massimo o esattamente? Poi provare con {under}, {at} e {over}.',
-    outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
+      '{quantity}: da concordare se è un minimo, un massimo o un valore esatto; poi provare con {under}, {at} e {over}.',
+    outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
     timeOut:
-      '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
-    share: '{quantity}: su 200 fa {sum}.',
-    shareEach: '{quantity}: su 200 fa {sum} per uno e {triple} per tre.',
-    rate: '{quantity}: per tre fa {triple}.',
-    once: '{quote}: la prima volta funziona; una seconda è rifiutata e non cambia nulla.',
+      '{quantity}: con {no}, non avviene ancora nulla; da {yes} in poi, {outcome}. Se è stato fatto in tempo, ciò non avviene mai.',
+    share: '{quantity}: di un importo di 200, sono {sum}.',
+    shareEach: '{quantity}: di un importo di 200, sono {sum} per uno e {triple} per tre.',
+    rate: '{quantity}: per tre, il totale è {triple}.',
+    once: '{quote}: il primo tentativo riesce; un secondo è rifiutato e non cambia nulla.',
     waits:
-      '{quantity}: con {no} prosegue subito; con {yes} attende che questo sia fatto: {outcome}.',
-    denied: '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla.',
+      '{quantity}: con {no}, si procede subito; con {yes}, si attende finché non è stato fatto questo: {outcome}.',
+    denied: '{object}: ogni tentativo di violare questa regola è rifiutato e non cambia nulla.',
     deniedCase:
-      '{object}: ogni tentativo di aggirarlo è rifiutato e non cambia nulla; dove la condizione lo consente, lo stesso tentativo riesce.',
+      '{object}: ogni tentativo di violare questa regola è rifiutato e non cambia nulla; dove la condizione lo permette, lo stesso tentativo riesce.',
     hidden:
-      '{object}: chi ne è escluso non lo trova in nessuna pagina, elenco o ricerca, e i dati inviati non lo contengono.',
-    others: '{quote}: lo stesso tentativo di chiunque altro è rifiutato e non cambia nulla.',
-    undecided: 'Da provare solo dopo la decisione: {quote}',
+      '{object}: chi è escluso non lo trova in nessuna pagina, in nessun elenco e in nessun risultato di ricerca, e nessun dato che riceve lo contiene.',
+    others:
+      '{quote}: lo stesso tentativo da parte di chiunque altro è rifiutato e non cambia nulla.',
+    undecided: 'Da non provare finché non è deciso: {quote}',
   },
   questions: {
     contradiction: 'Possono valere entrambi: {one} e {other}? Se no, quale?',
@@ -163,9 +172,9 @@ export const it: DocumentWords = {
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: [
-    'Ciò che l’idea non assegna a nessun ruolo è rifiutato dal server finché non si decide, non solo nascosto.',
-    'Gli orari sono mostrati nel fuso orario di chi legge.',
-    'Ciò che viene salvato c’è una volta sola, anche dopo un doppio clic, un ricaricamento o un’interruzione.',
-    'Un rifiuto indica il motivo e conserva quanto inserito; dove non c’è ancora nulla, la pagina lo dice; un messaggio che non si può recapitare risulta fallito.',
+    'Un’azione che l’idea non concede ad alcun ruolo è rifiutata dal server finché qualcuno non decide chi può compierla.',
+    'Gli orari sono mostrati nel fuso orario dell’utente.',
+    'Il salvataggio crea esattamente una voce, anche dopo un doppio clic, un ricaricamento o una caduta della connessione.',
+    'Un rifiuto indica il motivo e conserva quanto inserito; un elenco vuoto dice che è vuoto; un messaggio che non può essere recapitato risulta come non riuscito.',
   ],
 };

@@ -79,16 +79,16 @@ export const nl: DocumentWords = {
     {
       begins: /^(?:nadat)/iu,
       check:
-        'Vlak voor {given} geldt {then} niet of wordt het geweigerd; vlak erna wel. Test beide momenten.',
+        '{given}: vlak ervoor geldt {then} nog niet of wordt het geweigerd; vlak erna geldt het.',
     },
     {
       begins: /^(?:totdat|zolang)/iu,
-      check: '{then} geldt tot het einde van {given} en vlak erna niet meer. Test beide momenten.',
+      check:
+        '{given}: tot vlak voor het einde van die tijd geldt {then}; vlak erna geldt het niet meer.',
     },
     {
       begins: /^(?:tenzij|behalve)/iu,
-      check:
-        '{given}: een test waarin dat zo is en {then} niet geldt, en een waarin het niet zo is en het wel geldt.',
+      check: '{given}: in dat geval geldt {then} niet; in elk ander geval wel.',
     },
   ],
   lasting:
@@ -99,58 +99,64 @@ export const nl: DocumentWords = {
   criteria: {
     holds: 'Voldaan als: {quote}',
     chain:
-      'In deze volgorde: {things}. Elke stap leidt alleen naar de volgende; een stap overslaan wordt geweigerd.',
-    condition: 'Als {given}, dan {then}; anders niet.',
-    possible: 'Als {given}: {then} lukt.',
-    each: 'Dit is er allemaal; test één voor één: {things}.',
-    entered: 'Elk hiervan is in te voeren en staat er daarna net zo: {things}.',
+      'De stappen volgen in deze volgorde: {things}. Elke stap leidt alleen naar de volgende; een poging om er een over te slaan wordt geweigerd.',
+    condition: 'Als {given}, dan {then}; in elk ander geval geldt dit niet.',
+    possible: 'Als {given}, dan lukt dit: {then}.',
+    each: 'Dit is allemaal aanwezig, één voor één gecontroleerd: {things}.',
+    entered:
+      'Elk hiervan is in te voeren en wordt later precies zo getoond als ingevoerd: {things}.',
     states:
-      'Elk van deze statussen is te zien bij wat die status heeft: {things}. Af te spreken: welke op welke mag volgen en wie hem wijzigt.',
-    choice: 'Elk hiervan is te kiezen en staat daarna als gekozen: {things}.',
+      'Wat een van deze statussen heeft, toont die status: {things}. Af te spreken: welke status op welke mag volgen en wie die wijzigt.',
+    choice: 'Elk hiervan is te kiezen en wordt later als de keuze getoond: {things}.',
     bounds: {
-      hours: '{quantity}: zo van de eerste tot de laatste minuut; een minuut ervoor of erna niet.',
-      moment: '{quantity}: vlak ervoor nog niet, vlak erna wel.',
-      exact: '{quantity}: precies zo, niet {under} en niet {over}.',
-      atMost: '{quantity}: {at} mag nog, {over} niet meer.',
-      inTime: '{quantity}: {at} is nog op tijd, {over} is te laat.',
-      faster: '{quantity}: {under} is nog op tijd, {at} is te laat.',
-      goneBy: '{quantity}: bij {at} mag het er nog zijn, bij {over} is het weg.',
-      cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, komen samen niet hoger uit.',
+      hours:
+        '{quantity}: dit geldt van de eerste tot en met de laatste minuut, maar niet een minuut ervoor of erna.',
+      moment: '{quantity}: vlak voor dit tijdstip geldt het nog niet; vanaf dit tijdstip wel.',
+      exact: '{quantity}: precies deze waarde; {under} of {over} zou een fout zijn.',
+      atMost:
+        '{quantity}: bij {at} wordt het geaccepteerd; bij {over} wordt het geweigerd met een melding die de grens noemt.',
+      inTime: '{quantity}: na precies {at} is het nog op tijd; na {over} is het te laat.',
+      faster:
+        '{quantity}: gemeten van begin tot eind is het met {under} geslaagd en met {at} niet.',
+      goneBy: '{quantity}: na {at} mag het er nog zijn; na {over} is het nergens meer te vinden.',
+      cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, zijn samen niet hoger dan dit.',
       learn:
-        '{quantity}: iemand die het nooit heeft gezien, doet de belangrijkste stappen binnen die tijd zonder hulp.',
-      below: '{quantity}: geldt bij {under}, niet bij {at}.',
-      atLeast: '{quantity}: {at} is genoeg, {under} niet.',
-      above: '{quantity}: geldt bij {over}, niet bij {at}.',
+        '{quantity}: wie het voor het eerst gebruikt, voltooit de belangrijkste stappen binnen deze tijd zonder hulp.',
+      below: '{quantity}: het geldt bij {under}, maar niet bij {at}.',
+      atLeast: '{quantity}: met {at} is het voldoende, maar met {under} niet.',
+      above: '{quantity}: het geldt bij {over}, maar niet bij {at}.',
       every:
-        '{quantity}: drie van deze perioden achter elkaar bekeken gebeurt het in elke één keer; geen wordt overgeslagen.',
-      after: '{quantity}: bij {under} nog niet, bij {at} wel.',
-      range: '{quantity}: beide uitersten tellen mee, {under} en {over} niet.',
-      by: '{quantity}: vlak ervoor op tijd, vlak erna te laat.',
-      latest: '{quantity}: op tijd als er {at} over is, te laat bij {under}.',
-      ahead: '{quantity}: nog niet zolang er {over} over is, wel als er {at} over is.',
-      window: '{quantity}: wat {at} weg is telt mee, wat {over} weg is niet.',
-      lasting: '{quantity}: na {under} nog zo, na {at} voorbij.',
-      ended: '{quantity}: bij {under} nog mogelijk, vanaf {at} geweigerd.',
-      nearest: '{quantity}: bij {over} valt er één af.',
+        '{quantity}: over drie van deze perioden achter elkaar bekeken, gebeurt het in elke precies één keer.',
+      after: '{quantity}: bij {under} is er nog niets gebeurd; bij {at} gebeurt het.',
+      range: '{quantity}: beide grenswaarden tellen mee; {under} en {over} niet.',
+      by: '{quantity}: vlak ervoor is het op tijd; vlak erna is het te laat.',
+      latest:
+        '{quantity}: met nog {at} te gaan is het op tijd; met nog {under} te gaan is het te laat.',
+      ahead:
+        '{quantity}: met nog {over} te gaan gebeurt er niets; met nog {at} te gaan gebeurt het.',
+      window: '{quantity}: wat {at} weg is, telt mee; wat {over} weg is, niet.',
+      lasting: '{quantity}: na {under} geldt het nog; na {at} is het afgelopen.',
+      ended: '{quantity}: bij {under} is het nog mogelijk; vanaf {at} wordt het geweigerd.',
+      nearest: '{quantity}: bij {over} valt alleen weg wat het verst van nu ligt.',
     },
     openNumber:
-      '{quantity}: af te spreken: minstens, hoogstens of precies? Daarna testen met {under}, {at} en {over}.',
-    outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
+      '{quantity}: af te spreken of dit een minimum, een maximum of een exacte waarde is; test daarna met {under}, {at} en {over}.',
+    outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
     timeOut:
-      '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
-    share: '{quantity}: van 200 is dat {sum}.',
-    shareEach: '{quantity}: van 200 is dat {sum} voor één en {triple} voor drie.',
-    rate: '{quantity}: voor drie is dat {triple}.',
-    once: '{quote}: de eerste keer lukt het, een tweede keer wordt geweigerd en verandert niets.',
+      '{quantity}: bij {no} gebeurt er nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt dit nooit.',
+    share: '{quantity}: van een bedrag van 200 is dit {sum}.',
+    shareEach: '{quantity}: van een bedrag van 200 is dit {sum} voor één en {triple} voor drie.',
+    rate: '{quantity}: voor drie is het totaal {triple}.',
+    once: '{quote}: de eerste poging lukt; een tweede wordt geweigerd en verandert niets.',
     waits:
       '{quantity}: bij {no} gaat het meteen verder; bij {yes} wacht het tot dit is gebeurd: {outcome}.',
-    denied: '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets.',
+    denied: '{object}: een poging om deze regel te overtreden wordt geweigerd en verandert niets.',
     deniedCase:
-      '{object}: een poging om dit te omzeilen wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',
+      '{object}: een poging om deze regel te overtreden wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',
     hidden:
-      '{object}: wie hiervan is uitgesloten, vindt het op geen pagina, in geen lijst en geen zoekopdracht, en verzonden gegevens bevatten het niet.',
+      '{object}: wie hiervan is uitgesloten, vindt het op geen enkele pagina, in geen lijst en in geen zoekresultaat, en geen gegevens die diegene ontvangt bevatten het.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
-    undecided: 'Pas te testen als het besloten is: {quote}',
+    undecided: 'Pas te testen als dit besloten is: {quote}',
   },
   questions: {
     contradiction: 'Kan allebei gelden: {one} en {other}? Zo niet, welke?',
@@ -164,9 +170,9 @@ export const nl: DocumentWords = {
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: [
-    'Wat het idee aan geen rol toekent, weigert de server tot erover is beslist; verbergen alleen is niet genoeg.',
-    'Tijden staan in de tijdzone van de lezer.',
-    'Wat is opgeslagen, staat er precies één keer, ook na dubbelklikken, herladen of een verbroken verbinding.',
-    'Wat wordt geweigerd, noemt de reden en bewaart de invoer; waar nog niets is, zegt de pagina dat; een bericht dat niet kan worden bezorgd, staat er als mislukt.',
+    'Een handeling die het idee aan geen enkele rol toekent, weigert de server tot iemand beslist wie die mag uitvoeren.',
+    'Tijden worden getoond in de tijdzone van de gebruiker.',
+    'Opslaan maakt precies één item aan, ook na dubbelklikken, herladen of een verbroken verbinding.',
+    'Een weigering noemt de reden en bewaart de invoer; een lege lijst zegt dat ze leeg is; een bericht dat niet kan worden bezorgd, wordt als mislukt getoond.',
   ],
 };

@@ -77,16 +77,15 @@ export const pl: DocumentWords = {
     {
       begins: /^(?:po tym|dopiero)/iu,
       check:
-        'Tuż przed {given} {then} nie obowiązuje albo zostaje odrzucone; tuż po obowiązuje. Sprawdzić obie chwile.',
+        '{given}: tuż przed tym {then} jeszcze nie obowiązuje albo zostaje odrzucone; tuż po tym obowiązuje.',
     },
     {
       begins: /^(?:dopóki|póki|podczas)/iu,
-      check: '{then} obowiązuje do końca {given}, a tuż po już nie. Sprawdzić obie chwile.',
+      check: '{given}: aż do samego końca tego czasu {then} obowiązuje; tuż po nim już nie.',
     },
     {
       begins: /^(?:chyba|z wyjątkiem)/iu,
-      check:
-        '{given}: jeden test, w którym tak jest, a {then} nie obowiązuje, i jeden, w którym tak nie jest, a to obowiązuje.',
+      check: '{given}: w takim przypadku {then} nie obowiązuje; w każdym innym obowiązuje.',
     },
   ],
   lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -97,58 +96,70 @@ export const pl: DocumentWords = {
   criteria: {
     holds: 'Spełnione, gdy: {quote}',
     chain:
-      'W tej kolejności: {things}. Każdy krok prowadzi tylko do następnego; pominięcie kroku jest odrzucane.',
-    condition: 'Gdy {given}, wtedy {then}; w innym razie nie.',
-    possible: 'Gdy {given}: {then} się udaje.',
-    each: 'Jest każda z tych rzeczy; sprawdzić po kolei: {things}.',
-    entered: 'Każdą z tych danych można wpisać i potem widać ją bez zmian: {things}.',
+      'Kroki następują w tej kolejności: {things}. Każdy prowadzi tylko do następnego; próba pominięcia kroku zostaje odrzucona.',
+    condition: 'Gdy {given}, wtedy {then}; w każdym innym przypadku to nie obowiązuje.',
+    possible: 'Gdy {given}, działa to: {then}.',
+    each: 'Wszystkie te elementy są obecne, sprawdzone po kolei: {things}.',
+    entered:
+      'Każdą z tych danych można wpisać, a później widać ją dokładnie tak, jak ją wpisano: {things}.',
     states:
-      'Każdy z tych stanów widać przy tym, co się w nim znajduje: {things}. Do ustalenia: który może nastąpić po którym i kto go zmienia.',
-    choice: 'Każdą z tych możliwości można wybrać i potem widać ją jako wybraną: {things}.',
+      'To, co jest w jednym z tych stanów, pokazuje go: {things}. Do ustalenia: który stan może nastąpić po którym i kto go zmienia.',
+    choice:
+      'Każdą z tych możliwości można wybrać, a później widać ją jako dokonany wybór: {things}.',
     bounds: {
       hours:
-        '{quantity}: tak od pierwszej do ostatniej minuty; minutę wcześniej ani później już nie.',
-      moment: '{quantity}: tuż przed jeszcze nie, tuż po już tak.',
-      exact: '{quantity}: dokładnie tyle, ani {under}, ani {over}.',
-      atMost: '{quantity}: {at} jest jeszcze dozwolone, {over} już nie.',
-      inTime: '{quantity}: {at} to jeszcze w terminie, {over} to za późno.',
-      faster: '{quantity}: {under} to jeszcze w terminie, {at} to za późno.',
-      goneBy: '{quantity}: przy {at} może jeszcze istnieć, przy {over} już nie.',
-      cost: '{quantity}: wszystkie takie koszty, wypisane po kolei, nie dają razem więcej.',
+        '{quantity}: obowiązuje od pierwszej do ostatniej minuty, ale nie minutę wcześniej ani później.',
+      moment: '{quantity}: tuż przed tą godziną jeszcze nie obowiązuje; od tej godziny już tak.',
+      exact: '{quantity}: dokładnie ta wartość; {under} lub {over} byłoby błędem.',
+      atMost:
+        '{quantity}: wartość {at} zostaje przyjęta; wartość {over} zostaje odrzucona z komunikatem, który podaje limit.',
+      inTime:
+        '{quantity}: po czasie równym dokładnie {at} jest jeszcze w terminie; po czasie {over} jest za późno.',
+      faster:
+        '{quantity}: mierzone od początku do końca, wartość {under} spełnia wymaganie, a wartość {at} już nie.',
+      goneBy:
+        '{quantity}: po czasie {at} może jeszcze istnieć; po czasie {over} nie da się tego nigdzie znaleźć.',
+      cost: '{quantity}: wszystkie koszty tego rodzaju, wypisane po kolei, nie dają razem więcej.',
       learn:
-        '{quantity}: ktoś, kto nigdy tego nie widział, wykonuje główne kroki w tym czasie bez pomocy.',
-      below: '{quantity}: obowiązuje przy {under}, nie przy {at}.',
-      atLeast: '{quantity}: {at} wystarcza, {under} nie.',
-      above: '{quantity}: obowiązuje przy {over}, nie przy {at}.',
+        '{quantity}: osoba korzystająca po raz pierwszy wykonuje główne kroki w tym czasie bez pomocy.',
+      below: '{quantity}: obowiązuje przy wartości {under}, ale nie przy wartości {at}.',
+      atLeast: '{quantity}: wartość {at} wystarcza, ale wartość {under} nie.',
+      above: '{quantity}: obowiązuje przy wartości {over}, ale nie przy wartości {at}.',
       every:
-        '{quantity}: obserwowane przez trzy takie okresy z rzędu, zdarza się w każdym raz; żaden nie jest pominięty.',
-      after: '{quantity}: przy {under} jeszcze nie, przy {at} już tak.',
-      range: '{quantity}: oba końce się liczą; {under} i {over} już nie.',
-      by: '{quantity}: tuż przed na czas, tuż po za późno.',
-      latest: '{quantity}: na czas, gdy zostaje {at}; za późno przy {under}.',
-      ahead: '{quantity}: jeszcze nie, gdy zostaje {over}; już tak, gdy zostaje {at}.',
-      window: '{quantity}: odległe o {at} się liczy, odległe o {over} nie.',
-      lasting: '{quantity}: po {under} jeszcze tak, po {at} już nie.',
-      ended: '{quantity}: przy {under} jeszcze możliwe, od {at} odrzucane.',
-      nearest: '{quantity}: gdy jest {over}, jednego brakuje.',
+        '{quantity}: obserwowane przez trzy takie okresy z rzędu, zdarza się w każdym dokładnie raz.',
+      after: '{quantity}: po {under} jeszcze nic się nie stało; po {at} to się dzieje.',
+      range: '{quantity}: obie wartości skrajne się liczą; {under} i {over} już nie.',
+      by: '{quantity}: tuż przed tym jest w terminie; tuż po tym jest za późno.',
+      latest:
+        '{quantity}: na {at} przed tym jest jeszcze w terminie; na {under} przed tym jest za późno.',
+      ahead:
+        '{quantity}: na {over} przed tym jeszcze nic się nie dzieje; na {at} przed tym to się dzieje.',
+      window:
+        '{quantity}: to, co jest odległe o {at}, się liczy; to, co jest odległe o {over}, już nie.',
+      lasting: '{quantity}: po czasie {under} jeszcze trwa; po czasie {at} jest zakończone.',
+      ended: '{quantity}: po {under} jest jeszcze możliwe; po {at} zostaje odrzucone.',
+      nearest:
+        '{quantity}: gdy jest {over}, pominięte zostaje tylko to, co najbardziej odległe od chwili obecnej.',
     },
     openNumber:
-      '{quantity}: do ustalenia: co najmniej, najwyżej czy dokładnie? Potem sprawdzić {under}, {at} i {over}.',
-    outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
+      '{quantity}: do ustalenia, czy to minimum, maksimum, czy dokładna wartość; potem sprawdzić {under}, {at} i {over}.',
+    outcome:
+      '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
     timeOut:
-      '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
-    share: '{quantity}: od 200 to {sum}.',
-    shareEach: '{quantity}: od 200 to {sum} za jeden i {triple} za trzy.',
-    rate: '{quantity}: za trzy to {triple}.',
-    once: '{quote}: za pierwszym razem się udaje, drugi raz zostaje odrzucony i niczego nie zmienia.',
-    waits: '{quantity}: przy {no} idzie od razu dalej; przy {yes} czeka, aż to nastąpi: {outcome}.',
-    denied: '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia.',
+      '{quantity}: po czasie {no} jeszcze nic się nie dzieje; od {yes} obowiązuje {outcome}. Jeśli zrobiono to w terminie, nie dzieje się to nigdy.',
+    share: '{quantity}: od kwoty 200 to {sum}.',
+    shareEach: '{quantity}: od kwoty 200 to {sum} za jeden i {triple} za trzy.',
+    rate: '{quantity}: za trzy suma wynosi {triple}.',
+    once: '{quote}: pierwsza próba się udaje; druga zostaje odrzucona i niczego nie zmienia.',
+    waits:
+      '{quantity}: przy wartości {no} idzie od razu dalej; przy wartości {yes} czeka, aż to nastąpi: {outcome}.',
+    denied: '{object}: próba złamania tej zasady zostaje odrzucona i niczego nie zmienia.',
     deniedCase:
-      '{object}: próba obejścia tego zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',
+      '{object}: próba złamania tej zasady zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',
     hidden:
-      '{object}: kogo to wyklucza, nie znajdzie tego na żadnej stronie, liście ani w wyszukiwaniu, a wysyłane dane tego nie zawierają.',
-    others: '{quote}: taka sama próba kogokolwiek innego zostaje odrzucona i niczego nie zmienia.',
-    undecided: 'Do sprawdzenia dopiero po decyzji: {quote}',
+      '{object}: osoby wykluczone nie znajdą tego na żadnej stronie, liście ani w wynikach wyszukiwania, a dane do nich wysyłane tego nie zawierają.',
+    others: '{quote}: taka sama próba każdej innej osoby zostaje odrzucona i niczego nie zmienia.',
+    undecided: 'Do sprawdzenia dopiero, gdy zapadnie decyzja: {quote}',
   },
   questions: {
     contradiction: 'Czy oba mogą obowiązywać: {one} i {other}? Jeśli nie, które?',
@@ -162,9 +173,9 @@ export const pl: DocumentWords = {
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: [
-    'Czego pomysł nie przypisuje żadnej roli, tego serwer odmawia do czasu decyzji; samo ukrycie nie wystarcza.',
-    'Godziny są podawane w strefie czasowej czytelnika.',
-    'To, co zapisano, istnieje dokładnie raz, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
-    'Odmowa podaje powód i zachowuje wpisane dane; gdzie jeszcze nic nie ma, strona to mówi; wiadomość, której nie da się dostarczyć, widać jako niedostarczoną.',
+    'Czynność, której pomysł nie przyznaje żadnej roli, serwer odrzuca, dopóki ktoś nie zdecyduje, kto może ją wykonać.',
+    'Godziny są pokazywane w strefie czasowej użytkownika.',
+    'Zapis tworzy dokładnie jeden wpis, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
+    'Odmowa podaje powód i zachowuje wpisane dane; pusta lista mówi, że jest pusta; wiadomość, której nie da się dostarczyć, widać jako niedostarczoną.',
   ],
 };

@@ -78,15 +78,16 @@ export const pt: DocumentWords = {
     {
       begins: /^(?:depois|após)/iu,
       check:
-        'Mesmo antes de {given}, {then} não vale ou é recusado; logo depois, sim. Testar os dois momentos.',
+        '{given}: imediatamente antes, {then} ainda não se verifica ou é recusado; logo depois, verifica-se.',
     },
     {
       begins: /^(?:até|enquanto)/iu,
-      check: '{then} vale até ao fim de {given} e já não logo depois. Testar os dois momentos.',
+      check:
+        '{given}: até imediatamente antes do fim desse tempo, {then} verifica-se; logo depois, já não.',
     },
     {
       begins: /^(?:a menos|exceto|salvo)/iu,
-      check: '{given}: um teste em que é assim e {then} não vale, e outro em que não é e vale.',
+      check: '{given}: nesse caso, {then} não se verifica; em qualquer outro, sim.',
     },
   ],
   lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
@@ -95,57 +96,68 @@ export const pt: DocumentWords = {
   actQuestions: ptQuestions,
   criteria: {
     holds: 'Cumprido quando: {quote}',
-    chain: 'Por esta ordem: {things}. Cada passo leva apenas ao seguinte; saltar um é recusado.',
-    condition: 'Quando {given}, então {then}; caso contrário, não.',
-    possible: 'Quando {given}: {then} funciona.',
-    each: 'Todos estes elementos existem; testar um a um: {things}.',
-    entered: 'Cada um destes dados pode ser introduzido e depois aparece tal e qual: {things}.',
+    chain:
+      'Os passos seguem esta ordem: {things}. Cada um leva apenas ao seguinte; a tentativa de saltar um é recusada.',
+    condition: 'Quando {given}, então {then}; em qualquer outro caso, isto não se aplica.',
+    possible: 'Quando {given}, isto funciona: {then}.',
+    each: 'Todos estes elementos estão presentes, verificados um a um: {things}.',
+    entered:
+      'Cada um destes dados pode ser introduzido e depois aparece exatamente como foi introduzido: {things}.',
     states:
-      'Cada um destes estados aparece naquilo que nele se encontra: {things}. A acordar: qual pode seguir-se a qual e quem o muda.',
-    choice: 'Cada uma destas opções pode ser escolhida e depois aparece escolhida: {things}.',
+      'O que está num destes estados mostra-o: {things}. A acordar: que estado pode seguir-se a qual e quem o altera.',
+    choice:
+      'Cada uma destas opções pode ser escolhida e depois aparece como a escolhida: {things}.',
     bounds: {
-      hours: '{quantity}: assim do primeiro ao último minuto; um minuto antes ou depois, não.',
-      moment: '{quantity}: logo antes ainda não, logo depois sim.',
-      exact: '{quantity}: exatamente assim, nem {under} nem {over}.',
-      atMost: '{quantity}: {at} ainda é permitido, {over} já não.',
-      inTime: '{quantity}: {at} ainda é a tempo; {over} é tarde demais.',
-      faster: '{quantity}: {under} ainda é a tempo; {at} é tarde demais.',
-      goneBy: '{quantity}: com {at} ainda pode existir; com {over} já não.',
-      cost: '{quantity}: todos os custos deste tipo, listados um a um, não somam mais do que isto.',
-      learn: '{quantity}: alguém que nunca o viu faz os passos principais nesse tempo, sem ajuda.',
-      below: '{quantity}: aplica-se com {under}, não com {at}.',
-      atLeast: '{quantity}: {at} basta, {under} não.',
-      above: '{quantity}: aplica-se com {over}, não com {at}.',
+      hours:
+        '{quantity}: aplica-se do primeiro ao último minuto, mas não um minuto antes nem depois.',
+      moment:
+        '{quantity}: imediatamente antes desta hora ainda não se aplica; a partir desta hora, sim.',
+      exact: '{quantity}: exatamente este valor; {under} ou {over} seria um erro.',
+      atMost:
+        '{quantity}: com {at}, é aceite; com {over}, é recusado com uma mensagem que indica o limite.',
+      inTime: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
+      faster:
+        '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
+      goneBy:
+        '{quantity}: após {at}, ainda pode existir; após {over}, não se encontra em lado nenhum.',
+      cost: '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',
+      learn:
+        '{quantity}: quem o usa pela primeira vez conclui os passos principais neste tempo, sem ajuda.',
+      below: '{quantity}: aplica-se com {under}, mas não com {at}.',
+      atLeast: '{quantity}: com {at} cumpre-se, mas com {under} não.',
+      above: '{quantity}: aplica-se com {over}, mas não com {at}.',
       every:
-        '{quantity}: observado em três destes períodos seguidos, acontece uma vez em cada um; nenhum falta.',
-      after: '{quantity}: com {under} ainda não, com {at} já sim.',
-      range: '{quantity}: os dois extremos estão incluídos; {under} e {over}, não.',
-      by: '{quantity}: a tempo logo antes, tarde logo depois.',
-      latest: '{quantity}: a tempo se faltam {at}; tarde se faltam {under}.',
-      ahead: '{quantity}: ainda não quando faltam {over}; sim quando faltam {at}.',
-      window: '{quantity}: o que está a {at} está incluído, o que está a {over} não.',
-      lasting: '{quantity}: após {under} ainda é assim, após {at} terminou.',
-      ended: '{quantity}: com {under} ainda é possível; a partir de {at} é recusado.',
-      nearest: '{quantity}: com {over}, um fica de fora.',
+        '{quantity}: observado durante três destes períodos seguidos, acontece exatamente uma vez em cada um.',
+      after: '{quantity}: com {under}, ainda nada aconteceu; com {at}, acontece.',
+      range: '{quantity}: ambos os valores extremos estão incluídos; {under} e {over} não.',
+      by: '{quantity}: imediatamente antes, é a tempo; logo depois, é tarde demais.',
+      latest:
+        '{quantity}: com {at} pela frente, ainda é a tempo; com {under} pela frente, é tarde demais.',
+      ahead:
+        '{quantity}: com {over} pela frente, ainda nada acontece; com {at} pela frente, acontece.',
+      window: '{quantity}: o que está a {at} está incluído; o que está a {over} não.',
+      lasting: '{quantity}: após {under}, ainda vigora; após {at}, terminou.',
+      ended: '{quantity}: com {under}, ainda é possível; a partir de {at}, é recusado.',
+      nearest: '{quantity}: com {over}, só fica de fora o mais afastado do momento atual.',
     },
     openNumber:
-      '{quantity}: a acordar: no mínimo, no máximo ou exatamente? Depois, testar com {under}, {at} e {over}.',
-    outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
+      '{quantity}: a acordar se é um mínimo, um máximo ou um valor exato; depois, testar com {under}, {at} e {over}.',
+    outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
     timeOut:
-      '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
-    share: '{quantity}: de 200, são {sum}.',
-    shareEach: '{quantity}: de 200, são {sum} por um e {triple} por três.',
-    rate: '{quantity}: por três, são {triple}.',
-    once: '{quote}: da primeira vez funciona; uma segunda é recusada e não altera nada.',
+      '{quantity}: com {no}, ainda nada acontece; a partir de {yes}, {outcome}. Se foi feito a tempo, isto nunca acontece.',
+    share: '{quantity}: de um montante de 200, são {sum}.',
+    shareEach: '{quantity}: de um montante de 200, são {sum} por um e {triple} por três.',
+    rate: '{quantity}: por três, o total é {triple}.',
+    once: '{quote}: a primeira tentativa funciona; uma segunda é recusada e não altera nada.',
     waits:
-      '{quantity}: com {no}, avança logo; com {yes}, espera até que isto seja feito: {outcome}.',
-    denied: '{object}: qualquer tentativa de o contornar é recusada e nada muda.',
+      '{quantity}: com {no}, avança de imediato; com {yes}, espera até que isto seja feito: {outcome}.',
+    denied: '{object}: qualquer tentativa de violar esta regra é recusada e não altera nada.',
     deniedCase:
-      '{object}: qualquer tentativa de o contornar é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',
+      '{object}: qualquer tentativa de violar esta regra é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',
     hidden:
-      '{object}: quem fica excluído não o encontra em nenhuma página, lista ou pesquisa, e os dados enviados não o contêm.',
-    others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e nada muda.',
-    undecided: 'Só se testa depois de decidido: {quote}',
+      '{object}: quem está excluído não o encontra em nenhuma página, lista ou resultado de pesquisa, e nenhum dado que recebe o contém.',
+    others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e não altera nada.',
+    undecided: 'Só se testa depois de isto ser decidido: {quote}',
   },
   questions: {
     contradiction: 'Podem valer os dois: {one} e {other}? Se não, qual?',
@@ -159,9 +171,9 @@ export const pt: DocumentWords = {
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: [
-    'O que a ideia não atribui a nenhum papel é recusado pelo servidor até haver decisão, e não apenas escondido.',
-    'Os horários são exibidos no fuso horário de quem lê.',
-    'O que é guardado existe uma só vez, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
-    'O que é recusado indica o motivo e guarda o que foi introduzido; onde ainda não há nada, a página diz isso; uma mensagem que não pode ser entregue aparece como falhada.',
+    'Uma ação que a ideia não concede a nenhum papel é recusada pelo servidor até que alguém decida quem a pode fazer.',
+    'As horas são mostradas no fuso horário do utilizador.',
+    'Guardar cria exatamente um registo, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
+    'Uma recusa indica o motivo e mantém o que foi introduzido; uma lista vazia diz que está vazia; uma mensagem que não pode ser entregue aparece como falhada.',
   ],
 };

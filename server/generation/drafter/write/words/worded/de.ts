@@ -3,112 +3,116 @@ import type { WordedTable } from './wordedTable';
 /** German tests of words that say exactly what to look at. */
 export const deWorded: WordedTable = {
   sorted:
-    '{quote}: zwei Einträge, die sich darin unterscheiden, stehen in dieser Reihenfolge, gleich welcher zuerst eingegeben wurde.',
+    '{quote}: Einträge, die sich darin unterscheiden, erscheinen in dieser Reihenfolge, gleich welcher zuerst eingegeben wurde.',
   perUnit:
-    '{quote}: mit bekannten Einträgen für je zwei davon hat jeder die eigenen, und jede Zahl stimmt.',
+    '{quote}: Bei bekannten Einträgen für je zwei davon wird jedes getrennt ausgewiesen, und jede Zahl stimmt.',
   ofDay:
-    '{quote}: von drei Einträgen für gestern, heute und morgen ist nur der von heute zu sehen.',
+    '{quote}: Gibt es je einen Eintrag für gestern, heute und morgen, wird nur der heutige angezeigt.',
   withoutAccount:
-    '{quote}: in einem frischen Browser geht es bis zum Ende, und nirgends wird eine Anmeldung verlangt.',
+    '{quote}: In einem privaten Browserfenster gelingt es von Anfang bis Ende, und nirgends wird eine Anmeldung verlangt.',
   filtered:
-    '{quote}: jede dieser Angaben findet einen Eintrag mit dem gesuchten Wert und keinen mit einem anderen.',
+    '{quote}: Jede dieser Angaben findet einen Eintrag mit dem gesuchten Wert und keinen mit einem anderen.',
   onlySeen:
-    '{quote}: mehr davon steht weder auf der Seite noch in den Daten, die an sie gesendet werden.',
-  dayBefore:
-    '{quote}: zwei Tage vorher noch nichts, am Tag vorher genau einmal, danach nicht noch einmal.',
+    '{quote}: Sonst steht nichts auf der Seite oder in den Daten, die an sie gesendet werden.',
+  dayBefore: '{quote}: Es geschieht einmal am Tag davor und an keinem früheren oder späteren Tag.',
   marked:
-    '{quote}: dieser Eintrag zeigt es danach allen, die ihn sehen, auch nach dem Neuladen; der daneben nicht.',
-  own: '{quote}: von zweien mit verschiedenen Daten hat oder sieht jeder die eigenen und nichts vom anderen, auch nicht über die Adresse.',
+    '{quote}: Alle, die diesen Eintrag sehen, sehen danach die Markierung, auch nach dem Neuladen; der Eintrag daneben bleibt ohne.',
+  own: '{quote}: Von zwei Personen mit verschiedenen Daten sieht jede nur die eigenen, auch wenn sie die URL der anderen direkt aufruft.',
   offline:
-    '{quote}: bei abgeschalteter Verbindung gehen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
+    '{quote}: Bei abgeschalteter Verbindung gelingen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
   import:
-    '{quote}: danach erscheint jede Zeile mit ihren Werten; eine Datei mit einer fehlerhaften Zeile wird abgewiesen, und die Meldung nennt die Zeile.',
+    '{quote}: Danach erscheint jede Zeile mit ihren Werten; eine Datei mit einer fehlerhaften Zeile wird mit einer Meldung abgewiesen, die die Zeile nennt.',
   export:
-    '{quote}: in einem anderen Programm geöffnet, stimmt der Inhalt Eintrag für Eintrag mit bekannten Daten überein.',
-  print: '{quote}: auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
-  scan: '{quote}: ein gültiger Code führt zu dem, wozu er gehört; ein unbekannter wird gemeldet und ändert nichts.',
-  deadline: '{quote}: unmittelbar vorher rechtzeitig, unmittelbar danach zu spät.',
+    '{quote}: In einem anderen Programm geöffnet, enthält die Datei alle bekannten Einträge unverändert.',
+  print: '{quote}: Auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
+  scan: '{quote}: Ein gültiger Code öffnet das, wozu er gehört; bei einem unbekannten erscheint eine Meldung, und nichts ändert sich.',
+  deadline: '{quote}: Unmittelbar davor ist es rechtzeitig, unmittelbar danach ist es zu spät.',
   unique:
-    '{quote}: zwei im selben Moment bekommen verschiedene, und keine wird je ein zweites Mal vergeben.',
+    '{quote}: Werden zwei im selben Moment angelegt, unterscheiden sie sich hierin, und nichts davon wird je zweimal vergeben.',
   devices:
-    '{quote}: auf jedem hier genannten Gerät gelingen die wichtigsten Schritte bis zum Ende.',
+    '{quote}: Auf jedem hier genannten Gerät gelingen die wichtigsten Schritte von Anfang bis Ende.',
   search:
-    '{quote}: von einem passenden und einem unpassenden Eintrag wird nur der passende gefunden.',
-  remove: '{quote}: danach bietet keine Liste und keine Suche es mehr als aktuell an.',
-  upload: '{quote}: das Foto lässt sich an diesem Eintrag so öffnen, wie es aufgenommen wurde.',
+    '{quote}: Von einem passenden und einem unpassenden Eintrag wird nur der passende aufgeführt.',
+  remove: '{quote}: Danach erscheint es in keiner Liste aktueller Einträge und in keiner Suche.',
+  upload: '{quote}: Aus diesem Eintrag geöffnet, erscheint das Foto so, wie es aufgenommen wurde.',
   history:
-    '{quote}: zwei Einträge zweier Personen finden sich später unverändert und in der Reihenfolge wieder, mit Person und Zeit.',
+    '{quote}: Zwei Einträge von zwei Personen sind später beide zu finden, in der richtigen Reihenfolge, mit Person und Zeit.',
   howMany:
-    '{quote}: es stimmt mit dem von Hand Gezählten überein, auch nach einem weiteren Eintrag und nachdem einer zurückgenommen ist.',
-  live: '{quote}: eine Änderung auf einem Gerät erscheint auf einem zweiten, das schon offen ist, ohne Neuladen.',
+    '{quote}: Die Zahl stimmt mit einer Zählung von Hand überein, auch nach einem weiteren Eintrag und nachdem einer zurückgenommen wurde.',
+  live: '{quote}: Eine Änderung auf einem Gerät erscheint ohne Neuladen auf einem zweiten, das schon geöffnet ist.',
   language:
-    '{quote}: in jeder Sprache sind alle Texte, Daten und Meldungen da, und keiner bleibt in einer anderen.',
-  sees: '{quote}: von zwei Einträgen mit bekannten Werten erscheinen beide, jeder mit den eigenen; wird einer geändert, steht der neue Wert da.',
+    '{quote}: In jeder Sprache sind alle Texte, Datumsangaben und Meldungen vorhanden, und nichts davon steht in einer anderen.',
+  sees: '{quote}: Von zwei Einträgen mit bekannten Werten wird jeder mit seinen eigenen angezeigt; nach einer Änderung erscheint der neue Wert.',
   seesIf:
-    '{quote}: ein Fall, in dem es so ist, und einer, in dem nicht; beide werden richtig angezeigt.',
+    '{quote}: Ein Fall, in dem das so ist, und einer, in dem es nicht so ist, werden beide richtig angezeigt.',
   enters:
-    '{quote}: später wieder geöffnet, steht es genau einmal da, jede Angabe wie eingegeben. Zu klären: Welche Angaben sind Pflicht?',
-  changes: '{quote}: Wo der alte Wert stand, steht danach der neue, auch nach dem Neuladen.',
+    '{quote}: Später wieder geöffnet, ist es genau einmal vorhanden, jede Angabe wie eingegeben. Zu klären: Welche Angaben sind Pflicht?',
+  changes: '{quote}: Der neue Wert ersetzt den alten überall, auch nach dem Neuladen.',
   books:
-    '{quote}: Zwei versuchen es im selben Moment mit demselben freien; eine Person bekommt es, die andere erfährt es.',
+    '{quote}: Versuchen zwei Personen im selben Moment, das letzte Freie zu bekommen, erhält es eine, und die andere erfährt, dass es vergeben ist.',
   decides:
-    '{quote}: ein Test mit Ja und einer mit Nein; jeder zeigt danach allen, die es betrifft, seine Entscheidung.',
+    '{quote}: Je einmal mit Ja und mit Nein geprüft; alle, die es betrifft, sehen danach die Entscheidung.',
   confirms:
-    '{quote}: bis dahin erscheint es als offen, danach als erledigt, mit Person und Zeit, auch nach dem Neuladen.',
+    '{quote}: Davor wird es als offen angezeigt, danach als erledigt, mit Person und Zeit, auch nach dem Neuladen.',
   swaps:
-    '{quote}: danach steht jeder am Platz des anderen, für alle, die den Plan sehen, und niemand an beiden.',
-  told: '{quote}: Zu jedem Anlass kommt es bei dieser Person an und nennt ihn; ohne Anlass kommt nichts.',
+    '{quote}: Danach finden alle, die den Plan sehen, beide am Platz des jeweils anderen und niemanden an beiden.',
+  told: '{quote}: Jedes Mal erreicht die Nachricht diese Person und sagt, worum es geht; ohne Anlass wird nichts gesendet.',
   cancels:
-    '{quote}: Danach gilt es für alle, die es sehen, sichtbar als abgesagt und zählt nirgends mehr mit.',
+    '{quote}: Danach wird es allen, die es sehen, als abgesagt angezeigt und zählt in keiner Summe mit.',
   assigns:
     '{quote}: Danach steht es bei der genannten Person und bei niemandem sonst, und beide Seiten sehen das.',
-  chooses: '{quote}: wieder geöffnet, steht das Gewählte als gewählt da und das Übrige nicht.',
+  chooses: '{quote}: Wieder geöffnet, ist das Gewählte als gewählt angezeigt und sonst nichts.',
   computes:
-    '{quote}: Drei von Hand gerechnete Beispiele stimmen überein; eines davon muss gerundet werden.',
-  file: '{quote}: Die Datei lässt sich an diesem Eintrag unverändert öffnen, von allen, die ihn sehen dürfen.',
-  paid: '{quote}: Der fällige Betrag wird genau einmal gebucht; wird die Zahlung abgelehnt oder bricht sie ab, wird nichts gebucht, und die Person erfährt es.',
-  firstWins: '{quote}: Zwei tun das im selben Moment; eine Person hat es, die andere erfährt es.',
-  oneStep: '{quote}: gezählt ab der Seite, auf der es beginnt, braucht es nicht mehr als das.',
+    '{quote}: Drei von Hand gerechnete Beispiele ergeben dasselbe; bei einem davon muss gerundet werden.',
+  file: '{quote}: Alle, die den Eintrag sehen dürfen, können die Datei daraus unverändert öffnen.',
+  paid: '{quote}: Der fällige Betrag wird genau einmal abgebucht; wird die Zahlung abgelehnt oder abgebrochen, wird nichts abgebucht, und wer zahlen wollte, erfährt es.',
+  firstWins:
+    '{quote}: Tun das zwei Personen im selben Moment, bekommt es eine, und die andere erfährt es.',
+  oneStep: '{quote}: Von der Seite an gezählt, auf der es beginnt, braucht es nicht mehr als das.',
   ownOnly:
-    '{quote}: Bei etwas, das jemand anderem gehört, wird derselbe Versuch auch über die Adresse abgewiesen und ändert nichts.',
+    '{quote}: Ein Versuch an dem, was jemand anderem gehört, wird abgewiesen und ändert nichts, auch bei direktem Aufruf der URL.',
   overlap:
-    '{quote}: Ein zweiter Eintrag, der sich auch nur im letzten Moment mit dem ersten überschneidet, wird abgewiesen, und der erste bleibt.',
+    '{quote}: Überschneidet sich ein zweiter Eintrag auch nur um eine Minute mit dem ersten, wird er abgewiesen, und der erste bleibt unverändert.',
   approval:
     '{quote}: Bis das geschehen ist, zählt es nicht, und nichts folgt daraus; danach schon.',
   anonymous:
-    '{quote}: Keine Seite, Nachricht oder Datei, die andere bekommen, enthält einen Namen oder sonst etwas, das verrät, wer es ist.',
+    '{quote}: Keine Seite, Nachricht oder Exportdatei für andere enthält einen Namen oder sonst etwas, das verrät, wer es ist.',
   automatic: '{quote}: Es geschieht, ohne dass jemand etwas tut, und jedes Mal genau einmal.',
-  onMap: '{quote}: Zwei Einträge an bekannten Orten stehen auf der Karte an diesen Orten.',
+  onMap: '{quote}: Zwei Einträge an bekannten Orten erscheinen auf der Karte an diesen Orten.',
   optional:
-    '{quote}: Weggelassen, lässt sich trotzdem speichern; eingetragen, wird es wieder angezeigt.',
+    '{quote}: Leer gelassen, gelingt das Speichern trotzdem; ausgefüllt, wird es wieder angezeigt.',
   recurring:
-    '{quote}: über drei solche Tage hintereinander beobachtet, geschieht es an jedem einmal und dazwischen nicht.',
+    '{quote}: Dreimal nacheinander beobachtet, geschieht es jedes Mal genau einmal und nie dazwischen.',
   delivered:
-    '{quote}: Mit bekannten Einträgen kommt es vollständig und richtig an, und niemand, den es nicht betrifft, bekommt es.',
-  signedIn: '{quote}: Ohne Anmeldung zeigt keine Seite etwas davon, auch nicht über ihre Adresse.',
-  required: '{quote}: Ohne das wird es mit einer Begründung abgewiesen; damit gelingt es.',
-  comments: '{quote}: Es erscheint hier mit Namen, auch nach erneutem Laden, und sonst nirgends.',
+    '{quote}: Bei bekannten Einträgen ist alles darin richtig, und nichts fehlt; niemand sonst erhält es.',
+  signedIn:
+    '{quote}: Ohne Anmeldung zeigt keine Seite etwas davon, auch nicht bei direktem Aufruf der URL.',
+  required:
+    '{quote}: Ohne diese Angabe wird es abgewiesen, und die Meldung sagt, warum; mit ihr gelingt es.',
+  comments:
+    '{quote}: Es erscheint hier mit der Person, die es geschrieben hat, auch nach dem Neuladen, und nirgends sonst.',
   votes:
-    '{quote}: Die Summe stimmt mit einer Zählung von Hand überein, auch nach einer weiteren Stimme; niemand zählt doppelt.',
+    '{quote}: Die Summe stimmt mit einer Zählung von Hand überein, auch nach einer weiteren Stimme, und niemand zählt doppelt.',
   moves:
-    '{quote}: danach steht es für alle, die es sehen, am neuen Ort oder Termin und nicht mehr am alten.',
+    '{quote}: Danach ist es für alle, die es sehen, am neuen Ort oder zur neuen Zeit zu finden und am alten Ort oder zur alten Zeit nicht mehr.',
   blocks:
-    '{quote}: ab dann wird jeder Versuch, es zu nutzen, mit Begründung abgewiesen; nach der Freigabe gelingt derselbe Versuch.',
+    '{quote}: Ab dann wird ein Versuch, es zu benutzen, mit einer Meldung abgewiesen, die den Grund nennt; nach der Freigabe gelingt derselbe Versuch.',
   shares:
-    '{quote}: wer es geteilt bekommt, kann es öffnen; alle anderen werden abgewiesen, auch über die Adresse.',
+    '{quote}: Wer es geteilt bekommt, kann es öffnen; alle anderen werden abgewiesen, auch bei direktem Aufruf der URL.',
   lends:
-    '{quote}: solange es ausgeliehen ist, wird das angezeigt und niemand sonst kann es nehmen; nach der Rückgabe ist es wieder verfügbar.',
+    '{quote}: Solange es ausgeliehen ist, wird es so angezeigt, und niemand sonst kann es nehmen; nach der Rückgabe ist es wieder verfügbar.',
   pauses:
-    '{quote}: während der Pause geschieht nichts davon; danach geht es weiter, und nichts Erfasstes ist verloren.',
+    '{quote}: Während der Pause geschieht nichts davon; danach geht es weiter, und nichts vorher Eingegebenes ist verloren.',
   joins:
-    '{quote}: danach steht dieser Name genau einmal auf der Liste, auch nach einem zweiten Versuch.',
-  merges: '{quote}: danach gibt es eines statt mehrerer, mit allem, was diese enthielten.',
+    '{quote}: Danach steht dieser Name genau einmal auf der Liste, auch nach einem zweiten Versuch.',
+  merges:
+    '{quote}: Danach gibt es eines anstelle von mehreren, mit allem, was jedes davon enthielt.',
   rates:
-    '{quote}: Bewertungen von zwei Personen bleiben beide erhalten, und jede Summe oder jeder Durchschnitt entspricht dem von Hand berechneten.',
+    '{quote}: Bewerten zwei Personen, bleiben beide Bewertungen erhalten, und jede Summe oder jeder Durchschnitt stimmt mit einer Rechnung von Hand überein.',
   orders:
-    '{quote}: die Bestellung kommt genau einmal auf der anderen Seite an, mit allem wie gewählt und der von Hand berechneten Summe.',
+    '{quote}: Die Bestellung kommt genau einmal auf der anderen Seite an, mit allem wie gewählt und der von Hand berechneten Summe.',
   sends:
-    '{quote}: es kommt genau einmal und vollständig bei denen an, für die es bestimmt ist, und bei niemandem sonst.',
+    '{quote}: Es erreicht genau einmal und vollständig alle, für die es bestimmt ist, und niemanden sonst.',
   publishes:
-    '{quote}: vorher finden es die, für die es bestimmt ist, nicht; danach schon, mit allem wie erfasst.',
+    '{quote}: Davor können es die, für die es bestimmt ist, nicht finden; danach finden sie es, mit allem wie eingegeben.',
 };

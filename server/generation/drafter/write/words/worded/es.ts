@@ -3,104 +3,110 @@ import type { WordedTable } from './wordedTable';
 /** Spanish tests of words that say exactly what to look at. */
 export const esWorded: WordedTable = {
   sorted:
-    '{quote}: dos entradas que difieren en esto aparecen en este orden, sea cual sea la primera que se introdujo.',
+    '{quote}: las entradas que difieren en esto aparecen en este orden, sea cual sea la que se introdujo primero.',
   perUnit:
-    '{quote}: con entradas conocidas de dos de cada tipo, cada uno tiene las suyas y cada cifra es correcta.',
-  ofDay: '{quote}: de tres entradas, de ayer, hoy y mañana, solo se ve la de hoy.',
+    '{quote}: con entradas conocidas de dos de cada tipo, cada uno se muestra por separado y cada cifra es correcta.',
+  ofDay:
+    '{quote}: si hay una entrada de ayer, una de hoy y una de mañana, solo se muestra la de hoy.',
   withoutAccount:
-    '{quote}: en un navegador nuevo se llega hasta el final y nada pide iniciar sesión.',
+    '{quote}: en una ventana privada del navegador funciona de principio a fin y nada pide iniciar sesión.',
   filtered:
-    '{quote}: cada uno de estos datos encuentra una entrada con el valor buscado y ninguna con otro.',
-  onlySeen: '{quote}: nada más de ello está en la página ni en los datos que se le envían.',
-  dayBefore: '{quote}: dos días antes nada; el día anterior, una sola vez; después no se repite.',
+    '{quote}: cada uno de estos datos encuentra una entrada con el valor buscado y ninguna con otro valor.',
+  onlySeen: '{quote}: no hay nada más en la página ni en los datos que se le envían.',
+  dayBefore:
+    '{quote}: ocurre una sola vez el día anterior, y ningún otro día, ni antes ni después.',
   marked:
-    '{quote}: esta entrada lo muestra después a todos los que la ven, también al recargar; la de al lado, no.',
-  own: '{quote}: de dos con datos distintos, cada uno tiene o ve los suyos y nada del otro, ni siquiera por su dirección.',
+    '{quote}: después, todos los que ven esta entrada la ven marcada, también tras recargar; la de al lado sigue sin marcar.',
+  own: '{quote}: de dos usuarios con datos distintos, cada uno ve solo los suyos, incluso al abrir directamente la URL del otro.',
   offline:
-    '{quote}: con la conexión apagada funcionan los mismos pasos; al volver, todo llega exactamente una vez.',
+    '{quote}: con la conexión desactivada, los mismos pasos funcionan; cuando vuelve, todo llega exactamente una vez.',
   import:
-    '{quote}: después aparece cada fila con sus valores; un archivo con una fila errónea se rechaza y el mensaje nombra la fila.',
+    '{quote}: después aparece cada fila con sus valores; un archivo con una fila errónea se rechaza con un mensaje que indica la fila.',
   export:
-    '{quote}: abierto en otro programa, el contenido coincide entrada por entrada con datos conocidos.',
-  print: '{quote}: en el papel que se usa nada queda cortado y todo se lee.',
-  scan: '{quote}: un código válido lleva a lo que corresponde; uno desconocido se señala y no cambia nada.',
-  deadline: '{quote}: a tiempo justo antes, tarde justo después.',
+    '{quote}: abierto en otro programa, el archivo contiene todas las entradas conocidas, sin cambios.',
+  print: '{quote}: en el papel que se usa, nada queda cortado y todo es legible.',
+  scan: '{quote}: un código válido abre aquello a lo que corresponde; uno desconocido muestra un mensaje y no cambia nada.',
+  deadline: '{quote}: justo antes, es a tiempo; justo después, es demasiado tarde.',
   unique:
-    '{quote}: dos creados en el mismo momento tienen distintos, y ninguno se asigna nunca dos veces.',
+    '{quote}: dos creados en el mismo momento son distintos, y ninguno se asigna nunca dos veces.',
   devices:
-    '{quote}: en cada dispositivo nombrado aquí, los pasos principales funcionan hasta el final.',
-  search: '{quote}: de una ficha que encaja y otra que no, solo se encuentra la primera.',
-  remove: '{quote}: después ninguna lista ni búsqueda lo ofrece como vigente.',
-  upload: '{quote}: la foto se abre desde esta entrada tal como se tomó.',
+    '{quote}: en cada dispositivo nombrado aquí, los pasos principales funcionan de principio a fin.',
+  search: '{quote}: si hay uno que coincide y otro que no, solo aparece el primero.',
+  remove:
+    '{quote}: después no aparece en ninguna lista de entradas vigentes ni en ninguna búsqueda.',
+  upload: '{quote}: abierta desde esta entrada, la foto se ve tal como se tomó.',
   history:
-    '{quote}: dos entradas de dos personas se encuentran después, intactas y en orden, con autor y hora.',
+    '{quote}: dos entradas de dos personas se encuentran después, ambas en orden, con autor y hora.',
   howMany:
-    '{quote}: coincide con el recuento a mano, también tras una entrada más y tras retirar una.',
-  live: '{quote}: un cambio en un dispositivo aparece en otro ya abierto, sin recargar.',
+    '{quote}: la cifra coincide con un recuento a mano, también tras añadir una entrada y tras retirar otra.',
+  live: '{quote}: un cambio hecho en un dispositivo aparece en otro ya abierto, sin recargar.',
   language:
-    '{quote}: en cada idioma están todos los textos, fechas y mensajes, y ninguno queda en otro.',
-  sees: '{quote}: de dos entradas con valores conocidos aparecen ambas, cada una con los suyos; si se cambia una, aparece su valor nuevo.',
-  seesIf: '{quote}: un caso en que es así y otro en que no, cada uno mostrado correctamente.',
+    '{quote}: en cada idioma están todos los textos, fechas y mensajes, y ninguno aparece en otro idioma.',
+  sees: '{quote}: de dos entradas con valores conocidos, cada una se muestra con los suyos; tras un cambio, se muestra el valor nuevo.',
+  seesIf: '{quote}: un caso en que es así y otro en que no lo es se muestran ambos correctamente.',
   enters:
-    '{quote}: abierto de nuevo más tarde, está una sola vez, con cada valor como se introdujo. Por acordar: ¿qué valores son obligatorios?',
-  changes: '{quote}: donde aparecía el valor antiguo aparece el nuevo, también tras recargar.',
+    '{quote}: abierto de nuevo más tarde, está exactamente una vez, con cada valor como se introdujo. Por acordar: ¿qué valores son obligatorios?',
+  changes: '{quote}: el valor nuevo sustituye al antiguo en todas partes, también tras recargar.',
   books:
-    '{quote}: dos personas intentan a la vez quedarse con lo mismo que está libre; una lo consigue y la otra recibe aviso.',
+    '{quote}: si dos personas intentan a la vez quedarse con lo último que está libre, una lo consigue y a la otra se le avisa de que ya no está disponible.',
   decides:
-    '{quote}: una prueba con sí y otra con no; cada una muestra después su decisión a todos los afectados.',
+    '{quote}: se prueba una vez con sí y otra con no; todos los afectados ven después la decisión.',
   confirms:
-    '{quote}: hasta entonces aparece como pendiente; después como hecho, con quién y cuándo, también tras recargar.',
+    '{quote}: antes se muestra como pendiente; después, como hecho, con quién lo hizo y cuándo, también tras recargar.',
   swaps:
-    '{quote}: después cada uno está en el lugar del otro para todos los que ven el plan, y nadie en ambos.',
-  told: '{quote}: cada vez que se da el caso, llega a esa persona y dice de qué se trata; si no, no llega nada.',
+    '{quote}: después, todos los que ven el plan encuentran a cada uno en el lugar del otro, y a nadie en ambos.',
+  told: '{quote}: cada vez, el mensaje llega a esa persona y dice de qué se trata; sin motivo, no se envía nada.',
   cancels:
-    '{quote}: después consta como cancelado para todos los que lo ven y ya no cuenta en ningún sitio.',
-  assigns: '{quote}: después lo tiene la persona nombrada y nadie más, y ambas partes lo ven.',
-  chooses: '{quote}: abierto de nuevo, lo elegido consta como elegido y lo demás no.',
+    '{quote}: después, todos los que lo ven lo encuentran cancelado, y no cuenta en ningún total.',
+  assigns:
+    '{quote}: después figura con la persona nombrada y con nadie más, y ambas partes lo ven.',
+  chooses: '{quote}: abierto de nuevo, lo elegido se muestra como elegido, y nada más.',
   computes:
-    '{quote}: tres ejemplos hechos a mano dan lo mismo, uno de los cuales hay que redondear.',
-  file: '{quote}: el archivo se abre desde esta entrada sin cambios, para todos los que pueden verla.',
-  paid: '{quote}: el importe debido se cobra una sola vez; si el pago se rechaza o se interrumpe, no se cobra nada y la persona recibe aviso.',
-  firstWins: '{quote}: dos personas lo hacen a la vez; una lo consigue y la otra recibe aviso.',
-  oneStep: '{quote}: contado desde la página donde empieza, no hace falta más.',
+    '{quote}: tres ejemplos calculados a mano dan el mismo resultado; uno de ellos requiere redondeo.',
+  file: '{quote}: todos los que pueden ver la entrada pueden abrir desde ella el archivo, sin cambios.',
+  paid: '{quote}: el importe debido se cobra exactamente una vez; si el pago se rechaza o se interrumpe, no se cobra nada y se avisa a quien paga.',
+  firstWins: '{quote}: si dos personas lo hacen a la vez, una lo consigue y a la otra se le avisa.',
+  oneStep: '{quote}: contado desde la página donde empieza, no requiere más que esto.',
   ownOnly:
-    '{quote}: intentado con lo que es de otra persona, también por su dirección, se rechaza y no cambia nada.',
+    '{quote}: un intento sobre lo que es de otra persona, incluso al abrir directamente su URL, se rechaza y no cambia nada.',
   overlap:
-    '{quote}: una segunda que comparta aunque sea el último momento de la primera se rechaza, y la primera queda igual.',
+    '{quote}: si una segunda coincide con la primera aunque sea un solo minuto, se rechaza, y la primera queda sin cambios.',
   approval: '{quote}: hasta que se haga, no cuenta y nada se deriva de ello; después, sí.',
   anonymous:
-    '{quote}: ninguna página, mensaje ni exportación que reciban otros contiene un nombre ni nada que diga quién es.',
-  automatic: '{quote}: ocurre sin que nadie haga nada, y una vez cada vez.',
-  onMap: '{quote}: dos entradas en lugares conocidos están en esos lugares del mapa.',
-  optional: '{quote}: si falta, se puede guardar igualmente; si se introduce, se vuelve a mostrar.',
+    '{quote}: ninguna página, mensaje ni exportación para otros contiene un nombre ni nada que revele quién es.',
+  automatic: '{quote}: ocurre sin que nadie haga nada, y exactamente una vez cada vez.',
+  onMap: '{quote}: dos entradas en lugares conocidos aparecen en esos lugares del mapa.',
+  optional:
+    '{quote}: si se deja vacío, se puede guardar igualmente; si se rellena, se vuelve a mostrar.',
   recurring:
-    '{quote}: observado durante tres de estos días seguidos, ocurre una vez en cada uno y nunca entre ellos.',
+    '{quote}: observado tres veces seguidas, ocurre exactamente una vez en cada ocasión y nunca entre ellas.',
   delivered:
-    '{quote}: con entradas conocidas llega completo y correcto, y nadie a quien no concierne lo recibe.',
+    '{quote}: con entradas conocidas, todo su contenido es correcto y no falta nada; nadie más lo recibe.',
   signedIn:
-    '{quote}: sin iniciar sesión, ninguna página muestra nada de ello, ni siquiera por su dirección.',
-  required: '{quote}: sin ello se rechaza y se dice por qué; con ello, funciona.',
+    '{quote}: sin iniciar sesión, ninguna página muestra nada de ello, ni siquiera al abrir directamente su URL.',
+  required: '{quote}: sin ello, se rechaza y el mensaje dice por qué; con ello, funciona.',
   comments: '{quote}: se muestra aquí con su autor, también tras recargar, y en ningún otro sitio.',
   votes:
-    '{quote}: el total coincide con un recuento a mano, también tras un voto más; nadie cuenta dos veces.',
+    '{quote}: el total coincide con un recuento a mano, también tras un voto más, y nadie cuenta dos veces.',
   moves:
-    '{quote}: después figura en su nuevo lugar u horario y ya no en el anterior, para todos los que lo ven.',
+    '{quote}: después, todos los que lo ven lo encuentran en su nuevo lugar u horario y ya no en el anterior.',
   blocks:
-    '{quote}: desde entonces, todo intento de usarlo se rechaza con el motivo; una vez liberado, el mismo intento funciona.',
+    '{quote}: desde entonces, todo intento de usarlo se rechaza con un mensaje que dice por qué; una vez desbloqueado, el mismo intento funciona.',
   shares:
-    '{quote}: quienes lo tienen compartido pueden abrirlo; cualquier otro es rechazado, también por su dirección.',
+    '{quote}: aquellos con quienes se comparte pueden abrirlo; a cualquier otro se le rechaza, incluso al abrir directamente su URL.',
   lends:
-    '{quote}: mientras está prestado, así se muestra y nadie más puede tomarlo; una vez devuelto, vuelve a estar disponible.',
+    '{quote}: mientras está prestado, se muestra como prestado y nadie más puede tomarlo; una vez devuelto, vuelve a estar disponible.',
   pauses:
-    '{quote}: durante la pausa no ocurre nada de ello; después continúa, y no se pierde nada de lo introducido.',
+    '{quote}: durante la pausa no ocurre nada de ello; al reanudarse, continúa, y no se pierde nada de lo introducido antes.',
   joins:
     '{quote}: después este nombre está en la lista exactamente una vez, también tras un segundo intento.',
-  merges: '{quote}: después hay uno en lugar de varios, con todo lo que estos contenían.',
+  merges:
+    '{quote}: después hay uno en lugar de varios, con todo lo que contenía cualquiera de ellos.',
   rates:
-    '{quote}: las valoraciones de dos personas se conservan, y cualquier suma o media es igual a la calculada a mano.',
+    '{quote}: si valoran dos personas, se conservan ambas valoraciones, y todo total o media coincide con el cálculo a mano.',
   orders:
-    '{quote}: el pedido llega a la otra parte exactamente una vez, con todo como se eligió y el total calculado a mano.',
+    '{quote}: el pedido llega a la otra parte exactamente una vez, con todo como se eligió y con el total que da el cálculo a mano.',
   sends: '{quote}: llega exactamente una vez y completo a quienes va dirigido, y a nadie más.',
   publishes:
-    '{quote}: antes, aquellos a quienes va dirigido no lo encuentran; después sí, con todo como se introdujo.',
+    '{quote}: antes, aquellos a quienes va dirigido no pueden encontrarlo; después sí, con todo como se introdujo.',
 };

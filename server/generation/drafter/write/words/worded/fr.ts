@@ -3,114 +3,119 @@ import type { WordedTable } from './wordedTable';
 /** French tests of words that say exactly what to look at. */
 export const frWorded: WordedTable = {
   sorted:
-    '{quote} : deux entrées qui diffèrent sur ce point apparaissent dans cet ordre, quelle que soit la première saisie.',
+    '{quote} : les entrées qui diffèrent sur ce point apparaissent dans cet ordre, quelle que soit la première saisie.',
   perUnit:
-    '{quote} : avec des entrées connues pour deux de chaque, chacun a les siennes et chaque chiffre est juste.',
+    '{quote} : avec des entrées connues pour deux de chaque, chacun est affiché séparément et chaque chiffre est juste.',
   ofDay:
-    '{quote} : de trois entrées, d’hier, d’aujourd’hui et de demain, on ne voit que celle d’aujourd’hui.',
+    '{quote} : avec une entrée d’hier, une d’aujourd’hui et une de demain, seule celle d’aujourd’hui s’affiche.',
   withoutAccount:
-    '{quote} : dans un navigateur neuf, on va jusqu’au bout sans qu’aucune connexion soit demandée.',
+    '{quote} : dans une fenêtre de navigation privée, cela fonctionne du début à la fin et aucune connexion n’est demandée.',
   filtered:
-    '{quote} : chacun de ces critères trouve une entrée qui a la valeur cherchée et aucune qui en a une autre.',
+    '{quote} : chacun de ces critères trouve une entrée qui a la valeur cherchée et aucune qui en a une autre.',
   onlySeen:
-    '{quote} : rien d’autre n’en figure sur la page ni dans les données qui lui sont envoyées.',
-  dayBefore: '{quote} : rien deux jours avant ; la veille, une seule fois ; ensuite, plus rien.',
+    '{quote} : rien d’autre ne figure sur la page ni dans les données qui lui sont envoyées.',
+  dayBefore:
+    '{quote} : cela se produit une fois la veille, et aucun autre jour, ni avant ni après.',
   marked:
-    '{quote} : cette entrée l’affiche ensuite à tous ceux qui la voient, même après rechargement ; sa voisine, non.',
-  own: '{quote} : de deux personnes ou choses aux données différentes, chacune a ou voit les siennes et rien de l’autre, même par son adresse.',
+    '{quote} : tous ceux qui voient cette entrée la voient ensuite marquée, même après rechargement ; l’entrée voisine reste sans marque.',
+  own: '{quote} : de deux utilisateurs aux données différentes, chacun ne voit que les siennes, même en ouvrant directement l’URL de l’autre.',
   offline:
-    '{quote} : connexion coupée, les mêmes étapes marchent ; une fois revenue, tout arrive exactement une fois.',
+    '{quote} : connexion coupée, les mêmes étapes fonctionnent ; une fois la connexion rétablie, tout arrive exactement une fois.',
   import:
-    '{quote} : chaque ligne apparaît ensuite avec ses valeurs ; un fichier avec une ligne fautive est refusé, et le message nomme la ligne.',
+    '{quote} : chaque ligne apparaît ensuite avec ses valeurs ; un fichier avec une ligne erronée est refusé avec un message qui indique la ligne.',
   export:
-    '{quote} : ouvert dans un autre programme, le contenu correspond entrée par entrée à des données connues.',
-  print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
-  scan: '{quote} : un code valable mène à ce à quoi il appartient ; un code inconnu est signalé et ne change rien.',
-  deadline: '{quote} : à temps juste avant, trop tard juste après.',
+    '{quote} : ouvert dans un autre programme, le fichier contient toutes les entrées connues, inchangées.',
+  print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
+  scan: '{quote} : un code valable ouvre ce à quoi il appartient ; un code inconnu affiche un message et ne change rien.',
+  deadline: '{quote} : juste avant, c’est à temps ; juste après, c’est trop tard.',
   unique:
-    '{quote} : deux créés au même moment en ont des différents, et aucun n’est jamais attribué deux fois.',
-  devices: '{quote} : sur chaque appareil nommé ici, les étapes principales vont jusqu’au bout.',
+    '{quote} : deux créés au même moment diffèrent, et aucun n’est jamais attribué deux fois.',
+  devices:
+    '{quote} : sur chaque appareil nommé ici, les étapes principales fonctionnent du début à la fin.',
   search:
-    '{quote} : d’une fiche qui convient et d’une qui ne convient pas, seule la première est trouvée.',
-  remove: '{quote} : ensuite, aucune liste ni recherche ne le propose comme actuel.',
-  upload: '{quote} : la photo s’ouvre depuis cette entrée telle qu’elle a été prise.',
+    '{quote} : avec une fiche qui correspond et une qui ne correspond pas, seule la première apparaît.',
+  remove:
+    '{quote} : ensuite, cela n’apparaît dans aucune liste d’entrées actuelles ni dans aucune recherche.',
+  upload: '{quote} : ouverte depuis cette entrée, la photo apparaît telle qu’elle a été prise.',
   history:
-    '{quote} : deux saisies de deux personnes se retrouvent plus tard, intactes et dans l’ordre, avec auteur et heure.',
+    '{quote} : deux saisies de deux personnes se retrouvent toutes deux plus tard, dans l’ordre, avec auteur et heure.',
   howMany:
-    '{quote} : c’est ce que donne le compte à la main, aussi après une entrée de plus et après le retrait d’une.',
-  live: '{quote} : une modification sur un appareil apparaît sur un second déjà ouvert, sans recharger.',
+    '{quote} : le chiffre est celui d’un compte à la main, même après une entrée de plus et après le retrait d’une autre.',
+  live: '{quote} : une modification faite sur un appareil apparaît sur un second, déjà ouvert, sans rechargement.',
   language:
-    '{quote} : dans chaque langue tous les textes, dates et messages sont là, et aucun ne reste dans une autre.',
-  sees: '{quote} : de deux entrées aux valeurs connues, les deux s’affichent, chacune avec les siennes ; l’une modifiée, sa nouvelle valeur s’affiche.',
-  seesIf: '{quote} : un cas où c’est vrai et un où ce ne l’est pas, chacun affiché correctement.',
+    '{quote} : dans chaque langue, tous les textes, dates et messages sont présents, et aucun n’est dans une autre langue.',
+  sees: '{quote} : de deux entrées aux valeurs connues, chacune s’affiche avec les siennes ; après une modification, la nouvelle valeur s’affiche.',
+  seesIf:
+    '{quote} : un cas où c’est vrai et un cas où ce ne l’est pas s’affichent tous deux correctement.',
   enters:
-    '{quote} : rouvert plus tard, c’est là une seule fois, chaque valeur telle que saisie. À convenir : quelles valeurs sont obligatoires ?',
-  changes:
-    '{quote} : partout où figurait l’ancienne valeur figure la nouvelle, même après rechargement.',
+    '{quote} : rouvert plus tard, c’est présent exactement une fois, chaque valeur telle que saisie. À convenir : quelles valeurs sont obligatoires ?',
+  changes: '{quote} : la nouvelle valeur remplace l’ancienne partout, même après rechargement.',
   books:
-    '{quote} : deux personnes essaient au même moment d’obtenir la même place libre ; l’une l’obtient, l’autre en est informée.',
+    '{quote} : quand deux personnes tentent au même moment d’obtenir la dernière disponibilité, l’une l’obtient et l’autre est avertie qu’il n’y en a plus.',
   decides:
-    '{quote} : un essai avec oui et un avec non ; chacun montre ensuite sa décision à tous les intéressés.',
+    '{quote} : testé une fois avec oui et une fois avec non ; tous les intéressés voient ensuite la décision.',
   confirms:
-    '{quote} : jusque-là, cela apparaît comme en attente ; ensuite comme fait, avec qui et quand, même après rechargement.',
+    '{quote} : avant, cela s’affiche comme en attente ; après, comme fait, avec qui l’a fait et quand, même après rechargement.',
   swaps:
-    '{quote} : ensuite chacun est à la place de l’autre pour tous ceux qui voient le planning, et personne n’est aux deux.',
-  told: '{quote} : à chaque occasion, cela arrive à cette personne et en dit le motif ; sinon, rien n’arrive.',
+    '{quote} : ensuite, tous ceux qui voient le planning trouvent chacun à la place de l’autre, et personne aux deux.',
+  told: '{quote} : à chaque fois, le message atteint cette personne et dit de quoi il s’agit ; sans motif, rien n’est envoyé.',
   cancels:
-    '{quote} : ensuite, cela figure comme annulé pour tous ceux qui le voient et ne compte plus nulle part.',
+    '{quote} : ensuite, cela s’affiche comme annulé pour tous ceux qui le voient et ne compte dans aucun total.',
   assigns:
-    '{quote} : ensuite, cela revient à la personne nommée et à nulle autre, et les deux côtés le voient.',
-  chooses: '{quote} : rouvert, ce qui a été choisi figure comme choisi, et le reste non.',
+    '{quote} : ensuite, cela figure chez la personne nommée et chez nulle autre, et les deux côtés le voient.',
+  chooses: '{quote} : rouvert, ce qui a été choisi s’affiche comme choisi, et rien d’autre.',
   computes:
-    '{quote} : trois exemples calculés à la main donnent le même résultat, dont un à arrondir.',
-  file: '{quote} : le fichier s’ouvre inchangé depuis cette entrée, pour tous ceux qui peuvent la voir.',
-  paid: '{quote} : le montant dû est débité une seule fois ; si le paiement est refusé ou interrompu, rien n’est débité et la personne en est informée.',
+    '{quote} : trois exemples calculés à la main donnent les mêmes résultats ; l’un d’eux demande un arrondi.',
+  file: '{quote} : tous ceux qui peuvent voir l’entrée peuvent en ouvrir le fichier, inchangé.',
+  paid: '{quote} : le montant dû est débité exactement une fois ; si le paiement est refusé ou interrompu, rien n’est débité et le payeur en est averti.',
   firstWins:
-    '{quote} : deux personnes le font au même moment ; l’une l’obtient, l’autre en est informée.',
-  oneStep: '{quote} : compté depuis la page où cela commence, il n’en faut pas plus.',
+    '{quote} : quand deux personnes le font au même moment, l’une l’obtient et l’autre en est avertie.',
+  oneStep: '{quote} : compté depuis la page où cela commence, il n’en faut pas plus.',
   ownOnly:
-    '{quote} : essayé sur ce qui est à quelqu’un d’autre, même par son adresse, c’est refusé et ne change rien.',
+    '{quote} : une tentative sur ce qui est à quelqu’un d’autre, même en ouvrant directement son URL, est refusée et ne change rien.',
   overlap:
-    '{quote} : une deuxième qui partage ne serait-ce que le dernier instant de la première est refusée, et la première reste telle quelle.',
+    '{quote} : une deuxième qui chevauche la première d’une seule minute est refusée, et la première reste inchangée.',
   approval:
-    '{quote} : tant que ce n’est pas fait, cela ne compte pas et rien n’en découle ; ensuite, oui.',
+    '{quote} : tant que ce n’est pas fait, cela ne compte pas et rien n’en découle ; ensuite, si.',
   anonymous:
-    '{quote} : aucune page, aucun message et aucun export destiné aux autres ne contient un nom ni rien qui dise qui c’est.',
+    '{quote} : aucune page, aucun message ni aucun export destiné aux autres ne contient de nom ni quoi que ce soit qui révèle qui c’est.',
   automatic:
-    '{quote} : cela se produit sans que personne ne fasse rien, et une fois à chaque fois.',
-  onMap: '{quote} : deux entrées à des lieux connus se trouvent à ces lieux sur la carte.',
+    '{quote} : cela se produit sans que personne ne fasse rien, et exactement une fois à chaque fois.',
+  onMap: '{quote} : deux entrées à des lieux connus apparaissent à ces lieux sur la carte.',
   optional:
-    '{quote} : sans cela, l’enregistrement fonctionne ; si c’est saisi, cela s’affiche ensuite.',
+    '{quote} : laissé vide, l’enregistrement fonctionne quand même ; rempli, cela s’affiche de nouveau.',
   recurring:
-    '{quote} : observé sur trois de ces jours de suite, cela se produit une fois à chacun et jamais entre eux.',
+    '{quote} : observé trois fois de suite, cela se produit exactement une fois à chaque fois et jamais entre-temps.',
   delivered:
-    '{quote} : avec des entrées connues, cela arrive complet et juste, et personne qui n’est pas concerné ne le reçoit.',
-  signedIn: '{quote} : sans se connecter, aucune page n’en montre rien, même par son adresse.',
-  required: '{quote} : sans cela, c’est refusé avec la raison ; avec cela, c’est accepté.',
+    '{quote} : avec des entrées connues, tout son contenu est juste et rien ne manque ; personne d’autre ne le reçoit.',
+  signedIn:
+    '{quote} : sans se connecter, aucune page n’en montre rien, même en ouvrant directement son URL.',
+  required:
+    '{quote} : sans cela, c’est refusé et le message dit pourquoi ; avec cela, c’est accepté.',
   comments:
-    '{quote} : cela s’affiche ici avec son auteur, même après rechargement, et nulle part ailleurs.',
+    '{quote} : cela s’affiche ici avec son auteur, même après rechargement, et nulle part ailleurs.',
   votes:
-    '{quote} : le total est celui d’un compte à la main, même après un vote de plus ; personne ne compte deux fois.',
+    '{quote} : le total est celui d’un compte à la main, même après un vote de plus, et personne n’est compté deux fois.',
   moves:
-    '{quote} : ensuite, pour tous ceux qui le voient, il figure à son nouvel emplacement ou horaire et plus à l’ancien.',
+    '{quote} : ensuite, pour tous ceux qui le voient, cela figure à son nouvel emplacement ou horaire et plus à l’ancien.',
   blocks:
-    '{quote} : dès lors, toute tentative de l’utiliser est refusée avec le motif ; une fois débloqué, la même tentative réussit.',
+    '{quote} : dès lors, toute tentative de l’utiliser est refusée avec un message qui dit pourquoi ; une fois débloqué, la même tentative réussit.',
   shares:
-    '{quote} : ceux avec qui c’est partagé peuvent l’ouvrir ; tout autre est refusé, même par son adresse.',
+    '{quote} : ceux avec qui c’est partagé peuvent l’ouvrir ; toute autre personne est refusée, même en ouvrant directement son URL.',
   lends:
-    '{quote} : tant que c’est sorti, cela s’affiche et personne d’autre ne peut le prendre ; une fois rendu, c’est de nouveau disponible.',
+    '{quote} : pendant le prêt, cela s’affiche comme prêté et personne d’autre ne peut le prendre ; une fois rendu, c’est de nouveau disponible.',
   pauses:
-    '{quote} : pendant la pause, rien n’en est exécuté ; ensuite cela reprend, et rien de ce qui a été saisi n’est perdu.',
+    '{quote} : pendant la pause, rien n’en est exécuté ; à la reprise, cela continue, et rien de ce qui a été saisi avant n’est perdu.',
   joins:
-    '{quote} : ensuite, ce nom figure exactement une fois sur la liste, même après une seconde tentative.',
+    '{quote} : ensuite, ce nom figure exactement une fois sur la liste, même après une seconde tentative.',
   merges:
-    '{quote} : ensuite il n’en reste qu’un au lieu de plusieurs, avec tout ce qu’ils contenaient.',
+    '{quote} : ensuite, il n’en reste qu’un au lieu de plusieurs, avec tout ce que contenait chacun d’eux.',
   rates:
-    '{quote} : les évaluations de deux personnes sont conservées, et tout total ou toute moyenne est égal à un calcul à la main.',
+    '{quote} : avec les évaluations de deux personnes, les deux sont conservées, et tout total ou toute moyenne est égal à un calcul à la main.',
   orders:
-    '{quote} : la commande arrive exactement une fois de l’autre côté, avec tout comme choisi et le total calculé à la main.',
+    '{quote} : la commande arrive exactement une fois de l’autre côté, avec tout comme choisi et le total conforme à un calcul à la main.',
   sends:
-    '{quote} : cela arrive exactement une fois et en entier à ceux à qui c’est destiné, et à personne d’autre.',
+    '{quote} : cela arrive exactement une fois et en entier à ceux à qui c’est destiné, et à personne d’autre.',
   publishes:
-    '{quote} : avant, ceux à qui c’est destiné ne le trouvent pas ; après, si, avec tout comme saisi.',
+    '{quote} : avant, ceux à qui c’est destiné ne peuvent pas le trouver ; après, si, avec tout comme saisi.',
 };

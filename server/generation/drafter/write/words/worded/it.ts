@@ -3,107 +3,111 @@ import type { WordedTable } from './wordedTable';
 /** Italian tests of words that say exactly what to look at. */
 export const itWorded: WordedTable = {
   sorted:
-    '{quote}: due voci che differiscono in questo compaiono in quest’ordine, qualunque sia stata inserita per prima.',
+    '{quote}: le voci che differiscono in questo compaiono in quest’ordine, qualunque sia stata inserita per prima.',
   perUnit:
-    '{quote}: con voci note per due di ciascuno, ognuno ha le proprie e ogni cifra è giusta.',
-  ofDay: '{quote}: di tre voci, di ieri, di oggi e di domani, si vede solo quella di oggi.',
+    '{quote}: con voci note per due di ciascuno, ognuno è mostrato separatamente e ogni cifra è giusta.',
+  ofDay: '{quote}: con una voce di ieri, una di oggi e una di domani, si vede solo quella di oggi.',
   withoutAccount:
-    '{quote}: in un browser nuovo si arriva alla fine senza che sia chiesto di accedere.',
+    '{quote}: in una finestra di navigazione privata funziona dall’inizio alla fine e nulla chiede di accedere.',
   filtered:
     '{quote}: ciascuno di questi dati trova una voce con il valore cercato e nessuna con un altro.',
   onlySeen: '{quote}: nient’altro compare nella pagina o nei dati che le sono inviati.',
-  dayBefore: '{quote}: due giorni prima nulla; il giorno prima una volta sola; poi non si ripete.',
+  dayBefore:
+    '{quote}: avviene una sola volta il giorno prima, e in nessun altro giorno, né prima né dopo.',
   marked:
-    '{quote}: questa voce lo mostra poi a tutti quelli che la vedono, anche dopo un ricaricamento; quella accanto, no.',
-  own: '{quote}: di due con dati diversi, ciascuno ha o vede i propri e nulla dell’altro, nemmeno tramite l’indirizzo.',
+    '{quote}: tutti quelli che vedono questa voce la vedono poi contrassegnata, anche dopo un ricaricamento; la voce accanto resta senza segno.',
+  own: '{quote}: di due utenti con dati diversi, ciascuno vede solo i propri, anche aprendo direttamente l’URL dell’altro.',
   offline:
-    '{quote}: senza connessione gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
+    '{quote}: con la connessione disattivata, gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
   import:
-    '{quote}: poi ogni riga compare con i suoi valori; un file con una riga errata è rifiutato e il messaggio indica la riga.',
-  export:
-    '{quote}: aperto in un altro programma, il contenuto corrisponde voce per voce a dati noti.',
-  print: '{quote}: sulla carta in uso nulla è tagliato e tutto si legge.',
-  scan: '{quote}: un codice valido porta a ciò a cui appartiene; uno sconosciuto viene segnalato e non cambia nulla.',
-  deadline: '{quote}: in tempo subito prima, troppo tardi subito dopo.',
+    '{quote}: poi ogni riga compare con i suoi valori; un file con una riga errata è rifiutato con un messaggio che indica la riga.',
+  export: '{quote}: aperto in un altro programma, il file contiene tutte le voci note, invariate.',
+  print: '{quote}: sulla carta in uso nulla è tagliato e tutto è leggibile.',
+  scan: '{quote}: un codice valido apre ciò a cui appartiene; uno sconosciuto dà un messaggio e non cambia nulla.',
+  deadline: '{quote}: subito prima, si è in tempo; subito dopo, è troppo tardi.',
   unique:
-    '{quote}: due creati nello stesso momento ne hanno di diversi, e nessuno è mai assegnato due volte.',
-  devices: '{quote}: su ogni dispositivo qui indicato i passi principali funzionano fino in fondo.',
-  search: '{quote}: di una voce adatta e una no, si trova solo la prima.',
-  remove: '{quote}: dopo, nessun elenco e nessuna ricerca lo propone come attuale.',
-  upload: '{quote}: la foto si apre da questa voce così come è stata scattata.',
+    '{quote}: due creati nello stesso momento sono diversi, e nessuno è mai assegnato due volte.',
+  devices:
+    '{quote}: su ogni dispositivo qui indicato, i passi principali funzionano dall’inizio alla fine.',
+  search: '{quote}: con una voce che corrisponde e una che non corrisponde, compare solo la prima.',
+  remove: '{quote}: dopo non compare in nessun elenco di voci attuali e in nessuna ricerca.',
+  upload: '{quote}: aperta da questa voce, la foto appare così come è stata scattata.',
   history:
-    '{quote}: due voci di due persone si ritrovano più tardi, invariate e in ordine, con autore e ora.',
+    '{quote}: due voci di due persone si ritrovano entrambe più tardi, in ordine, con autore e ora.',
   howMany:
-    '{quote}: coincide con il conteggio a mano, anche dopo una voce in più e dopo averne tolta una.',
-  live: '{quote}: una modifica su un dispositivo compare su un altro già aperto, senza ricaricare.',
+    '{quote}: la cifra coincide con un conteggio a mano, anche dopo una voce in più e dopo averne tolta una.',
+  live: '{quote}: una modifica fatta su un dispositivo compare su un altro, già aperto, senza ricaricare.',
   language:
-    '{quote}: in ogni lingua ci sono tutti i testi, le date e i messaggi, e nessuno resta in un’altra.',
-  sees: '{quote}: di due voci con valori noti compaiono entrambe, ciascuna con i propri; se una cambia, compare il nuovo valore.',
-  seesIf: '{quote}: un caso in cui è così e uno in cui non lo è, ciascuno mostrato correttamente.',
+    '{quote}: in ogni lingua sono presenti tutti i testi, le date e i messaggi, e nessuno è in un’altra lingua.',
+  sees: '{quote}: di due voci con valori noti, ciascuna appare con i propri; dopo una modifica, appare il nuovo valore.',
+  seesIf:
+    '{quote}: un caso in cui è così e uno in cui non lo è sono mostrati entrambi correttamente.',
   enters:
-    '{quote}: riaperto più tardi, c’è una sola volta, con ogni valore come inserito. Da concordare: quali valori sono obbligatori?',
-  changes:
-    '{quote}: dove compariva il vecchio valore compare il nuovo, anche dopo aver ricaricato.',
+    '{quote}: riaperto più tardi, c’è esattamente una volta, con ogni valore come inserito. Da concordare: quali valori sono obbligatori?',
+  changes: '{quote}: il nuovo valore sostituisce il vecchio ovunque, anche dopo un ricaricamento.',
   books:
-    '{quote}: due persone tentano nello stesso momento per lo stesso libero; una lo ottiene e l’altra ne è informata.',
+    '{quote}: se due persone tentano nello stesso momento di prendere l’ultima disponibilità, una la ottiene e l’altra è avvisata che non c’è più.',
   decides:
-    '{quote}: una prova con sì e una con no; ciascuna mostra poi la sua decisione a tutti gli interessati.',
+    '{quote}: provato una volta con sì e una con no; tutti gli interessati vedono poi la decisione.',
   confirms:
-    '{quote}: fino ad allora risulta in sospeso; poi risulta fatto, con chi e quando, anche dopo aver ricaricato.',
+    '{quote}: prima appare in sospeso; dopo appare fatto, con chi l’ha fatto e quando, anche dopo un ricaricamento.',
   swaps:
-    '{quote}: poi ciascuno è al posto dell’altro per tutti quelli che vedono il piano, e nessuno in entrambi.',
-  told: '{quote}: ogni volta che si dà il caso, arriva a questa persona e dice di che si tratta; altrimenti non arriva nulla.',
+    '{quote}: dopo, tutti quelli che vedono il piano trovano ciascuno al posto dell’altro, e nessuno in entrambi.',
+  told: '{quote}: ogni volta, il messaggio arriva a questa persona e dice di che si tratta; senza un motivo, non è inviato nulla.',
   cancels:
-    '{quote}: dopo risulta annullato per tutti quelli che lo vedono e non conta più da nessuna parte.',
+    '{quote}: dopo, tutti quelli che lo vedono lo trovano annullato, e non conta in nessun totale.',
   assigns:
-    '{quote}: dopo ce l’ha la persona indicata e nessun’altra, e entrambe le parti lo vedono.',
-  chooses: '{quote}: riaperto, ciò che è stato scelto risulta scelto e il resto no.',
+    '{quote}: dopo figura presso la persona indicata e presso nessun’altra, ed entrambe le parti lo vedono.',
+  chooses: '{quote}: riaperto, ciò che è stato scelto appare come scelto, e nient’altro.',
   computes:
-    '{quote}: tre esempi calcolati a mano danno lo stesso risultato, uno dei quali va arrotondato.',
-  file: '{quote}: il file si apre da questa voce, invariato, per tutti quelli che possono vederla.',
-  paid: '{quote}: l’importo dovuto è addebitato una sola volta; se il pagamento è rifiutato o si interrompe, nulla è addebitato e la persona ne è informata.',
+    '{quote}: tre esempi calcolati a mano danno gli stessi risultati; uno di essi richiede un arrotondamento.',
+  file: '{quote}: tutti quelli che possono vedere la voce possono aprirne il file, invariato.',
+  paid: '{quote}: l’importo dovuto è addebitato esattamente una volta; se il pagamento è rifiutato o si interrompe, nulla è addebitato e chi paga ne è avvisato.',
   firstWins:
-    '{quote}: due persone lo fanno nello stesso momento; una lo ottiene e l’altra ne è informata.',
-  oneStep: '{quote}: contato dalla pagina in cui inizia, non serve di più.',
+    '{quote}: se due persone lo fanno nello stesso momento, una lo ottiene e l’altra ne è avvisata.',
+  oneStep: '{quote}: contando dalla pagina in cui inizia, non richiede più di questo.',
   ownOnly:
-    '{quote}: provato su ciò che è di un altro, anche tramite l’indirizzo, è rifiutato e non cambia nulla.',
+    '{quote}: un tentativo su ciò che è di un altro, anche aprendo direttamente il suo URL, è rifiutato e non cambia nulla.',
   overlap:
-    '{quote}: una seconda che condivida anche solo l’ultimo momento della prima è rifiutata, e la prima resta com’è.',
-  approval: '{quote}: finché non è fatto, non conta e nulla ne consegue; dopo sì.',
+    '{quote}: una seconda che si sovrappone alla prima anche di un solo minuto è rifiutata, e la prima resta invariata.',
+  approval: '{quote}: finché non è fatto, non conta e nulla ne consegue; dopo, sì.',
   anonymous:
-    '{quote}: nessuna pagina, messaggio o esportazione che altri ricevono contiene un nome o altro che dica chi è.',
-  automatic: '{quote}: avviene senza che nessuno faccia nulla, e una volta ogni volta.',
-  onMap: '{quote}: due voci in luoghi noti stanno in quei luoghi sulla mappa.',
-  optional: '{quote}: se manca, si può salvare lo stesso; se inserito, viene mostrato di nuovo.',
+    '{quote}: nessuna pagina, nessun messaggio e nessuna esportazione per altri contiene un nome o altro che riveli chi è.',
+  automatic:
+    '{quote}: avviene senza che nessuno faccia nulla, ed esattamente una volta ogni volta.',
+  onMap: '{quote}: due voci in luoghi noti appaiono in quei luoghi sulla mappa.',
+  optional:
+    '{quote}: se lasciato vuoto, il salvataggio riesce lo stesso; se compilato, viene mostrato di nuovo.',
   recurring:
-    '{quote}: osservato per tre di questi giorni di seguito, avviene una volta in ciascuno e mai in mezzo.',
+    '{quote}: osservato tre volte di seguito, avviene esattamente una volta ogni volta e mai nel mezzo.',
   delivered:
-    '{quote}: con voci note arriva completo e giusto, e nessuno che non sia interessato lo riceve.',
-  signedIn: '{quote}: senza accedere, nessuna pagina ne mostra nulla, nemmeno tramite l’indirizzo.',
-  required: '{quote}: senza, è rifiutato e dice perché; con, funziona.',
+    '{quote}: con voci note, tutto il contenuto è giusto e non manca nulla; nessun altro lo riceve.',
+  signedIn:
+    '{quote}: senza accedere, nessuna pagina ne mostra nulla, nemmeno aprendo direttamente il suo URL.',
+  required: '{quote}: senza, è rifiutato e il messaggio dice perché; con, funziona.',
   comments:
-    '{quote}: appare qui con l’autore, anche dopo aver ricaricato, e in nessun altro posto.',
+    '{quote}: è mostrato qui con l’autore, anche dopo un ricaricamento, e in nessun altro posto.',
   votes:
-    '{quote}: il totale coincide con un conteggio a mano, anche dopo un voto in più; nessuno conta due volte.',
+    '{quote}: il totale coincide con un conteggio a mano, anche dopo un voto in più, e nessuno è contato due volte.',
   moves:
-    '{quote}: dopo risulta nel nuovo posto o orario e non più nel vecchio, per tutti quelli che lo vedono.',
+    '{quote}: dopo, tutti quelli che lo vedono lo trovano nel nuovo posto o orario e non più nel vecchio.',
   blocks:
-    '{quote}: da allora ogni tentativo di usarlo è rifiutato con il motivo; una volta sbloccato, lo stesso tentativo riesce.',
+    '{quote}: da allora ogni tentativo di usarlo è rifiutato con un messaggio che dice perché; una volta sbloccato, lo stesso tentativo riesce.',
   shares:
-    '{quote}: coloro con cui è condiviso possono aprirlo; chiunque altro è rifiutato, anche tramite il suo indirizzo.',
+    '{quote}: coloro con cui è condiviso possono aprirlo; chiunque altro è rifiutato, anche aprendo direttamente il suo URL.',
   lends:
-    '{quote}: finché è in prestito, risulta così e nessun altro può prenderlo; una volta restituito, è di nuovo disponibile.',
+    '{quote}: finché è in prestito, appare come prestato e nessun altro può prenderlo; una volta restituito, è di nuovo disponibile.',
   pauses:
-    '{quote}: durante la pausa non ne accade nulla; poi riprende, e nulla di quanto inserito va perso.',
+    '{quote}: durante la pausa non ne avviene nulla; alla ripresa continua, e nulla di quanto inserito prima va perso.',
   joins:
-    '{quote}: dopo questo nome è nella lista esattamente una volta, anche dopo un secondo tentativo.',
-  merges: '{quote}: dopo ce n’è uno al posto di più, con tutto ciò che questi contenevano.',
+    '{quote}: dopo, questo nome è nell’elenco esattamente una volta, anche dopo un secondo tentativo.',
+  merges: '{quote}: dopo ce n’è uno al posto di più, con tutto ciò che ciascuno di essi conteneva.',
   rates:
-    '{quote}: le valutazioni di due persone restano entrambe, e ogni totale o media è uguale a quello calcolato a mano.',
+    '{quote}: se valutano due persone, restano entrambe le valutazioni, e ogni totale o media coincide con un calcolo a mano.',
   orders:
-    '{quote}: l’ordine arriva all’altra parte esattamente una volta, con tutto come scelto e il totale calcolato a mano.',
+    '{quote}: l’ordine arriva all’altra parte esattamente una volta, con tutto come scelto e con il totale calcolato a mano.',
   sends:
     '{quote}: arriva esattamente una volta e completo a coloro a cui è destinato, e a nessun altro.',
   publishes:
-    '{quote}: prima, coloro a cui è destinato non lo trovano; dopo sì, con tutto come inserito.',
+    '{quote}: prima, coloro a cui è destinato non possono trovarlo; dopo sì, con tutto come inserito.',
 };

@@ -3,107 +3,109 @@ import type { WordedTable } from './wordedTable';
 /** Dutch tests of words that say exactly what to look at. */
 export const nlWorded: WordedTable = {
   sorted:
-    '{quote}: twee gegevens die hierin verschillen staan in deze volgorde, welk ook het eerst is ingevoerd.',
+    '{quote}: gegevens die hierin verschillen, verschijnen in deze volgorde, welk ook het eerst is ingevoerd.',
   perUnit:
-    '{quote}: met bekende gegevens voor twee van elk heeft elk de eigen gegevens en klopt elk getal.',
+    '{quote}: met bekende gegevens voor twee van elk wordt elk apart getoond en klopt elk getal.',
   ofDay:
-    '{quote}: van drie gegevens, voor gisteren, vandaag en morgen, is alleen dat van vandaag te zien.',
+    '{quote}: met één gegeven voor gisteren, één voor vandaag en één voor morgen wordt alleen dat van vandaag getoond.',
   withoutAccount:
-    '{quote}: in een verse browser lukt het tot het einde en vraagt niets om in te loggen.',
-  filtered: '{quote}: elk hiervan vindt een gegeven met de gezochte waarde en geen met een andere.',
-  onlySeen:
-    '{quote}: meer ervan staat niet op de pagina en niet in de gegevens die ernaartoe gaan.',
-  dayBefore:
-    '{quote}: twee dagen ervoor nog niets, de dag ervoor precies één keer, daarna niet opnieuw.',
+    '{quote}: in een privévenster van de browser lukt het van begin tot eind en vraagt niets om in te loggen.',
+  filtered:
+    '{quote}: elk hiervan vindt een gegeven met de gezochte waarde en geen met een andere waarde.',
+  onlySeen: '{quote}: verder staat er niets op de pagina of in de gegevens die ernaartoe gaan.',
+  dayBefore: '{quote}: het gebeurt één keer op de dag ervoor, en op geen eerdere of latere dag.',
   marked:
-    '{quote}: dit gegeven toont het daarna aan iedereen die het ziet, ook na herladen; dat ernaast niet.',
-  own: '{quote}: van twee met verschillende gegevens heeft of ziet elk de eigen gegevens en niets van de ander, ook niet via het adres.',
+    '{quote}: iedereen die dit gegeven ziet, ziet het daarna gemarkeerd, ook na herladen; dat ernaast blijft ongemarkeerd.',
+  own: '{quote}: van twee gebruikers met verschillende gegevens ziet elk alleen de eigen gegevens, ook als die de URL van de ander rechtstreeks opent.',
   offline:
-    '{quote}: zonder verbinding werken dezelfde stappen; is ze terug, dan komt alles precies één keer aan.',
+    '{quote}: met de verbinding uitgeschakeld werken dezelfde stappen; is die terug, dan komt alles precies één keer aan.',
   import:
-    '{quote}: daarna staat elke regel er met zijn waarden; een bestand met één foute regel wordt geweigerd, en de melding noemt die regel.',
+    '{quote}: daarna staat elke regel er met zijn waarden; een bestand met één foute regel wordt geweigerd met een melding die de regel noemt.',
   export:
-    '{quote}: geopend in een ander programma klopt de inhoud regel voor regel met bekende gegevens.',
-  print: '{quote}: op het gebruikte papier is niets afgesneden en alles leesbaar.',
-  scan: '{quote}: een geldige code leidt naar waar hij bij hoort; een onbekende wordt gemeld en verandert niets.',
-  deadline: '{quote}: vlak ervoor op tijd, vlak erna te laat.',
+    '{quote}: geopend in een ander programma bevat het bestand alle bekende gegevens, ongewijzigd.',
+  print: '{quote}: op het gebruikte papier is niets afgesneden en is alles leesbaar.',
+  scan: '{quote}: een geldige code opent waar hij bij hoort; een onbekende code geeft een melding en verandert niets.',
+  deadline: '{quote}: vlak ervoor is het op tijd; vlak erna is het te laat.',
   unique:
-    '{quote}: twee op hetzelfde moment krijgen een verschillende, en geen enkele wordt ooit opnieuw uitgegeven.',
-  devices: '{quote}: op elk hier genoemd apparaat lukken de belangrijkste stappen tot het eind.',
-  search: '{quote}: van een passend en een niet passend item wordt alleen het eerste gevonden.',
-  remove: '{quote}: daarna biedt geen lijst en geen zoekopdracht het nog als actueel aan.',
-  upload: '{quote}: de foto opent vanuit dit item zoals hij is gemaakt.',
+    '{quote}: twee die op hetzelfde moment worden aangemaakt, verschillen, en geen enkele wordt ooit twee keer uitgegeven.',
+  devices:
+    '{quote}: op elk hier genoemd apparaat werken de belangrijkste stappen van begin tot eind.',
+  search: '{quote}: met één item dat past en één dat niet past, verschijnt alleen het eerste.',
+  remove: '{quote}: daarna staat het in geen lijst met actuele gegevens en in geen zoekresultaat.',
+  upload: '{quote}: geopend vanuit dit item verschijnt de foto zoals die is gemaakt.',
   history:
-    '{quote}: twee invoeren van twee personen zijn later ongewijzigd en op volgorde terug te vinden, met auteur en tijd.',
+    '{quote}: twee invoeren van twee personen zijn later allebei terug te vinden, op volgorde, met auteur en tijd.',
   howMany:
-    '{quote}: het is gelijk aan een telling met de hand, ook na één item meer en nadat er één is teruggenomen.',
-  live: '{quote}: een wijziging op het ene apparaat verschijnt op een tweede dat al open is, zonder herladen.',
+    '{quote}: het getal is gelijk aan een telling met de hand, ook na één item meer en nadat er één is teruggenomen.',
+  live: '{quote}: een wijziging op het ene apparaat verschijnt zonder herladen op een tweede dat al open is.',
   language:
-    '{quote}: in elke taal zijn alle teksten, datums en meldingen er, en geen blijft in een andere.',
-  sees: '{quote}: van twee items met bekende waarden verschijnen beide, elk met de eigen waarden; wordt er een gewijzigd, dan staat de nieuwe waarde er.',
-  seesIf: '{quote}: een geval waarin het zo is en een waarin niet, elk juist getoond.',
+    '{quote}: in elke taal zijn alle teksten, datums en meldingen aanwezig, en staat er geen in een andere taal.',
+  sees: '{quote}: van twee items met bekende waarden wordt elk met de eigen waarden getoond; na een wijziging verschijnt de nieuwe waarde.',
+  seesIf:
+    '{quote}: een geval waarin het zo is en een waarin het niet zo is, worden allebei juist getoond.',
   enters:
-    '{quote}: later weer geopend staat het er één keer, met elke waarde zoals ingevoerd. Af te spreken: welke waarden zijn verplicht?',
-  changes: '{quote}: waar de oude waarde stond, staat de nieuwe, ook na opnieuw laden.',
+    '{quote}: later weer geopend staat het er precies één keer, met elke waarde zoals ingevoerd. Af te spreken: welke waarden zijn verplicht?',
+  changes: '{quote}: de nieuwe waarde vervangt overal de oude, ook na herladen.',
   books:
-    '{quote}: twee mensen proberen op hetzelfde moment dezelfde vrije te krijgen; één krijgt hem en de ander hoort dat.',
+    '{quote}: proberen twee mensen op hetzelfde moment de laatste vrije te krijgen, dan krijgt één die en hoort de ander dat die weg is.',
   decides:
-    '{quote}: één test met ja en één met nee; elk toont daarna zijn beslissing aan iedereen die het aangaat.',
+    '{quote}: één keer met ja en één keer met nee getest; daarna ziet iedereen die het aangaat de beslissing.',
   confirms:
-    '{quote}: tot dan staat het als open, daarna als gedaan, met wie en wanneer, ook na herladen.',
+    '{quote}: ervoor staat het als open; erna als gedaan, met wie het deed en wanneer, ook na herladen.',
   swaps:
-    '{quote}: daarna staat ieder op de plaats van de ander, voor iedereen die het rooster ziet, en niemand op beide.',
-  told: '{quote}: bij elke aanleiding komt het bij deze persoon aan en zegt waar het om gaat; zonder aanleiding komt er niets.',
+    '{quote}: daarna staat elk, voor iedereen die het rooster ziet, op de plaats van de ander, en niemand op beide.',
+  told: '{quote}: elke keer bereikt het bericht deze persoon en zegt het waar het om gaat; zonder aanleiding wordt er niets verstuurd.',
   cancels:
-    '{quote}: daarna staat het voor iedereen die het ziet als geannuleerd en telt het nergens meer mee.',
+    '{quote}: daarna staat het voor iedereen die het ziet als geannuleerd en telt het in geen enkel totaal mee.',
   assigns:
-    '{quote}: daarna staat het bij de genoemde persoon en bij niemand anders, en beide kanten zien dat.',
-  chooses: '{quote}: weer geopend staat het gekozene als gekozen en de rest niet.',
+    '{quote}: daarna staat het bij de genoemde persoon en bij niemand anders, en zien beide kanten dat.',
+  chooses: '{quote}: weer geopend wordt het gekozene als gekozen getoond en verder niets.',
   computes:
-    '{quote}: drie met de hand uitgerekende voorbeelden kloppen, waarvan één moet worden afgerond.',
-  file: '{quote}: het bestand opent ongewijzigd vanuit dit item, voor iedereen die het mag zien.',
-  paid: '{quote}: het verschuldigde bedrag wordt één keer geboekt; wordt de betaling geweigerd of afgebroken, dan wordt er niets geboekt en hoort de persoon dat.',
+    '{quote}: drie met de hand berekende voorbeelden geven dezelfde uitkomst; bij één ervan moet worden afgerond.',
+  file: '{quote}: iedereen die het item mag zien, kan het bestand er ongewijzigd uit openen.',
+  paid: '{quote}: het verschuldigde bedrag wordt precies één keer afgeschreven; wordt de betaling geweigerd of afgebroken, dan wordt er niets afgeschreven en hoort de betaler dat.',
   firstWins:
-    '{quote}: twee mensen doen dit op hetzelfde moment; één heeft het en de ander hoort dat.',
-  oneStep: '{quote}: geteld vanaf de pagina waar het begint, is er niet meer nodig.',
+    '{quote}: doen twee mensen dit op hetzelfde moment, dan krijgt één het en hoort de ander dat.',
+  oneStep: '{quote}: geteld vanaf de pagina waar het begint, is er niet meer nodig dan dit.',
   ownOnly:
-    '{quote}: geprobeerd op wat van een ander is, ook via het adres, wordt het geweigerd en verandert er niets.',
+    '{quote}: een poging op wat van een ander is, ook door de URL rechtstreeks te openen, wordt geweigerd en verandert niets.',
   overlap:
-    '{quote}: een tweede die ook maar het laatste moment met de eerste deelt, wordt geweigerd, en de eerste blijft zoals hij is.',
-  approval: '{quote}: tot dit is gebeurd, telt het niet en volgt er niets uit; daarna wel.',
+    '{quote}: een tweede die de eerste ook maar één minuut overlapt, wordt geweigerd, en de eerste blijft ongewijzigd.',
+  approval: '{quote}: tot dit is gedaan, telt het niet en volgt er niets uit; daarna wel.',
   anonymous:
-    '{quote}: geen pagina, bericht of bestand dat anderen krijgen, bevat een naam of iets anders dat zegt wie het is.',
-  automatic: '{quote}: het gebeurt zonder dat iemand iets doet, en elke keer één keer.',
-  onMap: '{quote}: twee gegevens op bekende plaatsen staan op de kaart op die plaatsen.',
-  optional: '{quote}: weggelaten lukt opslaan toch; ingevuld is het later weer te zien.',
+    '{quote}: geen pagina, bericht of export voor anderen bevat een naam of iets anders dat verraadt wie het is.',
+  automatic: '{quote}: het gebeurt zonder dat iemand iets doet, en elke keer precies één keer.',
+  onMap: '{quote}: twee gegevens op bekende plaatsen verschijnen op de kaart op die plaatsen.',
+  optional: '{quote}: leeg gelaten lukt opslaan toch; ingevuld wordt het later weer getoond.',
   recurring:
-    '{quote}: over drie van deze dagen achter elkaar bekeken, gebeurt het op elke één keer en daartussen niet.',
+    '{quote}: drie keer achter elkaar bekeken, gebeurt het elke keer precies één keer en daartussen nooit.',
   delivered:
-    '{quote}: met bekende gegevens komt het volledig en juist aan, en niemand die het niet aangaat krijgt het.',
-  signedIn: '{quote}: zonder in te loggen toont geen pagina er iets van, ook niet via het adres.',
-  required: '{quote}: zonder dit wordt het geweigerd, met de reden; ermee lukt het.',
+    '{quote}: met bekende gegevens klopt alles erin en ontbreekt er niets; niemand anders ontvangt het.',
+  signedIn:
+    '{quote}: zonder in te loggen toont geen pagina er iets van, ook niet als de URL rechtstreeks wordt geopend.',
+  required: '{quote}: zonder dit wordt het geweigerd en zegt de melding waarom; hiermee lukt het.',
   comments:
-    '{quote}: het staat hier met de naam van wie het schreef, ook na herladen, en nergens anders.',
+    '{quote}: het wordt hier getoond met wie het schreef, ook na herladen, en nergens anders.',
   votes:
-    '{quote}: het totaal klopt met een telling met de hand, ook na nog een stem; niemand telt dubbel.',
+    '{quote}: het totaal is gelijk aan een telling met de hand, ook na nog een stem, en niemand telt dubbel.',
   moves:
     '{quote}: daarna staat het voor iedereen die het ziet op de nieuwe plaats of tijd en niet meer op de oude.',
   blocks:
-    '{quote}: vanaf dan wordt elke poging om het te gebruiken geweigerd met de reden; na vrijgave lukt dezelfde poging.',
+    '{quote}: vanaf dan wordt elke poging om het te gebruiken geweigerd met een melding die zegt waarom; na vrijgave lukt dezelfde poging.',
   shares:
-    '{quote}: wie het gedeeld krijgt, kan het openen; ieder ander wordt geweigerd, ook via het adres.',
+    '{quote}: met wie het is gedeeld, kan het openen; ieder ander wordt geweigerd, ook als die de URL rechtstreeks opent.',
   lends:
-    '{quote}: zolang het uitgeleend is, staat dat erbij en kan niemand anders het nemen; na teruggave is het weer beschikbaar.',
+    '{quote}: zolang het uitgeleend is, staat het als uitgeleend en kan niemand anders het nemen; na teruggave is het weer beschikbaar.',
   pauses:
-    '{quote}: tijdens de pauze gebeurt er niets van; daarna gaat het verder, en niets van wat was ingevoerd is verloren.',
+    '{quote}: tijdens de pauze gebeurt er niets van; na hervatting gaat het verder, en niets van wat eerder is ingevoerd, is verloren.',
   joins: '{quote}: daarna staat deze naam precies één keer op de lijst, ook na een tweede poging.',
-  merges: '{quote}: daarna is er één in plaats van meerdere, met alles wat die bevatten.',
+  merges: '{quote}: daarna is er één in plaats van meerdere, met alles wat elk ervan bevatte.',
   rates:
-    '{quote}: beoordelingen van twee mensen blijven beide bewaard, en elk totaal of gemiddelde is gelijk aan een berekening met de hand.',
+    '{quote}: beoordelen twee mensen, dan blijven beide beoordelingen bewaard, en elk totaal of gemiddelde is gelijk aan een berekening met de hand.',
   orders:
-    '{quote}: de bestelling komt precies één keer bij de andere kant aan, met alles zoals gekozen en het met de hand berekende totaal.',
+    '{quote}: de bestelling komt precies één keer bij de andere kant aan, met alles zoals gekozen en met het totaal dat een berekening met de hand geeft.',
   sends:
     '{quote}: het komt precies één keer en volledig aan bij wie het bestemd is, en bij niemand anders.',
   publishes:
-    '{quote}: ervoor vinden degenen voor wie het bestemd is het niet; daarna wel, met alles zoals ingevoerd.',
+    '{quote}: ervoor kunnen degenen voor wie het bestemd is het niet vinden; erna wel, met alles zoals ingevoerd.',
 };
