@@ -29,6 +29,13 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     'As a manager I want to approve or reject a swap within 24 hours.',
     ['button', 'Approve or reject a swap within 24 hours', 'Approve, Reject'],
   ],
+  ['Helpers check the position without ringing anyone.', ['button', 'Check the position', 'Check']],
+  ['Helpers book a shelf only if the owner has approved them.', ['button', 'Book a shelf', 'Book']],
+  ['Helpers tick what a guest must not eat.', ['button', 'Tick what a guest must not eat', 'Tick']],
+  [
+    'Members see who has not paid two days before the trip.',
+    ['people', 'See who has not paid two days before the trip', 'See'],
+  ],
   ['Members can search recipes by name.', ['search', 'Search recipes by name', 'Search']],
   [
     'Secretaries report a vacant plot with a photo.',
@@ -51,10 +58,7 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
   ['Hosts set a priority so that leaks are fixed.', ['fields', 'Set a priority', 'Set']],
   ['As a tenant I want to report a leak.', ['button', 'Report a leak', 'Report']],
   ['Cooks get a warning when the oven is hot.', ['notice', 'The oven is hot', '']],
-  [
-    'It should text the guest when the oven is hot.',
-    ['notice', 'It should text the guest when the oven is hot', ''],
-  ],
+  ['It should text the guest when the oven is hot.', ['notice', 'The oven is hot', '']],
   [
     'An app for dog walkers to log walks and share photos.',
     ['fields', 'Log walks', 'Log'],
@@ -107,4 +111,17 @@ test.each([
   const product = productOf(sortIdea(`A portal for our club.\n\n${line}`), Infinity);
   const [control] = product.asked.flatMap((one) => controlsOf(product, one));
   expect(control?.fields.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [
+    'Each loan has a tool, a member and a return date. The member gets a text two days before a loan ends.',
+    'Loan 104 · Jun 2',
+  ],
+  ['Each boat has a berth, a colour and an owner. Members get a text two days before.'],
+  ['The member gets a text two days before.'],
+])('shows the message of a record instead of quoting its rule: %s', (line, ...messages) => {
+  const { controls } = productOf(sortIdea(`A portal for our club.\n\n${line}`), Infinity);
+  const notices = [...controls.values()].flat().filter(({ shape }) => shape === 'notice');
+  expect(notices.map(({ label }) => label)).toEqual(messages);
 });

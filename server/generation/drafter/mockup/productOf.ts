@@ -9,6 +9,7 @@ import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
 import { controlsOf } from './controls';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
+import { withMessages } from './notices';
 import type { Product } from './product';
 import { Samples } from './samples';
 import { rolesOf } from './statements';
@@ -55,9 +56,17 @@ export function productOf(workbook: Workbook, count: number): Product {
   const neutral = neutralTitle(workbook) ?? things[0]?.title;
   const title = titleOf(workbook, neutral, newProduct);
   const attribute = language !== workbook.language && markup` lang="${language}"`;
+  const collections = things.map((plan, at) => ({
+    slug: `part-${at + 1}`,
+    plan,
+    thing: samples.thingOf(
+      plan,
+      things.map(({ key }) => key),
+    ),
+  }));
   const controls = new Map(
     asked.slice(0, mostControls).flatMap((one) => {
-      const own = controlsOf(source, one);
+      const own = withMessages(collections, one, controlsOf(source, one));
       return own.length > 0 ? [[one, own] as const] : [];
     }),
   );
@@ -74,14 +83,7 @@ export function productOf(workbook: Workbook, count: number): Product {
     title,
     switched: acting.size > 1 ? acting : new Set(),
     brand: brandOf(title, neutral ?? newProduct),
-    collections: things.map((plan, at) => ({
-      slug: `part-${at + 1}`,
-      plan,
-      thing: samples.thingOf(
-        plan,
-        things.map(({ key }) => key),
-      ),
-    })),
+    collections,
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,
   };

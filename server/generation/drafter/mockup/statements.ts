@@ -8,6 +8,7 @@ import type { Control } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
 import { controlCard } from './views/controls';
+import { controlWords } from './words/controlWords';
 
 /** A role as the documents' readers look for it. */
 export function roleKey({ text }: Role): string {
@@ -62,6 +63,15 @@ function unsaid({ text }: Statement, controls: readonly Control[]): number {
   return [...new Set(said)].reduce((left, { length }) => left - length, text.length);
 }
 
+/** Whether the controls leave out a condition, or who gets a message and when. */
+function leavesOutMore({ text }: Statement, controls: readonly Control[]): boolean {
+  const { condition } = controlWords;
+  return (
+    controls.some(({ shape }) => shape === 'notice') ||
+    (condition.test(text) && !controls.some(({ label }) => condition.test(label)))
+  );
+}
+
 /**
  * The controls of those statements whose words tell one.
  *
@@ -78,7 +88,9 @@ export function controlCards(
     return [
       controlCard(product, controls, {
         slug: `${slug}-${one.id.toLowerCase()}`,
-        caption: unsaid(one, controls) > mostUnsaid && product.idea(capital(one.text)),
+        caption:
+          (unsaid(one, controls) > mostUnsaid || leavesOutMore(one, controls)) &&
+          product.idea(capital(one.text)),
         attribute: forRoles(product, rolesOf(product, [one])),
       }),
     ];

@@ -5,6 +5,10 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /^(?:open|start|publish|build|design|make|mark|list|put|enrol|enroll|apply|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
 };
 
+const condition =
+  /,?\s(?:without|unless|until(?! when)|except|instead of|(?:but )?(?:only|even) (?:if|when|after|once|with)|only every|no later than|as long as|provided|(?<!(?:day|night|evening|week|month|year|hour|minute|morning)s? )before(?! (?:and|or|instead)\s))\s|,\snot\s(?=by|in|on|what|to|the|an?\s)/u
+    .source;
+
 /** Words that decide which control a requirement gets. */
 export const controlWords = {
   /** At the beginning of an object: how many there are. */
@@ -53,12 +57,14 @@ export const controlWords = {
   pressed,
   /** What a message is about, behind its name or before what sends it. */
   reason:
-    /(?<!\p{L})(?:warning|warned|alert|message|reminder|reminded|told|text|push|notification|notified|e-?mail)\s(?:when|if|that|as soon as|once)\s(.{8,})$|^(?:if|when|once|as soon as)\s(.{8,}?),\s/iu,
+    /(?<!\p{L})(?:warning|warned|alert|message|reminder|reminded|told|text|push|notification|notified|e-?mail)\s(?:(?:the|an?|me|us|him|her|them)\s(?:\p{L}+\s)?){0,1}(?:when|if|that|as soon as|once)\s(.{8,})$|^(?:if|when|once|as soon as)\s(.{8,}?),\s/iu,
   /** Verbs by which one of several values is set, in all languages. */
   setting:
     /^(?:set|change|update|choose|pick|select|assign|festlegen|setzen|ändern|wählen|auswählen|choisir|modifier|changer|définir|elegir|cambiar|definir|escolher|mudar|scegliere|cambiare|modificare|kiezen|wijzigen|instellen|wybrać|zmienić|ustawić)$/u,
-  /** Where an English label ends, even if it is short. */
-  aim: /,?\s(?:so that|so|because)\s|,\s(?:which|who|but)\s/u,
+  /** Where an English label ends, even if it is short: at a reason or at a condition. */
+  aim: new RegExp(`,?\\s(?:so that|so|because)\\s|,\\s(?:which|who|but)\\s|${condition}`, 'u'),
+  /** A condition, a negation or a way of doing something, which is no part of an English label. */
+  condition: new RegExp(condition, 'u'),
   /** Where an English label may end. */
   border:
     /[,;:(]\s?|\s(?:so that|so|because|unless|until|when|whenever|if|in order to|which|and then)\s/u,
