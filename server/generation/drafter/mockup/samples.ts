@@ -70,7 +70,11 @@ export class Samples {
 
   /** What a record is called that nobody gave a name: `Call 104`. */
   codeOf(name: string, index: number): string {
-    return `${capital(name)} ${firstCode + index * codeStep}`;
+    return this.#numbered(`${capital(name)} `, index);
+  }
+
+  #numbered(before: string, index: number): string {
+    return `${before}${firstCode + index * codeStep}`;
   }
 
   /** Replaces `€` in a sample with the currency of the idea. */
@@ -147,7 +151,7 @@ export class Samples {
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
       (plan.names.length > 0 ? names[at % names.length] : names[at]) ??
-      (code ? this.valueOf(code, at) : this.codeOf(name, at));
+      (code ? this.valueOf(code, at) : this.#numbered(plan.numbered, at));
     const fields = plan.fields.filter((field) => field !== titled);
     const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
     // Dates and times come in the order of the fields.

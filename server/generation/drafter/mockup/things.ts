@@ -8,9 +8,11 @@ import type { Role, Statement, Workbook } from '../sort/workbook';
 import { deedOf, type Deed } from './deeds';
 import { draftsOf, type Draft } from './drafts';
 import type { Field } from './fields';
+import { numbersOf } from './nounNumber';
 import { keyOf, nounKeys, type Source } from './nouns';
 import { sampleNamesOf } from './sampleNames';
 import type { Tone } from './tone';
+import { nounNumbers } from './words/nounNumbers';
 import { stateTones } from './words/stateTones';
 import { stateVerbs } from './words/verbGrammar';
 
@@ -35,6 +37,8 @@ export interface ThingPlan {
   key: string;
   /** In the singular if the idea's words tell it. */
   name: string;
+  /** Before the number of a record: `Grave `, or `No. ` where that is not sure. */
+  numbered: string;
   title: string;
   fields: readonly Field[];
   states: readonly State[];
@@ -191,20 +195,15 @@ function planOf(
   lexicon: Lexicon,
 ) {
   const [noun = ''] = nouns;
-  const said = language === 'de' ? noun : folded(noun);
-  const words = noun.includes(' ') ? [] : [...nouns, ...(idea.match(/[\p{L}\p{M}]+/gu) ?? [])];
-  // `Orgeln`, but not `des Mangels`
-  const isPlural = (word: string) =>
-    word.length > noun.length && !(language === 'de' && word.endsWith('s'));
-  const [plural] = words
-    .filter((word) => isPlural(word) && keyOf(lexicon, word) === key)
-    .sort((one, other) => one.length - other.length);
-  const one = language === 'en' ? said.replace(/\p{L}+$/u, (word) => singularOf(word)) : said;
-  const several =
-    language === 'en' ? one.replace(/\p{L}+$/u, (word) => pluralOf(word)) : (plural ?? said);
+  const english = folded(noun).replace(/\p{L}+$/u, (word) => singularOf(word));
+  const { one, several } =
+    language === 'en'
+      ? { one: english, several: english.replace(/\p{L}+$/u, (word) => pluralOf(word)) }
+      : numbersOf(lexicon, idea, key, nouns);
   return {
     key,
-    name: capital(one),
+    name: capital(one ?? several),
+    numbered: one === undefined ? nounNumbers[language].numbered : `${capital(one)} `,
     title: capital(several),
     names,
     fields: fields.slice(0, mostFields),
