@@ -54,7 +54,7 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
         const isWished =
           cues.some(({ name, end }) => name === 'want' && isBare(folded.slice(end, start))) &&
           wishedOf.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
-        const isSubject = isBeforeVerb || followsItsVerb(read, span.start, start);
+        const isSubject = isBeforeVerb || followsItsVerb(read, cues, start);
         const isActing = isWished || (start >= main && isSubject && !isPassive);
         found.push({ role, isAll: length === stems.length, isActing });
       }
