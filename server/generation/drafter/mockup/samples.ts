@@ -40,7 +40,8 @@ export class Samples {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
-    const [currency] = currencies.find(([, words]) => words.test(workbook.idea)) ?? ['EUR'];
+    const timesOf = (words: RegExp) => workbook.idea.match(words)?.length ?? 0;
+    const [[currency]] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
     this.#currency = currency;
   }
 
@@ -75,7 +76,7 @@ export class Samples {
 
   /** Replaces `€` in a sample with the currency of the idea. */
   inOwnCurrency(text: string): string {
-    const parts = this.#money(0).formatToParts(0);
+    const parts = this.#money().formatToParts(0);
     const sign = parts.find(({ type }) => type === 'currency')?.value ?? '€';
     return text.replace(/€/gu, () => sign);
   }
@@ -102,7 +103,7 @@ export class Samples {
       time: this.time(index),
       number: count,
       code: `#${1042 + index}`,
-      money: this.#money(2).format(prices[index % prices.length] ?? 0),
+      money: this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
@@ -199,12 +200,11 @@ export class Samples {
     return this.#format({ dateStyle: 'medium' }, -daysOfAge * (index + 1), 0);
   }
 
-  #money(digits: number): Intl.NumberFormat {
+  #money(): Intl.NumberFormat {
     return new Intl.NumberFormat(this.#locale, {
       style: 'currency',
       currency: this.#currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
     });
   }
 
