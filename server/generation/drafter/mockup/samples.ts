@@ -41,8 +41,8 @@ export class Samples {
     this.#lexicon = lexicon;
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
     const timesOf = (words: RegExp) => workbook.idea.match(words)?.length ?? 0;
-    const [[currency]] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
-    this.#currency = currency;
+    const [first] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
+    this.#currency = first?.[0] ?? 'EUR';
   }
 
   person(index: number): string {

@@ -5,6 +5,10 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /^(?:open|start|publish|build|design|make|mark|list|put|enrol|enroll|apply|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
 };
 
+const englishSlots = /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u;
+const slots =
+  /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u;
+
 /** Words that decide which control a requirement gets. */
 export const controlWords = {
   /** At the beginning of an object: how many there are. */
@@ -39,10 +43,8 @@ export const controlWords = {
   people: /^who\s/u,
   /** At the beginning of an object: a question of another kind. */
   question: /^(?:when|what|which|how|why|whether|if)\s/u,
-  /** At the beginning of an English object: a time that is chosen. */
-  slots: /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u,
-  /** The same anywhere in a statement of another language. */
-  slot: /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u,
+  /** A time that is chosen: at the beginning of an English object, anywhere in a statement of another language. */
+  slotIn: (code: LanguageCode): RegExp => (code === 'en' ? englishSlots : slots),
   /** Verbs by which a file is chosen, in all languages. */
   uploading:
     /^(?:upload|attach|photograph|import|capture|hochladen|fotografieren|anhängen|téléverser|photographier|subir|adjuntar|fotografiar|caricare|allegare|fotografare|uploaden|fotograferen|wgrać)$/u,
