@@ -27,6 +27,7 @@ const endless: readonly (readonly [name: string, piece: string, opening?: string
   ['conditions in sentences', 'If a, b. '],
   ['numbers', '1 '],
   ['quantities', '30 minutes '],
+  ['deadlines', 'by Wednesday at 8 pm '],
   ['spaces', ' '],
   ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
   ['lists', 'with it, '],

@@ -74,7 +74,7 @@ export const speechWords: Readonly<
       'aufgabe, aufgaben, ap, aktion, zu erledigen, nächste schritte, nächster termin, nächste sitzung, nächstes treffen, to do, todo',
     ),
     aim: phrases(
-      `das wichtigste ist, am wichtigsten ist, wichtigste ist, hauptsache ist, hauptsache, vor allem geht es, wir wollen damit, wollen damit erreichen, ich will damit, am ende soll, am ende sollen, hauptsache, soll keiner mehr, soll niemand mehr, muss dann keiner mehr, muss niemand mehr, ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,
+      `das wichtigste ist, am wichtigsten ist, wichtigste ist, hauptsache ist, hauptsache, vor allem geht es, wir wollen damit, wollen damit erreichen, ich will damit, am ende soll, am ende sollen, soll keiner mehr, soll niemand mehr, muss dann keiner mehr, muss niemand mehr, ziel ist, das ziel, unser ziel, mein ziel, ziel:, ziele sind, hauptziel, zweck ist, der zweck, zweck:, sinn der sache, es geht darum, geht es darum, darum geht es, es geht mir darum, es geht uns darum, uns geht es, mir geht es, worum es geht, erfolg ist, erfolg wäre, erfolg heißt, ein erfolg, erfolgreich wenn, erfolgreich sind wir, zufrieden wenn, glücklich wenn, wir wollen erreichen, ich will erreichen, möchte erreichen, möchten erreichen, nie wieder, ich will endlich, wir wollen endlich, endlich weniger, weniger ausfälle, hat sich gelohnt, damit endlich, wir hoffen, ich hoffe`,
     ),
   },
   fr: {
@@ -98,7 +98,7 @@ export const speechWords: Readonly<
       'action, actions, à faire, prochaine étape, prochaines étapes, prochaine réunion, prochaine séance, prochain rendez-vous',
     ),
     aim: phrases(
-      `le plus important, l'essentiel est, l'essentiel c'est, le principal est, surtout il s'agit, on veut que personne, que plus personne, pour que plus personne, l'idée est d'en finir, on saura que, le but, notre but, mon but, but :, l'objectif, notre objectif, mon objectif, objectif :, la finalité, il s'agit de, il s'agit que, ce qu'on cherche, ce que je cherche, ce que nous cherchons, ce qu'on veut, ce que je veux, ce que nous voulons, ce qui compte, l'essentiel est, l'important est, l'idée est que, réussi si, succès si, succès serait, ce serait un succès, contents si, content si, contente si, heureux si, satisfaits si, plus jamais, ne plus jamais, on espère, nous espérons, j'espère, en finir avec`,
+      `le plus important, l'essentiel est, l'essentiel c'est, le principal est, surtout il s'agit, on veut que personne, que plus personne, pour que plus personne, l'idée est d'en finir, on saura que, le but, notre but, mon but, but :, l'objectif, notre objectif, mon objectif, objectif :, la finalité, il s'agit de, il s'agit que, ce qu'on cherche, ce que je cherche, ce que nous cherchons, ce qu'on veut, ce que je veux, ce que nous voulons, ce qui compte, l'important est, l'idée est que, réussi si, succès si, succès serait, ce serait un succès, contents si, content si, contente si, heureux si, satisfaits si, plus jamais, ne plus jamais, on espère, nous espérons, j'espère, en finir avec`,
     ),
   },
   es: {
@@ -122,7 +122,7 @@ export const speechWords: Readonly<
       'tarea, tareas, acción, acciones, próxima reunión, próxima junta, próxima cita, próximos pasos',
     ),
     aim: phrases(
-      `lo más importante, lo principal es, lo esencial es, lo importante es, queremos que nadie, quiero que nadie, que nadie más tenga, la idea es acabar, el objetivo, nuestro objetivo, mi objetivo, objetivo:, el fin es, la finalidad, el propósito, la meta, nuestra meta, lo que queremos es, lo que quiero es, lo que buscamos, lo que busco, se trata de, se trata también de, de lo que se trata, lo importante es, sería un éxito, será un éxito, el éxito, contentos si, contento si, contenta si, satisfechos si, nunca más, queremos dejar de, quiero dejar de, queremos menos, quiero menos, esperamos que, espero que, acabar con`,
+      `lo más importante, lo principal es, lo esencial es, lo importante es, queremos que nadie, quiero que nadie, que nadie más tenga, la idea es acabar, el objetivo, nuestro objetivo, mi objetivo, objetivo:, el fin es, la finalidad, el propósito, la meta, nuestra meta, lo que queremos es, lo que quiero es, lo que buscamos, lo que busco, se trata de, se trata también de, de lo que se trata, sería un éxito, será un éxito, el éxito, contentos si, contento si, contenta si, satisfechos si, nunca más, queremos dejar de, quiero dejar de, queremos menos, quiero menos, esperamos que, espero que, acabar con`,
     ),
   },
   pt: {
@@ -216,7 +216,7 @@ export const speechWords: Readonly<
       'zadanie, zadania, do zrobienia, następne zebranie, następne spotkanie, następne kroki',
     ),
     aim: phrases(
-      `najważniejsze jest, najważniejsze żeby, najważniejsze to, żeby nikt już nie, aby nikt nie musiał, celem jest, naszym celem, moim celem, cel:, nasz cel, chodzi o to, chodzi nam o to, chodzi mi o to, najważniejsze jest, sukcesem będzie, sukcesem byłoby, sukces to, za sukces, zadowoleni jeśli, zadowolony jeśli, zadowolona jeśli, będziemy zadowoleni, będę zadowolony, będę zadowolona, nigdy więcej, chcemy mniej, chcę mniej, chcemy skończyć z, mamy nadzieję, mam nadzieję`,
+      `najważniejsze jest, najważniejsze żeby, najważniejsze to, żeby nikt już nie, aby nikt nie musiał, celem jest, naszym celem, moim celem, cel:, nasz cel, chodzi o to, chodzi nam o to, chodzi mi o to, sukcesem będzie, sukcesem byłoby, sukces to, za sukces, zadowoleni jeśli, zadowolony jeśli, zadowolona jeśli, będziemy zadowoleni, będę zadowolony, będę zadowolona, nigdy więcej, chcemy mniej, chcę mniej, chcemy skończyć z, mamy nadzieję, mam nadzieję`,
     ),
   },
   ja: {

@@ -1,6 +1,9 @@
 import { singularOf } from '../lexicon/englishNumber';
 import { folded } from '../lexicon/phraseIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { anyOf } from '../read/anyOf';
 import type { Statement } from '../sort/workbook';
+import { cuedClause } from '../write/cuedClause';
 import { anyDeedOf } from './deeds';
 import type { Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
@@ -10,7 +13,8 @@ import { controlWords } from './words/controlWords';
 /** A record that the idea names only by the verb that makes it: `members book a court`. */
 export interface Booking {
   key: string;
-  verb: string;
+  /** How the word for the state of what is booked begins: `gebucht`. */
+  state: string;
   /** Its name, and that of several. */
   nouns: readonly [string, string];
   /** The key of what is booked. */
@@ -20,7 +24,8 @@ export interface Booking {
 }
 
 /**
- * The bookings of one of these records; none where the idea keeps them under a name of their own, such as slots.
+ * What the first verb of booking makes of one of these records; none where the idea keeps bookings under a name of their
+ * own, such as slots.
  *
  * @param kept the records by their keys, with a noun for each
  */
@@ -30,12 +35,12 @@ export function bookingOf(source: Source, kept: ReadonlyMap<string, string>): Bo
   const isNamed = [...kept].some(
     ([key, noun]) =>
       nouns.some(([, one]) => keyOf(lexicon, one) === key) ||
-      (lexicon.code === 'en' ? controlWords.slots : controlWords.slot).test(folded(noun)),
+      controlWords.slotIn(lexicon.code).test(folded(noun)),
   );
   if (isNamed) return undefined;
   for (const statement of workbook.statements) {
     const deed = /[RC]/u.test(statement.kind) ? anyDeedOf(workbook, statement) : undefined;
-    const [verb = '', noun, plural] =
+    const [, noun, plural, state = ''] =
       nouns.find(([one]) => folded(deed?.verbs[0] ?? '') === one) ?? [];
     const [of] = [...nounKeys(deed?.object ?? '', lexicon).keys()].filter((key) => kept.has(key));
     if (noun === undefined || plural === undefined || of === undefined) continue;
@@ -47,7 +52,21 @@ export function bookingOf(source: Source, kept: ReadonlyMap<string, string>): Bo
       { name: words.date, kind: 'date' },
       { name: words.time, kind: 'time' },
     ];
-    return { key: keyOf(lexicon, noun), verb, nouns: [noun, plural], of, fields, statement };
+    return { key: keyOf(lexicon, noun), state, nouns: [noun, plural], of, fields, statement };
   }
   return undefined;
+}
+
+/** Whether an idea lists the state of a record: `welche Boote gebucht, frei oder kaputt sind`, but not what can be done. */
+export function isStateListed({ workbook, lexicon }: Source, { of, state }: Booking): boolean {
+  const or = `(?:,|\\s${anyOf(readingWords[lexicon.code].or)})`;
+  const listed = new RegExp(
+    `${or}\\s${state}\\p{L}{0,2}(?!\\p{L})|(?<!\\p{L})${state}\\p{L}{0,2}${or}\\s`,
+    'u',
+  );
+  return workbook.statements.some((statement) => {
+    const { cues, folded: text } = cuedClause(workbook, statement);
+    const isPossible = cues.some(({ name }) => name === 'can');
+    return !isPossible && listed.test(text) && nounKeys(text, lexicon).has(of);
+  });
 }

@@ -193,7 +193,7 @@ function shapeOf(
     const isOfPeople = lexicon.people.nouns.includes(noun);
     return isOfPeople ? 'people' : namesOf(noun, lexicon).length > 0 ? 'entries' : undefined;
   }
-  const isSlot = (lexicon.code === 'en' ? controlWords.slots : controlWords.slot).test(text);
+  const isSlot = controlWords.slotIn(lexicon.code).test(text);
   if (isSlot && /^do:(?:book|organise|other)$/u.test(action)) return 'slots';
   // `Register before paying`
   const [first = ''] = text.split(' ');

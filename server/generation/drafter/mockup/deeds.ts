@@ -3,6 +3,7 @@ import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { sharesStem } from '../lexicon/stemOf';
 import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -124,14 +125,12 @@ export function buttonsOf(deed: Deed, lexicon: Lexicon, name: string): string[] 
     return verbs.map((verb) => (isNamed ? `${capital(name)} ${verb.toLowerCase()}` : verb));
   }
   // `Book`, not `Book booking`
-  const isOf = (verb: string) => folded(name).startsWith(folded(verb).slice(0, lengthOfStem));
   return verbs.map((verb) =>
-    noun === '' && isOf(verb) ? verb : `${verb} ${noun || name.toLowerCase()}`,
+    noun === '' && sharesStem(name, verb) ? verb : `${verb} ${noun || name.toLowerCase()}`,
   );
 }
 
 const reachOfVerbs = 120;
-const lengthOfStem = 4;
 
 /** `buchen` and `verschieben` in `Termine buchen, verschieben und `, where verbs stand last. */
 function verbsBefore(text: string, lexicon: Lexicon): string[] {

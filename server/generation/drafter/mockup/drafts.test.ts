@@ -36,6 +36,26 @@ describe('draftsOf', () => {
   });
 
   it.each([
+    [
+      'Unser Verein verleiht Boote. Mitglieder buchen ein Boot. Der Bootswart sieht, welche Boote gebucht, frei oder kaputt sind.',
+      'Buchung',
+      false,
+    ],
+    [
+      'Unser Verein hat Boote. Mitglieder buchen ein Boot. Der Bootswart sieht, welche Boote frei oder kaputt sind.',
+      'Buchung',
+      true,
+    ],
+    [
+      'Nuestro club tiene barcos. Los socios reservan un barco. El encargado ve qué barcos están libres, reservados o rotos.',
+      'reserva',
+      false,
+    ],
+  ])('lists no bookings where what is booked has that state: %s', (idea, noun, isListed) => {
+    expect(draftsIn(idea).some(({ nouns }) => nouns.includes(noun))).toBe(isListed);
+  });
+
+  it.each([
     ['A job goes from reported to assigned to done.', 'reported', 'assigned', 'done'],
     ['Drivers tap picked up, dropped off or no-show.', 'picked up', 'dropped off', 'no-show'],
     ['Drivers tap the job, the line or the part.'],

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
-import { bookingOf } from './bookings';
+import { bookingOf, isStateListed } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
@@ -53,9 +53,13 @@ export function draftsOf(source: Source): Draft[] {
     new Map(found.map(({ key, nouns: [noun = ''] }) => [key, noun])),
   );
   // `which boats are booked` makes it a state of the boat.
-  const isState = likely.some(
-    ({ key, states }) => key === booking?.of && states.some((one) => one.startsWith(booking.verb)),
-  );
+  const isState =
+    booking !== undefined &&
+    (isStateListed(source, booking) ||
+      likely.some(
+        ({ key, states }) =>
+          key === booking.of && states.some((one) => folded(one).startsWith(booking.state)),
+      ));
   if (booking && !isState) {
     const { key, nouns, of, fields, statement } = booking;
     const draft = {

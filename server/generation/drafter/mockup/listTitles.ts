@@ -1,4 +1,4 @@
-import { folded } from '../lexicon/phraseIndex';
+import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import { sourceOf } from './nouns';
 import { thingsOf } from './things';
@@ -6,10 +6,14 @@ import { thingsOf } from './things';
 /** The titles of the lists that a product keeps, other than those of its users, the most important first: `Tools`. */
 export function listTitles(workbook: Workbook): string[] {
   const { roles, statements } = workbook;
+  const source = sourceOf(workbook);
+  const { lexicon } = source;
   const asked = statements.filter(({ kind, isUndecided }) => /[RC]/u.test(kind) && !isUndecided);
   const isRole = (title: string) =>
-    roles.some(({ spellings }) => spellings.some((one) => folded(title).startsWith(one)));
-  return thingsOf(sourceOf(workbook), asked)
+    roles.some(({ spellings }) =>
+      spellings.some((one) => `${roleStems(title, lexicon).join(' ')} `.startsWith(`${one} `)),
+    );
+  return thingsOf(source, asked)
     .map(({ title }) => title)
     .filter((title) => !isRole(title));
 }

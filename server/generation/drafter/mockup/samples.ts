@@ -40,8 +40,9 @@ export class Samples {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
-    const [currency] = currencies.find(([, words]) => words.test(workbook.idea)) ?? ['EUR'];
-    this.#currency = currency;
+    const timesOf = (words: RegExp) => workbook.idea.match(words)?.length ?? 0;
+    const [first] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
+    this.#currency = first?.[0] ?? 'EUR';
   }
 
   person(index: number): string {
@@ -79,7 +80,7 @@ export class Samples {
 
   /** Replaces `€` in a sample with the currency of the idea. */
   inOwnCurrency(text: string): string {
-    const parts = this.#money(0).formatToParts(0);
+    const parts = this.#money().formatToParts(0);
     const sign = parts.find(({ type }) => type === 'currency')?.value ?? '€';
     return text.replace(/€/gu, () => sign);
   }
@@ -106,7 +107,7 @@ export class Samples {
       time: this.time(index),
       number: count,
       code: `#${1042 + index}`,
-      money: this.#money(2).format(prices[index % prices.length] ?? 0),
+      money: this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
@@ -203,12 +204,11 @@ export class Samples {
     return this.#format({ dateStyle: 'medium' }, -daysOfAge * (index + 1), 0);
   }
 
-  #money(digits: number): Intl.NumberFormat {
+  #money(): Intl.NumberFormat {
     return new Intl.NumberFormat(this.#locale, {
       style: 'currency',
       currency: this.#currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
     });
   }
 

@@ -1,4 +1,5 @@
 import { capital } from '../lexicon/capital';
+import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import {
@@ -47,6 +48,8 @@ const nameBefore = new RegExp(
 );
 /** `3G`, but not a unit such as `9V`; a grade such as `6a`, but `d` may stand for days. */
 const nameWithin = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})|\p{N}[abcef](?:[^\p{L}\p{N}]|$)/u;
+
+const longestNoun = 24;
 
 const cased = (words: readonly string[]) => anyOf(words.flatMap((word) => [word, capital(word)]));
 const whole = (words: string) => String.raw`(?<![\p{L}\p{M}])${words}(?![\p{L}\p{M}])`;
@@ -122,8 +125,8 @@ export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
     // In some languages, `3 horas` may be a time of day.
     const isLength = hourUnit.test(close) && !ofDay.test(folded.slice(0, start).slice(-32));
     const span = { start: start - month.length, end: last };
-    // `500 m` is a distance, `$5 m` a sum.
-    const isDistance = close.trim() === 'm' && !isPriced;
+    // `500 m` is a distance, `$5 m` a sum, `5 m users` a number of them.
+    const isDistance = close.trim() === 'm' && !isPriced && !isBeforeNoun(folded, last, lexicon);
     const isExact =
       (close === '' || isLength || isDistance) && !inexact.test(text.slice(span.start, span.end));
     const value = kind === 'number' && isExact ? valueOf(digits.toLowerCase(), lexicon) : undefined;
@@ -135,6 +138,12 @@ export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
       value: kind === 'one' ? 1 : value,
     };
   });
+}
+
+/** Whether several of something are named at a place of an English text. */
+function isBeforeNoun(folded: string, place: number, { code, stopWords }: Lexicon): boolean {
+  const [, next = ''] = /^\s(\p{L}+)/u.exec(folded.slice(place, place + longestNoun)) ?? [];
+  return code === 'en' && !stopWords.includes(next) && singularOf(next) !== next;
 }
 
 function isPartOfName(text: string, { start, end }: Span): boolean {

@@ -189,6 +189,16 @@ test('in Arabic, who follows a verb does it, with and without the article', () =
   expect(rolesOf(idea)).toEqual(['المريض', 'الطبيب', 'الممرضة']);
 });
 
+test.each([
+  ['تعرض الشاشة يوم السائق.', undefined],
+  ['تعرض الشاشة تاريخ السائق.', undefined],
+  ['يرى السائق جدول يومه.', 'السائق'],
+  ['وسيحجز فيه السائق موعدا.', 'السائق'],
+])('in Arabic, a noun that begins like a verb is none: %s', (line, actor) => {
+  const { statements } = sortIdea(`نحن عيادة صغيرة.\nالسائق يسجل الوصول. ${line}`);
+  expect(statements.at(-1)?.actor?.text).toBe(actor);
+});
+
 test('a Japanese role begins behind the comma', () => {
   const idea =
     '備品を管理するアプリがほしいです。\n・役員は備品を登録する\n・住民は備品を借りる申請ができ、会長が承認する';

@@ -19,8 +19,8 @@ export type RoleFinder = (clause: Pick<Clause, 'span' | 'cues'>) => NamedRole[];
 const longestRole = 4;
 /** Maximum number of roles of a clause. */
 const mostRoles = 6;
-/** How much of the clause behind a role is read for that. */
-const passiveReach = 200;
+/** How much of the clause behind a role is read for what is done to it or wished of it. */
+const reachBehind = 200;
 /** Behind whom something is done to: `A guest is added`, not `An adviser can be invited and sees everything`. */
 const passive =
   /^\S*\s(?:(?:can|may|must|should|will)\s)?(?:is|are|be)\s\p{L}+ed(?!\p{L}|.*\sand\s)/u;
@@ -49,12 +49,12 @@ export function roleFinder(read: ReadIdea, roles: readonly Role[]): RoleFinder {
       // `My idea is: the agent types`
       const isBeforeVerb = start <= verb || verbs.has(places[index + length] ?? -1);
       if (role) {
-        const isPassive = passive.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
+        const isPassive = passive.test(folded.slice(last, Math.min(span.end, last + reachBehind)));
         // `I’d like donors to book a slot`
         const isWished =
           cues.some(({ name, end }) => name === 'want' && isBare(folded.slice(end, start))) &&
-          wishedOf.test(folded.slice(last, Math.min(span.end, last + passiveReach)));
-        const isSubject = isBeforeVerb || followsItsVerb(read, span.start, start);
+          wishedOf.test(folded.slice(last, Math.min(span.end, last + reachBehind)));
+        const isSubject = isBeforeVerb || followsItsVerb(read, cues, start);
         const isActing = isWished || (start >= main && isSubject && !isPassive);
         found.push({ role, isAll: length === stems.length, isActing });
       }

@@ -1,6 +1,8 @@
+import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { LanguageCode } from '../lexicon/languageCode';
 import { rankWords } from '../lexicon/rankWords';
+import { betweenVerbAndSubject } from '../lexicon/verbFirst';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';
@@ -192,15 +194,24 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
 /** What follows the subject of a clause, where no spaces separate words. */
 export const actingParticle = /^(?:たち|ら|さん|様)?(?:は|が|も|には|だけ|として|同士)/u;
 
-/** A finite verb before its subject, perhaps with a pronoun between them: `يحجز فيه المريض`, `يمكن للمريض`. */
-const verbBefore: Partial<Record<LanguageCode, RegExp>> = {
-  ar: /(?<!\p{L})[وف]?س?[يت]\p{L}{2,}(?:\s\p{L}{2,4})?\s$/u,
-};
-
 /** Whether the verb of a subject stands before it, in a language where it does. */
-export function followsItsVerb({ folded, lexicon }: ReadIdea, from: number, at: number): boolean {
-  const before = folded.slice(Math.max(from, at - reach), at);
-  return verbBefore[lexicon.code]?.test(before) === true;
+export function followsItsVerb(
+  { folded, lexicon }: ReadIdea,
+  cues: readonly Cue[],
+  at: number,
+): boolean {
+  const between = betweenVerbAndSubject[lexicon.code];
+  return (
+    between !== undefined &&
+    cues.some(
+      (cue) =>
+        cue.end < at &&
+        at - cue.end < reach &&
+        isVerb(cue) &&
+        !/^(?:want|past)$/u.test(cue.name) &&
+        between.test(folded.slice(cue.end, at)),
+    )
+  );
 }
 
 /** The subject of a verb: `nurses swap`, `managers (two of them) should`, `each baker also can`. */
@@ -208,7 +219,7 @@ function isActing(read: ReadIdea, { cues, span }: Clause, noun: Span): boolean {
   const { folded, lexicon } = read;
   const after = folded.slice(noun.end, Math.min(span.end, noun.end + reach));
   if (!lexicon.hasSpaces) return actingParticle.test(after);
-  if (followsItsVerb(read, span.start, noun.start)) return true;
+  if (followsItsVerb(read, cues, noun.start)) return true;
   const [gap = ''] = /^(?:\s*\([^()]*\))?\s*(?:\p{L}+ly\s+)?/u.exec(after) ?? [];
   const verb = noun.end + gap.length;
   return cues.some((cue) => cue.start === verb && isVerb(cue) && cue.name !== 'past');

@@ -78,8 +78,16 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
 const [mostPurposes, fewestWords, surePain] = [4, 4, 2];
 /** How surely a word in background tells what is wrong today. */
 const painful: Readonly<Record<string, number>> = {
-  ...{ problem: 3, lack: 2, now: 1, past: 1, negation: 1, report: -1 },
-  ...{ courtesy: -9, record: -9, task: -9, maybe: -9 },
+  problem: 3,
+  lack: 2,
+  now: 1,
+  past: 1,
+  negation: 1,
+  report: -1,
+  courtesy: -9,
+  record: -9,
+  task: -9,
+  maybe: -9,
 };
 
 /** `so` alone begins a consequence, too. */

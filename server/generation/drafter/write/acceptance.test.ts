@@ -21,6 +21,14 @@ test.each([
   ],
   ['A games app. Players like blue.', 'Met when: “Players like blue”'],
   [
+    'A theatre. We need a tool so the box office stops calling everyone.',
+    'Met when: “We need a tool so the box office stops calling everyone”',
+  ],
+  [
+    'A theatre. I want a page where guests book seats so I can sleep.',
+    '“I want a page where guests book seats”: when two people try to take the last free one at the same moment, one gets it and the other is told that it is gone.',
+  ],
+  [
     'As a holder I want to give my slot to a neighbour when I am away so that my beans live.',
     'When “I am away”, then “to give my slot to a neighbour”; in any other case, this does not apply.',
   ],

@@ -44,6 +44,14 @@ test.each([
     '# Features\n- Members borrow tools\n- The clerk sees loans',
     'Lending library – Tools (working title)',
   ],
+  ['Gardeners’ forum\n\nMembers post a question.', 'Gardeners’ forum'],
+  ['Ethics committee portal\n\nMembers enter a vote.', 'Ethics committee portal'],
+  ['Idea box\n\nMembers enter a hint.', 'Idea box'],
+  ['Ticket #swap for fans\n\nFans offer a seat.', 'Ticket #swap for fans'],
+  [
+    'Label working group, Tuesday 11 November\n\nVolunteers enter a label.',
+    'New product (working title)',
+  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   expect(documentHead(sortIdea(text), 'PRD', listTitles)[0]).toBe(`# PRD: ${title}`);

@@ -57,15 +57,14 @@ export function senseOf(
   const near = before + behind;
   const isPricedThen = money.test(near) && pricedThen.test(near);
   if (isClock(clause, quantity)) {
-    if (isBanned) return undefined;
-    if (isPricedThen) return undefined;
+    if (isBanned || isPricedThen) return undefined;
     if (/^(?:atMost|below)$/u.test(comparison)) return 'by';
     // A time that only stands there may be anything.
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
   if (money.test(text) && isBudget(clause, one)) return 'cost';
   // When the product itself is to be ready is no behaviour of it.
-  if (comparison === 'by' && launching.test(clause.folded)) return undefined;
+  if (comparison === 'by' && launching.test(near)) return undefined;
   const isMost = /^(?:exactly|atMost|below)$/u.test(comparison);
   // `blocks hives within 3 km`, whatever is done with what lies so near
   const isNear = comparison === 'atMost' && inTime.test(folded(phrase));
@@ -130,7 +129,7 @@ function isCountedBack({ lexicon }: CuedClause, behind: string): boolean {
 }
 
 /** How far from a time `at the latest` stands. */
-const beside = 24;
+const reachOfLatest = 24;
 
 /** `until 2 hours before`, `up to 2 weeks ahead`, `a reminder 24 hours before`. */
 function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside): Sense | undefined {
@@ -145,7 +144,7 @@ function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside):
   const isDue = !isNotice && own.some(({ name }) => name === 'must' || (name === 'can' && !isCase));
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   if (earliest.test(before)) return 'atMost';
-  const isLatest = latest.test(before.slice(-beside) + behind.slice(0, beside));
+  const isLatest = latest.test(before.slice(-reachOfLatest) + behind.slice(0, reachOfLatest));
   if (patterns.closing.test(before) || isLatest || (isDue && comparison === 'exactly'))
     return 'latest';
   if (laterThan.test(before)) return isDenied || isUpTo ? 'latest' : undefined;

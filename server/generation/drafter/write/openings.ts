@@ -44,7 +44,13 @@ export function withoutReason(clause: CuedClause): CuedClause {
       !noReason.test(folded.slice(start - span.start)) &&
       !cues.some((cue) => asksFor(cue) && cue.start > start && cue.start - start < reach),
   );
-  return reason ? upTo(bare, reason.start) : bare;
+  if (reason === undefined) return bare;
+  const meant = upTo(bare, reason.start);
+  // `We need a tool so the box office stops calling everyone`
+  const isProduct =
+    ['want', 'system'].every((one) => meant.cues.some(({ name }) => name === one)) &&
+    !meant.cues.some(({ name }) => name.startsWith('do:'));
+  return isProduct ? bare : meant;
 }
 
 /** The clause without what explains it: `because they have no budget`, unless it goes on behind that. */

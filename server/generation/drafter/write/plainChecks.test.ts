@@ -42,6 +42,38 @@ test.each([
 });
 
 test.each([
+  ['Members can hire a boat.', 'lends'],
+  ['Members rent the hall.', 'lends'],
+  ['Members return the drill.', 'lends'],
+  ['Judges score each cake.', 'rates'],
+  ['The keeper can ban a guest.', 'blocks'],
+  ['The cook can order the drinks.', 'orders'],
+  ['The clerk moves a job from Monday to Friday.', 'moves'],
+] as const)('the test of %j is that of its verb', (idea, name) => {
+  expect(criteriaOf(idea).join()).toContain(en.worded[name].replace('{quote}', ''));
+});
+
+test.each([
+  'Support closes each ticket.',
+  'Members can close an account.',
+  'The shop can be closed on Sundays.',
+  'Agents can return the call.',
+  'We can borrow money.',
+  'The manager can hire new staff.',
+  'Tenants pay rent each spring.',
+  'Members can order the list by date.',
+  'The clerk orders the files.',
+  'Members follow the rules.',
+  'The nurse follows a patient.',
+  'Players score points.',
+  'The player scores the points.',
+  'A coat moves from cut to sewn to shipped.',
+])('a verb with another sense in %j has no such test', (idea) => {
+  for (const name of ['blocks', 'lends', 'orders', 'sees', 'rates', 'moves'] as const)
+    expect(criteriaOf(idea).join()).not.toContain(en.worded[name].replace('{quote}', ''));
+});
+
+test.each([
   ['Gäste reservieren einen Tisch.', 'de', 'books'],
   ['El portero ve las llaves.', 'es', 'sees'],
   ['Une appli pour la cantine.\n\nLe chef modifie le menu.', 'fr', 'changes'],

@@ -4,6 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
+import { sharesStem } from '../lexicon/stemOf';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
 import { masked } from '../read/span';
@@ -24,7 +25,6 @@ import {
 
 const mostCharacters = 72;
 const longestBrand = 56;
-const longestStem = 4;
 /** The length of the beginning in which a title is sought. */
 const longestHead = 4000;
 
@@ -69,7 +69,7 @@ export function neutralTitle(
   const kind = isTypeSure ? type?.texts.label : place;
   if (kind === undefined) return undefined;
   // Not `Booking system – Bookings`
-  const isNew = (one: string) => !folded(kind).includes(folded(one).slice(0, longestStem));
+  const isNew = (one: string) => !sharesStem(kind, one);
   const kept = records();
   const other = [...kept, ...(kept.length > 0 && place ? [place] : [])].find(isNew);
   return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');

@@ -41,23 +41,24 @@ export function writePrd(workbook: Workbook, listTitles?: ListTitles): string {
   );
 }
 
+/** Lines as one block of quotations. */
+const quotes = (lines: readonly string[]): string => lines.map((one) => `> ${one}`).join('\n>\n');
+
 /** What the product is, as far as neither the title nor a requirement says it anyway. */
 function summaryOf({ statements, summary, ...workbook }: Workbook, title: string): string {
   const told = statements.filter(({ kind }) => kind === 'R').map(({ text }) => folded(text));
   const isTold = (one: string) => told.includes(one) || folded(title).endsWith(one);
   const { quotation } = wordsOf(workbook);
   const own = summary.filter((one) => !isTold(folded(one)));
-  return own.map((text) => `> ${marked(text, quotation)}`).join('\n>\n');
+  return quotes(own.map((text) => marked(text, quotation)));
 }
 
 /** States that there is no goal, and quotes the statements that may say why the product is wanted. */
 function withoutGoal({ purposes, statements, ...workbook }: Workbook): string {
   const { none, quotation } = wordsOf(workbook);
   const told = statements.filter(({ id }) => purposes.includes(id));
-  const quotes = told.map(({ id, text }) => `> ${marked(text, quotation)} (${id})`);
-  return quotes.length === 0
-    ? none.goals
-    : [none.perhapsGoals, ...quotes].join('\n>\n').replace('\n>', '\n');
+  const reasons = told.map(({ id, text }) => `${marked(text, quotation)} (${id})`);
+  return reasons.length === 0 ? none.goals : `${none.perhapsGoals}\n\n${quotes(reasons)}`;
 }
 
 /** Requirements under the author's own headings, in the author's order. */

@@ -79,7 +79,8 @@ const views: Readonly<Record<Shape, View>> = {
     return [
       heading(product, control),
       markup`<div class="week" tabindex="0" role="group" aria-label="${words.free}">${days}</div>`,
-      control.fields[0]?.name !== control.label &&
+      control.fields.length > 0 &&
+        control.fields[0]?.name !== control.label &&
         markup`<div class="fields">${control.fields.map(input)}</div>`,
       pressed(product, control, slug),
     ];

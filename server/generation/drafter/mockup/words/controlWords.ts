@@ -8,6 +8,9 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 const condition =
   /,?\s(?:without|unless|until(?! when)|except|instead of|(?:but )?(?:only|even) (?:if|when|after|once|with)|only every|no later than|as long as|provided|(?<!(?:day|night|evening|week|month|year|hour|minute|morning)s? )before(?! (?:and|or|instead)\s))\s|,\snot\s(?=by|in|on|what|to|the|an?\s)/u
     .source;
+const englishSlots = /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u;
+const slots =
+  /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u;
 
 /** Words that decide which control a requirement gets. */
 export const controlWords = {
@@ -43,10 +46,8 @@ export const controlWords = {
   people: /^who\s/u,
   /** At the beginning of an object: a question of another kind. */
   question: /^(?:when|what|which|how|why|whether|if)\s/u,
-  /** At the beginning of an English object: a time that is chosen. */
-  slots: /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u,
-  /** The same anywhere in a statement of another language. */
-  slot: /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u,
+  /** A time that is chosen: at the beginning of an English object, anywhere in a statement of another language. */
+  slotIn: (code: LanguageCode): RegExp => (code === 'en' ? englishSlots : slots),
   /** Verbs by which a file is chosen, in all languages. */
   uploading:
     /^(?:upload|attach|photograph|import|capture|hochladen|fotografieren|anhängen|téléverser|photographier|subir|adjuntar|fotografiar|caricare|allegare|fotografare|uploaden|fotograferen|wgrać)$/u,

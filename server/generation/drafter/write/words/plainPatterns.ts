@@ -8,6 +8,15 @@ const behindModal =
 /** What an English verb is done to, so that it is no noun. */
 const object = `(?:${behindModal}|(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|another|the|their|his|her|its|my|our|your|each|every|all|any|one|two|three|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L})))`;
 
+/** Up to two words before one of several nouns. */
+const upTo = (nouns: string): string => ` (?:[\\p{L}'-]+ ){0,2}?(?:${nouns})(?!\\p{L})`;
+/** What is put in an order rather than bought. */
+const sorted = `${upTo('lists?|files?|rows?|columns?|results?|entries|pages?|tasks?')}|(?: [^\\s,;:.()]+){1,4} by (?:date|name|time|age|size|price|distance|priority|due|title|number|status)(?!\\p{L})`;
+/** What is never away on loan, and people. */
+const unlent = upTo(
+  'calls?|messages?|favou?rs?|money|funds?|cash|deposits?|fees?|values?|results?|errors?|lists?|json|codes?|answers?|pages?|forms?|staff|people|persons?|some(?:one|body)|workers?|helpers?|drivers?|guides?|teachers?|coach(?:es)?|cleaners?|carers?|freelancers?',
+);
+
 /** Verbs of exchanging, and the places in a plan that people exchange. */
 const exchanging =
   'swaps?|tausch(?:t|en)|échange(?:nt|r)|intercambia[nr]?|cambia[nr]?|scambia(?:no|re)|troca[mr]|ruil(?:t|en)|zamieniaj\\p{L}+|zamienić';
@@ -32,7 +41,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     name: 'sees',
     pattern: anyOf(
       '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})|looks? at(?= \\p{L})|(?:is|are|be) (?:displayed|shown)(?= (?:with|on|next|beside|to|for|in|at)(?!\\p{L}))',
-      `(?:shows?(?! (?:their|his|her|its|an?|the) (?:[\\p{L}-]+ )?(?:card|badge|pass|id|passport|licen[cs]e)(?!\\p{L}))|lists|displays?|follows?|looks? up)${object}`,
+      `(?:shows?(?! (?:their|his|her|its|an?|the) (?:[\\p{L}-]+ )?(?:card|badge|pass|id|passport|licen[cs]e)(?!\\p{L}))|lists|displays?|looks? up)${object}`,
       // Of somebody: not `It reads the meter`.
       `(?<=\\S )(?<!(?:it|it should|it must|it can|system|app) )reads?${object}`,
       '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
@@ -188,7 +197,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'moves',
     pattern: anyOf(
-      `(?:moves?|drags?)(?= (?:[^\\s,;:.()]+ ){1,5}(?:to|into|onto)(?!\\p{L}))|(?:reschedules?|postpones?)${object}|(?:is|are|be) (?:moved|rescheduled|postponed)(?: up| back| forward)?(?= (?:to|by|for|into)(?!\\p{L}))`,
+      `(?:moves?|drags?)(?= (?!from )(?:[^\\s,;:.()]+ ){1,5}(?:to|into|onto)(?!\\p{L}))|(?:reschedules?|postpones?)${object}|(?:is|are|be) (?:moved|rescheduled|postponed)(?: up| back| forward)?(?= (?:to|by|for|into)(?!\\p{L}))`,
       `verschieb(?:t|en)|verleg(?:t|en)|déplace(?:nt|r)?|reporte(?:nt|r)|mueve[n]?|mover|reprograma[nr]?|aplaza[nr]?`,
       `sposta(?:no|re)?|move[mr]?(?= (?:os?|as?|um|uma) )|verplaats(?:t|en)|verzet(?:ten)?|przenosi\\p{L}*|przesuwa\\p{L}*|ينقل\\p{L}*`,
     ),
@@ -197,7 +206,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'blocks',
     pattern: anyOf(
-      `(?:blocks?|closes?|locks?|bans?|suspends?)(?! (?:the |an? )?(?:doors?|gates?|eyes|windows?|lids?|valves?)(?!\\p{L}))${object}|(?:can|may) be (?:blocked|closed|locked|banned|suspended)`,
+      `(?:blocks?|locks?|bans?|suspends?)(?! (?:the |an? )?(?:doors?|gates?|eyes|windows?|lids?|valves?)(?!\\p{L}))${object}|(?:can|may) be (?:blocked|locked|banned|suspended)`,
       'sperr(?:t|en)|bloque(?:nt|r)?|bloquea[nr]?|blocca(?:no|re)?|bloqueia[mr]?|blokke(?:ert|ren)|blokuj\\p{L}+|zablokować|يحظر\\p{L}*',
     ),
   },
@@ -213,7 +222,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'lends',
     pattern: anyOf(
-      `(?:lends?|borrows?|checks? out|signs? out|hands? out|returns?(?! an? (?:error|list|json)))${object}|(?:can|may) be (?:lent|borrowed|returned|checked out)`,
+      `(?:lends?|borrows?|checks? out|signs? out|hands? out|returns?|hires?|(?<!(?:pays?|paid|the|of|their|monthly) )rents?)(?!${unlent})${object}|(?:can|may) be (?:lent|borrowed|returned|checked out)`,
       `leih(?:t|en)${apart} aus|ausleihen|verleih(?:t|en)|emprunte(?:nt|r)?|prête(?:nt|r)|presta[nr]?|presta(?:no|re)|empresta[mr]?`,
       `leen(?:t|en)${apart} uit|uitlenen|wypożycza\\p{L}*|wypożyczyć|يستعير\\p{L}*|يعير\\p{L}*`,
     ),
@@ -245,14 +254,14 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'rates',
     pattern: anyOf(
-      `(?:rates?|scores?|grades?)${object}|bewerte(?:t|n)|évalue(?:nt|r)?|valora[nr]?|puntúan?|puntuar|valuta(?:no|re)?|avalia[mr]?|beoorde(?:elt|len)|ocenia\\p{L}*|ocenić|يقيّم\\p{L}*`,
+      `(?:rates?|grades?)${object}|scores?(?= (?:an?|each|every|the) (?!(?:points?|goals?)(?!\\p{L}))\\p{L})|bewerte(?:t|n)|évalue(?:nt|r)?|valora[nr]?|puntúan?|puntuar|valuta(?:no|re)?|avalia[mr]?|beoorde(?:elt|len)|ocenia\\p{L}*|ocenić|يقيّم\\p{L}*`,
     ),
   },
   { name: 'rates', pattern: /評価(?:する|し|でき)/gu },
   {
     name: 'orders',
     pattern: anyOf(
-      `(?:orders?|pre-?orders?|buys?)(?! every(?:one|body))${object}|sells?(?= (?!out|off|by|for|in|on|at|to|well)\\p{L})|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
+      `(?:orders?(?!${sorted})|pre-?orders?|buys?)(?! every(?:one|body))${object}|sells?(?= (?!out|off|by|for|in|on|at|to|well)\\p{L})|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
       'ordina(?:no|re)|compra(?:no|re)|encomenda[mr]|bestel(?:t|len)|koopt|kopen|zamawia\\p{L}*|zamówić|kupuj\\p{L}+|يشتري\\p{L}*',
     ),
   },

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '../lexicon/languageCode';
+import { lexicons } from '../lexicon/lexicons';
+import { sortIdea } from '../sort/sortIdea';
+import { mockupWordsOf } from './mockupWordsOf';
+import { Samples } from './samples';
+
+const priceIn = (idea: string, language: LanguageCode): string => {
+  const workbook = { ...sortIdea(idea), language };
+  const samples = new Samples(workbook, mockupWordsOf(workbook), lexicons[language]);
+  return samples.valueOf({ name: 'sum', kind: 'money' }, 0);
+};
+
+test.each([
+  ['A service costs 4 pounds a week.', '£24.00'],
+  ['Each service has a price in pounds.', '£24.00'],
+  ['A sack weighs up to 20 pounds.', '€24.00'],
+  ['We sell 20 pounds of hay for a fee.', '€24.00'],
+  ['A service costs £4, £6 or £9. Shipping is €5.', '£24.00'],
+  ['Owners pay by cheque in each postcode.', '€24.00'],
+])('a price is in the currency that is named most often: %s', (idea, price) => {
+  expect(priceIn(idea, 'en')).toBe(price);
+});
+
+test.each([
+  ['Mo.–Fr. 9–17 Uhr', 'de', /^24,00\s€$/u],
+  ['Jeden Fr. 20 Uhr, Do. 8–12, Fr. 9–17', 'de', /^24,00\s€$/u],
+  ['Wir sind ein Verein in Franken.', 'de', /^24,00\s€$/u],
+  ['Ein Los kostet Fr. 4.50.', 'de', /^24,00\sCHF$/u],
+  ['Ein Los kostet 4.50 Fr. pro Tag.', 'de', /^24,00\sCHF$/u],
+  ['Ein Los kostet 5 Franken.', 'de', /^24,00\sCHF$/u],
+  ['会費は500円です。', 'ja', /^￥24$/u],
+] as const)('a weekday or region is no currency: %s', (idea, language, price) => {
+  expect(priceIn(idea, language)).toMatch(price);
+});
