@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { quote, trimmed, type Quote } from '../read/span';
+import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { boundaryOf } from './boundaryValues';
 import { outcomeIn, type Condition } from './conditions';
 import {
@@ -17,10 +17,18 @@ import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
-import { asIs, eachPeriod, laterThan, nobodyInTime, pricedFor } from './words/comparisonPatterns';
+import {
+  asIs,
+  eachPeriod,
+  freeFor,
+  laterThan,
+  nobodyInTime,
+  pricedFor,
+} from './words/comparisonPatterns';
 import { approvalNoun, approvalVerb, exception, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
+  deniesModal,
   frequency,
   keeping,
   noConjunction,
@@ -84,6 +92,12 @@ export function numberCheck(
   if (areAged && comparison === 'above') return undefined;
   const plain = areAged ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
+  const free = freeFor.exec(wordsBefore(clause, start));
+  if (values && free && comparison === 'atMost') {
+    const { at: yes, over: no } = values;
+    const outcome = marked(quote(clause.idea, wordAt(clause, start - free[0].length)), quotation);
+    return fill(criteria.outcome, { quantity: shown, yes, no, outcome });
+  }
   const outcome = outcomeOf(clause, quantity, condition, words);
   if (values !== undefined && outcome !== undefined) {
     const { at, over, under } = values;
@@ -97,13 +111,37 @@ export function numberCheck(
     const isHeld = comparison === 'above' && isApproval(clause, outcome);
     return fill(criteria[isOut ? 'timeOut' : isHeld ? 'waits' : 'outcome'], filled);
   }
+  const closing = lastMinute(clause, quantity);
+  if (closing) return fill(criteria.bounds.ended, { quantity: shown, ...closing });
   const sense = senseOf(clause, quantity, words);
   // `over 80` of an age says who they are.
   const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
   const template = sense && !isBare ? criteria.bounds[sense] : undefined;
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(template ?? '');
   if (template === undefined) return priceCheck(clause, quantity, words);
-  return isOpen ? undefined : fill(template, { ...values, quantity: shown });
+  // `takes ten seconds tops`: the limit itself passes.
+  const isPast = sense === 'faster' && comparison === 'atMost';
+  const shifted = isPast && values ? { under: values.at, at: values.over } : {};
+  return isOpen ? undefined : fill(template, { ...values, ...shifted, quantity: shown });
+}
+
+const minutesOfHour = 60;
+
+/** `may not be called after 20:30`: the last minute at which somebody may, and the first at which nobody may. */
+function lastMinute(clause: CuedClause, { comparison, span, text }: Quantity) {
+  const isBanned = deniesModal.test(wordsBefore(clause, span.start));
+  const [, hour = '', mark = '', minute = ''] = /^(\d{1,2})([:.h])([0-5]\d)$/u.exec(text) ?? [];
+  if (!isBanned || comparison !== 'after' || minute === '') return undefined;
+  const next = Number(minute) + 1;
+  return next < minutesOfHour
+    ? { under: text, at: `${hour}${mark}${String(next).padStart(2, '0')}` }
+    : undefined;
+}
+
+/** The word that begins at a position. */
+function wordAt({ idea }: CuedClause, start: number): Span {
+  const [word = ''] = /^\p{L}+/u.exec(idea.slice(start)) ?? [];
+  return { start, end: start + word.length };
 }
 
 const isException = ({ given }: Condition): boolean => exception.test(folded(given));

@@ -98,6 +98,20 @@ export const radius =
 export const taking =
   /(?<!\p{L})(?:takes?|needs?|lasts?|dauert|dauern|braucht|prend(?:re)?|dure(?:r)?|tarda[nr]?|dura[r]?|demora[r]?|duurt|duren|trwa(?:ć)?|zajmuje)\s(?:\p{L}+\s)?$/u;
 
+/** The same of words that also tell how long somebody's booking lasts. */
+export const lastingLong = /(?<!\p{L})(?:lasts?|dauert|dauern|dure|dura[nr]?|duurt|duren|trwa)\s$/u;
+
+/** Before the number up to which something costs nothing: `free for groups of up to 15`. */
+export const freeFor =
+  /(?<![\p{L}-])(?:free(?: of charge)?|gratis|kostenlos|gratuit\p{L}*|za darmo|bezpłatn\p{L}+)\s(?:(?:for|für|pour|para|per|voor|dla)\s(?:[^\s,;:.()]+\s){0,4})?$/u;
+
+/** Before a number by which something may differ: `20 ± 2 °C`. */
+export const tolerance = /(?:\+\s?\/\s?[-−–]|±|plus or minus|plus\/minus|plus ou moins)\s?$/u;
+
+/** Where a share is what somebody gets back, so that more of it is not refused: `credited, up to 10 %`. */
+export const credited =
+  /(?<!\p{L})(?:credited|deducted|refunded|reimbursed|paid back|gutgeschrieben|angerechnet|abgezogen|erstattet|crédité\p{L}*|déduit\p{L}*|remboursé\p{L}*|descuent[ao]n?|descontad[oa]s?|abona[n]?|abonad[oa]s?|reembols\p{L}+|deduzid[oa]s?|creditad[oa]s?|accreditat[oaie]|detratt[oaie]|rimborsat[oaie]|gecrediteerd|verrekend|terugbetaald|odlicza\p{L}*|zwracan\p{L}+)(?!\p{L})/u;
+
 /** Around a time that stays free between two: `allowing 3 days for cleaning`. */
 export const gapBefore =
   /(?<!\p{L})(?:allow(?:s|ing)?|leav(?:es?|ing)|with|keep(?:s|ing)?|and|plus|need(?:s|ing)?|mit|lässt|lassen|dazwischen|avec|laisse\p{L}*|con|dejando|deja|com|deixa\p{L}*|lascia\p{L}*|met|laat|z|zostawia\p{L}*)\s(?:\p{L}{1,5}\s)?$/u;
