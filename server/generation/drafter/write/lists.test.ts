@@ -84,3 +84,12 @@ test.each([
 ])('no list behind a verb: %j', (idea) => {
   expect(criteriaOf(idea).join()).not.toMatch(/Each of these/u);
 });
+
+test.each([
+  ['Each deviation is closed with a decision (release, quarantine, destroy).', /can be chosen/u],
+  ['The clerk records a reason (late, broken, lost).', /can be chosen/u],
+  ['The clerk fills in an address (street, town, postcode).', /can be entered/u],
+  ['The clerk lists the costs per category (food, drink, other).', /(?:present|entered)/u],
+])('what stands in brackets behind one thing: %j', (idea, check) => {
+  expect(criteriaOf(`A cold store app. ${idea}`).join()).toMatch(check);
+});

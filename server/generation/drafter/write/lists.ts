@@ -5,7 +5,7 @@ import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { fieldNoun, reportNoun } from './words/criteriaPatterns';
+import { fieldNoun, oneOf, reportNoun } from './words/criteriaPatterns';
 import {
   arrow,
   asState,
@@ -181,7 +181,7 @@ function useOf(clause: CuedClause, before: string, list: string, last: string): 
     plainPatterns.some((one) => acts.test(one.name) && before.search(one.pattern) >= 0);
   // `book a room (main hall, side room, kitchen)`
   const isInBrackets = before.endsWith('(');
-  if (isInBrackets && isAct(/^(?:books|chooses)$/u)) return 'choice';
+  if (oneOf.test(before) || (isInBrackets && isAct(/^(?:books|chooses)$/u))) return 'choice';
   const isLabelled = /[:：]\s*$/u.test(before);
   const isRead = isShown || reportNoun.test(before);
   if (isLabelled && isRead) return 'each';

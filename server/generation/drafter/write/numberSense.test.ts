@@ -194,6 +194,10 @@ test.each([
     'Guests may not be called after 20:30.',
     '“after 20:30”: at 20:30, it is still possible; from 20:31 on, it is refused.',
   ],
+  [
+    'Six months after a tuning the customer should get a text.',
+    'at six months less 1 day, nothing has happened yet',
+  ],
 ])('a number in %j', (idea, criterion) => {
   expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
 });
