@@ -3,29 +3,17 @@ import { folded } from '../lexicon/phraseIndex';
 import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { quote, trimmed, type Quote, type Span } from '../read/span';
+import { quote, type Quote, type Span } from '../read/span';
 import { boundaryOf } from './boundaryValues';
-import { outcomeIn, type Condition } from './conditions';
-import {
-  hasBalancedBrackets,
-  nextBorder,
-  wordsBefore,
-  wordsBehind,
-  type CuedClause,
-} from './cuedClause';
+import type { Condition } from './conditions';
+import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { priceCheck } from './priceChecks';
+import { isException, missedIn, outcomeBehind, outcomeOf } from './outcomes';
 import { fill, marked } from './quoted';
-import {
-  asIs,
-  eachPeriod,
-  freeFor,
-  laterThan,
-  nobodyInTime,
-  pricedFor,
-} from './words/comparisonPatterns';
-import { approvalNoun, approvalVerb, exception, signatureNoun } from './words/criteriaPatterns';
+import { asIs, eachPeriod, freeFor, nobodyInTime, pricedFor } from './words/comparisonPatterns';
+import { approvalNoun, approvalVerb, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
   deniesModal,
@@ -34,7 +22,6 @@ import {
   noConjunction,
   oneOfMany,
   outside,
-  partOf,
   unneeded,
 } from './words/patterns';
 import { isMeasured, percent, unitNames } from './words/unitPatterns';
@@ -113,7 +100,15 @@ export function numberCheck(
   }
   const closing = lastMinute(clause, quantity);
   if (closing) return fill(criteria.bounds.ended, { quantity: shown, ...closing });
+  const missed = comparison === 'by' ? missedIn(clause, quantity, condition, words) : undefined;
+  if (missed) return fill(criteria.missed, { quantity: shown, outcome: marked(missed, quotation) });
   const sense = senseOf(clause, quantity, words);
+  // `not seen for six months can't order`, where nothing happens
+  const denied = sense === 'after' ? outcomeBehind(clause, span.end) : undefined;
+  if (values && denied && clause.cues.some((cue) => isDenial(cue) && cue.start === span.end + 1)) {
+    const filled = { quantity: shown, yes: values.at, no: values.under };
+    return fill(criteria.outcome, { ...filled, outcome: marked(denied, quotation) });
+  }
   // `over 80` of an age says who they are.
   const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
   const template = sense && !isBare ? criteria.bounds[sense] : undefined;
@@ -143,8 +138,6 @@ function wordAt({ idea }: CuedClause, start: number): Span {
   const [word = ''] = /^\p{L}+/u.exec(idea.slice(start)) ?? [];
   return { start, end: start + word.length };
 }
-
-const isException = ({ given }: Condition): boolean => exception.test(folded(given));
 
 const nearby = 24;
 
@@ -211,9 +204,6 @@ export function openNumber(
     : undefined;
 }
 
-const finite = /^(?:auxiliary|can|must|should)$/u;
-const bounding = /^(?:and|but|if|because|soThat)$/u;
-
 /** `if nobody answers within 15 minutes`: how long something has not been done. */
 function isTimeOut({ cues, folded: said, lexicon, span }: CuedClause, quantity: Quantity): boolean {
   const { start } = quantity.span;
@@ -231,46 +221,4 @@ function isApproval({ cues, idea, lexicon }: CuedClause, outcome: Quote): boolea
   const said = folded(outcome);
   const isSigned = approvalNoun.test(said) || signatureNoun[lexicon.code]?.test(said) === true;
   return isSigned || (isDue && approvalVerb.test(said));
-}
-
-/** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */
-function outcomeOf(
-  clause: CuedClause,
-  quantity: Quantity,
-  condition: Condition | undefined,
-  { plainIf }: DocumentWords,
-): Quote | undefined {
-  const { idea, cues, lexicon } = clause;
-  const { comparison, phrase, span, text } = quantity;
-  const isBound = comparison === 'above' || comparison === 'below';
-  // `later than 2 hours before` leaves less than two.
-  if (laterThan.test(wordsBefore(clause, span.start))) return undefined;
-  if (condition?.given.includes(phrase) === true) {
-    // `if nobody shows up within 20 minutes`, `if 7 days pass`; `if 4 confirm within 3 minutes` counts the 4.
-    const isOnly = !/\p{N}/u.test(condition.given.replace(text, ''));
-    const isDenied = cues.some((cue) => isDenial(cue) && cue.end < span.start);
-    const isOver = isPeriod(quantity, lexicon) && isOnly && (isDenied || phrase === text);
-    const isReached = isBound || isOver || /^(?:atLeast|after)$/u.test(comparison);
-    const isCase =
-      plainIf.test(condition.given) ||
-      isException(condition) ||
-      nobodyInTime.test(folded(condition.given));
-    return isReached && isCase ? outcomeIn(condition.then) : undefined;
-  }
-  // `questions that fewer than 40% of the class got right`
-  const rest = idea.slice(span.end, clause.span.end);
-  if (!isBound || (/[%‰]/u.test(text) && partOf.test(rest))) return undefined;
-  const border = nextBorder(idea, span.end, clause.span.end);
-  const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
-  const end = Math.min(next?.start ?? border, border);
-  const verb = cues.find(
-    ({ name, start }) =>
-      start > span.end && (finite.test(name) || (name.startsWith('do:') && start === span.end + 1)),
-  );
-  if (verb === undefined || verb.end >= end) return undefined;
-  // `menores de 14 no pueden`
-  const denial = cues.find(
-    (cue) => isDenial(cue) && cue.start >= span.end && cue.end <= verb.start,
-  );
-  return quote(idea, trimmed(idea, { start: denial?.start ?? verb.start, end }));
 }

@@ -208,3 +208,27 @@ test.each([
 ])('no limit of what is entered in %j', (idea, wrong) => {
   expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).not.toContain(wrong);
 });
+
+const missed = 'right after it, “gets a reminder”. If it was done in time, this never happens.';
+test.each([
+  // A day that somebody missed, and a period after which something is denied.
+  ['Anyone who has not reported by 15 October gets a reminder.', missed],
+  [
+    'If nobody has answered by 6 pm, the manager is called.',
+    '“by 6 pm”: right before this, nothing happens yet; right after it, “the manager is called”.',
+  ],
+  ['Anyone who reports by 15 October gets a discount.', 'right before this, it is in time'],
+  ['Anyone who reports by 15 October need not pay.', 'right before this, it is in time'],
+  ["An animal not seen for six months can't get a repeat.", "given six months, then “can't get"],
+  ['A profile that nobody has used for 3 months is hidden.', 'at 3 months, it happens'],
+  ['Requirements:\n- For controlled drugs it stays at 28 days.', '“28 days”: to agree'],
+])('who does nothing: %j', (idea, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test('a German day that somebody missed', () => {
+  const idea = 'Wer bis zum 15. Oktober nichts meldet, bekommt eine Erinnerung.';
+  expect(criteriaOf(`Ein Verein.\n\n${idea}`).join()).toContain(
+    'unmittelbar danach gilt „bekommt eine Erinnerung“',
+  );
+});

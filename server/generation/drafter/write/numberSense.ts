@@ -27,6 +27,7 @@ import {
   radius,
   removed,
   running,
+  stayingAt,
   taking,
   tolerance,
 } from './words/comparisonPatterns';
@@ -246,7 +247,7 @@ function periodSense(
   const isAlsoBack = quantityWords[lexicon.code].before.some((word) =>
     before.includes(` ${word} `),
   );
-  if (isBanned || !patterns.atPoint.test(before)) return undefined;
+  if (isBanned || !patterns.atPoint.test(before) || stayingAt.test(before)) return undefined;
   return isAlsoBack ? 'ahead' : 'after';
 }
 

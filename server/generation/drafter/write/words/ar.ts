@@ -125,6 +125,8 @@ export const ar: DocumentWords = {
     outcome: '{quantity}: عند {yes} {outcome}، أما عند {no} فلا ينطبق ذلك.',
     timeOut:
       '{quantity}: عند {no} لا شيء بعد؛ ومن {yes} يحدث {outcome}. وإن تم في وقته فلا يحدث ذلك أبدًا.',
+    missed:
+      '{quantity}: قبله مباشرة لا شيء بعد؛ وبعده مباشرة يحدث {outcome}. وإن تم في وقته فلا يحدث ذلك أبدًا.',
     share: '{quantity}: من 200 يكون {sum}.',
     shareEach: '{quantity}: من 200 يكون {sum} للواحد و{triple} لثلاثة.',
     rate: '{quantity}: لثلاثة يكون {triple}.',

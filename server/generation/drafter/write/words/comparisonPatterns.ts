@@ -83,6 +83,14 @@ export const inPeriod = /(?<!\p{L})(?:in|en|em)\s$/u;
 export const nobodyInTime =
   /^(?:(?:nobody|no one|niemand|keiner|nadie|ninguém|nessuno|nikt nie)(?= )|personne n(?:e |['’]))[^,;:.()\p{N}]{1,60} (?:within|in|innerhalb|binnen|dans|en|dentro|em|entro|w ciągu) /u;
 
+/** At the beginning of a clause: anybody of whom it is true. */
+export const whoever =
+  /^(?:who|whoever|any(?:one|body) who|those who|wer|qui|quiconque|celui qui|ceux qui|quien(?:es)?|el que|los que|chi|quem|wie|kto)\s/u;
+
+/** Before a limit that merely goes on: `it stays at 28 days`. */
+export const stayingAt =
+  /(?<!\p{L})(?:stays?|remains?|kept|bleib\p{L}*|blijf\p{L}*)\s(?:\p{L}+\s)?(?:at|bei|bij)\s$/u;
+
 /** Before a period: what has been missing so long, `the ones with no entry for 3 days`, but not what works without it. */
 export const lacking =
   /(?<!(?:works?|runs?|lasts?|goes? on|usable) )(?:with no|ha(?:s|ve|d) no|without(?: an?| any)?|ohne|sans|sin|senza|sem|zonder|bez) (?:[^\s,;:.()]+ ){1,3}(?:for|in|since|seit|depuis|desde hace|da|há|sinds|al|od)\s$/u;

@@ -139,6 +139,8 @@ export const de: DocumentWords = {
     outcome: '{quantity}: bei {yes} gilt {outcome}, bei {no} gilt das nicht.',
     timeOut:
       '{quantity}: bei {no} noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
+    missed:
+      '{quantity}: unmittelbar vorher noch nichts; unmittelbar danach gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
     share: '{quantity}: von 200 sind das {sum}.',
     shareEach: '{quantity}: von 200 sind das {sum} für eins und {triple} für drei.',
     rate: '{quantity}: für drei sind das {triple}.',

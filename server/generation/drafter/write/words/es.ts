@@ -136,6 +136,8 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, eso no se aplica.',
     timeOut:
       '{quantity}: con {no} todavía nada; con {yes}, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
+    missed:
+      '{quantity}: justo antes todavía nada; justo después, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
     share: '{quantity}: de 200, son {sum}.',
     shareEach: '{quantity}: de 200, son {sum} por uno y {triple} por tres.',
     rate: '{quantity}: por tres, son {triple}.',

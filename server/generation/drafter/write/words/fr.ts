@@ -139,6 +139,8 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
       '{quantity} : à {no}, encore rien ; dès {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
+    missed:
+      '{quantity} : juste avant, encore rien ; juste après, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     share: '{quantity} : sur 200, cela fait {sum}.',
     shareEach: '{quantity} : sur 200, cela fait {sum} pour un et {triple} pour trois.',
     rate: '{quantity} : pour trois, cela fait {triple}.',

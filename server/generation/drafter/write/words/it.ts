@@ -137,6 +137,8 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, {outcome}; con {no}, questo non vale.',
     timeOut:
       '{quantity}: con {no} ancora nulla; con {yes}, {outcome}. Se è stato fatto in tempo, non succede mai.',
+    missed:
+      '{quantity}: subito prima ancora nulla; subito dopo, {outcome}. Se è stato fatto in tempo, non succede mai.',
     share: '{quantity}: su 200 fa {sum}.',
     shareEach: '{quantity}: su 200 fa {sum} per uno e {triple} per tre.',
     rate: '{quantity}: per tre fa {triple}.',

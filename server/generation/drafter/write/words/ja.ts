@@ -126,6 +126,7 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}は{outcome}、{no}は該当しない。',
     timeOut:
       '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}。間に合っていれば起こらない。',
+    missed: '{quantity}：直前にはまだ何も起こらず、直後に{outcome}。間に合っていれば起こらない。',
     share: '{quantity}：200に対しては{sum}になる。',
     shareEach: '{quantity}：200に対しては、1つで{sum}、3つで{triple}になる。',
     rate: '{quantity}：3つで{triple}になる。',

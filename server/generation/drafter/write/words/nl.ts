@@ -138,6 +138,8 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} geldt {outcome}, bij {no} geldt dat niet.',
     timeOut:
       '{quantity}: bij {no} nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
+    missed:
+      '{quantity}: vlak ervoor nog niets; vlak erna geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
     share: '{quantity}: van 200 is dat {sum}.',
     shareEach: '{quantity}: van 200 is dat {sum} voor één en {triple} voor drie.',
     rate: '{quantity}: voor drie is dat {triple}.',

@@ -137,6 +137,8 @@ export const pl: DocumentWords = {
     outcome: '{quantity}: przy {yes} {outcome}, przy {no} to nie obowiązuje.',
     timeOut:
       '{quantity}: przy {no} jeszcze nic; od {yes} {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
+    missed:
+      '{quantity}: tuż przed tym jeszcze nic; tuż po tym {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
     share: '{quantity}: od 200 to {sum}.',
     shareEach: '{quantity}: od 200 to {sum} za jeden i {triple} za trzy.',
     rate: '{quantity}: za trzy to {triple}.',

@@ -133,6 +133,8 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, {outcome}; com {no}, isso não se aplica.',
     timeOut:
       '{quantity}: com {no} ainda nada; a partir de {yes}, {outcome}. Se foi feito a tempo, nunca acontece.',
+    missed:
+      '{quantity}: logo antes ainda nada; logo depois, {outcome}. Se foi feito a tempo, nunca acontece.',
     share: '{quantity}: de 200, são {sum}.',
     shareEach: '{quantity}: de 200, são {sum} por um e {triple} por três.',
     rate: '{quantity}: por três, são {triple}.',
