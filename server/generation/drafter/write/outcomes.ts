@@ -4,7 +4,7 @@ import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Quote } from '../read/span';
 import { outcomeIn, type Condition } from './conditions';
-import { nextBorder, wordsBefore, type CuedClause } from './cuedClause';
+import { lastBorder, nextBorder, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { laterThan, nobodyInTime, whoever } from './words/comparisonPatterns';
 import { exception } from './words/criteriaPatterns';
@@ -63,7 +63,12 @@ export function outcomeOf(
   // `questions that fewer than 40% of the class got right`
   const rest = idea.slice(span.end, clause.span.end);
   if (!isBound || (/[%‰]/u.test(text) && partOf.test(rest))) return undefined;
-  return outcomeBehind(clause, span.end);
+  // `if more than 15 people think the grade is off the setter is told`: where the case ends is not sure.
+  const from = lastBorder(idea, clause.span.start, span.start);
+  const isOpen = cues.some(
+    ({ name, start }) => name === 'if' && start >= from && start < span.start,
+  );
+  return isOpen && lexicon.hasSpaces ? undefined : outcomeBehind(clause, span.end);
 }
 
 /** What a clause says behind the quantity that ends its subject. */
