@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { quote, type Quote, type Span } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { boundaryOf } from './boundaryValues';
 import type { Condition } from './conditions';
 import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
@@ -79,10 +79,10 @@ export function numberCheck(
   if (areAged && comparison === 'above') return undefined;
   const plain = areAged ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
-  const free = freeFor.exec(wordsBefore(clause, start));
-  if (values && free && comparison === 'atMost') {
-    const { at: yes, over: no } = values;
-    const outcome = marked(quote(clause.idea, wordAt(clause, start - free[0].length)), quotation);
+  const [said = '', free = ''] = freeFor.exec(wordsBefore(clause, start)) ?? [];
+  if (values && said !== '' && comparison === 'atMost') {
+    const [from, { at: yes, over: no }] = [start - said.length, values];
+    const outcome = marked(quote(clause.idea, { start: from, end: from + free.length }), quotation);
     return fill(criteria.outcome, { quantity: shown, yes, no, outcome });
   }
   const outcome = outcomeOf(clause, quantity, condition, words);
@@ -131,12 +131,6 @@ function lastMinute(clause: CuedClause, { comparison, span, text }: Quantity) {
   return next < minutesOfHour
     ? { under: text, at: `${hour}${mark}${String(next).padStart(2, '0')}` }
     : undefined;
-}
-
-/** The word that begins at a position. */
-function wordAt({ idea }: CuedClause, start: number): Span {
-  const [word = ''] = /^\p{L}+/u.exec(idea.slice(start)) ?? [];
-  return { start, end: start + word.length };
 }
 
 const nearby = 24;

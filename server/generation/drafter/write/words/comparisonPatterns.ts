@@ -111,7 +111,7 @@ export const lastingLong = /(?<!\p{L})(?:lasts?|dauert|dauern|dure|dura[nr]?|duu
 
 /** Before the number up to which something costs nothing: `free for groups of up to 15`. */
 export const freeFor =
-  /(?<![\p{L}-])(?:free(?: of charge)?|gratis|kostenlos|gratuit\p{L}*|za darmo|bezpłatn\p{L}+)\s(?:(?:for|für|pour|para|per|voor|dla)\s(?:[^\s,;:.()]+\s){0,4})?$/u;
+  /(?<![\p{L}-])(free(?: of charge)?|gratis|kostenlos|gratuit\p{L}*|za darmo|bezpłatn\p{L}+)\s(?:(?:for|für|pour|para|per|voor|dla)\s(?:[^\s,;:.()]+\s){0,4})?$/u;
 
 /** Before a number by which something may differ: `20 ± 2 °C`. */
 export const tolerance = /(?:\+\s?\/\s?[-−–]|±|plus or minus|plus\/minus|plus ou moins)\s?$/u;
