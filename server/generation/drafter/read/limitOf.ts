@@ -1,4 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { demonstratives } from '../lexicon/demonstratives';
 import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
@@ -6,6 +7,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import type { NumberRun, Words } from './numbers';
 import type { Comparison } from './quantity';
 import type { Span } from './span';
+import { secondsOf } from './timeUnits';
 
 /** Maximum distance between a number and the words that limit it, and between these and a negation. */
 const [reach, clauseReach] = [32, 80];
@@ -42,7 +44,12 @@ export function limitOf(words: Words, { kind, opening, value, whole }: NumberRun
   // `no later than 3 days after it`: the first word decides.
   if (after !== undefined && (before === undefined || after.name !== 'after'))
     return { comparison: after.name, span: { start, end: end + after.end } };
-  if (before === undefined) return { comparison: 'exactly', span: whole };
+  // `stood open over a weekend`
+  const isDuring =
+    kind === 'one' &&
+    before?.name === 'above' &&
+    secondsOf(folded.slice(start, end).replace(/^.*\s/u, ''), lexicon) === undefined;
+  if (before === undefined || isDuring) return { comparison: 'exactly', span: whole };
   const [, gap = ''] = /^\s?(\p{L}+)\s$/u.exec(folded.slice(before.end, start)) ?? [];
   const isWordy = before.name === 'by' && gap !== '' && !isEmptyWord(gap, lexicon);
   return { comparison: asDenied(words, before, rest), span: { start: before.start, end }, isWordy };
@@ -83,6 +90,8 @@ function limitBefore(
   const near = limitsBefore(lexicon)
     .find(head)
     .filter((limit) => gap.test(head.slice(limit.end)))
+    // `above that £6 a month`
+    .filter((limit) => !demonstratives[lexicon.code].includes(head.slice(limit.end).trim()))
     // The arrows `->` and `=>` are no `>`.
     .filter(({ start }) => !/^[-=]>/u.test(head.slice(start - 1)) || start === 0)
     // `for more than 26` is not a duration.

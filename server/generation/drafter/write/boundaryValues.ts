@@ -31,7 +31,11 @@ export function boundaryOf(
   words: Pick<DocumentWords, 'decimalPoint' | 'timeUnits'>,
   numberWords: Lexicon['numberWords'] = {},
 ): Boundary | undefined {
-  const { comparison, digits, text, value } = quantity;
+  const { comparison, value } = quantity;
+  // `Six months after it`
+  const isWord = folded(quantity.digits) in numberWords;
+  const within = (one: string) => (isWord ? one.charAt(0).toLowerCase() + one.slice(1) : one);
+  const [digits, text] = [within(quantity.digits), within(quantity.text)];
   const start = text.indexOf(digits);
   const [prefix, unit] = [text.slice(0, start), text.slice(start + digits.length)];
   const places = placesOf(quantity);

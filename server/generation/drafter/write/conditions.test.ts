@@ -198,3 +198,12 @@ test.each([
 ])('no condition that is not sure where it ends: %j', (idea) => {
   expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/otherwise not/u);
 });
+
+test.each([
+  // A case whose end no comma shows.
+  ['Members vote and if more than 15 people think the grade is off the setter is told.', /is off/u],
+])('what holds then is not sure in %j', (idea, wrong) => {
+  const checks = criteriaOf(`A climbing app. ${idea}`).join();
+  expect(checks).not.toMatch(new RegExp(`then “.*${wrong.source}`, 'u'));
+  expect(checks).toContain('it applies at 16 people');
+});

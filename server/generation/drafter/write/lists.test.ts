@@ -84,3 +84,26 @@ test.each([
 ])('no list behind a verb: %j', (idea) => {
   expect(criteriaOf(idea).join()).not.toMatch(/Each of these/u);
 });
+
+test.each([
+  ['Each deviation is closed with a decision (release, quarantine, destroy).', /can be chosen/u],
+  ['The clerk records a reason (late, broken, lost).', /can be chosen/u],
+  ['The clerk fills in an address (street, town, postcode).', /can be entered/u],
+  ['The clerk lists the costs per category (food, drink, other).', /(?:present|entered)/u],
+])('what stands in brackets behind one thing: %j', (idea, check) => {
+  expect(criteriaOf(`A cold store app. ${idea}`).join()).toMatch(check);
+});
+
+test.each([
+  // Fields on a card, also one that is worded as a question, and behind `writes down`.
+  [
+    'Every piano has its own card with make, year, where it stands and a photo.',
+    /can be entered.*: “make”, “year”, “where it stands”, “a photo”/u,
+  ],
+  ['Each piano gets a card with make, serial number, year.', /can be entered/u],
+  ['The tuner writes down pitch, humidity and price.', /can be entered.*: “pitch”, “humidity”/u],
+  ['After each visit the tuner writes down the pitch, the humidity and the price.', /^Each of/u],
+  ['Sitters have a profile with photo, price and area.', /are present/u],
+])('the fields in %j', (idea, check) => {
+  expect(criteriaOf(`A workshop app. ${idea}`).join()).toMatch(check);
+});

@@ -5,14 +5,17 @@ import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
 import { fill, marked } from './quoted';
-import { fieldNoun, reportNoun } from './words/criteriaPatterns';
+import { fieldNoun, oneOf, reportNoun } from './words/criteriaPatterns';
 import {
   arrow,
+  askedField,
   asState,
   havingList,
   listHead,
   listPatterns,
   nextStep,
+  ofPaper,
+  paperList,
   particle,
   throughStages,
   withList,
@@ -39,7 +42,7 @@ export function listIn(clause: CuedClause): Listed | undefined {
   const isMaking =
     clause.cues.some(({ name }) => name === 'do:create') &&
     !clause.cues.some(({ name, start }) => name === 'system' && start < span.start + nearStart);
-  const behindWith = isMaking ? withList : undefined;
+  const behindWith = isMaking ? withList : paperList;
   for (const pattern of [
     // `Must: every loan has borrower, object and value`
     havingList[clause.lexicon.code],
@@ -145,6 +148,10 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
         cue.name.startsWith('do:') &&
         isPredicate(clause, cue),
     );
+  const isAsked = (at: number) =>
+    parts.some(
+      ({ start, end }) => start < at && at < end && askedField.test(idea.slice(start, end)),
+    );
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
   return (
     parts.length >= fewest &&
@@ -152,7 +159,7 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
     texts.every((one) => isName(one) && !nextStep.test(one)) &&
     texts.filter((one) => /\p{N}/u.test(one)).length < 2 &&
     parts.filter(isAct).length < parts.length / fewest &&
-    !own.some(({ name }) => ofClause.test(name))
+    !own.some(({ name, start }) => ofClause.test(name) && !isAsked(start))
   );
 }
 
@@ -181,10 +188,11 @@ function useOf(clause: CuedClause, before: string, list: string, last: string): 
     plainPatterns.some((one) => acts.test(one.name) && before.search(one.pattern) >= 0);
   // `book a room (main hall, side room, kitchen)`
   const isInBrackets = before.endsWith('(');
-  if (isInBrackets && isAct(/^(?:books|chooses)$/u)) return 'choice';
+  if (oneOf.test(before) || (isInBrackets && isAct(/^(?:books|chooses)$/u))) return 'choice';
   const isLabelled = /[:：]\s*$/u.test(before);
   const isRead = isShown || reportNoun.test(before);
   if (isLabelled && isRead) return 'each';
-  const isField = isMade || ofFields.test(before) || (isInBrackets && isAct(/^enters$/u));
+  const isField =
+    isMade || ofFields.test(before) || ofPaper.test(before) || (isInBrackets && isAct(/^enters$/u));
   return isField || (isLabelled && fieldNoun.test(list.toLowerCase())) ? 'entered' : 'each';
 }

@@ -3,30 +3,25 @@ import { folded } from '../lexicon/phraseIndex';
 import { money } from '../lexicon/money';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
-import { quote, trimmed, type Quote } from '../read/span';
+import { quote, type Quote } from '../read/span';
 import { boundaryOf } from './boundaryValues';
-import { outcomeIn, type Condition } from './conditions';
-import {
-  hasBalancedBrackets,
-  nextBorder,
-  wordsBefore,
-  wordsBehind,
-  type CuedClause,
-} from './cuedClause';
+import type { Condition } from './conditions';
+import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { priceCheck } from './priceChecks';
+import { isException, missedIn, outcomeBehind, outcomeOf } from './outcomes';
 import { fill, marked } from './quoted';
-import { asIs, eachPeriod, laterThan, nobodyInTime, pricedFor } from './words/comparisonPatterns';
-import { approvalNoun, approvalVerb, exception, signatureNoun } from './words/criteriaPatterns';
+import { asIs, eachPeriod, freeFor, nobodyInTime, pricedFor } from './words/comparisonPatterns';
+import { approvalNoun, approvalVerb, signatureNoun } from './words/criteriaPatterns';
 import {
   approximate,
+  deniesModal,
   frequency,
   keeping,
   noConjunction,
   oneOfMany,
   outside,
-  partOf,
   unneeded,
 } from './words/patterns';
 import { isMeasured, percent, unitNames } from './words/unitPatterns';
@@ -84,6 +79,12 @@ export function numberCheck(
   if (areAged && comparison === 'above') return undefined;
   const plain = areAged ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
+  const [said = '', free = ''] = freeFor.exec(wordsBefore(clause, start)) ?? [];
+  if (values && said !== '' && comparison === 'atMost') {
+    const [from, { at: yes, over: no }] = [start - said.length, values];
+    const outcome = marked(quote(clause.idea, { start: from, end: from + free.length }), quotation);
+    return fill(criteria.outcome, { quantity: shown, yes, no, outcome });
+  }
   const outcome = outcomeOf(clause, quantity, condition, words);
   if (values !== undefined && outcome !== undefined) {
     const { at, over, under } = values;
@@ -97,16 +98,40 @@ export function numberCheck(
     const isHeld = comparison === 'above' && isApproval(clause, outcome);
     return fill(criteria[isOut ? 'timeOut' : isHeld ? 'waits' : 'outcome'], filled);
   }
+  const closing = lastMinute(clause, quantity);
+  if (closing) return fill(criteria.bounds.ended, { quantity: shown, ...closing });
+  const missed = comparison === 'by' ? missedIn(clause, quantity, condition, words) : undefined;
+  if (missed) return fill(criteria.missed, { quantity: shown, outcome: marked(missed, quotation) });
   const sense = senseOf(clause, quantity, words);
+  // `not seen for six months can't order`, where nothing happens
+  const denied = sense === 'after' ? outcomeBehind(clause, span.end) : undefined;
+  if (values && denied && clause.cues.some((cue) => isDenial(cue) && cue.start === span.end + 1)) {
+    const filled = { quantity: shown, yes: values.at, no: values.under };
+    return fill(criteria.outcome, { ...filled, outcome: marked(denied, quotation) });
+  }
   // `over 80` of an age says who they are.
   const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
   const template = sense && !isBare ? criteria.bounds[sense] : undefined;
   const isOpen = values === undefined && /\{(?:at|over)\}/u.test(template ?? '');
   if (template === undefined) return priceCheck(clause, quantity, words);
-  return isOpen ? undefined : fill(template, { ...values, quantity: shown });
+  // `takes ten seconds tops`: the limit itself passes.
+  const isPast = sense === 'faster' && comparison === 'atMost';
+  const shifted = isPast && values ? { under: values.at, at: values.over } : {};
+  return isOpen ? undefined : fill(template, { ...values, ...shifted, quantity: shown });
 }
 
-const isException = ({ given }: Condition): boolean => exception.test(folded(given));
+const minutesOfHour = 60;
+
+/** `may not be called after 20:30`: the last minute at which somebody may, and the first at which nobody may. */
+function lastMinute(clause: CuedClause, { comparison, span, text }: Quantity) {
+  const isBanned = deniesModal.test(wordsBefore(clause, span.start));
+  const [, hour = '', mark = '', minute = ''] = /^(\d{1,2})([:.h])([0-5]\d)$/u.exec(text) ?? [];
+  if (!isBanned || comparison !== 'after' || minute === '') return undefined;
+  const next = Number(minute) + 1;
+  return next < minutesOfHour
+    ? { under: text, at: `${hour}${mark}${String(next).padStart(2, '0')}` }
+    : undefined;
+}
 
 const nearby = 24;
 
@@ -173,9 +198,6 @@ export function openNumber(
     : undefined;
 }
 
-const finite = /^(?:auxiliary|can|must|should)$/u;
-const bounding = /^(?:and|but|if|because|soThat)$/u;
-
 /** `if nobody answers within 15 minutes`: how long something has not been done. */
 function isTimeOut({ cues, folded: said, lexicon, span }: CuedClause, quantity: Quantity): boolean {
   const { start } = quantity.span;
@@ -193,46 +215,4 @@ function isApproval({ cues, idea, lexicon }: CuedClause, outcome: Quote): boolea
   const said = folded(outcome);
   const isSigned = approvalNoun.test(said) || signatureNoun[lexicon.code]?.test(said) === true;
   return isSigned || (isDue && approvalVerb.test(said));
-}
-
-/** The outcome of a case above or below a number: `is refused` in `An offer below 63 °C is refused`. */
-function outcomeOf(
-  clause: CuedClause,
-  quantity: Quantity,
-  condition: Condition | undefined,
-  { plainIf }: DocumentWords,
-): Quote | undefined {
-  const { idea, cues, lexicon } = clause;
-  const { comparison, phrase, span, text } = quantity;
-  const isBound = comparison === 'above' || comparison === 'below';
-  // `later than 2 hours before` leaves less than two.
-  if (laterThan.test(wordsBefore(clause, span.start))) return undefined;
-  if (condition?.given.includes(phrase) === true) {
-    // `if nobody shows up within 20 minutes`, `if 7 days pass`; `if 4 confirm within 3 minutes` counts the 4.
-    const isOnly = !/\p{N}/u.test(condition.given.replace(text, ''));
-    const isDenied = cues.some((cue) => isDenial(cue) && cue.end < span.start);
-    const isOver = isPeriod(quantity, lexicon) && isOnly && (isDenied || phrase === text);
-    const isReached = isBound || isOver || /^(?:atLeast|after)$/u.test(comparison);
-    const isCase =
-      plainIf.test(condition.given) ||
-      isException(condition) ||
-      nobodyInTime.test(folded(condition.given));
-    return isReached && isCase ? outcomeIn(condition.then) : undefined;
-  }
-  // `questions that fewer than 40% of the class got right`
-  const rest = idea.slice(span.end, clause.span.end);
-  if (!isBound || (/[%‰]/u.test(text) && partOf.test(rest))) return undefined;
-  const border = nextBorder(idea, span.end, clause.span.end);
-  const next = cues.find(({ name, start }) => bounding.test(name) && start > span.end);
-  const end = Math.min(next?.start ?? border, border);
-  const verb = cues.find(
-    ({ name, start }) =>
-      start > span.end && (finite.test(name) || (name.startsWith('do:') && start === span.end + 1)),
-  );
-  if (verb === undefined || verb.end >= end) return undefined;
-  // `menores de 14 no pueden`
-  const denial = cues.find(
-    (cue) => isDenial(cue) && cue.start >= span.end && cue.end <= verb.start,
-  );
-  return quote(idea, trimmed(idea, { start: denial?.start ?? verb.start, end }));
 }

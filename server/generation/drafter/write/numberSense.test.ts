@@ -177,3 +177,61 @@ test.each(['Budget 45k, go live by 1 March.', 'It must be up and running by 1 Ma
 test('when something in the product is to be ready is a behaviour of it', () => {
   expect(criteriaOf('Growers must send their plans by 1 March.').join()).toMatch(/in time/u);
 });
+
+test.each([
+  // How long something takes, what is free, and what is denied from a time on.
+  [
+    'The setter picks a grade, takes ten seconds tops.',
+    'ten seconds passes and 10.1 seconds fails',
+  ],
+  ['A booking lasts at most 2 hours.', 'given 2 h 1 min, it is refused'],
+  [
+    'The app is free for up to 15 members.',
+    '“up to 15 members”: given 15 members, then “free”; given 16 members, this does not apply.',
+  ],
+  ['Free users can add up to 15 items.', 'given 16 items, it is refused'],
+  ['Free for schools; above that £6 a month.', '“£6 a month”: for three, the total is £18.'],
+  ['The system matches dates +/- 2 days.', 'what is 2 days away is included; what is 3 days'],
+  ['Guests can cancel up to 10 % of the seats.', 'given 10.1 %, it is refused'],
+  [
+    'Guests may not be called after 20:30.',
+    '“after 20:30”: at 20:30, it is still possible; from 20:31 on, it is refused.',
+  ],
+  [
+    'Six months after a tuning the customer should get a text.',
+    'at six months less 1 day, nothing has happened yet',
+  ],
+])('a number in %j', (idea, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test.each([
+  ['A box may be closed over a weekend.', 'it applies at'],
+  ['Returned bread is credited, up to 10 % of the order.', 'refused'],
+])('no limit of what is entered in %j', (idea, wrong) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).not.toContain(wrong);
+});
+
+const missed = 'right after it, “gets a reminder”. If it was done in time, this never happens.';
+test.each([
+  // A day that somebody missed, and a period after which something is denied.
+  ['Anyone who has not reported by 15 October gets a reminder.', missed],
+  [
+    'If nobody has answered by 6 pm, the manager is called.',
+    '“by 6 pm”: right before this, nothing happens yet; right after it, “the manager is called”.',
+  ],
+  ['Anyone who reports by 15 October gets a discount.', 'right before this, it is in time'],
+  ['Anyone who reports by 15 October need not pay.', 'right before this, it is in time'],
+  ["An animal not seen for six months can't get a repeat.", "given six months, then “can't get"],
+  ['A profile that nobody has used for 3 months is hidden.', 'at 3 months, it happens'],
+  ['Requirements:\n- For controlled drugs it stays at 28 days.', '“28 days”: to agree'],
+])('who does nothing: %j', (idea, criterion) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
+});
+
+test('a German day that somebody missed', () => {
+  const idea = 'Wer bis zum 15. Oktober nichts meldet, bekommt eine Erinnerung.';
+  expect(criteriaOf(`Ein Verein.\n\n${idea}`).join()).toContain(
+    'unmittelbar danach gilt „bekommt eine Erinnerung“',
+  );
+});

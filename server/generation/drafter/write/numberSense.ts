@@ -8,6 +8,7 @@ import { lastBorder, nextBorder, wordsBefore, wordsBehind, type CuedClause } fro
 import type { DocumentWords } from './documentWords';
 import {
   budget,
+  credited,
   earliest,
   gapBefore,
   gapBehind,
@@ -16,6 +17,7 @@ import {
   inTime,
   lacking,
   leftUndone,
+  lastingLong,
   laterThan,
   latest,
   launching,
@@ -25,7 +27,9 @@ import {
   radius,
   removed,
   running,
+  stayingAt,
   taking,
+  tolerance,
 } from './words/comparisonPatterns';
 import * as patterns from './words/patterns';
 import { clock, fileSize, isDistance, isMeasured, percent } from './words/unitPatterns';
@@ -75,6 +79,13 @@ export function senseOf(
     inPeriod.test(before.slice(0, before.length - led.length)) ||
     inPeriod.test(`${led.split(' ', 1).join('')} `);
   if (isTime && comparison === 'below' && (isAct || taking.test(before))) return 'faster';
+  // `takes ten seconds tops`, but of `A booking lasts at most 2 hours`, more is refused
+  const ledBy = before.slice(0, before.length - led.length);
+  const isLong = lastingLong.test(ledBy) && !isMeasured(text);
+  if (isTime && comparison === 'atMost' && taking.test(ledBy) && !isLong) return 'faster';
+  if (comparison === 'exactly' && tolerance.test(before)) return 'window';
+  if (comparison === 'atMost' && percent.test(text) && credited.test(clause.folded))
+    return undefined;
   const beside = before.slice(-32) + behind.slice(0, 32);
   if (isTime && isMost && learnable[clause.lexicon.code]?.test(beside) === true) return 'learn';
   // `frühestens 60 Tage im Voraus`
@@ -235,7 +246,7 @@ function periodSense(
   const isAlsoBack = quantityWords[lexicon.code].before.some((word) =>
     before.includes(` ${word} `),
   );
-  if (isBanned || !patterns.atPoint.test(before)) return undefined;
+  if (isBanned || !patterns.atPoint.test(before) || stayingAt.test(before)) return undefined;
   return isAlsoBack ? 'ahead' : 'after';
 }
 

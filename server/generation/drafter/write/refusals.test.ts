@@ -134,3 +134,17 @@ test('long rows of words are searched for a refusal in linear time', () => {
   refusedThing.exec('ge'.repeat(50_000));
   expect(performance.now() - start).toBeLessThan(1000);
 });
+
+test.each([
+  ["A child's entries are made by a parent only.", /by anyone else is refused/u],
+  ['Bars see their bills, never the prices of other bars.', /each sees only their own/u],
+])('who alone does or sees something: %j', (idea, check) => {
+  expect(criteriaOf(`A club app. ${idea}`).join()).toMatch(check);
+});
+
+test.each(['Bills are paid by card only.', 'Bars see their bills, never the whole list.'])(
+  'nobody is left out by %j',
+  (idea) => {
+    expect(criteriaOf(`A club app. ${idea}`).join()).not.toMatch(/anyone else|only their own/u);
+  },
+);

@@ -5,6 +5,7 @@ import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 import {
+  byAlone,
   forNow,
   obliged,
   onlyBy,
@@ -85,6 +86,13 @@ function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): bo
       name === 'person' &&
       onlyBy.test(folded.slice(Math.max(0, start - span.start - onlyReach), start - span.start)),
   );
+  const isAlone = cues.some(
+    ({ name, start, end }) =>
+      name === 'person' &&
+      byAlone.test(folded.slice(end - span.start)) &&
+      /(?<!\p{L})by\s(?:an?\s|the\s)?(?:\p{L}+\s)?$/u.test(folded.slice(0, start - span.start)),
+  );
+  if (isAlone) return true;
   if (isOfPerson && cues.some(({ name }) => name === 'can')) return true;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
   return names.some((name) => {

@@ -130,6 +130,8 @@ export const ar: DocumentWords = {
     outcome: '{quantity}: عند القيمة {yes} ينطبق {outcome}، وعند القيمة {no} لا ينطبق.',
     timeOut:
       '{quantity}: عند {no} لا يحدث شيء بعد؛ ومن {yes} فصاعدًا ينطبق {outcome}. وإن تم الأمر في وقته فلا يحدث ذلك أبدًا.',
+    missed:
+      '{quantity}: قبله مباشرة لا شيء بعد؛ وبعده مباشرة يحدث {outcome}. وإن تم في وقته فلا يحدث ذلك أبدًا.',
     share: '{quantity}: من مبلغ قدره 200 يكون {sum}.',
     shareEach: '{quantity}: من مبلغ قدره 200 يكون {sum} للواحد و{triple} لثلاثة.',
     rate: '{quantity}: المجموع لثلاثة هو {triple}.',

@@ -83,6 +83,14 @@ export const inPeriod = /(?<!\p{L})(?:in|en|em)\s$/u;
 export const nobodyInTime =
   /^(?:(?:nobody|no one|niemand|keiner|nadie|ninguém|nessuno|nikt nie)(?= )|personne n(?:e |['’]))[^,;:.()\p{N}]{1,60} (?:within|in|innerhalb|binnen|dans|en|dentro|em|entro|w ciągu) /u;
 
+/** At the beginning of a clause: anybody of whom it is true. */
+export const whoever =
+  /^(?:who|whoever|any(?:one|body) who|those who|wer|qui|quiconque|celui qui|ceux qui|quien(?:es)?|el que|los que|chi|quem|wie|kto)\s/u;
+
+/** Before a limit that merely goes on: `it stays at 28 days`. */
+export const stayingAt =
+  /(?<!\p{L})(?:stays?|remains?|kept|bleib\p{L}*|blijf\p{L}*)\s(?:\p{L}+\s)?(?:at|bei|bij)\s$/u;
+
 /** Before a period: what has been missing so long, `the ones with no entry for 3 days`, but not what works without it. */
 export const lacking =
   /(?<!(?:works?|runs?|lasts?|goes? on|usable) )(?:with no|ha(?:s|ve|d) no|without(?: an?| any)?|ohne|sans|sin|senza|sem|zonder|bez) (?:[^\s,;:.()]+ ){1,3}(?:for|in|since|seit|depuis|desde hace|da|há|sinds|al|od)\s$/u;
@@ -97,6 +105,20 @@ export const radius =
 /** Before a time that an act may last: `takes under two minutes`. */
 export const taking =
   /(?<!\p{L})(?:takes?|needs?|lasts?|dauert|dauern|braucht|prend(?:re)?|dure(?:r)?|tarda[nr]?|dura[r]?|demora[r]?|duurt|duren|trwa(?:ć)?|zajmuje)\s(?:\p{L}+\s)?$/u;
+
+/** The same of words that also tell how long somebody's booking lasts. */
+export const lastingLong = /(?<!\p{L})(?:lasts?|dauert|dauern|dure|dura[nr]?|duurt|duren|trwa)\s$/u;
+
+/** Before the number up to which something costs nothing: `free for groups of up to 15`. */
+export const freeFor =
+  /(?<![\p{L}-])(free(?: of charge)?|gratis|kostenlos|gratuit\p{L}*|za darmo|bezpłatn\p{L}+)\s(?:(?:for|für|pour|para|per|voor|dla)\s(?:[^\s,;:.()]+\s){0,4})?$/u;
+
+/** Before a number by which something may differ: `20 ± 2 °C`. */
+export const tolerance = /(?:\+\s?\/\s?[-−–]|±|plus or minus|plus\/minus|plus ou moins)\s?$/u;
+
+/** Where a share is what somebody gets back, so that more of it is not refused: `credited, up to 10 %`. */
+export const credited =
+  /(?<!\p{L})(?:credited|deducted|refunded|reimbursed|paid back|gutgeschrieben|angerechnet|abgezogen|erstattet|crédité\p{L}*|déduit\p{L}*|remboursé\p{L}*|descuent[ao]n?|descontad[oa]s?|abona[n]?|abonad[oa]s?|reembols\p{L}+|deduzid[oa]s?|creditad[oa]s?|accreditat[oaie]|detratt[oaie]|rimborsat[oaie]|gecrediteerd|verrekend|terugbetaald|odlicza\p{L}*|zwracan\p{L}+)(?!\p{L})/u;
 
 /** Around a time that stays free between two: `allowing 3 days for cleaning`. */
 export const gapBefore =

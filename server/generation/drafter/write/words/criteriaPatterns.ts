@@ -18,6 +18,10 @@ export const lastingVerb =
 export const fieldNoun =
   /(?<!\p{L})(?:\p{L}*(?:name|number|date|photo|price|phone|address|notes?|description|title|size|nummer|datum|foto|preis|telefon|adresse|notiz|beschreibung|titel|größe)|nombre|número|fecha|precio|teléfono|dirección|notas?|descripción|nom|numéro|prix|téléphone|description|titre|nome|numero|data|prezzo|telefono|indirizzo|descrizione|preço|morada|naam|prijs|adres|omschrijving|imię|nazwa|numer|cena|opis|zdjęcie)(?!\p{L})|名前|番号|日付|写真|価格|電話|住所|メモ|اسم|رقم|تاريخ|صورة|سعر|هاتف|عنوان|وصف/u;
 
+/** Directly before names in brackets, one thing that is one of these: `a decision (release, destroy)`. */
+export const oneOf =
+  /(?<!\p{L})(?:an?|the|its|his|her|their|one|eine?n?|einer|der|die|das|den|une?|la|le|un[ao]?|el|il|uma?|[oa]|een|de|het)\s(?:[^\s,;:.()]+\s)?(?:decision|reason|choice|category|verdict|outcome|rating|severity|priority|answer|\p{L}*entscheidung|\p{L}*grund|auswahl|kategorie|bewertung|priorität|dringlichkeit|décision|raison|motif|choix|catégorie|priorité|decisión|razón|motivo|elección|categoría|prioridad|decisione|scelta|categoria|priorità|decisão|razão|escolha|prioridade|beslissing|besluit|reden|keuze|categorie|prioriteit)\s\($/u;
+
 /** Of what is read rather than filled in. */
 export const reportNoun =
   /(?<!\p{L})(?:(?:\p{L}*-)?reports?(?! (?:an?|the) )|statements?|summary|summaries|overview|dashboard|statistics|figures|(?:\p{L}*bericht|\p{L}*auswertung|\p{L}*übersicht|\p{L}*statistik|\p{L}*abrechnung)(?:en|e)?|rapports?|relevés?|bilan|récapitulatif|tableau de bord|informes?|resumen|estadísticas?|resoconto|riepilogo|rendiconto|statistiche|relatórios?|resumo|estatísticas|\p{L}*rapport|\p{L}*overzicht|raport\p{L}*|zestawieni\p{L}+)(?!\p{L})|レポート|報告書|集計|تقرير|ملخص/u;
@@ -136,6 +140,9 @@ export const approvalVerb =
 /** Before the one who acts in a passive: `only be handed out by the duty`, but not `only be sorted by`. */
 export const onlyBy =
   /(?<!\p{L})(?:only|nur|ausschließlich|seulement|sólo|solo|solamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:(?!sort|filt|group|rank|search|order|gruppi|tri|class|orden|ordin|gesort)[^\s,;:.()\p{N}]+\s){0,4}?(?:by|von|vom|par|por|pel[oa]s?|da|dal|dai|dalla|dalle|door|przez)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$/u;
+
+/** Behind the only person who does something: `made by a parent only`. */
+export const byAlone = /^\s(?:only|alone|exclusively)(?=$|[,;.])/u;
 
 /** For whom something is at first, which reserves nothing: `only me for now`. */
 export const forNow =

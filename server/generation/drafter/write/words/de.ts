@@ -149,6 +149,8 @@ export const de: DocumentWords = {
     outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
     timeOut:
       '{quantity}: Nach {no} geschieht noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig erledigt, kommt es nie dazu.',
+    missed:
+      '{quantity}: unmittelbar vorher noch nichts; unmittelbar danach gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
     share: '{quantity}: Von einem Betrag von 200 sind das {sum}.',
     shareEach:
       '{quantity}: Von einem Betrag von 200 sind das {sum} für eins und {triple} für drei.',

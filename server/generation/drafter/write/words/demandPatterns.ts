@@ -63,6 +63,11 @@ export const demandPatterns: readonly WordedPattern[] = [
   { name: 'ownOnly', pattern: /自分の[^、。]{1,12}(?:だけ|のみ)/u },
   {
     name: 'own',
+    pattern:
+      /^(?:(?:and|but|und|aber|y|et|mais|pero|e|ma|mas|en|maar|i|ale)\s)?(?:(?:never|not|nie|niemals|nicht|jamais|nunca|mai|nooit|niet)\s(?:the|die|den|das|les?|la|los|las|el|os?|as?|il?|gli|de|het)\s(?:[^\s,;:.()]+\s)?(?:of others?|of the others|anderer|der anderen|d['’]autres|des autres|de (?:los |las )?otr[oa]s|d[eo]s? outr[oa]s|degli altri|di altri|altrui|van (?:de )?anderen?)|not (?:any|every)(?:body|one) else['’]s)(?!\p{L})(?: [^\s,;:.()]+){0,2}/u,
+  },
+  {
+    name: 'own',
     pattern: anyOf(
       // `see slots of their tuner only`
       `(?:sees?|views?)(?:${one}){1,5} ["'“”‘’]?(?:their|his|her|its|my|our)["'“”‘’]?(?:${one}){1,3} only`,

@@ -192,6 +192,9 @@ export const en = {
     /** Of what happens if nobody does something for so long. */
     timeOut:
       '{quantity}: at {no}, nothing happens yet; from {yes} on, {outcome}. If it was done in time, this never happens.',
+    /** The same of a day or a time of day. */
+    missed:
+      '{quantity}: right before this, nothing happens yet; right after it, {outcome}. If it was done in time, this never happens.',
     /** A share of a price, worked out; `{triple}` is for three of what it is paid for. */
     share: '{quantity}: of an amount of 200, this is {sum}.',
     shareEach: '{quantity}: of an amount of 200, this is {sum} for one and {triple} for three.',

@@ -145,6 +145,8 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
     timeOut:
       '{quantity}: con {no}, todavía no ocurre nada; a partir de {yes}, {outcome}. Si se hizo a tiempo, esto no ocurre nunca.',
+    missed:
+      '{quantity}: justo antes todavía nada; justo después, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
     share: '{quantity}: de un importe de 200, son {sum}.',
     shareEach: '{quantity}: de un importe de 200, son {sum} por uno y {triple} por tres.',
     rate: '{quantity}: por tres, el total es {triple}.',

@@ -148,6 +148,8 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
       '{quantity} : à {no}, rien ne se produit encore ; à partir de {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
+    missed:
+      '{quantity} : juste avant, encore rien ; juste après, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     share: '{quantity} : sur un montant de 200, cela fait {sum}.',
     shareEach:
       '{quantity} : sur un montant de 200, cela fait {sum} pour un et {triple} pour trois.',

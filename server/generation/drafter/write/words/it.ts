@@ -145,6 +145,8 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
     timeOut:
       '{quantity}: con {no}, non avviene ancora nulla; da {yes} in poi, {outcome}. Se è stato fatto in tempo, ciò non avviene mai.',
+    missed:
+      '{quantity}: subito prima ancora nulla; subito dopo, {outcome}. Se è stato fatto in tempo, non succede mai.',
     share: '{quantity}: di un importo di 200, sono {sum}.',
     shareEach: '{quantity}: di un importo di 200, sono {sum} per uno e {triple} per tre.',
     rate: '{quantity}: per tre, il totale è {triple}.',

@@ -128,6 +128,7 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}なら{outcome}が適用され、{no}なら適用されない。',
     timeOut:
       '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}が適用される。期限内に行われていれば、これは起こらない。',
+    missed: '{quantity}：直前にはまだ何も起こらず、直後に{outcome}。間に合っていれば起こらない。',
     share: '{quantity}：金額が200なら{sum}になる。',
     shareEach: '{quantity}：金額が200なら、1つで{sum}、3つで{triple}になる。',
     rate: '{quantity}：3つで合計{triple}になる。',

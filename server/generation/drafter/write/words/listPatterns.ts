@@ -75,4 +75,16 @@ export const particle: Partial<Record<LanguageCode, RegExp>> = {
 
 /** What has the things of a list: `a profile with photo, price and area`. */
 export const listHead =
-  /^(?:an?|the|its|their|eine?n?|une?|una?|uma?|een)\s(?:\p{L}+\s){1,2}(?:with|mit|avec|con|com|met)\s/iu;
+  /^(?:an?|the|its|their|eine?n?|une?|una?|uma?|een)\s(?:\p{L}+\s){1,2}(?:with|mit|avec|con|com|met)\s|^(?:down|up)\s/iu;
+
+/** Before the fields of something on paper: `a card with make, year, price`. */
+const papers = String.raw`(?<!\p{L})(?:card|form|record|log entry|\p{L}*(?:karte|formular|datensatz|blatt)|fiche|formulaire|ficha|formulari[oa]|scheda|modulo|formulário|\p{L}*kaart|formulier|kart[ęa]|formularz)\s(?:with|mit|avec|con|com|met|z|ze)\s`;
+export const ofPaper = new RegExp(`${papers}$`, 'u');
+export const paperList = new RegExp(
+  `${papers}((?:[^,.;:()]{2,40},\\s){1,12}[^,.;:()]{2,60})$`,
+  'u',
+);
+
+/** A field that is worded as a question: `where it stands`. */
+export const askedField =
+  /^(?:(?:and|und|et|y|e|en|i)\s)?(?:where|when|who|what|which|wo|wann|wer|was|où|quand|qui|ce qu[ie]|dónde|cuándo|quién|qué|dove|quando|chi|onde|quem|waar|wanneer|wie|wat|gdzie|kiedy|kto)\s/iu;

@@ -144,6 +144,8 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
     timeOut:
       '{quantity}: bij {no} gebeurt er nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt dit nooit.',
+    missed:
+      '{quantity}: vlak ervoor nog niets; vlak erna geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
     share: '{quantity}: van een bedrag van 200 is dit {sum}.',
     shareEach: '{quantity}: van een bedrag van 200 is dit {sum} voor één en {triple} voor drie.',
     rate: '{quantity}: voor drie is het totaal {triple}.',

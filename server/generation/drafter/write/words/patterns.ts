@@ -155,9 +155,12 @@ export const articles: readonly string[] = listOf(
 export const thenWord =
   /^(?:[,،;]\s(?:(?:then|dann|alors|entonces|então|allora|dan|to|wtedy)\s)?|\s(?:->|→|=>)\s)/u;
 
-/** `after that they can only call` refers to what was said before; `once a month` says how often. */
+/**
+ * `after that they can only call` refers to what was said before; `once a month` says how often; in `after each visit the
+ * tuner notes it`, it is a preposition.
+ */
 export const noConjunction =
-  /^(?:(?:after|before) (?:that|this|and)|once (?:an?|per|every|each|unless|if|by|for|in|at|on)|once(?=[,;.)]|$))(?!\p{L})/u;
+  /^(?:(?:after|before|until|après|avant|dopo) (?:an?|the|each|every|chaque|la|le|une?|ogni|il) [^\s,;:.()]+ (?:an?|the|our|their|his|her|le|la|les|il|lo|gli)(?= )|(?:after|before) (?:that|this|and)|once (?:an?|per|every|each|unless|if|by|for|in|at|on)|once(?=[,;.)]|$))(?!\p{L})/u;
 
 /** Before the time after which something happens: `a warning at 3 hours`. */
 export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy|a las)\s$/u;

@@ -147,6 +147,8 @@ export const pl: DocumentWords = {
       '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
     timeOut:
       '{quantity}: po czasie {no} jeszcze nic się nie dzieje; od {yes} obowiązuje {outcome}. Jeśli zrobiono to w terminie, nie dzieje się to nigdy.',
+    missed:
+      '{quantity}: tuż przed tym jeszcze nic; tuż po tym {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
     share: '{quantity}: od kwoty 200 to {sum}.',
     shareEach: '{quantity}: od kwoty 200 to {sum} za jeden i {triple} za trzy.',
     rate: '{quantity}: za trzy suma wynosi {triple}.',

@@ -145,6 +145,8 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
     timeOut:
       '{quantity}: com {no}, ainda nada acontece; a partir de {yes}, {outcome}. Se foi feito a tempo, isto nunca acontece.',
+    missed:
+      '{quantity}: logo antes ainda nada; logo depois, {outcome}. Se foi feito a tempo, nunca acontece.',
     share: '{quantity}: de um montante de 200, são {sum}.',
     shareEach: '{quantity}: de um montante de 200, são {sum} por um e {triple} por três.',
     rate: '{quantity}: por três, o total é {triple}.',
