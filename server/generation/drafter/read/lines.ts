@@ -35,8 +35,19 @@ export function without(line: Line, length: number): Line {
 
 /** Typical widths of hard-wrapped lines. */
 const [shortestWrap, longestWrap] = [50, 120];
-/** A word that may continue a sentence. */
-const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
+/** A word that may continue a sentence, also in a quoted mail. */
+const openingWord = /^\s*(?:>[ \t]*)*([\p{Ll}\p{N}(]\S*)/u;
+
+/** What a mail program puts in front of each line that it quotes. */
+export const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
+
+/** The same within a text of several lines. */
+export const innerQuoteMarks = /(?<=\n)[ \t]*(?:>[ \t]*)+/gu;
+
+/** How often a line is quoted: `>> a reply to a reply`. */
+export function quoteDepth({ text }: Line): number {
+  return (quoteMark.exec(text)?.[0] ?? '').replace(/[^>]/gu, '').length;
+}
 
 /** The width at which an idea is hard-wrapped, so that half of its lines are full; `Infinity` if it is not. */
 export function widthOf(lines: readonly Line[]): number {

@@ -1,6 +1,15 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
-import { cellsOf, indentOf, isFull, linesOf, widthOf, without, type Line } from './lines';
+import {
+  cellsOf,
+  indentOf,
+  isFull,
+  linesOf,
+  quoteDepth,
+  widthOf,
+  without,
+  type Line,
+} from './lines';
 import { kindOfLine } from './kindOfLine';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
@@ -19,7 +28,9 @@ const titleKey = /^title:\s*/iu;
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withoutStamps(linesOf(idea), lexicon);
-  const width = widthOf(lines);
+  const [width, quotedWidth] = [false, true].map((isQuoted) =>
+    widthOf(lines.filter((line) => quoteDepth(line) > 0 === isQuoted)),
+  );
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
   let [isCode, isInTable] = [false, false];
@@ -46,7 +57,10 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     } else if (!rule.test(line.text)) {
       const { kind, content, ...heading } = kindOfLine(line, { previous, next, lexicon });
       const last = blocks.at(-1);
-      if (kind === 'text' && last && previous && continues(last, previous, content, width))
+      const depth = quoteDepth(line);
+      const wrap = (depth > 0 ? quotedWidth : width) ?? Infinity;
+      const isOfSame = previous !== undefined && quoteDepth(previous) === depth;
+      if (kind === 'text' && last && isOfSame && continues(last, previous, content, wrap))
         last.span = { start: last.span.start, end: trimmed(idea, content).end };
       else push(kind, content, { ...heading, indent: indentOf(line.text), speaker: line.speaker });
     }
