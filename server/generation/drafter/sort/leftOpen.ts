@@ -1,5 +1,7 @@
-import { leftOpenWords } from '../lexicon/leftOpenWords';
-import type { ReadIdea } from '../read/readClauses';
+import { leftOpenWords, opinionWords } from '../lexicon/leftOpenWords';
+import { perLanguage } from '../lexicon/perLanguage';
+import { anyOf } from '../read/anyOf';
+import type { Clause, ReadIdea } from '../read/readClauses';
 import type { SortedClause } from './sortClauses';
 
 /** The most characters of a sentence besides the words that leave something open. */
@@ -64,4 +66,27 @@ function leavesOpen(
     isAlone ||
     cues.some((cue) => cue.name === 'undecided' && end - start <= cue.end - cue.start + mostOthers)
   );
+}
+
+const opinions = perLanguage(({ code, hasSpaces }) => {
+  const words = anyOf(opinionWords[code]);
+  return new RegExp(hasSpaces ? String.raw`(?<!\p{L})${words}(?!\p{L})` : words, 'u');
+});
+
+/** Whether it tells what somebody thinks, which decides nothing: `Legal says probably not`, `I'd rather warn them`. */
+export function isOpinion({ folded, lexicon }: ReadIdea, { span, cues }: Clause): boolean {
+  const isTold = cues.some(({ name }) => name === 'past' || name === 'decision');
+  return !isTold && opinions(lexicon).test(folded.slice(span.start, span.end));
+}
+
+/** Whether it is an opinion behind a question that was left open, or goes on with one. */
+export function isOpinionOnOpen(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
+  const [{ clause }, { start, end }] = [one, last.clause.span];
+  const isNear = clause.block === last.clause.block && clause.span.end - start <= longest;
+  if (!last.isUndecided || !isNear) return false;
+  const between = read.text.slice(end - 1, clause.span.start);
+  // `… owes us? Gwyn would block it, I'd rather warn them`
+  const isBehind = /[?؟]\s+\p{L}/u.test(read.text.slice(start, end));
+  const goesOn = isBehind && !/[.!?…;؟。？]/u.test(between);
+  return goesOn || (/[?؟？]/u.test(between) && isOpinion(read, clause));
 }
