@@ -46,6 +46,14 @@ test.each([
     'Fire brigade: when an alarm comes in, everyone gets a call.',
     ['Fire brigade: when an alarm comes in, everyone gets a call'],
   ],
+  [
+    "I'm in the van so bear with me, basically what I'm after is a log of tags.",
+    ["I'm in the van so bear with me", "what I'm after is a log of tags"],
+  ],
+  [
+    'Members say what they have, what they want and what we owe.',
+    ['Members say what they have, what they want and what we owe'],
+  ],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
   [
