@@ -96,12 +96,9 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   const { can, must, should } = lexicon.cues;
   // `die Nr. der Parzelle`
   const isInside = led !== '' && /^\p{Lu}/u.test(token) && /^\p{Ll}/u.test(following);
+  if (isInside && beforeNumber.includes(word)) return false;
   if (beforeNumber.includes(word))
-    return (
-      !isInside &&
-      !/^\p{N}/u.test(following) &&
-      ![can, must, should].some((list) => list.includes(verb))
-    );
+    return !/^\p{N}/u.test(following) && ![can, must, should].some((list) => list.includes(verb));
   if (atEnd.includes(word)) return isNewName;
   // `in under 200 ms.`, where `Ms.` is a title elsewhere
   if (lexicon.abbreviations.includes(word))

@@ -5,7 +5,7 @@ import { restWords } from '../lexicon/restWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { surely } from './kindOf';
-import { isOpinionOnOpen, leftOpenBy } from './leftOpen';
+import { leftOpenBy } from './leftOpen';
 import { opensWithVerb } from './opensWithVerb';
 import type { SortedClause } from './sortClauses';
 
@@ -26,14 +26,6 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
       const [first = one, ...others] = joined.splice(-open);
       const whole = [...others, one].reduce((all, next) => join(all, next, false), first);
       joined.push({ ...whole, ...surely('B'), isUndecided: true });
-      continue;
-    }
-    if (last !== undefined && isOpinionOnOpen(read, one, last)) {
-      joined[joined.length - 1] = {
-        ...join(last, one, false),
-        ...surely('B'),
-        isUndecided: true,
-      };
       continue;
     }
     const isFrame = last !== undefined && continuesFrame(read, one, last);

@@ -14,13 +14,16 @@ const disputable = /^(?:report|request|proposal|can|want|must|should|maybe|undec
 
 /**
  * How many of the last statements a sentence such as `Not resolved.` leaves open: the one before it, and others before
- * that if all of them say what somebody thinks: `Ann said cash only. Ben wants cards. Not resolved.`
+ * that if all of them say what somebody thinks: `Ann said cash only. Ben wants cards. Not resolved.` An opinion leaves the
+ * open question before it open.
  */
 export function leftOpenBy(
   read: ReadIdea,
   { clause, section }: SortedClause,
   before: readonly SortedClause[],
 ): number {
+  const last = before.at(-1);
+  if (last !== undefined && isOpinionOnOpen(read, clause, last)) return 1;
   if (section !== undefined || !leavesOpen(read, clause)) return 0;
   const isNear = (one: SortedClause) =>
     one.clause.block === clause.block &&
@@ -31,7 +34,6 @@ export function leftOpenBy(
     kind !== 'N' &&
     cues.find(({ name }) => view.test(name) || name === 'pronoun')?.name !== 'pronoun' &&
     cues.some(({ name }) => view.test(name));
-  const last = before.at(-1);
   if (last === undefined || !isNear(last)) return 0;
   if (isAmbiguous(read, clause) && !isDisputable(read, last)) return 0;
   const others = isView(last) ? before.slice(-mostDisputed, -1) : [];
@@ -80,8 +82,8 @@ export function isOpinion({ folded, lexicon }: ReadIdea, { span, cues }: Clause)
 }
 
 /** Whether it is an opinion behind a question that was left open, or goes on with one. */
-export function isOpinionOnOpen(read: ReadIdea, one: SortedClause, last: SortedClause): boolean {
-  const [{ clause }, { start, end }] = [one, last.clause.span];
+function isOpinionOnOpen(read: ReadIdea, clause: Clause, last: SortedClause): boolean {
+  const { start, end } = last.clause.span;
   const isNear = clause.block === last.clause.block && clause.span.end - start <= longest;
   if (!last.isUndecided || !isNear) return false;
   const between = read.text.slice(end - 1, clause.span.start);
