@@ -33,7 +33,7 @@ export const enCues: Lexicon['cues'] = {
        wasn't, wasnt, weren't, hasn't, haven't, hadn't, shouldn't, shouldnt, mustn't, needn't, nowhere, zero`,
   ),
   never: phrases(
-    `must never, must not, mustn't, may not, may never, never, nothing may, no one may, nobody may, is not allowed,
+    `must never, must not, mustn't, may not, may never, never, nothing may, no one may, nobody may, nobody's allowed, no one's allowed, is not allowed,
        are not allowed, not allowed to, not permitted, forbidden, prohibited, under no circumstances, at no time,
        should never, can never, cannot be, can't be, must be impossible, no longer than, no more than, not more than,
        not longer than, no later than, no less than, not less than, no fewer than, nothing leaves, nobody else,
@@ -76,7 +76,7 @@ export const enCues: Lexicon['cues'] = {
   ),
   must: phrases(
     `must, has to, have to, needs to, need to, shall, mandatory, is required, are required, required to,
-       compulsory, essential, crucial, non-negotiable, not negotiable, not optional, has got to, gotta, isn't finished without, is not finished without, isn't done without, is not done without, isn't complete without, is not complete without, no good without, useless without`,
+       compulsory, essential, crucial, non-negotiable, not negotiable, not optional, has got to, 's got to, have got to, gotta, that's the law, it's the law, that is the law, required by law, isn't finished without, is not finished without, isn't done without, is not done without, isn't complete without, is not complete without, no good without, useless without`,
   ),
   should: phrases('should, ought to, supposed to, expected to, is to, are to'),
   maybe: phrases(
@@ -133,7 +133,7 @@ export const enCues: Lexicon['cues'] = {
        waste, wastes, wasted, hard to, difficult to, difficult, struggle, struggles, hate, tired of, sick of, pain, messy,
        mess, chaos, chaotic, nobody knows, no one knows, nobody can tell, nobody remembers, no idea who, error-prone, complain, expensive, confusing, confused, gets lost, get lost, goes missing, go missing, fall through,
        overwhelmed, slow and, by hand, on paper, paper chart, spreadsheet, spreadsheets, excel sheet, whiteboard, sticky notes,
-       phone calls, whatsapp group, too many, too much, too long, too expensive, not enough, never know, never knows,
+       phone calls, whatsapp group, too many, too much, too long, too expensive, not enough, never know, never knows, i can never find, we can never find, i can never tell, we can never tell, i can never remember, we can never remember, i can never reach, we can never reach,
        suffer, suffers, disputes, argue, argues, arguing, stuck, ends up, end up, guess, guessing, the trouble is,
        the issue is,
        goes wrong, go wrong, went wrong, falls through, turned away, double-booked, double booked, double bookings, out of date, outdated, gets forgotten,

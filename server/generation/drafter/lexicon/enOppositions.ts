@@ -100,7 +100,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'for my eyes only and shared',
       one: phrases(
-        `nobody but me, no one but me, none but me, only i can, only i see, only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, only visible to, stays private, kept private, is confidential, are confidential, stay confidential, stays confidential, remain confidential, in confidence, {person} + only they see, only they see it, only they can see, is between you and, are between, between you and`,
+        `~nobody but me, ~no one but me, ~none but me, ~only i can, ~only i see, ~only me, for me alone, mine alone, for my eyes, for your eyes, nobody else + {see}, no one else + {see}, strictly private, completely private, stays between, visible only to me, ~visible only to, nobody else ever, anyone else + no {see}, nobody else's business, no one else's business, seen by + only, ~only visible to, stays private, kept private, is confidential, are confidential, stay confidential, stays confidential, remain confidential, in confidence, {person} + only they see, only they see it, only they can see, is between you and, are between, between you and`,
       ),
       other: phrases(
         `{share} + {everybody}, {see} + {everybody}, {public}, {show} + {everybody}, {person} + reads, {person} + read along, read along, reads along, looks over the shoulder, {person} + sees the, {person} + looks at, {person} + browse, {person} + can read, open to the public, a screen lists, a screen shows, a board shows, on the wall, on a big screen, in the hallway, in the lobby, notice board, compared with others, compared with the others, with everyone`,
@@ -152,7 +152,7 @@ export const enOppositions: Oppositions = {
     {
       topic: 'nobody involved and people who answer',
       one: phrases(
-        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}, employ nobody, employ no one, no employees, no people involved, no people behind, without any people, without staff, only the bot, only a bot, bot + all`,
+        `no {crew}, no one looks, nobody looks, no one checks, unstaffed, unmanned, unattended, self-service only, nobody is there, no one is there, fully automatic + {whole}, employ nobody, employ no one, no employees, no people involved, no people behind, without staff, only the bot, only a bot, bot + all`,
       ),
       other: phrases(
         `{staffed} + {answer} + at the, ~{staffed} + {answer}, {person} + {answer} + at the, ~{person} + {answer}, ~{person} + {approve} + {each}, {person} + reads each, {human} + {answer}, {person} + picks up, on duty + {answer}, always a human, a real human, a human being, talk to a human, speak to a human, a real person, human on the line`,

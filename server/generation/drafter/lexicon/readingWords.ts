@@ -84,7 +84,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
-    atEnd: words('usw etc max min uhr'),
+    atEnd: words('usw etc max min uhr o.ä u.ä u.v.m u.a.m'),
     titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
     documentLabels: phrases(
       'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf',
@@ -169,7 +169,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     ),
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
-    atEnd: words('etc máx mín ltda cia'),
+    atEnd: words('etc máx mín ltda cia a.m p.m'),
     titleLabels: phrases('produto, projeto, nome, título'),
     documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),

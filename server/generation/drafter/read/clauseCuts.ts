@@ -77,6 +77,10 @@ function linkOf(
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
+  // `I'm in the van, basically what I'm after is a log`
+  const wish = (cues.at(end).find(({ name }) => name === 'filler')?.end ?? end - 1) + 1;
+  const isTopic = cues.has(wish, 'that') && cues.has(wish, 'aim', 'want');
+  if (marks !== '' && isTopic && isSaid && !isLed) return 'none';
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';

@@ -6,7 +6,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from './anyOf';
 import { levels, type Block } from './block';
-import { cellsOf, indentOf, without, type Line } from './lines';
+import { cellsOf, indentOf, quoteMark, without, type Line } from './lines';
 import { plainText } from './plainText';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 
@@ -17,7 +17,6 @@ const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 const listMark =
   /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
-const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];

@@ -35,11 +35,31 @@ export function without(line: Line, length: number): Line {
 
 /** Typical widths of hard-wrapped lines. */
 const [shortestWrap, longestWrap] = [50, 120];
-/** A word that may continue a sentence. */
-const openingWord = /^\s*([\p{Ll}\p{N}(]\S*)/u;
+/** A word that may continue a sentence, also in a quoted mail. */
+const openingWord = /^\s*(?:>[ \t]*)*([\p{Ll}\p{N}(]\S*)/u;
+
+/** What a mail program puts in front of each line that it quotes. */
+export const quoteMark = /^[ \t]*(?:>[ \t]*)+/u;
+
+/** The same within a text of several lines. */
+export const innerQuoteMarks = /(?<=\n)[ \t]*(?:>[ \t]*)+/gu;
+
+/** How often a line is quoted: `>> a reply to a reply`. */
+const quoteDepth = ({ text }: Line): number =>
+  (quoteMark.exec(text)?.[0] ?? '').replace(/[^>]/gu, '').length;
+
+/** The width at which a line was wrapped from the next: what is quoted has its own; `Infinity` between two quotations. */
+export function widthsOf(lines: readonly Line[]): (line: Line, next: Line) => number {
+  const own = widthOf(lines.filter((line) => quoteDepth(line) === 0));
+  const quoted = widthOf(lines.filter((line) => quoteDepth(line) > 0));
+  return (line, next) => {
+    const depth = quoteDepth(line);
+    return depth === quoteDepth(next) ? (depth > 0 ? quoted : own) : Infinity;
+  };
+}
 
 /** The width at which an idea is hard-wrapped, so that half of its lines are full; `Infinity` if it is not. */
-export function widthOf(lines: readonly Line[]): number {
+function widthOf(lines: readonly Line[]): number {
   const longest = lines.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
   if (longest < shortestWrap || longest > longestWrap) return Infinity;
   const continued = lines.flatMap(({ text }, index) => {

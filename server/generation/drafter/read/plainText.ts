@@ -1,4 +1,5 @@
 import { inlineTags } from './inlineTags';
+import { innerQuoteMarks } from './lines';
 
 /** A text without Markdown; for a table row, its cells with content. */
 export function plainText(text: string): string {
@@ -7,6 +8,7 @@ export function plainText(text: string): string {
     cells.length > 1 ? cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(' · ') : '';
   return (row === '' ? text : row)
     .replace(inlineTags, ' ')
+    .replace(innerQuoteMarks, '')
     .replace(/\*\*|__|~~|`/gu, '')
     .trim();
 }

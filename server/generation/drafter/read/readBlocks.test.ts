@@ -62,6 +62,20 @@ test('lines of a message that only happen to be long are not joined', () => {
   expect(blocksOf(lines.join('\n')).map(([, text]) => text)).toEqual(lines);
 });
 
+test('lines of a quoted mail are joined where they were wrapped, each quotation by itself', () => {
+  const mail =
+    'Yes please.\n\n> As I understand it: owners order medicine on the website, a vet\n> approves or refuses each order, and an animal not seen for three months\n> cannot get a repeat. Labels are printed at the desk.';
+  expect(blocksOf(mail)).toHaveLength(2);
+  const read = readClauses(mail, lexicons.en);
+  const texts = read.clauses.map(({ span }) => mail.slice(span.start, span.end));
+  expect(texts.at(-1)).toBe('Labels are printed at the desk');
+  expect(texts.filter((text) => text.startsWith('>'))).toEqual([]);
+  expect(blocksOf('Notes:\n> cash only\n> no cards\n> by bank transfer')).toHaveLength(4);
+  const reply =
+    '> on which of the two weekdays should the vans go out to the farms in the\n>> valley, and who rings the ones that have no letter box at their gate?';
+  expect(blocksOf(reply)).toHaveLength(2);
+});
+
 test.each([
   'no not never without except ',
   'and no ',

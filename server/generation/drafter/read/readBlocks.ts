@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
-import { cellsOf, indentOf, isFull, linesOf, widthOf, without, type Line } from './lines';
+import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
@@ -19,7 +19,7 @@ const titleKey = /^title:\s*/iu;
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withoutStamps(linesOf(idea), lexicon);
-  const width = widthOf(lines);
+  const widthBetween = widthsOf(lines);
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
   let [isCode, isInTable] = [false, false];
@@ -46,6 +46,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     } else if (!rule.test(line.text)) {
       const { kind, content, ...heading } = kindOfLine(line, { previous, next, lexicon });
       const last = blocks.at(-1);
+      const width = previous ? widthBetween(previous, line) : Infinity;
       if (kind === 'text' && last && previous && continues(last, previous, content, width))
         last.span = { start: last.span.start, end: trimmed(idea, content).end };
       else push(kind, content, { ...heading, indent: indentOf(line.text), speaker: line.speaker });

@@ -48,6 +48,14 @@ test.each([
     'Fire brigade: when an alarm comes in, everyone gets a call.',
     ['Fire brigade: when an alarm comes in, everyone gets a call'],
   ],
+  [
+    "I'm in the van so bear with me, basically what I'm after is a log of tags.",
+    ["I'm in the van so bear with me", "what I'm after is a log of tags"],
+  ],
+  [
+    'Members say what they have, what they want and what we owe.',
+    ['Members say what they have, what they want and what we owe'],
+  ],
   ['Shops offer pick-up but no delivery.', ['Shops offer pick-up', 'no delivery']],
   ['We broker deals, we never hold funds.', ['We broker deals', 'we never hold funds']],
   [
@@ -186,4 +194,17 @@ test.each([
   const { statements } = sortIdea(idea);
   expect(statements.slice(1).map(({ text }) => text)).toEqual(clauses);
   if (clauses.length > 1) expect(statements[1]?.kind).not.toMatch(/[RC]/u);
+});
+
+test.each([
+  ['de', 'Der Sonnenhang e. V. zeigt Geräte, z. B. Sägen. Mitglieder buchen sie, d. h. alle.', 2],
+  ['de', 'Die Liste zeigt Bretter o. ä. Danach druckt sie die Nr. der Parzelle u. v. m.', 2],
+  ['de', 'Die Liste zeigt 20 St. pro Kiste. Das Lager bucht Variante b. Mitglieder sehen sie.', 3],
+  ['en', 'It lists tools, e. g. saws, i. e. what cuts. Members pick plan b. They pay later.', 3],
+  ['en', 'It opens at 7 a. m. Members book a saw.', 2],
+  ['es', 'Muestra piezas, p. ej. sierras. Cierra a las 7 p. m. Los socios reservan.', 3],
+  ['it', 'Mostra attrezzi, p. es. le seghe. I soci prenotano.', 2],
+] as const)('an abbreviation with a space inside ends no sentence: %s %s', (code, idea, count) => {
+  const { clauses } = readClauses(idea, lexicons[code]);
+  expect(new Set(clauses.map(({ sentence }) => sentence)).size).toBe(count);
 });

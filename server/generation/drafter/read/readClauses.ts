@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { cutsOf, type Cut, type Link } from './clauseCuts';
 import { enclosed, placesIn } from './enclosures';
 import type { Block } from './block';
+import { innerQuoteMarks } from './lines';
 import { readBlocks } from './readBlocks';
 import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
@@ -43,7 +44,7 @@ const struckText = /~~(?=\S)([^~]{1,2000})~~|<(del|s|strike)>([^<]{1,2000})<\/\2
 
 /** Reads an idea: first its layout, then its sentences, then the clauses of each sentence. */
 export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
-  const text = folded(idea);
+  const text = folded(idea.replace(innerQuoteMarks, (marks) => ' '.repeat(marks.length)));
   const blocks = readBlocks(idea, lexicon);
   const places = readSections(idea, blocks, lexicon);
   const cues = new CueLine(cuesIn(text, lexicon));

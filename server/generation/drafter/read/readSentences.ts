@@ -79,21 +79,31 @@ function placeOf(counter: string): number {
 /** Languages that write `the 3rd` with a full stop. */
 const dottedOrdinals: ReadonlySet<string> = new Set(['de', 'pl']);
 
+/** `z. B`, `p. ej`, `u. v. m` at the end of a text: one word, as `z.B` is. */
+const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.\s){1,2}\p{L}{1,2}$/u;
+
 function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   const following = text.slice(stop + 1, stop + longestToken).replace(/^[^\p{L}\p{N}]+/u, '');
   if (/(?:…|\.\.)$/u.test(text.slice(Math.max(0, stop - 1), stop + 1)))
     return !/^\p{Ll}/u.test(following);
   if (text[stop] !== '.') return true;
-  const head = text.slice(Math.max(0, stop - longestToken), stop);
+  const head = text
+    .slice(Math.max(0, stop - longestToken), stop)
+    .replace(spacedLetters, (letters) => letters.replace(/\s/gu, ''));
   const [, before = '', token = ''] = /(?:([\p{L}\p{N}]+)\s)?([^\s(]*)$/u.exec(head) ?? [];
   const [word, led] = [token.toLowerCase(), before.toLowerCase()];
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   const isNewName = /^\p{Lu}/u.test(following);
+  const isSpaced = /^(?:\p{L}\.)*\p{L}$/u.test(token);
+  if (isSpaced && /^\s\p{L}{1,2}\.(?!\p{L})/u.test(text.slice(stop + 1))) return false;
   // `P. Grant`, `e.g.`, but `see p. 4`
   if (/^(?:\p{Lu}|(?:\p{L}\.)+\p{L})$/u.test(token) && !atEnd.includes(word)) return false;
   // `see no. 4`, `Grant no. may be blank`
   const [verb = ''] = /^\p{Ll}*/u.exec(following) ?? [];
   const { can, must, should } = lexicon.cues;
+  // `die Nr. der Parzelle`
+  const isInside = led !== '' && /^\p{Lu}/u.test(token) && /^\p{Ll}/u.test(following);
+  if (isInside && beforeNumber.includes(word)) return false;
   if (beforeNumber.includes(word))
     return !/^\p{N}/u.test(following) && ![can, must, should].some((list) => list.includes(verb));
   if (atEnd.includes(word)) return isNewName;

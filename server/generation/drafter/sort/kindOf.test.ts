@@ -311,3 +311,14 @@ test('an item among wishes is a requirement, also without a verb, unless it deni
     'C could',
   ]);
 });
+
+test.each([
+  ["Every seven days somebody's got to inspect the tower, that's the law.", /[RC]/u],
+  ["If a tower fails the check, nobody's allowed on until it is put right.", /C/u],
+  ['When a customer phones I can never find when I last tuned their piano.', /B/u],
+  ['A stranger can never find where a member lives.', /[CN]/u],
+  ["He's got a list of 40 names on the wall.", /B/u],
+])('what has to be, what nobody may and what nobody manages: %s', (sentence, kind) => {
+  const idea = `A log for scaffolding. Lads photograph a tag. ${sentence}`;
+  expect(sortIdea(idea).statements.at(-1)?.id).toMatch(kind);
+});

@@ -1,5 +1,7 @@
-import { leftOpenWords } from '../lexicon/leftOpenWords';
-import type { ReadIdea } from '../read/readClauses';
+import { leftOpenWords, opinionWords } from '../lexicon/leftOpenWords';
+import { perLanguage } from '../lexicon/perLanguage';
+import { anyOf } from '../read/anyOf';
+import type { Clause, ReadIdea } from '../read/readClauses';
 import type { SortedClause } from './sortClauses';
 
 /** The most characters of a sentence besides the words that leave something open. */
@@ -12,13 +14,16 @@ const disputable = /^(?:report|request|proposal|can|want|must|should|maybe|undec
 
 /**
  * How many of the last statements a sentence such as `Not resolved.` leaves open: the one before it, and others before
- * that if all of them say what somebody thinks: `Ann said cash only. Ben wants cards. Not resolved.`
+ * that if all of them say what somebody thinks: `Ann said cash only. Ben wants cards. Not resolved.` An opinion leaves the
+ * open question before it open.
  */
 export function leftOpenBy(
   read: ReadIdea,
   { clause, section }: SortedClause,
   before: readonly SortedClause[],
 ): number {
+  const last = before.at(-1);
+  if (last !== undefined && isOpinionOnOpen(read, clause, last)) return 1;
   if (section !== undefined || !leavesOpen(read, clause)) return 0;
   const isNear = (one: SortedClause) =>
     one.clause.block === clause.block &&
@@ -29,7 +34,6 @@ export function leftOpenBy(
     kind !== 'N' &&
     cues.find(({ name }) => view.test(name) || name === 'pronoun')?.name !== 'pronoun' &&
     cues.some(({ name }) => view.test(name));
-  const last = before.at(-1);
   if (last === undefined || !isNear(last)) return 0;
   if (isAmbiguous(read, clause) && !isDisputable(read, last)) return 0;
   const others = isView(last) ? before.slice(-mostDisputed, -1) : [];
@@ -64,4 +68,27 @@ function leavesOpen(
     isAlone ||
     cues.some((cue) => cue.name === 'undecided' && end - start <= cue.end - cue.start + mostOthers)
   );
+}
+
+const opinions = perLanguage(({ code, hasSpaces }) => {
+  const words = anyOf(opinionWords[code]);
+  return new RegExp(hasSpaces ? String.raw`(?<!\p{L})${words}(?!\p{L})` : words, 'u');
+});
+
+/** Whether it tells what somebody thinks, which decides nothing: `Legal says probably not`, `I'd rather warn them`. */
+export function isOpinion({ folded, lexicon }: ReadIdea, { span, cues }: Clause): boolean {
+  const isTold = cues.some(({ name }) => name === 'past' || name === 'decision');
+  return !isTold && opinions(lexicon).test(folded.slice(span.start, span.end));
+}
+
+/** Whether it is an opinion behind a question that was left open, or goes on with one. */
+function isOpinionOnOpen(read: ReadIdea, clause: Clause, last: SortedClause): boolean {
+  const { start, end } = last.clause.span;
+  const isNear = clause.block === last.clause.block && clause.span.end - start <= longest;
+  if (!last.isUndecided || !isNear) return false;
+  const between = read.text.slice(end - 1, clause.span.start);
+  // `… owes us? Gwyn would block it, I'd rather warn them`
+  const isBehind = /[?؟]\s+\p{L}/u.test(read.text.slice(start, end));
+  const goesOn = isBehind && !/[.!?…;؟。？]/u.test(between);
+  return goesOn || (/[?؟？]/u.test(between) && isOpinion(read, clause));
 }

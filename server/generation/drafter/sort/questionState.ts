@@ -1,5 +1,6 @@
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isOthersDoubt } from './isOthersDoubt';
+import { isOpinion } from './leftOpen';
 import type { PlacedClause } from './placeClauses';
 
 /** `settled` if its own text goes on with the answer, `open` if it or its heading leaves something to be decided. */
@@ -23,15 +24,17 @@ export function questionState(
   // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
   const isDoubt = !facts.has('first') && asks(read, clause, twice);
   const isSettled = !isDoubt || settling.some((one) => facts.has(one));
-  if (next === undefined || !isSettled || !isAnswer(read, next)) return 'open';
+  if (next === undefined || !isSettled || !isAnswer(read, clause, next)) return 'open';
   // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
   if (next.block === clause.block && !facts.has('word 0 should')) return 'settled';
   return next.block.speaker === clause.block.speaker ? 'open' : 'none';
 }
 
-/** Whether a clause answers the question before it, without leaving it open or asking back. */
-const isAnswer = (read: ReadIdea, answer: Clause): boolean =>
-  !asks(read, answer) && !answer.cues.some(({ name }) => name === 'undecided');
+/** Whether a clause answers the question before it, without leaving it open, asking back or only having an opinion. */
+const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>
+  !asks(read, answer) &&
+  !answer.cues.some(({ name }) => name === 'undecided') &&
+  !(answer.block === block && isOpinion(read, answer));
 
 const once = /[?？؟]["'”’)\]\s]*$/u;
 const twice = /[?？؟]{2}["'”’)\]\s]*$/u;

@@ -122,6 +122,9 @@ test.each([
   'A quiz. Teams stay anonymous until the last round. Then everybody sees the real names.',
   "A newsletter. Readers don't get more than one e-mail a week. The editor gets an e-mail each day.",
   'A hut. Guests book up to 8 beds. The hut has 42 beds.',
+  "A lost property desk. Never show photos of items to the public (people claimed stuff that wasn't theirs). The driver hands in an item.",
+  'A theatre app. Progress is visible only to the director. The stage manager publishes the call sheet.',
+  'Eine App. Pächter geben den Stand bis zum 15. Oktober ein. Wer bis zum 15. Oktober nichts meldet, bekommt als Pächter einen Brief.',
   'A map. Our competitor needs a login. Ours works without an account.',
   'A form. The worker enters hours so that nobody has to look up the number. The office sees the number of hours.',
 ])('%j contradicts nothing', (idea) => {
@@ -215,6 +218,7 @@ test.each([
 });
 
 test.each([
+  ['A theatre app. Progress is visible only to the director. The manager publishes the progress.'],
   ["A hive app. A hive's place is visible only to me. All members see the map with everyone."],
   ['A fridge app. No points. A board shows the volunteer of the month.'],
   ['A sensor box. Readings never leave the house. Readings go to the cloud each night.'],

@@ -135,9 +135,12 @@ const onlyReach = 20;
  * may not do and do: `Sizes are never shown to drivers`, `drivers see sizes`.
  */
 function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
+  const months = new Set(read.lexicon.months.flatMap((name) => stemsOf(read.lexicon, name)));
   const saying = stated
     .filter((one) => one.statement.kind !== 'N' && !denies(one) && !one.found.has('{only}'))
     .slice(0, mostSaying);
+  // `by 15 October` is when, not what.
+  const isOfDate = (stem: string) => /^\p{N}/u.test(stem) || months.has(stem);
   return stated
     .filter((one) => !isOfCase(one) && !hasAmount(one))
     .slice(0, mostSaying)
@@ -149,7 +152,7 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
           : denies(one) && one.people.some((name) => other.people.includes(name));
       const other = saying.find(
         (each) =>
-          common(one, each).length >= sameDeed &&
+          common(one, each).filter((stem) => !isOfDate(stem)).length >= sameDeed &&
           isOther(each) &&
           each.statement.sentence !== one.statement.sentence,
       );

@@ -323,3 +323,26 @@ test('front matter asks for nothing', () => {
     'R Users can share plans',
   ]);
 });
+
+test.each([
+  [
+    'A lost property desk. Clerks log items.\n\nOpen: do we keep ID copies? legal says probably not',
+    1,
+  ],
+  [
+    'Ein Verein. Mitglieder buchen.\n\nOffen: Dürfen Stunden übertragen werden? Herr Öztürk ist dagegen.',
+    1,
+  ],
+  [
+    "A vet app. Vets sign.\n\nWhat if the owner owes us money? Gwyn thinks we should block it, I'd rather just warn reception.",
+    1,
+  ],
+  [
+    'A class app. Teachers plan.\n\nWhat if nobody drives? Each family says which days it can drive.',
+    0,
+  ],
+  ['A class app. Teachers plan.\n\nIs it free? For one year. The head thinks about fees.', 0],
+])('an opinion belongs to the question that it leaves open: %s', (idea, count) => {
+  const open = sortIdea(idea).statements.filter((one) => one.isUndecided);
+  expect(open.map(({ text }) => /\?\s\S+ .+/u.test(text))).toEqual(Array(count).fill(true));
+});

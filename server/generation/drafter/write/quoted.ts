@@ -1,4 +1,5 @@
 import { inlineTags } from '../read/inlineTags';
+import { innerQuoteMarks } from '../read/lines';
 import type { Quote } from '../read/span';
 
 /**
@@ -8,6 +9,7 @@ import type { Quote } from '../read/span';
 export function inLine(text: Quote): string {
   return (
     text
+      .replace(innerQuoteMarks, '')
       .replace(inlineTags, ' ')
       .replace(/\s+/gu, ' ')
       .trim()
