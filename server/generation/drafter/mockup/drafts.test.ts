@@ -28,6 +28,12 @@ describe('draftsOf', () => {
     expect(draft?.states).toEqual(['received', 'waiting for parts', 'in repair', 'ready']);
   });
 
+  it('is about people only if there is nothing else', () => {
+    const idea =
+      'For the lads on our sites.\n\nThe lads log a scaffold (date, site, photo). Lads see the lads on site. The lads get a text.';
+    expect(first(idea)?.key).toBe('scaffold');
+  });
+
   it('finds states without a list', () => {
     const draft = first(
       'Our club lends boats. Members book a boat. The keeper sees which boats are booked and marks a boat as broken.',

@@ -182,3 +182,7 @@ export function isNoRole({ workbook, lexicon }: Source, noun: string): boolean {
     spellings.some((one) => one.split(' ').at(-1) === stem || one === low),
   );
 }
+
+/** Whether a noun names people, whether or not they use the product. */
+export const isPersonNoun = (source: Source, noun: string): boolean =>
+  !isNoRole(source, noun) || source.lexicon.people.nouns.includes(folded(noun));
