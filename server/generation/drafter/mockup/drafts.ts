@@ -4,11 +4,13 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
+import { plainText } from '../read/plainText';
 import { bookingOf } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
 import { isPersonNoun, keyOf, type Source } from './nouns';
+import { toldApart } from './words/stateTones';
 import { functionWords } from './wordsIn';
 
 /** What is known of a kind of record while the idea is read. */
@@ -97,6 +99,11 @@ export function draftsOf(source: Source): Draft[] {
   );
   for (const draft of drafts) {
     const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    const [apart = []] = source.workbook.statements.flatMap(({ kind, text }) => {
+      const [, noun = '', ...pair] = (kind !== 'N' && toldApart.exec(text)) || [];
+      return keyOf(lexicon, noun) === draft.key ? [pair.map(plainText)] : [];
+    });
+    if (draft.states.length === 0) draft.states = apart;
     // What is not yet paid is open.
     const states = told.length === 1 ? [...new Set([folded(words.open), ...told])] : told;
     // `a technician reports a broken machine`
