@@ -31,6 +31,11 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
   ],
   ['Members can search recipes by name.', ['search', 'Search recipes by name', 'Search']],
   [
+    'The treasurer creates the annual statement as PDF.',
+    ['button', 'Create the annual statement as PDF', 'Statement.pdf'],
+  ],
+  ['Members upload their invoice as PDF.', ['upload', 'Upload their invoice as PDF', 'Upload']],
+  [
     'Secretaries report a vacant plot with a photo.',
     ['upload', 'Report a vacant plot with a photo', 'Report'],
   ],

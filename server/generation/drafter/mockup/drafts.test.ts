@@ -39,6 +39,7 @@ describe('draftsOf', () => {
       'Farmers send orders. An order has a drug, a date and a price. Reception needs to see which orders are waiting for a vet and which are ready for pick-up. We keep track of which drugs are cheap.';
     expect(draftsIn(idea).map(({ states }) => states)).toEqual([
       ['waiting for a vet', 'ready for pick-up'],
+      [],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { capital } from '../../lexicon/capital';
 import type { Field } from '../fields';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
+import type { MockupWords } from '../mockupWords';
 import type { Row, Thing } from '../things';
 
 /** The state of a record. */
@@ -69,13 +70,18 @@ const inputTypes: Readonly<Record<string, string>> = {
   date: 'date',
   number: 'number',
   money: 'number',
-  photo: 'file',
   time: 'time',
 };
 
+/** An input for a file below what it is for, in the page's language rather than the reader's. */
+export function fileInput(label: Content, { chooseFile }: MockupWords): Markup {
+  return markup`<label class="field file"><span>${label}</span><input type="file"><b>${icon('add')}${chooseFile}</b></label>`;
+}
+
 /** A labelled input. */
-export function input({ name, kind, options = [] }: Field): Content {
+export function input({ name, kind, options = [] }: Field, words: MockupWords): Content {
   const label = capital(name);
+  if (kind === 'photo' && options.length === 0) return fileInput(label, words);
   if (kind === 'flag')
     return markup`<label class="check wide"><input type="checkbox"><span>${label}</span></label>`;
   const control =

@@ -46,6 +46,9 @@ export const controlWords = {
   /** Verbs by which a file is chosen, in all languages. */
   uploading:
     /^(?:upload|attach|photograph|import|capture|hochladen|fotografieren|anhängen|téléverser|photographier|subir|adjuntar|fotografiar|caricare|allegare|fotografare|uploaden|fotograferen|wgrać)$/u,
+  /** What is made as a file, and its format: `the statement as PDF`. */
+  fileMade:
+    /(\p{L}+)\s(?:as|to|als|en|come|in|como|em|w|jako)\s(?:an?\s|eine?\s|una?\s|um\s|een\s)?(pdf|csv|xlsx|excel|zip)(?!\p{L})/iu,
   /** A message that arrives: `gets a text`. */
   arriving:
     /(?<!\p{L})(?:gets?|receives?|sends?)\s(?:(?!and\s)\p{L}+\s){0,2}(?:an?|the)\s(?:push|text|sms|message|reminder|notification|alert|e-?mail|mail)(?!\p{L})/u,
