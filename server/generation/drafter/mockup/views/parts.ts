@@ -35,10 +35,12 @@ export function picture(index: number): Markup {
 export interface Adding {
   href: string;
   label: Content;
+  /** An attribute that shows it to some roles only. */
+  attribute?: Content;
 }
 
 /** The button that leads there. */
-export function addButton({ href, label }: Adding, attribute?: Content): Markup {
+export function addButton({ href, label, attribute }: Adding): Markup {
   return markup`<a class="button primary" href="${href}"${attribute}>${icon('add')}${label}</a>`;
 }
 
