@@ -29,6 +29,18 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     'As a manager I want to approve or reject a swap within 24 hours.',
     ['button', 'Approve or reject a swap within 24 hours', 'Approve, Reject'],
   ],
+  [
+    'Members scan a code on the wall and say if they topped it and whether it felt soft.',
+    ['button', 'Scan a code on the wall', 'Scan'],
+  ],
+  [
+    'The director breaks the play into scenes and says which characters are in each one.',
+    ['button', 'Break the play into scenes', 'Break'],
+  ],
+  [
+    'Members can approve and reject, because nobody else can do it any more and they asked us.',
+    ['button', 'Approve and reject', 'Approve, Reject'],
+  ],
   ['Members can search recipes by name.', ['search', 'Search recipes by name', 'Search']],
   [
     'The treasurer creates the annual statement as PDF.',

@@ -105,5 +105,8 @@ export function howItWorks(
 ): Content {
   const said = statements.filter((one) => !drawn(one));
   const noted = statements.filter(drawn);
-  return markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`;
+  return (
+    statements.length > 0 &&
+    markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`
+  );
 }

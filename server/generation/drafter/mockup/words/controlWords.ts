@@ -75,6 +75,9 @@ export const controlWords = {
   modal: /(?<!\p{L})can\s$/u,
   /** What stands before the parts of what is entered, and these, in English. */
   withParts: /^(.{3,48}?)(?::|\swith)\s(.+)$/su,
+  /** At the end of an English label: a joined verb without what belongs to it. */
+  openVerb: /(?<=\s\p{L}+),?\s(?:and|or|then)\s(\p{L}+)$/u,
+  saying: /^(?:says?|tells?|states?|notes?|asks?|explains?)$/u,
   /** Before and in what tells how an English predicate is done. */
   details: /:\s(?:they|he|she)(?:\s.*)?$/su,
   /** At the end of an English predicate. */
