@@ -54,6 +54,14 @@ test.each([
     'The lads log it, who put it up, when, what site, what broke.',
     [undefined, 'fields', 'who put it up, when, site, what broke'],
   ],
+  [
+    'Ms Okafor wants each deviation closed with a cause, a decision (release, destroy) and two signatures.',
+    ['deviation', 'fields', 'cause, decision (release/destroy), signatures'],
+  ],
+  [
+    'We need a page per newly registered car with the owner, colour and the date.',
+    ['newly registered car', 'fields', 'owner, colour, date'],
+  ],
   ['Rowers enter boat, date and distance.', [undefined, 'fields', 'boat, date, distance']],
   ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],

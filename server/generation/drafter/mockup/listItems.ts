@@ -84,7 +84,12 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
   const list = areChoices
     ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
     : text.replace(/(\p{L}+):\s([^:()/]+)$/u, '$1 ($2)');
-  const end = cuesIn(folded(list), lexicon).find(({ name }) => ending.test(name))?.start;
+  // `with a cause and a decision`
+  const isNoun = (start: number) =>
+    lexicon.cues.determiner.includes(folded(list.slice(0, start)).trim().split(/\s/u).at(-1) ?? '');
+  const end = cuesIn(folded(list), lexicon).find(
+    ({ name, start }) => ending.test(name) && !isNoun(start),
+  )?.start;
   const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices)
     // `it logs it, who put it up`
     .filter((part) => !lexicon.cues.pronoun.includes(folded(part)))

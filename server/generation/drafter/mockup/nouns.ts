@@ -117,10 +117,18 @@ export function phraseAt(words: readonly string[], lexicon: Lexicon): string {
   ];
   let start = 0;
   const phrase: string[] = [];
-  for (const word of near) {
+  for (const [at, word] of near.entries()) {
     const bare = word.replace(/[,:;.]$/u, '');
     const low = folded(bare);
-    const isVerb = start > 0 && cues.some((cue) => cue.start === start && verbs.test(cue.name));
+    // `each deviation closed`, but not `each newly registered car`
+    const next = folded(words[at + 1] ?? '');
+    const isEnd = next === '' || lexicon.prepositions.includes(next);
+    const isVerb =
+      start > 0 &&
+      cues.some(
+        ({ name, start: place }) =>
+          place === start && (verbs.test(name) || (isEnd && name.startsWith('done:'))),
+      );
     if (
       isVerb ||
       !/^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) ||

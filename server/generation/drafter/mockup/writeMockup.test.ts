@@ -101,6 +101,17 @@ describe('writeMockup', () => {
     expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');
   });
 
+  it('invents values within a range of the idea, and no code for a category', () => {
+    const page = mockupOf(
+      'A log for our fridges.\n\nStaff enter a reading (fridge, temperature, category, date). Same category, same shelf; the category tells the shelf. A fridge must stay within 2–8 °C.',
+    );
+    const cells = [...page.querySelectorAll('td')].map((one) => one.textContent ?? '');
+    const degrees = cells.filter((one) => one.endsWith(' °C')).map((one) => parseFloat(one));
+    expect(degrees.length).toBeGreaterThan(0);
+    expect(degrees.filter((value) => value < 2 || value > 8)).toEqual([]);
+    expect(page.body.textContent).not.toContain('Category 1');
+  });
+
   it('shows what only some may do to those only', () => {
     const page = mockupOf(
       `A log for our kilns.
