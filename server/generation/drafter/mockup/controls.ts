@@ -138,7 +138,8 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
     };
   const kind = kindOf(label, words);
   const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;
-  const [, file, format] = (action === 'do:create' && controlWords.fileMade.exec(object)) || [];
+  const made = action === 'do:create' ? controlWords.fileMade.exec(object) : null;
+  const [, file, format] = made ?? [];
   if (file !== undefined && shape !== 'upload')
     return { ...without('button', label), verbs: [capital(`${file}.${folded(format ?? '')}`)] };
   const names = shape === 'entries' ? namesOf(folded(noun), lexicon) : [];

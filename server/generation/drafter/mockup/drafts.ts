@@ -100,7 +100,8 @@ export function draftsOf(source: Source): Draft[] {
   for (const draft of drafts) {
     const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     const [apart = []] = source.workbook.statements.flatMap(({ kind, text }) => {
-      const [, noun = '', ...pair] = (kind !== 'N' && toldApart.exec(text)) || [];
+      const found = kind === 'N' ? null : toldApart.exec(text);
+      const [, noun = '', ...pair] = found ?? [];
       return keyOf(lexicon, noun) === draft.key ? [pair.map(plainText)] : [];
     });
     if (draft.states.length === 0) draft.states = apart;

@@ -202,7 +202,7 @@ export class Samples {
       `(\\d+)\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d+)\\s?${unit}(?!\\p{L})`,
       'u',
     );
-    const [, from, to] = (unit && range.exec(this.#workbook.idea)) || [];
+    const [, from, to] = (unit === '' ? null : range.exec(this.#workbook.idea)) ?? [];
     const [low, high] = [Number(from), Number(to)];
     if (!(low < high)) return value;
     const part = ((index * 2) % rowCount) + 1;

@@ -105,7 +105,7 @@ describe('writeMockup', () => {
     const page = mockupOf(
       'A log for our fridges.\n\nStaff enter a reading (fridge, temperature, category, date). Same category, same shelf; the category tells the shelf. A fridge must stay within 2–8 °C.',
     );
-    const cells = [...page.querySelectorAll('td')].map((one) => one.textContent ?? '');
+    const cells = [...page.querySelectorAll('td')].map((one) => one.textContent);
     const degrees = cells.filter((one) => one.endsWith(' °C')).map((one) => parseFloat(one));
     expect(degrees.length).toBeGreaterThan(0);
     expect(degrees.filter((value) => value < 2 || value > 8)).toEqual([]);
@@ -127,7 +127,7 @@ describe('writeMockup', () => {
     );
     for (const name of ['Unlock', 'Kiln']) {
       const shown = [...page.querySelectorAll('a.button')].filter((one) =>
-        one.textContent?.startsWith(name),
+        one.textContent.startsWith(name),
       );
       expect(shown.length).toBeGreaterThan(0);
       for (const one of shown)
