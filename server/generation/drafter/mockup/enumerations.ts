@@ -270,14 +270,6 @@ function nounIn(source: Source, text: string): string | undefined {
   const noun = lexicon.code === 'de' ? text.replace(/\s\p{Ll}+$/u, '') : text;
   const isOther = (word: string) =>
     lexicon.cues.determiner.includes(word) || lexicon.stopWords.includes(word);
-  const [first = '', last = '', ...others] = folded(noun).split(' ');
-  // `clerk logs`, but not `customer orders`
-  const isDeed =
-    others.length === 0 &&
-    isPersonNoun(source, first) &&
-    (baseOf(lexicon, last) ?? last) !== last &&
-    !nounsKnown(lexicon).has(keyOfName(lexicon, last));
-  if (isDeed) return undefined;
   const isPhrase =
     /^\p{L}/u.test(noun) && wordCount(noun) < mostOfLead && !folded(noun).split(' ').some(isOther);
   return isPhrase && sectionOf(noun, lexicon) === undefined && isRecordNoun(source, noun)
