@@ -17,6 +17,7 @@ export interface ColumnCandidate {
   head: string;
   name: string;
   statements: readonly Statement[];
+  phrases: readonly NounPhrase[];
   facts: ReadonlySet<string>;
 }
 
@@ -76,7 +77,14 @@ export function columnCandidates(
         ...mentions.flatMap((mention) => placeFacts(mention, lexicon, about)),
       ]);
       const statements = [...new Set(mentions.map(({ phrase }) => phrase.statement))];
-      return { key, head, name, statements, facts };
+      return {
+        key,
+        head,
+        name,
+        statements,
+        phrases: mentions.map(({ phrase }) => phrase),
+        facts,
+      };
     });
 }
 

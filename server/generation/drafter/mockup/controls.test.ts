@@ -36,7 +36,24 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     'Members see who has not paid two days before the trip.',
     ['people', 'See who has not paid two days before the trip', 'See'],
   ],
+  [
+    'Members scan a code on the wall and say if they topped it and whether it felt soft.',
+    ['button', 'Scan a code on the wall', 'Scan'],
+  ],
+  [
+    'The director breaks the play into scenes and says which characters are in each one.',
+    ['button', 'Break the play into scenes', 'Break'],
+  ],
+  [
+    'Members can approve and reject, because nobody else can do it any more and they asked us.',
+    ['button', 'Approve and reject', 'Approve, Reject'],
+  ],
   ['Members can search recipes by name.', ['search', 'Search recipes by name', 'Search']],
+  [
+    'The treasurer creates the annual statement as PDF.',
+    ['button', 'Create the annual statement as PDF', 'Statement.pdf'],
+  ],
+  ['Members upload their invoice as PDF.', ['upload', 'Upload their invoice as PDF', 'Upload']],
   [
     'Secretaries report a vacant plot with a photo.',
     ['upload', 'Report a vacant plot with a photo', 'Report'],

@@ -112,7 +112,7 @@ const without = (shape: Shape, label: string): Control => ({
 });
 
 function controlOf(source: Source, predicate: Predicate): Control | undefined {
-  const { base, label, object, verbs } = predicate;
+  const { action, base, label, object, verbs } = predicate;
   const { lexicon, words } = source;
   const noun = objectIn(object, lexicon);
   const options = optionsOf(source, predicate, folded(noun));
@@ -138,6 +138,10 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
     };
   const kind = kindOf(label, words);
   const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;
+  const made = action === 'do:create' ? controlWords.fileMade.exec(object) : null;
+  const [, file, format] = made ?? [];
+  if (file !== undefined && shape !== 'upload')
+    return { ...without('button', label), verbs: [capital(`${file}.${folded(format ?? '')}`)] };
   const names = shape === 'entries' ? namesOf(folded(noun), lexicon) : [];
   return { shape, label, verbs, fields: [field], names };
 }
@@ -181,7 +185,8 @@ function shapeOf(
   noun: string,
 ): Shape | undefined {
   const text = folded(object).trim();
-  const isFile = kindOf(label, words) === 'photo' && withFile.test(action);
+  const isFile =
+    kindOf(label, words) === 'photo' && withFile.test(action) && !controlWords.fileMade.test(text);
   if (isFile || controlWords.uploading.test(base)) return 'upload';
   if (controlWords.finding.test(folded(verb))) return 'search';
   if (controlWords.rating.test(base)) return 'rating';

@@ -28,6 +28,21 @@ describe('draftsOf', () => {
     expect(draft?.states).toEqual(['received', 'waiting for parts', 'in repair', 'ready']);
   });
 
+  it('is about people only if there is nothing else', () => {
+    const idea =
+      'For the lads on our sites.\n\nThe lads log a scaffold (date, site, photo). Lads see the lads on site. The lads get a text.';
+    expect(first(idea)?.key).toBe('scaffold');
+  });
+
+  it('finds two states that are told apart', () => {
+    const idea =
+      'Farmers send orders. An order has a drug, a date and a price. Reception needs to see which orders are waiting for a vet and which are ready for pick-up. We keep track of which drugs are cheap.';
+    expect(draftsIn(idea).map(({ states }) => states)).toEqual([
+      ['waiting for a vet', 'ready for pick-up'],
+      [],
+    ]);
+  });
+
   it('finds states without a list', () => {
     const draft = first(
       'Our club lends boats. Members book a boat. The keeper sees which boats are booked and marks a boat as broken.',

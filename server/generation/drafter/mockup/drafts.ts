@@ -4,11 +4,13 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
+import { plainText } from '../read/plainText';
 import { bookingOf, isStateListed } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
-import { isNoRole, keyOf, type Source } from './nouns';
+import { isPersonNoun, keyOf, type Source } from './nouns';
+import { toldApart } from './words/stateTones';
 import { functionWords } from './wordsIn';
 
 /** What is known of a kind of record while the idea is read. */
@@ -47,7 +49,12 @@ export function draftsOf(source: Source): Draft[] {
     .filter(({ key }) => !keys.has(key))
     // `Boot`, `Boote`, `Booten`
     .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
-  const found = [...listed, ...others].sort((one, other) => weightOf(other) - weightOf(one));
+  // `the lads take a picture of the tag`: people are never what it is all about.
+  const isOfPeople = ({ nouns }: Draft) => nouns.some((noun) => isPersonNoun(source, noun));
+  const found = [...listed, ...others].sort(
+    (one, other) =>
+      Number(isOfPeople(one)) - Number(isOfPeople(other)) || weightOf(other) - weightOf(one),
+  );
   const booking = bookingOf(
     source,
     new Map(found.map(({ key, nouns: [noun = ''] }) => [key, noun])),
@@ -96,11 +103,16 @@ export function draftsOf(source: Source): Draft[] {
   );
   for (const draft of drafts) {
     const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    const [apart = []] = source.workbook.statements.flatMap(({ kind, text }) => {
+      const found = kind === 'N' ? null : toldApart.exec(text);
+      const [, noun = '', ...pair] = found ?? [];
+      return keyOf(lexicon, noun) === draft.key ? [pair.map(plainText)] : [];
+    });
+    if (draft.states.length === 0) draft.states = apart;
     // What is not yet paid is open.
     const states = told.length === 1 ? [...new Set([folded(words.open), ...told])] : told;
     // `a technician reports a broken machine`
-    const isOfPeople = draft.nouns.some((noun) => isPersonNoun(source, noun));
-    if (draft.states.length === 0 && states.length > 1 && !isOfPeople) draft.states = states;
+    if (draft.states.length === 0 && states.length > 1 && !isOfPeople(draft)) draft.states = states;
     if (draft.fields.length >= fewestFields) continue;
     const isState = (name: string) =>
       draft.states.some((one) => folded(one) === folded(name)) ||
@@ -129,9 +141,6 @@ function withDrafts(
     return near ? [[one, near] as const] : [];
   });
 }
-
-const isPersonNoun = (source: Source, noun: string): boolean =>
-  !isNoRole(source, noun) || source.lexicon.people.nouns.includes(folded(noun));
 
 /** A column of a likely record: for people, one of them in each row. */
 function columnOf(source: Source, name: string): Field {

@@ -36,6 +36,32 @@ test.each([
     'Neighbours add a tool with name, photo and deposit. Tools are free.',
     ['tool', 'fields', 'name, photo, deposit'],
   ],
+  [
+    'Driver hands in the item at night, the clerk logs it: colour, date, bin number.',
+    ['item', 'fields', 'colour, date, bin number'],
+  ],
+  ['Passenger fills in a form: name, date, colour.', [undefined, 'fields', 'name, date, colour']],
+  ['Customer orders: number, date, amount.', ['Customer orders', 'fields', 'number, date, amount']],
+  [
+    'Every piano has its own card with make, serial number, year and photo.',
+    ['piano', 'fields', 'make, serial number, year, photo'],
+  ],
+  [
+    'Every post has a picture with a caption, a name and a date.',
+    ['post', 'fields', 'picture, name, date'],
+  ],
+  [
+    'The lads log it, who put it up, when, what site, what broke.',
+    [undefined, 'fields', 'who put it up, when, site, what broke'],
+  ],
+  [
+    'Ms Okafor wants each deviation closed with a cause, a decision (release, destroy) and two signatures.',
+    ['deviation', 'fields', 'cause, decision (release/destroy), signatures'],
+  ],
+  [
+    'We need a page per newly registered car with the owner, colour and the date.',
+    ['newly registered car', 'fields', 'owner, colour, date'],
+  ],
   ['Rowers enter boat, date and distance.', [undefined, 'fields', 'boat, date, distance']],
   ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],

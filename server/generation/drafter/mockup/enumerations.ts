@@ -7,10 +7,11 @@ import { sectionOf } from '../read/sectionName';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { fieldsOfTypes } from './columnFacts';
+import { particleBehind } from './deeds';
 import { kindOf } from './fields';
 import { baseOf } from './infinitives';
 import { areAlternatives, itemsIn, type Item } from './listItems';
-import { isNoRole, isRecordNoun, nounBefore, type Source } from './nouns';
+import { isNoRole, isPersonNoun, isRecordNoun, nounBefore, type Source } from './nouns';
 import { ledLists, type LedList } from './ledLists';
 import { phraseKeys } from './nounPhrases';
 import { passagesOf } from './passages';
@@ -252,7 +253,12 @@ function nounOf(source: Source, { lead, list, by, passage }: LedList): string | 
   // `damage mark on the photo`
   const words = bare.split(' ');
   const end = words.findIndex((word) => lexicon.prepositions.includes(folded(word)));
-  const head = isNamedBy(by) && end > 0 ? words.slice(0, end).join(' ') : '';
+  const cut = isNamedBy(by) && end > 0 ? words.slice(0, end).join(' ') : '';
+  // `driver hands in the item`, but not `member cards for the gym`
+  const isDeed =
+    particleBehind(bare.slice(cut.length)) !== '' &&
+    words.slice(0, end - 1).some((word) => isPersonNoun(source, word));
+  const head = isDeed ? '' : cut;
   // `and the clerk notes: …`
   const before = nounBefore(source, bare.replace(patterns(lexicon).giving, ''));
   return owner ?? named ?? before ?? nounIn(source, head);

@@ -26,6 +26,9 @@ const patterns = perLanguage(({ code }) => {
 /** Before the first of several states in English; a bus goes from Berlin to Bonn. */
 const from = /\sfrom\s$/iu;
 
+/** `its own card with make, year and photo` lists the parts of the card. */
+const sheetWith = /^(?:\p{L}+\s){0,2}(?:records?|cards?|sheets?|pages?|files?)\swith\s/iu;
+
 /** The places of a passage where a list may begin. */
 export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
   const { text } = passage;
@@ -53,7 +56,8 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
       const list = text.slice(index + word.length);
       // `adds a tool with name, photo and deposit` lists the parts of the tool.
       const [first = ''] = list.split(',', 1);
-      if (by !== 'asked' || !patterns(lexicon).part.test(first))
+      const isOfParts = by === 'asked' || (by === 'parts' && sheetWith.test(first));
+      if (!isOfParts || !patterns(lexicon).part.test(first))
         led.push(
           at(
             text.slice(0, index),

@@ -26,6 +26,15 @@ describe('likelyRecords', () => {
     expect(first).toEqual(expect.arrayContaining(['Aufträge', 'Kunden', 'Datum']));
   });
 
+  it('does not take verbs and places for columns', () => {
+    const columns = recordsIn(
+      'Kiln techs: load, fire, unload. Members book a kiln on the website. A kiln has a programme and a price. Labels are printed at reception, reception sees each kiln at a glance.',
+    ).flat();
+    expect(columns).toContain('price');
+    for (const wrong of ['fire', 'website', 'reception', 'glance'])
+      expect(columns).not.toContain(wrong);
+  });
+
   it('does not take the product itself for a record', () => {
     const idea =
       'A portal for our club with a page for everybody who rows or repairs.\n\nRowers enter boat, date and distance. Trainers are told by mail.';

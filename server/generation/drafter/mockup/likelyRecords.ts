@@ -14,6 +14,7 @@ import { columnCandidates } from './columnFacts';
 import { nounPhrases, type NounPhrase } from './nounPhrases';
 import type { Source } from './nouns';
 import { recordCandidates } from './recordFacts';
+import { isUnfit } from './unfitColumns';
 import { stateCandidates, type StateCandidate } from './stateFacts';
 
 /** A kind of record that the product probably keeps. */
@@ -64,7 +65,7 @@ export function likelyRecords(source: Source): LikelyRecord[] {
     .filter(({ likelihood }, at) => likelihood >= (at === 0 ? leastFirst : leastOther))
     .slice(0, mostRecords);
   const keys = new Set(records.map(({ key }) => key));
-  const candidates = columnCandidates(source, phrases, keys);
+  const candidates = columnCandidates(source, phrases, keys).filter((one) => !isUnfit(source, one));
   const columns = longestOfEach(rank(candidates, columnWeights, columnLabels.length));
   const states = rank(
     stateCandidates(source, phrases, keys),

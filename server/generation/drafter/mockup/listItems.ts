@@ -4,6 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
+import { keyOfName, nounsKnown } from './sampleNames';
 import { unitIn } from './unitIn';
 import { listWords } from './words/listWords';
 
@@ -83,10 +84,16 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
   const list = areChoices
     ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
     : text.replace(/(\p{L}+):\s([^:()/]+)$/u, '$1 ($2)');
-  const end = cuesIn(folded(list), lexicon).find(({ name }) => ending.test(name))?.start;
-  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices).map(
-    (part) => itemOf(part, lexicon, areChoices),
-  );
+  // `with a cause and a decision`
+  const isNoun = (start: number) =>
+    lexicon.cues.determiner.includes(folded(list.slice(0, start)).trim().split(/\s/u).at(-1) ?? '');
+  const end = cuesIn(folded(list), lexicon).find(
+    ({ name, start }) => ending.test(name) && !isNoun(start),
+  )?.start;
+  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices)
+    // `it logs it, who put it up`
+    .filter((part) => !lexicon.cues.pronoun.includes(folded(part)))
+    .map((part) => itemOf(part, lexicon, areChoices));
   const other = items.indexOf(undefined);
   return items
     .slice(0, other < 0 ? items.length : other)
@@ -110,7 +117,10 @@ function wholeName(name: string, before: string | undefined, lexicon: Lexicon): 
 /** An item, unless its text is a clause or a circumstance. */
 function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | undefined {
   const { flag, which, before } = patterns(lexicon);
-  const bare = part
+  // `what site`, but not `what broke`
+  const [, asked = ''] = /^what\s(\p{L}+)$/iu.exec(part) ?? [];
+  const isNoun = nounsKnown(lexicon).has(keyOfName(lexicon, asked));
+  const bare = (isNoun ? asked : part)
     .replace(before, '')
     .replace(which, '')
     .replace(/["”“»」]$/u, '');
@@ -133,7 +143,7 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
     name: isQuestion ? name : withoutArticle(name, lexicon),
     options,
     isFlag,
-    isAsked: isQuestion || which.test(part),
+    isAsked: isQuestion || isNoun || which.test(part),
   };
 }
 

@@ -117,10 +117,18 @@ export function phraseAt(words: readonly string[], lexicon: Lexicon): string {
   ];
   let start = 0;
   const phrase: string[] = [];
-  for (const word of near) {
+  for (const [at, word] of near.entries()) {
     const bare = word.replace(/[,:;.]$/u, '');
     const low = folded(bare);
-    const isVerb = start > 0 && cues.some((cue) => cue.start === start && verbs.test(cue.name));
+    // `each deviation closed`, but not `each newly registered car`
+    const next = folded(words[at + 1] ?? '');
+    const isEnd = next === '' || lexicon.prepositions.includes(next);
+    const isVerb =
+      start > 0 &&
+      cues.some(
+        ({ name, start: place }) =>
+          place === start && (verbs.test(name) || (isEnd && name.startsWith('done:'))),
+      );
     if (
       isVerb ||
       !/^\p{L}[\p{L}\p{M}’'-]*$/u.test(bare) ||
@@ -182,3 +190,7 @@ export function isNoRole({ workbook, lexicon }: Source, noun: string): boolean {
     spellings.some((one) => one.split(' ').at(-1) === stem || one === low),
   );
 }
+
+/** Whether a noun names people, whether or not they use the product. */
+export const isPersonNoun = (source: Source, noun: string): boolean =>
+  !isNoRole(source, noun) || source.lexicon.people.nouns.includes(folded(noun));

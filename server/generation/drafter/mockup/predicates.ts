@@ -3,6 +3,7 @@ import type { Cue } from '../lexicon/cueIndex';
 import { isDenial } from '../lexicon/cueLine';
 import { complementizers } from '../lexicon/complementizers';
 import { singularOf } from '../lexicon/englishNumber';
+import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -75,7 +76,7 @@ function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
       action: verb.name,
       base,
       verbs: [base + added, ...others].map(capital),
-      label: capital(plainText(shortened(base + added + joined + object))),
+      label: capital(plainText(shortened(base + added + joined + object, lexicon))),
       object,
       isDetail,
     };
@@ -121,8 +122,12 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
 
 const isPlural = (word: string) => singularOf(word) !== word;
 
-/** A text without what follows the border behind its first words. */
-function shortened(text: string): string {
+/** A text without what follows the border behind its first words, nor the verb that this belongs to. */
+function shortened(text: string, lexicon: Lexicon): string {
   const end = text.search(text.length > longLabel ? controlWords.border : controlWords.aim);
-  return end > 0 ? text.slice(0, end) : text;
+  const cut = end > 0 ? text.slice(0, end) : text;
+  // `Scan a code and say if …`
+  const [open = '', verb = ''] = controlWords.openVerb.exec(cut) ?? [];
+  const isOpen = controlWords.saying.test(verb) || (end > 0 && baseOf(lexicon, verb) === verb);
+  return isOpen ? cut.slice(0, -open.length) : cut;
 }

@@ -8,7 +8,7 @@ const mostActs = 6;
 
 /** What is done to the records of a list: how a new one is made, and the buttons of the others. */
 export function workOf(product: Product, { slug, plan, thing }: Collection) {
-  const { deeds, defining } = plan;
+  const { deeds, defining, statements } = plan;
   const hasForm = plan.fields.length > 1;
   // `Mark a fridge as closed` makes none.
   const isNew = ({ noun, isMaking }: Deed) =>
@@ -28,7 +28,11 @@ export function workOf(product: Product, { slug, plan, thing }: Collection) {
           attribute: forRoles(product, rolesOf(product, [deed.statement])),
         });
   const label = entry && buttonsOf(entry, product.lexicon, thing.name)[0];
-  const attribute = entry && forRoles(product, rolesOf(product, [entry.statement]));
-  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name } : undefined;
+  // Where no statement tells who makes one, those who do something with it.
+  const told = entry
+    ? [entry.statement]
+    : statements.filter((one) => one.kind === 'R' && product.controls.has(one));
+  const attribute = forRoles(product, rolesOf(product, told));
+  const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name, attribute } : undefined;
   return { acts: [...acts.values()], entry, label, attribute, add };
 }

@@ -100,7 +100,7 @@ export class Samples {
     const isName = this.#words.counting.names.includes(name.toLowerCase());
     if (isName || this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
-    if (own.length > 0) return own[index % own.length] ?? '';
+    if (own.length > 0) return this.#withinRange(own[index % own.length] ?? '', index);
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: bornWords.test(name) ? this.#birthday(index) : this.date(index),
@@ -198,6 +198,20 @@ export class Samples {
 
   #isUsual(name: string): boolean {
     return nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+  }
+
+  /** A value with a unit, within the range that the idea gives for it: `2–8 °C`. */
+  #withinRange(value: string, index: number): string {
+    const [, unit = ''] = /^[\d.,\s]+(°?\p{L}+|%)$/u.exec(value) ?? [];
+    const range = new RegExp(
+      `(\\d+)\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d+)\\s?${unit}(?!\\p{L})`,
+      'u',
+    );
+    const [, from, to] = (unit === '' ? null : range.exec(this.#workbook.idea)) ?? [];
+    const [low, high] = [Number(from), Number(to)];
+    if (!(low < high)) return value;
+    const part = ((index * 2) % rowCount) + 1;
+    return `${this.number(low + ((high - low) * part) / (rowCount + 1), 1)} ${unit}`;
   }
 
   #birthday(index: number): string {

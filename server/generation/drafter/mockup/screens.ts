@@ -111,7 +111,7 @@ function centralList(
   drawn: ReadonlySet<Statement>,
 ): Content {
   const { slug, thing, plan } = collection;
-  const { acts, add, attribute } = workOf(product, collection);
+  const { acts, add } = workOf(product, collection);
   const buttons = [
     ...acts
       .filter(({ statement }) => !drawn.has(statement))
@@ -120,7 +120,7 @@ function centralList(
         (one) =>
           markup`<span${one.attribute}>${button(`screen-${slug}`, one.verb, 'tinted')}</span>`,
       ),
-    ...(add ? [addButton(add, attribute)] : []),
+    ...(add ? [addButton(add)] : []),
   ];
   return markup`<section class="part"${forRoles(product, rolesOf(product, plan.statements))}><div class="head"><h2><a href="#screen-${slug}">${thing.title}</a></h2>${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>${table(product, thing)}</section>`;
 }

@@ -26,10 +26,19 @@ type Source = Pick<Product, 'workbook' | 'lexicon'>;
 /** The roles that act in a requirement: `Parents and teachers can see …`. */
 function actorsOf({ workbook, lexicon }: Source, statement: Statement): Role[] {
   const { actor, kind } = statement;
-  if (actor === undefined || (kind !== 'R' && kind !== 'C')) return [];
+  if (kind !== 'R' && kind !== 'C') return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
   const end = cues.find(isVerb)?.start ?? span.start;
   const stems = stemsOf(lexicon, idea.slice(span.start, end));
+  if (actor === undefined) {
+    // `only a tech can unlock it`, where `kiln techs` use it
+    const modal = cues.find(({ name }) => name === 'can' || name === 'must');
+    const [subject = ''] = stemsOf(lexicon, idea.slice(span.start, modal?.start)).slice(-1);
+    const heads = workbook.roles.filter(({ spellings }) =>
+      spellings.some((one) => one.split(' ').at(-1) === subject),
+    );
+    return modal?.start === end && heads.length === 1 ? heads : [];
+  }
   const isNamed = ({ spellings }: Role) =>
     spellings.some((one) => one.split(' ').every((word) => stems.includes(word)));
   return [...new Set([actor, ...workbook.roles.filter(isNamed)])];
@@ -108,5 +117,8 @@ export function howItWorks(
 ): Content {
   const said = statements.filter((one) => !drawn(one));
   const noted = statements.filter(drawn);
-  return markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`;
+  return (
+    statements.length > 0 &&
+    markup`<section class="card${said.length === 0 && ' noted'}"><h2>${product.words.howItWorks}</h2>${quotations(product, said, 'said')}${quotations(product, noted, 'said noted')}</section>`
+  );
 }

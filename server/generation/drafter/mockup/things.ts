@@ -124,7 +124,7 @@ function statesOf({ workbook, words }: Source, deeds: readonly Deed[]): State[] 
       const [past = ''] = participles(base);
       return {
         name: capital([past, ...particles].join(' ')),
-        tone: stateVerbs.refusing.test(base) ? 'bad' : 'good',
+        tone: stateVerbs.refusing.test(base) ? 'bad' : (toneOf(past) ?? 'good'),
       };
     }),
   ];

@@ -101,6 +101,40 @@ describe('writeMockup', () => {
     expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');
   });
 
+  it('invents values within a range of the idea, and no code for a category', () => {
+    const page = mockupOf(
+      'A log for our fridges.\n\nStaff enter a reading (fridge, temperature, category, date). Same category, same shelf; the category tells the shelf. A fridge must stay within 2–8 °C.',
+    );
+    const cells = [...page.querySelectorAll('td')].map((one) => one.textContent);
+    const degrees = cells.filter((one) => one.endsWith(' °C')).map((one) => parseFloat(one));
+    expect(degrees.length).toBeGreaterThan(0);
+    expect(degrees.filter((value) => value < 2 || value > 8)).toEqual([]);
+    expect(page.body.textContent).not.toContain('Category 1');
+  });
+
+  it('shows what only some may do to those only', () => {
+    const page = mockupOf(
+      `A log for our kilns.
+
+## Who uses it
+- Members: book shelf space
+- Kiln techs (Oona and Raf): load, fire, unload
+
+## Must have
+1. A kiln has a programme, a number and a price.
+2. Only a tech can unlock a kiln.
+3. Members can see each kiln.`,
+    );
+    for (const name of ['Unlock', 'Kiln']) {
+      const shown = [...page.querySelectorAll('a.button')].filter((one) =>
+        one.textContent.startsWith(name),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+      for (const one of shown)
+        expect(one.closest('[data-for]')?.getAttribute('data-for')).toBe('1');
+    }
+  });
+
   it('shows what has been done to a record as its state', () => {
     const page = mockupOf(
       'A portal for our club with a page for everybody who rows or repairs.\n\nMembers claim a boat. Members see each boat. Boats are cleaned on Fridays.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
-import { avatar, button, choices, input, toast } from './parts';
+import { avatar, button, choices, fileInput, input, toast } from './parts';
 
 type View = (product: Product, control: Control, slug: string) => Content;
 
@@ -49,7 +49,7 @@ const views: Readonly<Record<Shape, View>> = {
     const isAlone = others.length === 0 && first?.name === control.label;
     return [
       !isAlone && heading(product, control),
-      markup`<div class="fields">${control.fields.map(input)}</div>`,
+      markup`<div class="fields">${control.fields.map((one) => input(one, product.words))}</div>`,
       pressed(product, control, slug),
     ];
   },
@@ -81,12 +81,12 @@ const views: Readonly<Record<Shape, View>> = {
       markup`<div class="week" tabindex="0" role="group" aria-label="${words.free}">${days}</div>`,
       control.fields.length > 0 &&
         control.fields[0]?.name !== control.label &&
-        markup`<div class="fields">${control.fields.map(input)}</div>`,
+        markup`<div class="fields">${control.fields.map((one) => input(one, product.words))}</div>`,
       pressed(product, control, slug),
     ];
   },
   upload: (product, control, slug) => [
-    markup`<label class="field drop"><span>${product.idea(control.label)}</span><input type="file"></label>`,
+    fileInput(product.idea(control.label), product.words),
     pressed(product, control, slug),
   ],
 };

@@ -2,6 +2,7 @@ import { capital } from '../../lexicon/capital';
 import type { Field } from '../fields';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
+import type { MockupWords } from '../mockupWords';
 import type { Row, Thing } from '../things';
 
 /** The state of a record. */
@@ -34,10 +35,12 @@ export function picture(index: number): Markup {
 export interface Adding {
   href: string;
   label: Content;
+  /** An attribute that shows it to some roles only. */
+  attribute?: Content;
 }
 
 /** The button that leads there. */
-export function addButton({ href, label }: Adding, attribute?: Content): Markup {
+export function addButton({ href, label, attribute }: Adding): Markup {
   return markup`<a class="button primary" href="${href}"${attribute}>${icon('add')}${label}</a>`;
 }
 
@@ -69,13 +72,18 @@ const inputTypes: Readonly<Record<string, string>> = {
   date: 'date',
   number: 'number',
   money: 'number',
-  photo: 'file',
   time: 'time',
 };
 
+/** An input for a file below what it is for, in the page's language rather than the reader's. */
+export function fileInput(label: Content, { chooseFile }: MockupWords): Markup {
+  return markup`<label class="field file"><span>${label}</span><input type="file"><b>${icon('add')}${chooseFile}</b></label>`;
+}
+
 /** A labelled input. */
-export function input({ name, kind, options = [] }: Field): Content {
+export function input({ name, kind, options = [] }: Field, words: MockupWords): Content {
   const label = capital(name);
+  if (kind === 'photo' && options.length === 0) return fileInput(label, words);
   if (kind === 'flag')
     return markup`<label class="check wide"><input type="checkbox"><span>${label}</span></label>`;
   const control =

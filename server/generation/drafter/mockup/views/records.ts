@@ -214,7 +214,7 @@ function chosen(
       acts.length === 0 &&
         markup`<div class="buttons">${button(`${slug}-saved`, words.save)}</div>`,
     ];
-    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${open.map(({ field }) => input(field))}${status}${chosenFields.map(input)}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
+    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${open.map(({ field }) => input(field, words))}${status}${chosenFields.map((one) => input(one, words))}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
   });
   const toasts = [
     ...acts.map(({ message }, at) => toast(`${slug}-act-${at}`, message)),
@@ -231,5 +231,5 @@ export function form(
   label: string,
   attribute?: Content,
 ): Markup {
-  return markup`<section class="card form" id="${slug}-new"${attribute}><h2>${name}</h2><div class="fields">${fields.map(input)}</div><div class="buttons">${button(`${slug}-added`, label)}</div></section>${toast(`${slug}-added`, [words.saved, ': ', name])}`;
+  return markup`<section class="card form" id="${slug}-new"${attribute}><h2>${name}</h2><div class="fields">${fields.map((one) => input(one, words))}</div><div class="buttons">${button(`${slug}-added`, label)}</div></section>${toast(`${slug}-added`, [words.saved, ': ', name])}`;
 }

@@ -15,6 +15,7 @@ export const ar: MockupWords = {
     numbers: [' كم', 'عدد', 'كمية', 'وزن', 'حرارة', 'سعر', 'عمر'],
     times: [' وقت', 'الوقت'],
   },
+  chooseFile: 'اختر ملفًا',
   counting: {
     each: words('كل لكل'),
     names: words('الاسم اسم العنوان'),

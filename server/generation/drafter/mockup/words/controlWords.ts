@@ -51,6 +51,9 @@ export const controlWords = {
   /** Verbs by which a file is chosen, in all languages. */
   uploading:
     /^(?:upload|attach|photograph|import|capture|hochladen|fotografieren|anhängen|téléverser|photographier|subir|adjuntar|fotografiar|caricare|allegare|fotografare|uploaden|fotograferen|wgrać)$/u,
+  /** What is made as a file, and its format: `the statement as PDF`. */
+  fileMade:
+    /(\p{L}+)\s(?:as|to|als|en|come|in|como|em|w|jako)\s(?:an?\s|eine?\s|una?\s|um\s|een\s)?(pdf|csv|xlsx|excel|zip)(?!\p{L})/iu,
   /** A message that arrives: `gets a text`. */
   arriving:
     /(?<!\p{L})(?:gets?|receives?|sends?)\s(?:(?!and\s)\p{L}+\s){0,2}(?:an?|the)\s(?:push|text|sms|message|reminder|notification|alert|e-?mail|mail)(?!\p{L})/u,
@@ -79,6 +82,9 @@ export const controlWords = {
   modal: /(?<!\p{L})can\s$/u,
   /** What stands before the parts of what is entered, and these, in English. */
   withParts: /^(.{3,48}?)(?::|\swith)\s(.+)$/su,
+  /** At the end of an English label: a joined verb without what belongs to it. */
+  openVerb: /(?<=\s\p{L}+),?\s(?:and|or|then)\s(\p{L}+)$/u,
+  saying: /^(?:says?|tells?|states?|notes?|asks?|explains?)$/u,
   /** Before and in what tells how an English predicate is done. */
   details: /:\s(?:they|he|she)(?:\s.*)?$/su,
   /** At the end of an English predicate. */

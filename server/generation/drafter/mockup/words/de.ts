@@ -50,6 +50,7 @@ export const de: MockupWords = {
     ],
     times: ['uhrzeit', ' zeit'],
   },
+  chooseFile: 'Datei auswählen',
   counting: {
     each: words('jede jeder jedes jeden jedem pro'),
     names: words('name titel bezeichnung'),

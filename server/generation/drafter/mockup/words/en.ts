@@ -11,6 +11,7 @@ export const en = {
     'Yes, I’ll take care of it today.',
     'Thank you, that helps.',
   ],
+  chooseFile: 'Choose a file',
   /** Parts of words that tell what a field takes, how something is shown, and what names states; a leading space marks the start of a word. */
   controls: {
     /** At the end of a name. */

@@ -36,6 +36,7 @@ export const es: MockupWords = {
     ],
     times: [' hora ', ' inicio ', ' fin '],
   },
+  chooseFile: 'Elegir archivo',
   counting: {
     each: words('cada'),
     names: words('nombre título'),

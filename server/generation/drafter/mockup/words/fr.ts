@@ -49,6 +49,7 @@ export const fr: MockupWords = {
     ],
     times: [' heure'],
   },
+  chooseFile: 'Choisir un fichier',
   counting: {
     each: words('chaque'),
     names: words('nom titre'),

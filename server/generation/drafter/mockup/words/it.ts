@@ -35,6 +35,7 @@ export const it: MockupWords = {
     numbers: ['quant', 'numero', ' peso', 'chil', 'temperatura', 'prezzo', ' ore', ' età'],
     times: [' orario', ' ora '],
   },
+  chooseFile: 'Scegli un file',
   counting: {
     each: words('ogni'),
     names: words('nome titolo'),

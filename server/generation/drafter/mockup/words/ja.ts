@@ -18,6 +18,7 @@ export const ja: MockupWords = {
     numbers: ['数', '量', '温度', '価格', '重さ', '年齢'],
     times: ['時刻', '時間'],
   },
+  chooseFile: 'ファイルを選択',
   counting: {
     each: [],
     names: ['名前', '名称', 'タイトル'],

@@ -15,6 +15,7 @@ export const nl: MockupWords = {
     numbers: ['hoeveel', 'aantal', 'gewicht', 'kilo', 'temperatuur', 'prijs', ' uren', 'leeftijd'],
     times: [' tijd'],
   },
+  chooseFile: 'Bestand kiezen',
   counting: {
     each: words('elke elk iedere ieder per'),
     names: words('naam titel'),

@@ -19,6 +19,7 @@ export const pl: MockupWords = {
     numbers: [' ile', 'liczb', 'ilość', ' waga', 'kilo', 'temperatur', ' cena', 'godzin', ' wiek'],
     times: [' godzina'],
   },
+  chooseFile: 'Wybierz plik',
   counting: {
     each: words('każdy każda każde każdego każdej każdą'),
     names: words('nazwa imię tytuł'),

@@ -25,6 +25,7 @@ export const pt: MockupWords = {
     numbers: ['quant', 'número', ' peso', 'quilo', 'temperatura', 'preço', 'horas', ' idade'],
     times: [' hora '],
   },
+  chooseFile: 'Escolher ficheiro',
   counting: {
     each: words('cada'),
     names: words('nome título'),

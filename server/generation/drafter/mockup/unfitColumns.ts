@@ -1,0 +1,32 @@
+import { folded } from '../lexicon/phraseIndex';
+import type { ColumnCandidate } from './columnFacts';
+import type { NounPhrase } from './nounPhrases';
+import { isNoRole, type Source } from './nouns';
+import { onSite, placeWords } from './words/placeWords';
+import { wordClass } from './wordsIn';
+
+const usual = ['field of a type', 'has usual values', 'usual record', 'role'];
+const article = /^(?:definite|one|determiner)$/u;
+
+/** Whether a candidate is where something is done (`order on the website`) or one of several verbs (`load, fire, unload`). */
+export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidate): boolean {
+  const { lexicon } = source;
+  const places = placeWords[lexicon.code];
+  const isPlace = ({ before: [last = '', other = ''] }: NounPhrase) =>
+    places?.test(article.test(wordClass(last, lexicon)) ? other : last) === true;
+  const isOnSite = ({ before: [last = ''] }: NounPhrase) => onSite.test(`${last} ${folded(name)}`);
+  const isVerb = ({ before, behind }: NounPhrase) =>
+    before[0] === ',' &&
+    behind[0] === ',' &&
+    [before[1], behind[1]].every((word) => wordClass(word, lexicon) === 'verb');
+  // `printed at reception`, although reception uses it
+  const isSeat = ({ before: [last = ''] }: NounPhrase) =>
+    places?.test(last) === true && !isNoRole(source, name);
+  const isThere = facts.has('never a record') && facts.has('kind text');
+  return (
+    phrases.every(isOnSite) ||
+    phrases.some(isSeat) ||
+    (isThere && phrases.every(isPlace)) ||
+    (!usual.some((fact) => facts.has(fact)) && phrases.every(isVerb))
+  );
+}
