@@ -1,7 +1,6 @@
-import { leftOpenWords, opinionWords } from '../lexicon/leftOpenWords';
-import { perLanguage } from '../lexicon/perLanguage';
-import { anyOf } from '../read/anyOf';
+import { leftOpenWords } from '../lexicon/leftOpenWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { isOpinion } from './isOpinion';
 import type { SortedClause } from './sortClauses';
 
 /** The most characters of a sentence besides the words that leave something open. */
@@ -68,17 +67,6 @@ function leavesOpen(
     isAlone ||
     cues.some((cue) => cue.name === 'undecided' && end - start <= cue.end - cue.start + mostOthers)
   );
-}
-
-const opinions = perLanguage(({ code, hasSpaces }) => {
-  const words = anyOf(opinionWords[code]);
-  return new RegExp(hasSpaces ? String.raw`(?<!\p{L})${words}(?!\p{L})` : words, 'u');
-});
-
-/** Whether it tells what somebody thinks, which decides nothing: `Legal says probably not`, `I'd rather warn them`. */
-export function isOpinion({ folded, lexicon }: ReadIdea, { span, cues }: Clause): boolean {
-  const isTold = cues.some(({ name }) => name === 'past' || name === 'decision');
-  return !isTold && opinions(lexicon).test(folded.slice(span.start, span.end));
 }
 
 /** Whether it is an opinion behind a question that was left open, or goes on with one. */

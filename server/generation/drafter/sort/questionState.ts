@@ -1,6 +1,6 @@
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { isOpinion } from './isOpinion';
 import { isOthersDoubt } from './isOthersDoubt';
-import { isOpinion } from './leftOpen';
 import type { PlacedClause } from './placeClauses';
 
 /** `settled` if its own text goes on with the answer, `open` if it or its heading leaves something to be decided. */
