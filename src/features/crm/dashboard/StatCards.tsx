@@ -53,11 +53,10 @@ function useStats(): readonly Stat[] {
 const Cards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // Two rows of two rather than three and one.
-  '@media (min-width: 30rem) and (max-width: 55.99rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
+  // Never auto-fit: a page painted before its last card has arrived would have fewer columns, and then shift.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  '@media (min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 56rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   margin: 0,
 }));
 

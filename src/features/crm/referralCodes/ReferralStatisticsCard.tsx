@@ -25,7 +25,7 @@ export function ReferralStatisticsCard() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           gap: { xs: 1.5, sm: 3 },
           margin: 0,
           marginBlockStart: 2.5,
