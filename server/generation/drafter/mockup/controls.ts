@@ -36,7 +36,7 @@ export interface Control {
 const [longestLabel, longestCounted] = [110, 64];
 const longestNotice = 180;
 const [fewestFields, fewestListed, mostFields] = [2, 3, 8];
-const mostOfOption = 4;
+const mostOfOption = 3;
 const listing = /^[^,;]{3,60}:\s/u;
 
 /** What is done by choosing a file, if one is named, and by writing. */
@@ -164,7 +164,7 @@ function optionsOf(
   const areOptions =
     verb === capital(base) &&
     areAlternatives(bare, lexicon) &&
-    items.every((name) => wordCount(name) < mostOfOption);
+    items.every((name) => wordCount(name) <= mostOfOption);
   if (areOptions && items.length > 1) return items;
   return areWords ? values : [];
 }
