@@ -147,7 +147,11 @@ function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedCl
     ? lexicon.cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word))
     : [];
   const border = new RegExp(`[,،;、/&]|\\s(?:${and.join('|')})\\s|$`, 'gu');
-  const explaining = cues.filter((cue) => cue.name === 'that' || cue.name === 'if' || isVerb(cue));
+  // `Hire desk: takes bookings`
+  const isName = label !== undefined && !isLabelled;
+  const explaining = isName
+    ? []
+    : cues.filter((cue) => cue.name === 'that' || cue.name === 'if' || isVerb(cue));
   const spans: Span[] = [];
   let place = 0;
   for (const { index, 0: mark } of [...listed.matchAll(border)].slice(0, mostListed)) {

@@ -38,16 +38,20 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       continue;
     }
     const { sentence } = clause;
-    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
-    if (label !== undefined) labelled = { sentence, section: label };
     const place = read.places.get(clause.block);
+    // `Licensing officer: sees the register` under `Users`
+    const isUser = place?.section === 'users' && clause.block.kind === 'item';
+    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
+    if (label !== undefined && (!isUser || label === 'exclusions'))
+      labelled = { sentence, section: label };
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
     const announced = labelled?.sentence === sentence ? labelled.section : stated;
-    // Under `Customers`, an action is not a user.
-    const isDeed = announced === 'users' && opensWithVerb(clause, read.folded);
+    // Under `Customers`, an action is not a user; `Hire desk: takes bookings` is one.
+    const isNamed = isUser && clause.label !== undefined;
+    const isDeed = announced === 'users' && !isNamed && opensWithVerb(clause, read.folded);
     const section = isDeed ? undefined : announced;
     const last = placed.at(-1);
     const isNear =

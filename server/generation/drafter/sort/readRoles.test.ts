@@ -26,6 +26,14 @@ test('an item that only names users makes no requirement', () => {
   );
 });
 
+test('a labelled item of a list of users names a user, whatever else its words may mean', () => {
+  expect(
+    rolesOf(
+      'PROPS - hire for theatre\n\nUsers\n- Armourer: checks items in and out\n- Hire desk: takes bookings\n- Licensing officer: read-only view of the register\n\nMust have\n1. Search the catalogue by period.',
+    ),
+  ).toEqual(['Armourer', 'Hire desk', 'Licensing officer']);
+});
+
 test.each([['singers (about 65)', 'singers', 'about 65']])(
   'an item that defines a role is on its line only: %s',
   (item, name, definition) => {

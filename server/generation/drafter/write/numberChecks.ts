@@ -10,7 +10,7 @@ import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from '
 import type { DocumentWords } from './documentWords';
 import { senseOf } from './numberSense';
 import { priceCheck } from './priceChecks';
-import { isException, missedIn, outcomeBehind, outcomeOf } from './outcomes';
+import { isException, missedIn, otherwiseOf, outcomeBehind, outcomeOf } from './outcomes';
 import { fill, marked } from './quoted';
 import { asIs, eachPeriod, freeFor, nobodyInTime, pricedFor } from './words/comparisonPatterns';
 import { approvalNoun, approvalVerb, signatureNoun } from './words/criteriaPatterns';
@@ -103,6 +103,13 @@ export function numberCheck(
   const missed = comparison === 'by' ? missedIn(clause, quantity, condition, words) : undefined;
   if (missed) return fill(criteria.missed, { quantity: shown, outcome: marked(missed, quotation) });
   const sense = senseOf(clause, quantity, words);
+  const otherwise = otherwiseOf(clause, quantity);
+  if (otherwise && sense === 'inTime' && values) {
+    const outcome = marked(otherwise, quotation);
+    return fill(criteria.timeOut, { quantity: shown, no: values.at, yes: values.over, outcome });
+  }
+  if (otherwise && sense === 'by')
+    return fill(criteria.missed, { quantity: shown, outcome: marked(otherwise, quotation) });
   // `not seen for six months can't order`, where nothing happens
   const denied = sense === 'after' ? outcomeBehind(clause, span.end) : undefined;
   if (values && denied && clause.cues.some((cue) => isDenial(cue) && cue.start === span.end + 1)) {

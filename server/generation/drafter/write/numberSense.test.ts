@@ -66,6 +66,14 @@ test.each([
     '“up to 2 weeks”: given 2 weeks, it is accepted; given 2 weeks and 1 day, it is refused with a message that names the limit.',
   ],
   [
+    'Members can book a court 6 weeks ahead.',
+    '“6 weeks”: given 6 weeks, it is accepted; given 6 weeks and 1 day, it is refused with a message that names the limit.',
+  ],
+  [
+    'The cleaner accepts within 3 minutes or the job goes to the next one.',
+    '“within 3 minutes”: at 3 minutes, nothing happens yet; from 3 min 1 s on, “the job goes to the next one”. If it was done in time, this never happens.',
+  ],
+  [
     'Members cannot cancel later than 24 hours before the class.',
     '“later than 24 hours”: with 24 hours left, it is still in time; with 23 h 59 min left, it is too late.',
   ],

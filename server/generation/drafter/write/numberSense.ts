@@ -154,7 +154,9 @@ function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside):
   const isNotice = own.some(({ name }) => /^do(?:ne)?:notify$/u.test(name));
   const isDue = !isNotice && own.some(({ name }) => name === 'must' || (name === 'can' && !isCase));
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
-  if (earliest.test(before)) return 'atMost';
+  // `Members can book 6 weeks ahead`
+  const isOpened = ['can', 'do:book'].every((name) => own.some((cue) => cue.name === name));
+  if (earliest.test(before) || (isOpened && patterns.ahead.test(behind))) return 'atMost';
   const isLatest = latest.test(before.slice(-reachOfLatest) + behind.slice(0, reachOfLatest));
   if (patterns.closing.test(before) || isLatest || (isDue && comparison === 'exactly'))
     return 'latest';

@@ -1,4 +1,4 @@
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
@@ -6,7 +6,7 @@ import { quote, trimmed, type Quote } from '../read/span';
 import { outcomeIn, type Condition } from './conditions';
 import { lastBorder, nextBorder, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { laterThan, nobodyInTime, whoever } from './words/comparisonPatterns';
+import { laterThan, nobodyInTime, otherwise, whoever } from './words/comparisonPatterns';
 import { exception } from './words/criteriaPatterns';
 import { partOf } from './words/patterns';
 
@@ -69,6 +69,23 @@ export function outcomeOf(
     ({ name, start }) => name === 'if' && start >= from && start < span.start,
   );
   return isOpen && lexicon.hasSpaces ? undefined : outcomeBehind(clause, span.end);
+}
+
+/** What happens if somebody is late: `accepts within 3 minutes or the job goes to the next one`. */
+export function otherwiseOf(
+  { cues, folded: said, idea, lexicon, span }: CuedClause,
+  { span: { end } }: Quantity,
+): Quote | undefined {
+  const joint = otherwise[lexicon.code]?.exec(said.slice(end - span.start));
+  const start = end + (joint?.[0].length ?? 0);
+  const [first = ''] = said.slice(start - span.start).split(' ', 1);
+  const isSubject = /^(?:determiner|pronoun)$/u;
+  const isClause =
+    cues.some((cue) => cue.start === start && isSubject.test(cue.name)) &&
+    cues.some((cue) => cue.start > start + first.length && isVerb(cue));
+  return joint && isClause
+    ? quote(idea, trimmed(idea, { start, end: nextBorder(idea, start, span.end) }))
+    : undefined;
 }
 
 /** What a clause says behind the quantity that ends its subject. */

@@ -87,6 +87,18 @@ export const nobodyInTime =
 export const whoever =
   /^(?:who|whoever|any(?:one|body) who|those who|wer|qui|quiconque|celui qui|ceux qui|quien(?:es)?|el que|los que|chi|quem|wie|kto)\s/u;
 
+/** Behind a time limit: before what happens to whoever is late. */
+export const otherwise: Partial<Record<LanguageCode, RegExp>> = {
+  en: /^(?: [^\s,;]+){0,3},? (?:or(?: else)?|otherwise) /u,
+  de: /^(?: [^\s,;]+){0,3},? (?:oder|sonst|ansonsten) /u,
+  fr: /^(?: [^\s,;]+){0,3},? (?:sinon|faute de quoi|ou(?: bien)?) /u,
+  es: /^(?: [^\s,;]+){0,3},? (?:o|si no|de lo contrario) /u,
+  pt: /^(?: [^\s,;]+){0,3},? (?:ou|senão|caso contrário) /u,
+  it: /^(?: [^\s,;]+){0,3},? (?:o|oppure|altrimenti) /u,
+  nl: /^(?: [^\s,;]+){0,3},? (?:of|anders) /u,
+  pl: /^(?: [^\s,;]+){0,3},? (?:lub|albo|inaczej|w przeciwnym razie) /u,
+};
+
 /** Before a limit that merely goes on: `it stays at 28 days`. */
 export const stayingAt =
   /(?<!\p{L})(?:stays?|remains?|kept|bleib\p{L}*|blijf\p{L}*)\s(?:\p{L}+\s)?(?:at|bei|bij)\s$/u;
