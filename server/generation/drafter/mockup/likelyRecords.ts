@@ -41,7 +41,7 @@ const mostColumns = 6;
 /** The central record may be less certain than the others. */
 const leastFirst = 0.25;
 const leastOther = 0.5;
-const leastColumn = 0.35;
+const leastColumn = 0.42;
 /** The central record has this many columns, if they are not too unlikely. */
 const fewestColumns = 3;
 const leastOfFew = 0.2;

@@ -22,23 +22,19 @@ const retrospective = /^(?:main|word 0|number|no verb)/u;
 
 /**
  * What can be told of each clause without understanding it: its place, which cue words it has where, and which ones the
- * next clause has. The names are those of {@link kindWeights}. One clause at a time, since an idea may have a hundred
- * thousand.
+ * next clause has. The names are those of {@link kindWeights}.
  */
-export function* factsOf(
-  read: ReadIdea,
-  placed: readonly PlacedClause[],
-): Generator<ReadonlySet<string>> {
+export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): ReadonlySet<string>[] {
   let next = placed[0] ? wordFacts(read, placed[0].clause) : [];
-  for (const [index, one] of placed.entries()) {
+  return placed.map((one, index) => {
     const own = next;
     const following = placed[index + 1];
     next = following ? wordFacts(read, following.clause) : [];
     const after = following?.isNear ? next.filter((fact) => retrospective.test(fact)) : [];
     const refused = following?.isNear && isRefused(read, one, following) ? ['refused'] : [];
     const place = placeFacts(one, index, placed.length);
-    yield new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
-  }
+    return new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
+  });
 }
 
 function placeFacts(

@@ -158,7 +158,9 @@ function allowedKinds(
   const isWish = facts.has('any maybe') && !isDenied;
   // `The walker can read it but not change it`
   const isGranted = facts.has('main can') && facts.has('any negation');
-  return isGranted || isWish ? kinds.filter((kind) => kind !== 'N') : kinds;
+  // `Damaged items go to "repair"` and, behind it, `and cannot be booked`
+  const isAskedFor = /^(?:requirements|must|should)$/u.test(section ?? '') && !isDenied;
+  return isGranted || isWish || isAskedFor ? kinds.filter((kind) => kind !== 'N') : kinds;
 }
 
 /** Whether an indefinite article stands before more than a word: `A tool library for our street`. */

@@ -2,6 +2,7 @@ import { actNames } from '../lexicon/actNames';
 import acts from './learnedActWeights.json';
 import columns from './learnedColumnWeights.json';
 import kinds from './learnedKindWeights.json';
+import kindsInContext from './learnedKindInContextWeights.json';
 import records from './learnedRecordWeights.json';
 import roles from './learnedRoleWeights.json';
 import states from './learnedStateWeights.json';
@@ -11,6 +12,15 @@ import type { StatementKind } from './workbook';
 
 /** For each fact, how strongly it indicates each label. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * What classifies a clause: first by its own facts alone, then by these and by what the clauses around it seem to be
+ * (`sort/contextFacts.ts`).
+ */
+export interface KindWeights {
+  alone: Weights;
+  inContext: Weights;
+}
 
 const weightsIn = (table: Readonly<Record<string, readonly number[]>>): Weights =>
   new Map(Object.entries(table));
@@ -41,7 +51,10 @@ export const actLabels = [...actNames, 'none' as const];
  * from `training/actCorpus` alone, records, columns and states from `training/recordCorpus`
  * (docs/decisions/009-kinds-are-learned.md).
  */
-export const kindWeights = weightsIn(kinds);
+export const kindWeights: KindWeights = {
+  alone: weightsIn(kinds),
+  inContext: weightsIn(kindsInContext),
+};
 export const roleWeights = weightsIn(roles);
 export const typeWeights = sparseIn(types, typeLabels);
 export const actWeights = sparseIn(acts, actLabels);

@@ -1,4 +1,5 @@
 import type { ReadIdea } from '../read/readClauses';
+import { withContext } from './contextFacts';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { kindOf, surely, type Sorting } from './kindOf';
@@ -7,17 +8,20 @@ import { placeClauses, type PlacedClause } from './placeClauses';
 /** A clause with its kind. */
 export type SortedClause = PlacedClause & Sorting;
 
+/** Fewer clauses are no context to judge by. */
+const fewestInContext = 8;
+
 /** Classifies the clauses of an idea in a language with a lexicon. */
 export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause[] {
   const placed = placeClauses(read);
-  const sorted: SortedClause[] = [];
-  for (const facts of factsOf(read, placed)) {
-    const one = placed[sorted.length];
-    if (one === undefined) continue;
-    const next = placed[sorted.length + 1]?.clause;
-    const sorting = one.isHeading ? surely('B') : kindOf(one, facts, read, weights, next);
-    sorted.push({ ...one, ...sorting });
-  }
+  const facts = withContext(placed, factsOf(read, placed), weights.alone);
+  const chosen = placed.length < fewestInContext ? weights.alone : weights.inContext;
+  const sorted = placed.map((one, index): SortedClause => {
+    const own = facts[index] ?? new Set();
+    const next = placed[index + 1]?.clause;
+    const sorting = one.isHeading ? surely('B') : kindOf(one, own, read, chosen, next);
+    return { ...one, ...sorting };
+  });
   return sorted.some(({ kind }) => kind === 'R') ? sorted : sorted.map(withDemand);
 }
 

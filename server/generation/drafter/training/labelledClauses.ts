@@ -4,7 +4,8 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import type { Span } from '../read/span';
 import { factsOf } from '../sort/clauseFacts';
-import { weighedKinds } from '../sort/learnedWeights';
+import { withContext } from '../sort/contextFacts';
+import { weighedKinds, type Weights } from '../sort/learnedWeights';
 import { placeClauses } from '../sort/placeClauses';
 import type { StatementKind } from '../sort/workbook';
 
@@ -17,8 +18,15 @@ export interface LabelledClause {
 /** The factor by which the overlap with background counts less. */
 const remarkShare = 0.5;
 
-/** The clauses of an idea, each labelled with the annotated statement that overlaps it most. */
-export function labelledClauses({ idea, statements }: TrainingIdea): LabelledClause[] {
+/**
+ * The clauses of an idea, each labelled with the annotated statement that overlaps it most.
+ *
+ * @param alone learned without this idea: with it, the facts tell what the clauses around each seem to be
+ */
+export function labelledClauses(
+  { idea, statements }: TrainingIdea,
+  alone?: Weights,
+): LabelledClause[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const annotations = statements.flatMap(({ text, kind }) =>
@@ -31,7 +39,8 @@ export function labelledClauses({ idea, statements }: TrainingIdea): LabelledCla
   );
   const read = readClauses(idea, lexicons[code]);
   const placed = placeClauses(read);
-  const facts = [...factsOf(read, placed)];
+  const own = factsOf(read, placed);
+  const facts = alone === undefined ? own : withContext(placed, own, alone);
   return placed.flatMap(({ clause, isHeading }, index) => {
     // A clause that contains a requirement and background counts as the requirement.
     const overlaps = annotations.map(

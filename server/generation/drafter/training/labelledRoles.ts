@@ -4,7 +4,7 @@ import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { roleGroups } from '../sort/roleGroups';
 import { roleStems } from '../sort/roleNames';
-import type { roleLabels, Weights } from '../sort/learnedWeights';
+import type { KindWeights, roleLabels } from '../sort/learnedWeights';
 import { sortClauses } from '../sort/sortClauses';
 import type { Example } from './learnWeights';
 
@@ -15,7 +15,7 @@ export type RoleExample = Example<(typeof roleLabels)[number]>;
  *
  * @param weights the weights that sort clauses into kinds, learned without this idea
  */
-export function labelledRoles({ idea, roles }: TrainingIdea, weights?: Weights): RoleExample[] {
+export function labelledRoles({ idea, roles }: TrainingIdea, weights?: KindWeights): RoleExample[] {
   const { code, isKnown } = readLanguage(idea);
   if (!isKnown) return [];
   const read = readClauses(idea, lexicons[code]);

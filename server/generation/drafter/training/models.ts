@@ -2,11 +2,13 @@ import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
 import {
   actLabels,
   columnLabels,
+  kindWeights,
   recordLabels,
   roleLabels,
   stateLabels,
   typeLabels,
   weighedKinds,
+  type Weights,
 } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
@@ -18,7 +20,7 @@ import { typeExamples } from './typeExamples';
 /** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
   /** Its weights are in `sort/learned<name>Weights.json`. */
-  name: 'Kind' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column' | 'State';
+  name: 'Kind' | 'KindInContext' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column' | 'State';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -28,24 +30,42 @@ export interface Model {
   isSparse?: boolean;
 }
 
-function kindExamples(ideas: readonly TrainingIdea[]): Example<string>[] {
-  return ideas.flatMap(labelledClauses).map(({ facts, kinds }) => ({
-    facts,
-    labels: kinds,
-    // The worst mistake is a missed exclusion, because it gets built. Goals are rare, and without one a document does
-    // not say what the product is for.
-    weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
-  }));
+function kindExamples(ideas: readonly TrainingIdea[], alone?: Weights): Example<string>[] {
+  return ideas
+    .flatMap((idea) => labelledClauses(idea, alone))
+    .map(({ facts, kinds }) => ({
+      facts,
+      labels: kinds,
+      // The worst mistake is a missed exclusion, because it gets built. Goals are rare, and without one a document does
+      // not say what the product is for.
+      weight: kinds.join() === 'N' || kinds[0] === 'G' ? 2 : 1,
+    }));
 }
 
-/** Predicts the kinds in each half of the ideas with weights learned from the other half, to avoid overfitting. */
-function roleExamples(): Example<string>[] {
+/** Each half of the ideas, with the weights of a clause's own facts learned from the other half, to avoid overfitting. */
+function halves() {
   const ideas = trainingIdeas();
-  return [0, 1].flatMap((half) => {
-    const isOwn = (_: TrainingIdea, index: number) => index % 2 === half;
-    const others = ideas.filter((idea, index) => !isOwn(idea, index));
-    const weights = learnWeights(kindExamples(others), weighedKinds);
-    return ideas.filter(isOwn).flatMap((idea) => labelledRoles(idea, weights));
+  const [even, odd] = [0, 1].map((half) => ideas.filter((_, index) => index % 2 === half));
+  if (even === undefined || odd === undefined) return [];
+  const learn = (half: readonly TrainingIdea[]) => learnWeights(kindExamples(half), weighedKinds);
+  const [fromEven, fromOdd] = [learn(even), learn(odd)];
+  return [
+    { ideas: even, alone: fromOdd },
+    { ideas: odd, alone: fromEven },
+  ];
+}
+
+const kindInContextExamples = (): Example<string>[] =>
+  halves().flatMap(({ ideas, alone }) => kindExamples(ideas, alone));
+
+/** The kinds in each half of the ideas come from weights learned from the other half, too. */
+function roleExamples(): Example<string>[] {
+  const [even, odd] = halves();
+  if (even === undefined || odd === undefined) return [];
+  return [[even, odd] as const, [odd, even] as const].flatMap(([own, other]) => {
+    const inContext = learnWeights(kindExamples(other.ideas, other.alone), weighedKinds);
+    const weights = { alone: own.alone, inContext };
+    return own.ideas.flatMap((idea) => labelledRoles(idea, weights));
   });
 }
 
@@ -54,6 +74,12 @@ const sampled = 40;
 
 export const models: readonly Model[] = [
   { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(trainingIdeas()) },
+  {
+    name: 'KindInContext',
+    labels: weighedKinds,
+    examples: kindInContextExamples,
+    fingerprinted: () => kindExamples(trainingIdeas().slice(0, sampled), kindWeights.alone),
+  },
   {
     name: 'Role',
     labels: roleLabels,
