@@ -17,6 +17,16 @@ test.each([
     ['R FR-12 If a result is wrong, the manager can correct the values'],
   ],
   [
+    'a sentence that demands something of its own stands apart, one that only points back does not',
+    'A tuner app. Tuners enter every piano. Then it sends a text. The club may change a date until Friday. After that only the site can.',
+    [
+      'G A tuner app',
+      'R Tuners enter every piano',
+      'R it sends a text',
+      'R The club may change a date until Friday. After that only the site can',
+    ],
+  ],
+  [
     'a denial of what its sentence said before rules that out',
     'Members book a kiln. Invoices stay in Lexware, we are not replacing that.',
     ['R Members book a kiln', 'N Invoices stay in Lexware, we are not replacing that'],

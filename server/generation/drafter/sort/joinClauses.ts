@@ -75,6 +75,9 @@ function continuesFrame(
   return isFarewell && nameAlone.test(text.slice(span.start, span.end));
 }
 
+/** What a sentence demands by itself. */
+const deed = /^(?:do:|quality)/u;
+
 const nameAlone = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 
 const isDemand = ({ kind }: SortedClause): boolean => kind === 'R' || kind === 'C';
@@ -110,7 +113,9 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
   if (last.kind === 'N' && isDemand(one)) return false;
   if (last.kind === 'R' && denies(one) && !denies(last)) return false;
-  if (leans && (kind === last.kind || (kind === 'B' && isDemand(last)))) return true;
+  // `The app knows every piano. Then it sends a text`
+  const isOwn = isDemand(one) && !isSame && clause.cues.some(({ name }) => deed.test(name));
+  if (leans && !isOwn && (kind === last.kind || (kind === 'B' && isDemand(last)))) return true;
   if (clause.sentence !== last.clause.sentence) return false;
   const isPredicate = clause.link === 'contrast' && opensWithVerb(clause, read.folded);
   if (isPredicate || clause.link === 'continuation') return true;

@@ -323,3 +323,10 @@ test.each([
   const idea = `A log for scaffolding. Lads photograph a tag. ${sentence}`;
   expect(sortIdea(idea).statements.at(-1)?.id).toMatch(kind);
 });
+
+test('a polite request is no question', () => {
+  const { statements } = sortIdea(
+    'Lifeboat crew availability.\n\nCould you build us something where each crew member marks themselves available? If we drop below the minimum, it should alert everyone.',
+  );
+  expect(statements.map(({ kind }) => kind)).toEqual(['B', 'R', 'R']);
+});

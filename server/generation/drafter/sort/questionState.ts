@@ -20,7 +20,9 @@ export function questionState(
     (cue) => cue.name === 'undecided' && !isOthersDoubt(read, clause, cue),
   );
   if (section === 'undecided' || isLeftOpen) return 'open';
-  if (!asks(read, clause)) return 'none';
+  // `Could you build us a page for this?` asks for it.
+  const isRequest = facts.has('word 0 can') && facts.has('any want');
+  if (isRequest || !asks(read, clause)) return 'none';
   // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
   const isDoubt = !facts.has('first') && asks(read, clause, twice);
   const isSettled = !isDoubt || settling.some((one) => facts.has(one));

@@ -109,6 +109,10 @@ test.each([
     '“after the deposit is paid”: right before that, “A box leaves the shed” is refused or does not hold yet; right after it, it holds.',
   ],
   [
+    'Swords can only be released after the armourer has seen the certificate and a named person.',
+    '“after the armourer has seen the certificate and a named person”: right before that, “Swords can only be released” is refused or does not hold yet; right after it, it holds.',
+  ],
+  [
     'A member keeps the plot unless the committee decides otherwise.',
     '“unless the committee decides otherwise”: in such a case, “A member keeps the plot” does not hold; in any other case, it does.',
   ],

@@ -76,8 +76,10 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   if (cues.some((cue) => cue.name === 'if' && cue.start > end && cue.end < to)) return [];
   const lead = idea.slice(from, start);
   if (lead.trim() !== '') {
-    // `a photo when he has finished and the family gets it`
-    const isJoined = cues.some((cue) => joinsClauses(clause, cue, { start: end, end: to }));
+    // `a photo when he has finished and the family gets it`, but `can only leave once the chair and the bank have signed`
+    const isJoined =
+      !patterns.onlyWord.test(folded(lead)) &&
+      cues.some((cue) => joinsClauses(clause, cue, { start: end, end: to }));
     const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, whole));
     const [only = ''] = patterns.trailingOnly.exec(lead) ?? [];
     const [except = ''] = exceptBefore.exec(lead) ?? [];

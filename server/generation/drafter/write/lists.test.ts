@@ -29,6 +29,14 @@ test.each([
     'Each of these can be entered and is later shown exactly as entered: “supplier”, “amount”, “cost centre”.',
   ],
   [
+    'A fault is either "fixed on site", "in the workshop" or "watch".',
+    'Whatever is in one of these states shows it: “fixed on site”, “in the workshop”, “watch”. To agree: which state may follow which, and who changes it.',
+  ],
+  [
+    'A court can be free, booked or closed.',
+    'Whatever is in one of these states shows it: “free”, “booked”, “closed”. To agree: which state may follow which, and who changes it.',
+  ],
+  [
     'Every cat has a card: name, sex, photo.',
     'Each of these can be entered and is later shown exactly as entered: “name”, “sex”, “photo”.',
   ],

@@ -66,6 +66,14 @@ test.each([
     '“up to 2 weeks”: given 2 weeks, it is accepted; given 2 weeks and 1 day, it is refused with a message that names the limit.',
   ],
   [
+    'Visitors pay £2 an hour up to £12 a day.',
+    '“up to £12 a day”: all costs of this kind, listed one by one, add up to no more than this.',
+  ],
+  [
+    'Members may spend up to £50 a week.',
+    '“up to £50 a week”: given £50, it is accepted; given £50.01, it is refused with a message that names the limit.',
+  ],
+  [
     'Members can book a court 6 weeks ahead.',
     '“6 weeks”: given 6 weeks, it is accepted; given 6 weeks and 1 day, it is refused with a message that names the limit.',
   ],

@@ -9,6 +9,7 @@ import type { DocumentWords } from './documentWords';
 import {
   budget,
   credited,
+  eachPeriod,
   earliest,
   gapBefore,
   gapBehind,
@@ -66,7 +67,9 @@ export function senseOf(
     // A time that only stands there may be anything.
     return phrase !== text || patterns.atClock.test(before) ? 'moment' : undefined;
   }
-  if (money.test(text) && isBudget(clause, one)) return 'cost';
+  // `£2 an hour up to £12 a day`
+  const isCap = comparison === 'atMost' && money.test(before) && eachPeriod.test(behind);
+  if (money.test(text) && (isCap || isBudget(clause, one))) return 'cost';
   // When the product itself is to be ready is no behaviour of it.
   if (comparison === 'by' && launching.test(near)) return undefined;
   const isMost = /^(?:exactly|atMost|below)$/u.test(comparison);

@@ -86,6 +86,7 @@ test.each([
     '“Runs on old phones, tablets and laptops”',
   ],
   ['The app has to work without internet in the cellar.', 'offline', '“without internet”'],
+  ['There is no signal at the tip so it has to work offline.', 'offline', '“offline”'],
 ] as const)('words of %j that say exactly what to look at', (idea, name, quoted) => {
   expect(criteriaOf(idea)).toContain(fill(en.worded[name], { quote: quoted }));
 });

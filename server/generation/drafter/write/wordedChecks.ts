@@ -14,6 +14,9 @@ export const isHow = (name: WordedName): boolean => /^(?:oneStep|automatic|recur
 export const isOnlyAlone = (name: WordedName): boolean =>
   /^(?:remove|search|filtered|deadline|onlySeen|approval)$/u.test(name);
 
+/** Before what is due, whatever its reason denies. */
+const obliging = /^(?:must|should)$/u;
+
 /**
  * The tests that some words call for because they say exactly what to look at, such as `sorted by due date`.
  *
@@ -37,7 +40,11 @@ export function wordedChecks(
     );
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
     const start = span.start + (match?.index ?? 0);
-    const isDenied = cues.some((cue) => isDenial(cue) && cue.end <= start);
+    // `There is no signal, so it has to work offline`
+    const due = cues.findLast(({ name, end }) => obliging.test(name) && end <= start);
+    const subject = due && cues.findLast(({ name, end }) => name === 'pronoun' && end < due.start);
+    const from = subject?.start ?? span.start;
+    const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= from && cue.end <= start);
     // `edit only their own entries` says already whose they are.
     const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
     if (match === null || isOther || isDenied || isTold) return [];

@@ -38,7 +38,7 @@ export const controlWords = {
   place: /^where\s/u,
   /** Verbs of a judgement in stars, in all languages. */
   rating:
-    /^(?:rate|bewerten|noter|évaluer|valorar|calificar|puntuar|avaliar|valutare|beoordelen|oceniać|ocenić)$/u,
+    /^(?:rate|bewerten|évaluer|valorar|calificar|puntuar|avaliar|valutare|beoordelen|oceniać|ocenić)$/u,
   /** Verbs of a search, in all languages. */
   finding:
     /^(?:find|search|filter|browse|look up|(?:durch)?suchen|finden|filtern|(?:re)?chercher|trouver|filtrer|buscar|encontrar|filtrar|cercare|trovare|filtrare|procurar|pesquisar|zoeken|vinden|filteren|szukać|znaleźć|wyszukać|filtrować)$/u,

@@ -38,11 +38,14 @@ export const throughStages = new RegExp(
 
 /** Before states to choose from: `mark as`, `is`. */
 export const asState =
-  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
+  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|be|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
 
 /** Behind what somebody makes: `sets up a trip with date, place and cost`. */
 export const withList =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s((?:[^,.;:()]{2,40},\s){1,12}[^,.;:()]{2,60})$/u;
+
+/** A few words, perhaps in quotation marks. */
+const state = String.raw`["“„«]?(?:\p{L}+\s){0,2}\p{L}+["”“»]?`;
 
 /** In all languages: what precedes a list, and the list itself. */
 export const listPatterns: readonly RegExp[] = [
@@ -50,8 +53,11 @@ export const listPatterns: readonly RegExp[] = [
   /(?:^|[:：|]\s*)([^:：|]+(?:→|->|=>|\s>\s)[^:：|]+)$/u,
   // `say yes, no or maybe`
   /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak)(?:,\s|\s?\/\s?)(?:no|nein|non|não|nee|nie)(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)\p{L}+)/iu,
-  // `is free, on loan or broken`
-  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:(?:\p{L}+\s){0,2}\p{L}+,\s)+(?:\p{L}+\s){0,2}\p{L}+\s(?:or|oder|ou|o|of|lub)\s(?:\p{L}+\s){0,2}\p{L}+)$/u,
+  // `is free, on loan or broken`, `is "fixed", "in the workshop" or "watch"`
+  new RegExp(
+    String.raw`(?<!\p{L})(?:is|are|be|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:${state},\s)+${state}\s(?:or|oder|ou|o|of|lub)\s${state})$`,
+    'u',
+  ),
   // `marks it as received, in repair, tested`
   /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!(?:up|out|off|aside)\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `moves through received, in repair, ready`
