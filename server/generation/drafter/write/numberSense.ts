@@ -158,7 +158,10 @@ function countedBackSense({ cues, idea, span: whole }: CuedClause, one: Beside):
   const isDue = !isNotice && own.some(({ name }) => name === 'must' || (name === 'can' && !isCase));
   const isUpTo = /^(?:atMost|by)$/u.test(comparison) && !/^on\s/iu.test(phrase);
   // `Members can book 6 weeks ahead`
-  const isOpened = ['can', 'do:book'].every((name) => own.some((cue) => cue.name === name));
+  const allowed = (own.findLast(({ name }) => name === 'can')?.end ?? NaN) + 1;
+  const isDone = (act: string) => own.some(({ name, start }) => name === act && start === allowed);
+  // `cancel` is also a verb of bookings.
+  const isOpened = isDone('do:book') && !isDone('do:remove');
   if (earliest.test(before) || (isOpened && patterns.ahead.test(behind))) return 'atMost';
   const isLatest = latest.test(before.slice(-reachOfLatest) + behind.slice(0, reachOfLatest));
   if (patterns.closing.test(before) || isLatest || (isDue && comparison === 'exactly'))
