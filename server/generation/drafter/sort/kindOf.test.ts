@@ -172,8 +172,7 @@ test('a time in a chat is asked for, not what tells of a number', () => {
     '[09:12] Jo: ok so busking thing. council said yes to a pilot, 6 months, 9 pitches\n[09:13] Sam: finally\n[09:13] Jo: two sax players one doorway. 34 complaints since easter\n[09:15] Jo: so performers book a slot on phone. 10am to 9pm\n[09:16] Sam: and who checks\n[09:18] Jo: wardens, theres 4\n[09:35] Jo: gotta run. booking opens 7 days ahead btw\n[09:35] Sam: k',
   );
   const kindOf = (start: string) => statements.find(({ text }) => text.startsWith(start))?.kind;
-  expect(['34', 'council'].map(kindOf)).toEqual(['B', 'B']);
-  expect(kindOf('booking')).toMatch(/[RC]/u);
+  expect(['booking', '34', 'council'].map(kindOf)).toEqual(['R', 'B', 'B']);
 });
 
 test('a doubled question mark is a doubt, which only a yes or no settles', () => {

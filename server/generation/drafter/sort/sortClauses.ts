@@ -14,13 +14,15 @@ const fewestInContext = 8;
 /** Classifies the clauses of an idea in a language with a lexicon. */
 export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause[] {
   const placed = placeClauses(read);
-  const facts = withContext(placed, factsOf(read, placed), weights.alone);
-  const chosen = placed.length < fewestInContext ? weights.alone : weights.inContext;
+  const own = factsOf(read, placed);
+  const [facts, table] =
+    placed.length < fewestInContext
+      ? [own, weights.alone]
+      : [withContext(placed, own, weights.alone), weights.inContext];
   const sorted = placed.map((one, index): SortedClause => {
-    const own = facts[index] ?? new Set();
+    if (one.isHeading) return { ...one, ...surely('B') };
     const next = placed[index + 1]?.clause;
-    const sorting = one.isHeading ? surely('B') : kindOf(one, own, read, chosen, next);
-    return { ...one, ...sorting };
+    return { ...one, ...kindOf(one, facts[index] ?? new Set(), read, table, next) };
   });
   return sorted.some(({ kind }) => kind === 'R') ? sorted : sorted.map(withDemand);
 }
