@@ -92,7 +92,7 @@ const keysOf = (fields: readonly string[], lexicon: Lexicon): string[] =>
   fields.map((field) => phraseKeys(field.split(' '), lexicon).key);
 
 /** The keys of the fields that all types list. */
-export const fieldsOfTypes = perLanguage(
+const fieldsOfTypes = perLanguage(
   (lexicon) =>
     new Set(
       productTypes.flatMap((type) =>

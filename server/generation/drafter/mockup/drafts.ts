@@ -22,8 +22,6 @@ export interface Draft {
   /** What the author calls some of its records: `lines (rolls, loaves, pastries)`. */
   names: readonly string[];
   states: readonly string[];
-  /** Whether the author calls the states so. */
-  areStatesSure: boolean;
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: Field[];
   /** The statements that its fields and states come from, and those of its choices. */
@@ -39,8 +37,9 @@ const forList = 0.4;
 /** The kinds of records whose fields or states the idea lists, and those that it probably keeps, the central one first. */
 export function draftsOf(source: Source): Draft[] {
   const { lexicon, words } = source;
-  const likely = likelyRecords(source);
-  const enumerations = enumerationsIn(source, new Set(likely.map(({ key }) => key)));
+  const found = likelyRecords(source);
+  const { records: likely } = found;
+  const enumerations = enumerationsIn(source, found);
   const listed = listedDrafts(source, enumerations);
   const keys = new Set(listed.map(({ key }) => key));
   const weightOf = ({ key }: Draft) =>
@@ -51,13 +50,13 @@ export function draftsOf(source: Source): Draft[] {
     .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
   // `the lads take a picture of the tag`: people are never what it is all about.
   const isOfPeople = ({ nouns }: Draft) => nouns.some((noun) => isPersonNoun(source, noun));
-  const found = [...listed, ...others].sort(
+  const ranked = [...listed, ...others].sort(
     (one, other) =>
       Number(isOfPeople(one)) - Number(isOfPeople(other)) || weightOf(other) - weightOf(one),
   );
   const booking = bookingOf(
     source,
-    new Map(found.map(({ key, nouns: [noun = ''] }) => [key, noun])),
+    new Map(ranked.map(({ key, nouns: [noun = ''] }) => [key, noun])),
   );
   // `which boats are booked` makes it a state of the boat.
   const isState =
@@ -74,8 +73,8 @@ export function draftsOf(source: Source): Draft[] {
       fields: [...fields],
       defining: new Set([statement]),
     };
-    found.splice(
-      found.findIndex((one) => one.key === of),
+    ranked.splice(
+      ranked.findIndex((one) => one.key === of),
       0,
       draft,
     );
@@ -84,16 +83,16 @@ export function draftsOf(source: Source): Draft[] {
   const isEntry = enumerations.some(({ kind, noun, items }) => {
     const entered = items.map(({ name }) => keyOf(lexicon, name));
     return (
-      kind === 'fields' && noun === undefined && found.every(({ key }) => entered.includes(key))
+      kind === 'fields' && noun === undefined && ranked.every(({ key }) => entered.includes(key))
     );
   });
   const entry = isEntry ? [newDraft(keyOf(lexicon, words.entry), words.entry)] : [];
-  const drafts = [...entry, ...found].slice(0, mostDrafts);
+  const drafts = [...entry, ...ranked].slice(0, mostDrafts);
   for (const one of enumerations.filter(({ noun }) => noun === undefined)) {
     const [central] = drafts;
     const stateless = drafts.find(({ states }) => states.length === 0);
     if (one.kind === 'fields' && central?.fields.length === 0) addFields(source, central, one);
-    if (one.kind === 'states' && one.isSure && stateless) addStates(stateless, one);
+    if (one.kind === 'states' && stateless) addStates(stateless, one);
   }
   const placed = withDrafts(enumerations, drafts, lexicon);
   for (const [one, near] of placed)
@@ -172,7 +171,6 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
   fields: [],
   names: [],
   states: [],
-  areStatesSure: false,
   choices: [],
   defining: new Set(),
   choosing: new Set(),
@@ -200,10 +198,9 @@ function addFields(
   for (const one of statements) draft.defining.add(one);
 }
 
-function addStates(draft: Draft, { items, isSure, statements }: Enumeration): void {
-  if (draft.states.length > 0 && (draft.areStatesSure || !isSure)) return;
+function addStates(draft: Draft, { items, statements }: Enumeration): void {
+  if (draft.states.length > 0) return;
   draft.states = items.map(({ name }) => name);
-  draft.areStatesSure = isSure;
   for (const one of statements) draft.defining.add(one);
 }
 

@@ -40,6 +40,14 @@ test.each([
     'Driver hands in the item at night, the clerk logs it: colour, date, bin number.',
     ['item', 'fields', 'colour, date, bin number'],
   ],
+  [
+    'What I need: the falconer logs a flight on his phone when the bird comes back: which bird, which site, start and end time.',
+    ['flight', 'fields', 'bird, site, start, end time'],
+  ],
+  [
+    "Le berger note chaque passage sur son téléphone : nombre de bêtes comptées, état de la clôture, niveau d'eau.",
+    ['passage', 'fields', "nombre de bêtes comptées, état de la clôture, niveau d'eau"],
+  ],
   ['Passenger fills in a form: name, date, colour.', [undefined, 'fields', 'name, date, colour']],
   ['Customer orders: number, date, amount.', ['Customer orders', 'fields', 'number, date, amount']],
   [
@@ -79,7 +87,7 @@ test.each([
   ],
   [
     'Booking states: asked?? no, scrap asked. held / paid / boarded',
-    ['booking', 'states', 'held, paid, boarded'],
+    ['Booking', 'states', 'held, paid, boarded'],
   ],
   [
     'A lot is: at sea -> landed -> accepted or refused.',

@@ -1,5 +1,7 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import type { Passage } from './passages';
 import { listWords } from './words/listWords';
@@ -8,23 +10,21 @@ import { listWords } from './words/listWords';
 export interface LedList {
   lead: string;
   list: string;
-  by: 'colon' | 'row' | 'brackets' | 'parts' | 'asked' | 'states';
+  by: 'colon' | 'row' | 'brackets' | 'parts' | 'flow' | 'verb';
   passage: Passage;
 }
 
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
-  const { parts = none, states = none, asked = none, onward = none } = listWords[code] ?? {};
+  const { parts = none, flow = none, onward = none } = listWords[code] ?? {};
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
-    openers: { parts: opener(parts), states: opener(states), asked: opener(asked) },
-    onward: new RegExp(`\\s${onward}\\s`, 'giu'),
+    parts: opener(parts),
+    flow: opener(flow),
+    onward: new RegExp(`\\s(?:${onward})\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
   };
 });
-
-/** Before the first of several states in English; a bus goes from Berlin to Bonn. */
-const from = /\sfrom\s$/iu;
 
 /** `its own card with make, year and photo` lists the parts of the card. */
 const sheetWith = /^(?:\p{L}+\s){0,2}(?:records?|cards?|sheets?|pages?|files?)\swith\s/iu;
@@ -44,28 +44,27 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
     .filter(Boolean);
   if (text.startsWith('|')) return cells.map((cell) => at(first, cell, 'row'));
   const shown = hideBrackets(text);
-  const [found] = /[:=：]\s?(?=\S)|は(?=「)/u.exec(shown) ?? [];
-  const colon = found === undefined ? -1 : shown.indexOf(found);
-  const led =
-    found === undefined
-      ? []
-      : [at(text.slice(0, colon), listIn(text.slice(colon + found.length), passage), 'colon')];
-  const { onward } = patterns(lexicon);
-  for (const by of ['parts', 'states', 'asked'] as const)
-    for (const { 0: word, index } of shown.matchAll(patterns(lexicon).openers[by])) {
-      const list = text.slice(index + word.length);
-      // `adds a tool with name, photo and deposit` lists the parts of the tool.
-      const [first = ''] = list.split(',', 1);
-      const isOfParts = by === 'asked' || (by === 'parts' && sheetWith.test(first));
-      if (!isOfParts || !patterns(lexicon).part.test(first))
-        led.push(
-          at(
-            text.slice(0, index),
-            from.test(word) && !/^\p{Lu}/u.test(list) ? list.replace(onward, ', ') : list,
-            by,
-          ),
-        );
-    }
+  const led = [...shown.matchAll(/[:=：]\s?(?=\S)|は(?=「)/gu)].map(({ 0: mark, index }) =>
+    at(text.slice(0, index), listIn(text.slice(index + mark.length), passage), 'colon'),
+  );
+  const { parts, part, flow, onward } = patterns(lexicon);
+  for (const { 0: word, index } of shown.matchAll(parts)) {
+    const list = text.slice(index + word.length);
+    const [first = ''] = list.split(',', 1);
+    if (!sheetWith.test(first) || !part.test(first))
+      led.push(at(text.slice(0, index), list, 'parts'));
+  }
+  for (const { 0: opening, index } of shown.matchAll(flow)) {
+    const list = text.slice(index + opening.length).replace(onward, ', ');
+    led.push(at(text.slice(0, index), list, 'flow'));
+  }
+  for (const { name, start, end } of cuesIn(folded(shown), lexicon)) {
+    const list = text.slice(end);
+    const [first = ''] = list.split(',', 1);
+    // `adds a tool with name, photo and deposit` lists the parts of the tool.
+    if (name.startsWith('do:') && !part.test(first))
+      led.push(at(text.slice(0, start), list, 'verb'));
+  }
   for (const { 1: inside = '', index } of text.matchAll(
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
   ))

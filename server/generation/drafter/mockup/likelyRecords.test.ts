@@ -5,7 +5,7 @@ import { phraseKeys } from './nounPhrases';
 import { sourceOf } from './nouns';
 
 function recordsIn(idea: string) {
-  return likelyRecords(sourceOf(sortIdea(idea))).map(({ nouns, columns }) => [
+  return likelyRecords(sourceOf(sortIdea(idea))).records.map(({ nouns, columns }) => [
     nouns[0],
     ...columns.map(({ name }) => name),
   ]);
@@ -47,7 +47,7 @@ describe('likelyRecords', () => {
 
   it('finds a record of most ideas that it was not learned from, and more right than wrong columns', () => {
     const ideas = recordIdeas('heldOut').filter(({ records }) => records.length > 0);
-    const found = ideas.map((idea) => ({ ...idea, likely: likelyRecords(idea.source) }));
+    const found = ideas.map((idea) => ({ ...idea, likely: likelyRecords(idea.source).records }));
     const isRight = (idea: (typeof found)[number]) =>
       keysOf(idea).some((keys) => keys.has(idea.likely[0]?.key ?? ''));
     const columns = found.flatMap(({ likely, records, source: { lexicon } }) => {

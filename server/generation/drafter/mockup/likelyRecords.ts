@@ -18,7 +18,7 @@ import { isUnfit } from './unfitColumns';
 import { stateCandidates, type StateCandidate } from './stateFacts';
 
 /** A kind of record that the product probably keeps. */
-export interface LikelyRecord {
+interface LikelyRecord {
   /** Shared by all forms of its noun. */
   key: string;
   nouns: readonly string[];
@@ -32,6 +32,16 @@ export interface LikelyRecord {
 interface LikelyColumn {
   key: string;
   name: string;
+}
+
+/** What an idea probably keeps records of. */
+export interface Likely {
+  /** The likeliest first. */
+  records: readonly LikelyRecord[];
+  /** How likely each noun of the idea is to name records, by its key. */
+  nouns: ReadonlyMap<string, number>;
+  /** How likely each noun phrase of the idea is to name a column, by its key. */
+  columns: ReadonlyMap<string, number>;
 }
 
 /** In a longer idea, the first statements tell what it is about. */
@@ -55,9 +65,9 @@ const mostStates = 5;
  * The records of an idea, the likeliest first, each with the columns and states that are named beside it. What is named
  * beside no other record belongs to the first one.
  */
-export function likelyRecords(source: Source): LikelyRecord[] {
+export function likelyRecords(source: Source): Likely {
   const { workbook } = source;
-  if (!workbook.isRead) return [];
+  if (!workbook.isRead) return { records: [], nouns: new Map(), columns: new Map() };
   const phrases = phrasesOf(workbook);
   const ranked = rank(recordCandidates(source, phrases), recordWeights, recordLabels.length);
   const records = ranked
@@ -65,8 +75,12 @@ export function likelyRecords(source: Source): LikelyRecord[] {
     .filter(({ likelihood }, at) => likelihood >= (at === 0 ? leastFirst : leastOther))
     .slice(0, mostRecords);
   const keys = new Set(records.map(({ key }) => key));
-  const candidates = columnCandidates(source, phrases, keys).filter((one) => !isUnfit(source, one));
-  const columns = longestOfEach(rank(candidates, columnWeights, columnLabels.length));
+  const candidates = rank(
+    columnCandidates(source, phrases, keys),
+    columnWeights,
+    columnLabels.length,
+  );
+  const columns = longestOfEach(candidates.filter((one) => !isUnfit(source, one)));
   const states = rank(
     stateCandidates(source, phrases, keys),
     stateWeights,
@@ -82,7 +96,7 @@ export function likelyRecords(source: Source): LikelyRecord[] {
       0,
       records.findIndex((_, record) => isAbout(record, one)),
     );
-  return records.map(({ key, nouns, likelihood }, record) => {
+  const described = records.map(({ key, nouns, likelihood }, record) => {
     const own = columns.filter((one) => ownerOf(one) === record);
     const likely = own.filter((one) => one.likelihood >= leastColumn);
     // A list without columns tells nothing.
@@ -104,6 +118,11 @@ export function likelyRecords(source: Source): LikelyRecord[] {
         .map(({ name }) => name),
     };
   });
+  return {
+    records: described,
+    nouns: new Map(ranked.map(({ key, likelihood }) => [key, likelihood])),
+    columns: new Map(candidates.map(({ key, likelihood }) => [key, likelihood])),
+  };
 }
 
 interface Told {

@@ -25,13 +25,7 @@ export function sourceOf(workbook: Workbook): Source {
 }
 
 const mostWords = 3;
-/** A noun is sought in the last words before a list. */
-const mostRead = 24;
-/** At the end of a longer text, the last word may be anything. */
-const mostOfLead = 4;
-const possessive = /^(?:s(?:on|a|es|us?)|leurs?|su[ao]s?|seus?|zijn|hun|haar)$/u;
 const verbs = /^(?:do:.*|auxiliary|can|want|must|should)$/u;
-const who = /^(?:pronoun|person|system)$/u;
 
 /** The key that all mentions of a noun phrase share. */
 export function keyOf(lexicon: Lexicon, noun: string): string {
@@ -48,61 +42,6 @@ export function nounKeys(text: string, lexicon: Lexicon): ReadonlyMap<string, st
   );
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ index }) => !verbsOf.has(index));
   return new Map(words.map(([word]) => [keyOfName(lexicon, word), word]));
-}
-
-/** The noun behind the last `each` or `per`, else behind the last `a`, else behind the last `the`, else a short text. */
-export function nounBefore(source: Source, text: string, isFit = isRecordNoun): string | undefined {
-  const {
-    lexicon,
-    words: { counting },
-  } = source;
-  if (!lexicon.hasSpaces)
-    return /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})[^\p{Script=Han}\p{Script=Katakana}]*$/u.exec(
-      text,
-    )?.[1];
-  const words = text
-    .replace(/(?<!\p{L})[ldn]['’]|["“”„«»]/giu, '')
-    .split(/\s+/u)
-    .filter(Boolean)
-    .slice(-mostRead);
-  const found = words.flatMap((word, at) => {
-    const low = folded(word);
-    const rank = counting.each.includes(low)
-      ? 2
-      : isDeterminer(source, low)
-        ? lexicon.definiteWords.includes(low)
-          ? 0
-          : 1
-        : -1;
-    const noun = rank < 0 ? '' : phraseAt(words.slice(at + 1), lexicon);
-    return noun === '' ? [] : [{ noun, rank, isFit: isFit(source, noun) }];
-  });
-  // Behind `each guest`, whoever does it, nothing before counts.
-  const own = found
-    .slice(found.findLastIndex((one) => one.rank === 2 && !one.isFit) + 1)
-    .filter((one) => one.isFit);
-  const best = Math.max(...own.map(({ rank }) => rank));
-  // `We keep tools with …`, `The app keeps tools with …`
-  const [subject = '', verb = '', object = ''] = words.slice(-3);
-  const isSubject = cuesIn(folded(subject), lexicon).some(({ name }) => who.test(name));
-  const isDeed = cuesIn(folded(verb), lexicon).some(({ name }) => name.startsWith('do:'));
-  const pair = isSubject && isDeed ? [object] : words.slice(-2);
-  const whole = words.length <= mostOfLead ? phraseAt(pair, lexicon) : '';
-  const isWhole =
-    whole.split(' ').length === Math.min(words.length, pair.length) && isFit(source, whole);
-  return own.findLast(({ rank }) => rank === best)?.noun ?? (isWhole ? whole : undefined);
-}
-
-/** An article or a possessive. Elsewhere than in English and German, the lexicon has pronouns among them. */
-function isDeterminer({ lexicon, words }: Source, word: string): boolean {
-  // `a list of what went out`
-  if (lexicon.code === 'en' || lexicon.code === 'de')
-    return lexicon.cues.determiner.includes(word) && !lexicon.cues.that.includes(word);
-  return (
-    words.counting.one.includes(word) ||
-    lexicon.definiteWords.includes(word) ||
-    possessive.test(word)
-  );
 }
 
 /** The noun phrase that some words begin with. */
