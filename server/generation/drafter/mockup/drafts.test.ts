@@ -38,15 +38,6 @@ describe('draftsOf', () => {
     expect(first(idea)?.key).toBe('scaffold');
   });
 
-  it('finds two states that are told apart', () => {
-    const idea =
-      'Farmers send orders. An order has a drug, a date and a price. Reception needs to see which orders are waiting for a vet and which are ready for pick-up. We keep track of which drugs are cheap.';
-    expect(draftsIn(idea).map(({ states }) => states)).toEqual([
-      ['waiting for a vet', 'ready for pick-up'],
-      [],
-    ]);
-  });
-
   it('finds states without a list', () => {
     const draft = first(
       'Our club lends boats. Members book a boat. The keeper sees which boats are booked and marks a boat as broken.',
@@ -100,12 +91,6 @@ describe('draftsOf', () => {
       'major',
       'critical',
     ]);
-  });
-
-  it('names records as the author does', () => {
-    const idea =
-      'A bakery board. The supervisor sees the target of each line (rolls, loaves or pastries) and stops a line.';
-    expect(first(idea)?.names).toEqual(['Rolls', 'Loaves', 'Pastries']);
   });
 
   it('attaches a list to the likely record of its sentence, without an article', () => {

@@ -1,17 +1,13 @@
-import { capital } from '../lexicon/capital';
 import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import type { Statement } from '../sort/workbook';
-import { plainText } from '../read/plainText';
 import { bookingOf, isStateListed } from './bookings';
 import { enumerationsIn, type Enumeration } from './enumerations';
 import { fieldOf, kindOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
 import { isPersonNoun, keyOf, type Source } from './nouns';
-import { toldApart } from './words/stateTones';
-import { functionWords } from './wordsIn';
 
 /** What is known of a kind of record while the idea is read. */
 export interface Draft {
@@ -19,8 +15,6 @@ export interface Draft {
   /** Its name wherever the idea lists something of it. */
   nouns: string[];
   fields: Field[];
-  /** What the author calls some of its records: `lines (rolls, loaves, pastries)`. */
-  names: readonly string[];
   states: readonly string[];
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: Field[];
@@ -31,6 +25,8 @@ export interface Draft {
 
 const fewestFields = 2;
 const mostDrafts = 6;
+/** Whoever is mentioned besides has another part in it. */
+const mostPeople = 2;
 /** How much likelier a record is if the idea lists its fields or states. */
 const forList = 0.4;
 
@@ -101,26 +97,20 @@ export function draftsOf(source: Source): Draft[] {
     drafts.flatMap(({ fields }) => fields.map(({ name }) => keyOf(lexicon, name))),
   );
   for (const draft of drafts) {
-    const { columns = [], states: told = [] } = likely.find(({ key }) => key === draft.key) ?? {};
-    const [apart = []] = source.workbook.statements.flatMap(({ kind, text }) => {
-      const found = kind === 'N' ? null : toldApart.exec(text);
-      const [, noun = '', ...pair] = found ?? [];
-      return keyOf(lexicon, noun) === draft.key ? [pair.map(plainText)] : [];
-    });
-    if (draft.states.length === 0) draft.states = apart;
+    const { columns = [], states: said = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     // What is not yet paid is open.
-    const states = told.length === 1 ? [...new Set([folded(words.open), ...told])] : told;
+    const states = said.length === 1 ? [...new Set([folded(words.open), ...said])] : said;
     // `a technician reports a broken machine`
     if (draft.states.length === 0 && states.length > 1 && !isOfPeople(draft)) draft.states = states;
     if (draft.fields.length >= fewestFields) continue;
     const isState = (name: string) =>
       draft.states.some((one) => folded(one) === folded(name)) ||
       (draft.states.length > 0 && ofStates.test(`${folded(name)}:`));
-    draft.fields.push(
-      ...columns
-        .filter(({ name }) => !isState(name) && !stated.has(keyOf(lexicon, name)))
-        .map(({ name }) => columnOf(source, name)),
-    );
+    const told = columns
+      .filter(({ name }) => !isState(name) && !stated.has(keyOf(lexicon, name)))
+      .map(({ name }) => columnOf(source, name));
+    const people = told.filter(({ kind }) => kind === 'person').slice(mostPeople);
+    draft.fields.push(...told.filter((one) => !people.includes(one)));
   }
   for (const [one, near] of placed)
     if (one.kind === 'options') addOptions(drafts, near, one, lexicon);
@@ -169,7 +159,6 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
   key,
   nouns,
   fields: [],
-  names: [],
   states: [],
   choices: [],
   defining: new Set(),
@@ -217,11 +206,7 @@ function addOptions(
     .flatMap(({ fields }) => fields)
     .find(({ name }) => keyOf(lexicon, name) === key);
   if (field) Object.assign(field, { kind: 'choice', options });
-  const same = drafts.find((draft) => draft.key === key);
-  // `the museum trip (two kids without a lunch, one without a coat)` names no trips.
-  const areNames = !options.some((one) => functionWords(lexicon).has(folded(one)));
-  if (same && areNames) same.names = options.map(capital);
-  if (field || same) return;
+  if (field || drafts.some((draft) => draft.key === key)) return;
   near.choices.push({ name: noun, kind: 'choice', options });
   for (const one of statements) near.choosing.add(one);
 }

@@ -140,7 +140,7 @@ export class Samples {
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
     const usual = sampleNamesOf(this.#lexicon, key);
     const people = this.namesPerson(name) ? this.#words.names : [];
-    const names = [plan.names, usual, people].find(({ length }) => length > 0) ?? [];
+    const names = usual.length > 0 ? usual : people;
     const isNamed = called !== undefined || names.length > 0;
     // `certificate number`, but not the lift number of a call
     const isOwn = ({ name }: Field) =>
@@ -151,8 +151,7 @@ export class Samples {
     const titled = code ?? called;
     // The name of a thing is no person's.
     const titleOf = (at: number) =>
-      (plan.names.length > 0 ? names[at % names.length] : names[at]) ??
-      (code ? this.valueOf(code, at) : this.#numbered(plan.numbered, at));
+      names[at] ?? (code ? this.valueOf(code, at) : this.#numbered(plan.numbered, at));
     const fields = plan.fields.filter((field) => field !== titled);
     const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
     // Dates and times come in the order of the fields.

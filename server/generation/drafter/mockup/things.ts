@@ -42,8 +42,6 @@ export interface ThingPlan {
   title: string;
   fields: readonly Field[];
   states: readonly State[];
-  /** What the author calls some of its records. */
-  names: readonly string[];
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: readonly Field[];
   /** The statements that its fields and states come from. */
@@ -191,7 +189,7 @@ function placesOf(
 
 function planOf(
   { idea, language }: Workbook,
-  { key, nouns, names, fields, states, choices, defining }: Draft,
+  { key, nouns, fields, states, choices, defining }: Draft,
   lexicon: Lexicon,
 ) {
   const [noun = ''] = nouns;
@@ -205,7 +203,6 @@ function planOf(
     name: capital(one ?? several),
     numbered: one === undefined ? nounNumbers[language].numbered : `${capital(one)} `,
     title: capital(several),
-    names,
     fields: fields.slice(0, mostFields),
     states: states.map((name, at) => ({
       name: capital(name),

@@ -26,6 +26,11 @@ export function avatar(name: string): Content {
   return markup`<i class="avatar" aria-hidden="true">${initials}</i>`;
 }
 
+/** A bar instead of a value that nobody can invent. */
+export function blank(index: number): Markup {
+  return markup`<i class="blank b${index % 3}"><span class="hidden">–</span></i>`;
+}
+
 /** A drawn picture, different for each record. */
 export function picture(index: number): Markup {
   return markup`<i class="picture p${index % 6}" aria-hidden="true"></i>`;

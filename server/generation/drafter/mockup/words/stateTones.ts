@@ -13,7 +13,3 @@ export const stateTones: readonly (readonly [Tone, RegExp])[] = [
   // `not paid`
   ['warn', /^(?:not|nicht|noch nicht|pas|non|no|sin|não|niet|nie|لم|غير)\s/u],
 ];
-
-/** What is told apart, and its two states: `which orders are waiting for a vet and which are ready`. */
-export const toldApart =
-  /(?<!\p{L})(?:which|quel(?:le)?s?|qué|cuáles|quais|quali|które)\s(\p{L}+)\s(?:are|is|sont|están|estão|sono|są)\s([^,.;]+?),?\s(?:and|et|y|e|i)\s(?:which|l?es?quel(?:le)?s|quel(?:le)?s|cuáles|quais|quali|które)\s(?:ones\s)?(?:(?:are|is|sont|están|estão|sono|są)\s)?([^,.;]+)/iu;
