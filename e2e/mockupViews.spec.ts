@@ -1,3 +1,4 @@
+import { draftDocument } from '../server/generation/drafter/draftDocument';
 import { expectNoViolations } from './expectNoViolations';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
@@ -160,4 +161,23 @@ test.describe('a mockup that is being written', () => {
     await create.stop.click();
     await expect(page.getByRole('heading', { name: 'Unfinished draft' })).toBeVisible();
   });
+});
+
+test('a drafted mockup of any language is no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const idea of [
+    'Something for people who like to think.',
+    'Etwas für Leute, die gerne nachdenken.',
+    'Quelque chose pour les gens qui aiment réfléchir.',
+    'Algo para la gente a la que le gusta pensar.',
+    'Algo para as pessoas que gostam de pensar.',
+    'Qualcosa per persone che amano pensare.',
+    'Iets voor mensen die graag nadenken.',
+    'Coś dla ludzi, którzy lubią myśleć.',
+    '考えることが好きな人のためのもの。',
+    'شيء للأشخاص الذين يحبون التفكير.',
+  ]) {
+    await page.setContent(draftDocument('mockup', idea));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), idea).toBe(360);
+  }
 });
