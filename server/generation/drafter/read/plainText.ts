@@ -3,7 +3,8 @@ import { innerQuoteMarks } from './lines';
 
 /** A text without Markdown; for a table row, its cells with content. */
 export function plainText(text: string): string {
-  const cells = text.split(/[|¦]/u).map((cell) => cell.trim());
+  // In `cat|dog` the bar is part of a word.
+  const cells = text.split(/\s[|¦]\s?|^[|¦]|[|¦]$/u).map((cell) => cell.trim());
   const row =
     cells.length > 1 ? cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(' · ') : '';
   return (row === '' ? text : row)

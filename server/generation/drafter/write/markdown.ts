@@ -12,7 +12,8 @@ export function section(heading: string, ...bodies: readonly string[]): string[]
 /** A table; nothing where it has no rows. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = rows.length === 0 ? [] : [header, header.map(() => '---'), ...rows];
-  return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  return all.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 }
 
 /** The parts of a document, with what connects a language model at its end. */

@@ -17,8 +17,9 @@ export function inLine(text: Quote): string {
       .replace(/~~|`+/gu, '')
       .replace(/^(\*\*|__)|(\*\*|__)$/gu, '')
       .replace(/(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}\p{N}.,!?])\*(?![\p{L}\p{N}*])/gu, '')
-      // A cell's border.
-      .replace(/ ?\| ?/gu, ' · ')
+      // A cell's border; in `cat|dog` it is part of a word.
+      .replace(/\s\|\s|^\||\|$/gu, ' · ')
+      .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
       .replace(/<(?=[a-z/!?])/giu, '\\<')
       .replace(/\[(?=[^\]]*\]\()/gu, '\\[')
   );

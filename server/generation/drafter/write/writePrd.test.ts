@@ -41,3 +41,13 @@ test('without a goal, what is wrong today stands where the goals would', () => {
   );
   expect(prdOf('Members can borrow a key for a day.')).toContain('Not stated in the idea.');
 });
+
+test('bars and asterisks inside words stay', () => {
+  const prd = prdOf(
+    'Users type cat|dog to match either. Users can enter 2*3*4 and see 24. Keeper | lends tools',
+  );
+  expect(prd).toContain('Users type cat|dog to match either');
+  // Escaped, because Markdown would take them for emphasis.
+  expect(prd).toContain('Users can enter 2\\*3\\*4 and see 24');
+  expect(prd).toContain('Keeper · lends tools');
+});
