@@ -20,6 +20,8 @@ export function inLine(text: Quote): string {
       // A cell's border; in `cat|dog` it is part of a word.
       .replace(/\s\|\s|^\||\|$/gu, ' · ')
       .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
+      // Not one of the document's ids.
+      .replace(/(?<![\p{L}\p{N}-])[BCFGNQRSUX]-?\d{1,3}(?:\.\d{1,2})?(?![\p{L}\p{N}-])/gu, '`$&`')
       .replace(/<(?=[a-z/!?])/giu, '\\<')
       .replace(/\[(?=[^\]]*\]\()/gu, '\\[')
   );

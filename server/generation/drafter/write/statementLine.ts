@@ -11,6 +11,7 @@ export function statementLine(workbook: Workbook, statement: Statement): string 
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
+    ...labelNote(workbook, statement),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
   ];
@@ -33,6 +34,17 @@ function statusNotes(workbook: Workbook, { id, isStruck, isUndecided }: Statemen
     ...(question ? [fill(notes.undecided, { id: question.id })] : []),
     ...(clash ? [fill(notes.conflict, { id: clash.id })] : []),
   ];
+}
+
+/** At the end of what stands before a statement on its line: `R3: `. */
+const label = /(?:^|\s)([BCFGNQRSUX]-?\d{1,3}(?:\.\d{1,2})?)[:.)]?\s+$/u;
+
+/** The author's own number, since the ids of the document look like it. */
+function labelNote(workbook: Workbook, { span }: Statement): string[] {
+  const { idea } = workbook;
+  const before = idea.slice(idea.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  const [, own] = label.exec(before) ?? [];
+  return own === undefined ? [] : [fill(wordsOf(workbook).notes.label, { label: `\`${own}\`` })];
 }
 
 /** The reason for another statement, or what goes on from it. */

@@ -51,3 +51,12 @@ test('bars and asterisks inside words stay', () => {
   expect(prd).toContain('Users can enter 2\\*3\\*4 and see 24');
   expect(prd).toContain('Keeper · lends tools');
 });
+
+test("the author's own numbers are told from the ids of the document", () => {
+  const prd = prdOf(
+    'Parking at our gate.\n\nR3: Drivers reserve a bay for 2 hours.\nR1: Guards check plates.\nR3 must never block R1.',
+  );
+  expect(prd).toContain('- R1 Drivers reserve a bay for 2 hours — `R3` in the idea\n');
+  expect(prd).toContain('- R2 Guards check plates — `R1` in the idea\n');
+  expect(prd).toContain('`R3` must never block `R1`');
+});

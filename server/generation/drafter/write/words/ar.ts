@@ -57,6 +57,7 @@ export const ar: DocumentWords = {
     namedIn: 'انظر {ids}',
     reasonFor: 'سبب {id}',
     continues: 'تتمة {id}',
+    label: 'في الفكرة: {label}',
     undecided: 'لم يُحسم، انظر {id}',
     struck: 'مشطوب في الفكرة',
     conflict: 'تناقض محتمل، انظر {id}',

@@ -61,6 +61,7 @@ export const de: DocumentWords = {
     namedIn: 'siehe {ids}',
     reasonFor: 'der Grund für {id}',
     continues: 'setzt {id} fort',
+    label: 'in der Idee {label}',
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',
     conflict: 'möglicher Widerspruch, siehe {id}',

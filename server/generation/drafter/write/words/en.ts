@@ -95,6 +95,8 @@ export const en = {
     reasonFor: 'the reason for {id}',
     /** For a statement that continues `{id}`. */
     continues: 'goes on from {id}',
+    /** How the author numbers a statement. */
+    label: '{label} in the idea',
     undecided: 'undecided, see {id}',
     struck: 'struck out in the idea',
     conflict: 'may contradict another, see {id}',

@@ -59,6 +59,7 @@ export const es: DocumentWords = {
     namedIn: 'véase {ids}',
     reasonFor: 'el motivo de {id}',
     continues: 'continúa {id}',
+    label: '{label} en la idea',
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',
     conflict: 'posible contradicción, véase {id}',

@@ -61,6 +61,7 @@ export const fr: DocumentWords = {
     namedIn: 'voir {ids}',
     reasonFor: 'motive {id}',
     continues: 'suite de {id}',
+    label: '{label} dans l’idée',
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',
     conflict: 'contradiction possible, voir {id}',

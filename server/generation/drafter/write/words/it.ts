@@ -61,6 +61,7 @@ export const it: DocumentWords = {
     namedIn: 'vedi {ids}',
     reasonFor: 'il motivo di {id}',
     continues: 'continua {id}',
+    label: '{label} nell’idea',
     undecided: 'da decidere, vedi {id}',
     struck: 'barrato nell’idea',
     conflict: 'possibile contraddizione, vedi {id}',

@@ -61,6 +61,7 @@ export const ja: DocumentWords = {
     namedIn: '{ids}を参照',
     reasonFor: '{id}の理由',
     continues: '{id}の続き',
+    label: 'アイデアでは{label}',
     undecided: '未決定、{id}を参照',
     struck: 'アイデアで取り消し線',
     conflict: '矛盾の可能性あり、{id}を参照',

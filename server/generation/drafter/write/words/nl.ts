@@ -61,6 +61,7 @@ export const nl: DocumentWords = {
     namedIn: 'zie {ids}',
     reasonFor: 'de reden voor {id}',
     continues: 'gaat verder op {id}',
+    label: '{label} in het idee',
     undecided: 'nog open, zie {id}',
     struck: 'doorgestreept in het idee',
     conflict: 'mogelijk in tegenspraak, zie {id}',

@@ -59,6 +59,7 @@ export const pl: DocumentWords = {
     namedIn: 'zob. {ids}',
     reasonFor: 'powód dla {id}',
     continues: 'ciąg dalszy {id}',
+    label: 'w pomyśle {label}',
     undecided: 'nierozstrzygnięte, zob. {id}',
     struck: 'przekreślone w pomyśle',
     conflict: 'możliwa sprzeczność, zob. {id}',

@@ -60,6 +60,7 @@ export const pt: DocumentWords = {
     namedIn: 'ver {ids}',
     reasonFor: 'o motivo de {id}',
     continues: 'continua {id}',
+    label: '{label} na ideia',
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',
     conflict: 'possível contradição, ver {id}',
