@@ -3,33 +3,30 @@ import { isOpinion } from './isOpinion';
 import { isOthersDoubt } from './isOthersDoubt';
 import type { PlacedClause } from './placeClauses';
 
-/** `settled` if its own text goes on with the answer, `open` if it or its heading leaves something to be decided. */
-export type QuestionState = 'none' | 'settled' | 'open';
-
 /** What the next clause begins with if it answers yes or no. */
 const settling = ['after: word 0 negation', 'after: word 0 courtesy'];
 
-/** Whether a clause leaves something open or asks it, and whether the next clause answers that. */
-export function questionState(
+/** Whether a clause leaves something to be decided, or asks it without an answer in the next clause. */
+export function leavesOpen(
   read: ReadIdea,
   { clause, section }: PlacedClause,
   facts: ReadonlySet<string>,
   next: Clause | undefined,
-): QuestionState {
+): boolean {
   const isLeftOpen = clause.cues.some(
     (cue) => cue.name === 'undecided' && !isOthersDoubt(read, clause, cue),
   );
-  if (section === 'undecided' || isLeftOpen) return 'open';
+  if (section === 'undecided' || isLeftOpen) return true;
   // `Could you build us a page for this?` asks for it.
   const isRequest = facts.has('word 0 can') && facts.has('any want');
-  if (isRequest || !asks(read, clause)) return 'none';
+  if (isRequest || !asks(read, clause)) return false;
   // `straight to paid?? (Ailsa asks the bookkeeper)`, but not `requested?? no, scrap requested`
   const isDoubt = !facts.has('first') && asks(read, clause, twice);
   const isSettled = !isDoubt || settling.some((one) => facts.has(one));
-  if (next === undefined || !isSettled || !isAnswer(read, clause, next)) return 'open';
+  if (next === undefined || !isSettled || !isAnswer(read, clause, next)) return true;
   // `Is it free? For one year.`, but not `Should letters be written by hand? I have 80.`
-  if (next.block === clause.block && !facts.has('word 0 should')) return 'settled';
-  return next.block.speaker === clause.block.speaker ? 'open' : 'none';
+  const isSame = next.block === clause.block && !facts.has('word 0 should');
+  return !isSame && next.block.speaker === clause.block.speaker;
 }
 
 /** Whether a clause answers the question before it, without leaving it open, asking back or only having an opinion. */
