@@ -1,8 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import type { Lexicon } from '../lexicon/lexicon';
-import { readingWords } from '../lexicon/readingWords';
-import { denials } from '../read/denials';
 import { bracketsIn } from '../read/hideBrackets';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -13,7 +10,6 @@ import type { PlacedClause } from './placeClauses';
 const [mostCues, mostWords] = [300, 40];
 /** Into how many parts an idea is divided; a short one says at once what the product does. */
 const [parts, fewClauses] = [5, 8];
-const longestRetraction = 40;
 const negating = /^(?:negation|never|exclusion)$/u;
 /** What a sentence may go on to deny something of and yet ask for. */
 const deed = /^(?:do:|can|must|should|want)/u;
@@ -31,9 +27,8 @@ export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): Readon
     const following = placed[index + 1];
     next = following ? wordFacts(read, following.clause) : [];
     const after = following?.isNear ? next.filter((fact) => retrospective.test(fact)) : [];
-    const refused = following?.isNear && isRefused(read, one, following) ? ['refused'] : [];
     const place = placeFacts(one, index, placed.length);
-    return new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`), ...refused]);
+    return new Set([...place, ...own, ...after.map((fact) => `after: ${fact}`)]);
   });
 }
 
@@ -67,7 +62,7 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
       .map((cue) => cue.start),
   );
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
-  const asides = asidesOf(clause, cues, text, read.lexicon);
+  const asides = asidesOf(clause, cues, text);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
   const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
@@ -81,17 +76,11 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   if (/\p{N}/u.test(text)) facts.add('number');
   if (verb === undefined) facts.add('no verb');
   for (const { name, start: at, end: to } of cues) {
-    // `yes/no/maybe`
-    if (name === 'maybe' && isThirdAnswer(text, at - start)) continue;
     facts.add(`any ${name}`);
     if (isMain(at)) facts.add(`main ${name}`);
     if (at === start) facts.add(`word 0 ${name}`);
     // In a cell, `no` denies nothing but its column.
-    const denies =
-      negating.test(name) &&
-      clause.block.kind !== 'row' &&
-      !answersYesOrNo(read, at) &&
-      !isOfField(read.lexicon, text, at - start);
+    const denies = negating.test(name) && clause.block.kind !== 'row' && !answersYesOrNo(read, at);
     const isOfCan = endsOfCan.has(at - 1);
     // `ne voient pas`, `Schüler dürfen es auch nicht`
     const isBehind = at - 1 === done?.end || to === end;
@@ -106,15 +95,9 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
 }
 
 /**
- * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end,
- * and a case before its outcome.
+ * What stands beside the main clause: `when …`, `that …`, `so that …` up to the comma that ends it or the clause's end.
  */
-function asidesOf(
-  { span }: Clause,
-  cues: readonly Cue[],
-  text: string,
-  lexicon: Lexicon,
-): readonly Span[] {
+function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonly Span[] {
   // In `states: done, not done, refused`, an item denies nothing.
   const list = /[:：][^,،、]{1,40}[,،、](?=[^,،、]{1,40}[,،、])/u.exec(text);
   const items = list ? [{ start: span.start + list.index + list[0].length, end: span.end }] : [];
@@ -125,8 +108,7 @@ function asidesOf(
     const outcome = isFront ? outcomeOf(cues, end) : span.end;
     return [{ start, end: comma === -1 ? outcome : span.start + comma }];
   });
-  const cases = [...caseOf(span, cues, text), ...subordinate(span, cues, text, lexicon)];
-  return [...asides, ...items, ...cases];
+  return [...asides, ...items];
 }
 
 const subject = /^(?:pronoun|determiner|person|system)$/u;
@@ -145,69 +127,4 @@ function outcomeOf(cues: readonly Cue[], from: number): number {
         cues.some((cue) => isVerb(cue) && cue.start > end && cue.start - end < subjectReach),
     );
   return actor?.start ?? from;
-}
-
-/** Languages in which a case may begin with its verb: `Hat sie nichts getippt, wird …`. */
-const verbFirst: ReadonlySet<string> = new Set(['de', 'nl']);
-
-/** A case without `if`, and a relative clause: `Wer nicht kommt, wird …`, `Räder, die niemand abholt, kosten …`. */
-function subordinate(
-  { start }: Span,
-  cues: readonly Cue[],
-  text: string,
-  { code, oppositions }: Lexicon,
-): Span[] {
-  if (!verbFirst.has(code)) return [];
-  const commas = [...text.matchAll(/,\s/gu)].map(({ index }) => start + index);
-  const [first, second] = commas;
-  if (first === undefined) return [];
-  const here = (at: number) => cues.filter((cue) => cue.start === at);
-  const opening = here(start).find((cue) => isVerb(cue) || cue.name === 'that');
-  const { then = [] } = oppositions.concepts;
-  const isVerbNext =
-    here(first + 2).some(isVerb) ||
-    then.some((word) => text.startsWith(`${word} `, first + 2 - start));
-  const isLed =
-    opening?.name === 'that' ||
-    here((opening?.end ?? start) + 1).some(({ name }) => subject.test(name));
-  if (opening !== undefined && isLed && isVerbNext) return [{ start, end: first }];
-  const isRelative =
-    second !== undefined &&
-    here(first + 2).some(({ name }) => name === 'determiner' || name === 'that') &&
-    cues.some((cue) => isVerb(cue) && cue.end === second);
-  return isRelative ? [{ start: first, end: second }] : [];
-}
-
-/** `No answer` in `No answer = declined`, `Not collected after 21 days` in `Not collected after 21 days: goes to charity`. */
-function caseOf({ start }: Span, cues: readonly Cue[], text: string): Span[] {
-  const sign = /\s(?:=|=>|->|→)\s|:\s/u.exec(text);
-  if (sign === null) return [];
-  const after = start + sign.index + sign[0].length;
-  const isOutcome = sign[0] !== ': ' || cues.some((cue) => isVerb(cue) && cue.start === after);
-  return isOutcome ? [{ start, end: start + sign.index }] : [];
-}
-
-/** Whether a word is a choice behind `no`. */
-function isThirdAnswer(text: string, at: number): boolean {
-  return /(?<!\p{L})(?:no|nein|non|não|nee|nie)[\s,/]{1,3}(?:\p{L}{1,4}\s)?$/u.test(
-    text.slice(Math.max(0, at - 12), at),
-  );
-}
-
-/** Whether the last word of an item of a list shortens `number`: `plot, name, depth, grant no`. */
-function isOfField({ code }: Lexicon, text: string, at: number): boolean {
-  const [, word = ''] = /^(\p{L}+)\s*(?:[,.;:()]|$)/u.exec(text.slice(at)) ?? [];
-  const isListed = /(?:[,(][^,(]{1,40}){2}, (?:\p{L}+ )+$/u.test(text.slice(0, at));
-  return isListed && readingWords[code].beforeNumber.includes(word);
-}
-
-/** Whether the next line is a refusal: `Could we show prices?`, `no, please don't`. */
-function isRefused(
-  { folded, lexicon }: ReadIdea,
-  { clause }: PlacedClause,
-  { clause: { span, block } }: PlacedClause,
-): boolean {
-  const { takesBack, refuses } = denials(lexicon);
-  const text = folded.slice(span.start, Math.min(span.end, span.start + longestRetraction));
-  return (block === clause.block ? takesBack : refuses).test(text);
 }
