@@ -1,4 +1,4 @@
-import { opinionWords } from '../lexicon/leftOpenWords';
+import { opinionWords } from '../lexicon/opinionWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from '../read/anyOf';
 import type { Clause, ReadIdea } from '../read/readClauses';

@@ -296,12 +296,6 @@ test('no requirement joins an exclusion', () => {
   expect(of('R').map(({ text }) => text)).toEqual(['can reserve a table for six']);
 });
 
-test('a table of records names no roles', () => {
-  const rows = '| Coach | name |\n| Booking | date, court |';
-  const { roles } = sortIdea(`A log.\n\n| Entity | Fields |\n|---|---|\n${rows}`);
-  expect(roles).toEqual([]);
-});
-
 test('a foreign name does not decide the language', () => {
   expect(sortIdea('Book club for Война и мир').languageTag).toBe('en');
 });
@@ -322,27 +316,4 @@ test('front matter asks for nothing', () => {
     'B aim: users search',
     'R Users can share plans',
   ]);
-});
-
-test.each([
-  [
-    'A lost property desk. Clerks log items.\n\nOpen: do we keep ID copies? legal says probably not',
-    1,
-  ],
-  [
-    'Ein Verein. Mitglieder buchen.\n\nOffen: Dürfen Stunden übertragen werden? Herr Öztürk ist dagegen.',
-    1,
-  ],
-  [
-    "A vet app. Vets sign.\n\nWhat if the owner owes us money? Gwyn thinks we should block it, I'd rather just warn reception.",
-    1,
-  ],
-  [
-    'A class app. Teachers plan.\n\nWhat if nobody drives? Each family says which days it can drive.',
-    0,
-  ],
-  ['A class app. Teachers plan.\n\nIs it free? For one year. The head thinks about fees.', 0],
-])('an opinion belongs to the question that it leaves open: %s', (idea, count) => {
-  const open = sortIdea(idea).statements.filter((one) => one.isUndecided);
-  expect(open.map(({ text }) => /\?\s\S+ .+/u.test(text))).toEqual(Array(count).fill(true));
 });
