@@ -27,8 +27,6 @@ export interface ReadingWords {
   mailHeaders: readonly string[];
   /** Other labels before a colon or alone at the start of a memo or form; none of them is a name. */
   formLabels: readonly string[];
-  /** Before the number of an item of an agenda: `Item 3: Billing`. */
-  agenda: readonly string[];
   greetings: readonly string[];
   /** How authors name themselves in a list of users: `me (owner)`. */
   self: readonly string[];
@@ -62,7 +60,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     formLabels: phrases(
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
     ),
-    agenda: phrases('item, agenda item, agenda, point, topic'),
     greetings: phrases(
       'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
     ),
@@ -93,7 +90,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     formLabels: phrases(
       'thema, titel, projekt, produkt, idee, konzept, lastenheft, pflichtenheft, anforderungen, sehr, guten, protokoll, anwesend',
     ),
-    agenda: phrases('top, tagesordnungspunkt, punkt, thema'),
     greetings: phrases(
       'hallo, hi, moin, servus, guten tag, guten morgen, guten abend, liebe, lieber, liebes, sehr geehrte, sehr geehrter, grüß gott, hey',
     ),
@@ -120,7 +116,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('statut, version, date, auteur, autrice, responsable, brouillon'),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
     formLabels: phrases('projet, produit, concept, idée, titre, réunion, compte'),
-    agenda: phrases('point, sujet, ordre du jour'),
     greetings: phrases(
       'bonjour, bonsoir, salut, coucou, cher, chère, chers, chères, hello, madame, monsieur',
     ),
@@ -147,7 +142,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('estado, versión, fecha, autor, autora, responsable, borrador'),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, concepto, título, buenos, reunión'),
-    agenda: phrases('punto, tema'),
     greetings: phrases(
       'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
@@ -174,7 +168,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
     formLabels: phrases('projeto, produto, conceito, ideia, bom, boa, reunião'),
-    agenda: phrases('ponto, assunto, item'),
     greetings: phrases(
       'olá, oi, bom dia, boa tarde, boa noite, caro, cara, caros, prezado, prezada, prezados, oi pessoal',
     ),
@@ -199,7 +192,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('stato, versione, data, autore, autrice, responsabile, bozza'),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
     formLabels: phrases('progetto, prodotto, concetto, titolo, riunione'),
-    agenda: phrases('punto, argomento'),
     greetings: phrases(
       'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari, egregio, spettabile',
     ),
@@ -225,7 +217,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('status, versie, datum, auteur, eigenaar, concept'),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, concept, goedemorgen, vergadering'),
-    agenda: phrases('punt, agendapunt'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
     self: words('ik wij'),
   },
@@ -248,7 +239,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('status, wersja, data, autor, autorka, właściciel, szkic'),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
     formLabels: phrases('produkt, koncepcja, pomysł, tytuł, dzień, spotkanie'),
-    agenda: phrases('punkt, pkt'),
     greetings: phrases(
       'cześć, hej, dzień dobry, witam, witajcie, szanowni, szanowna, szanowny, drogi, droga, drodzy',
     ),
@@ -269,7 +259,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: words('状態 版 日付 作成者 担当者'),
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
-    agenda: phrases('議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
     self: words('私 自分'),
   },
@@ -292,7 +281,6 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     documentLabels: phrases('الحالة, الإصدار, التاريخ, المؤلف, المسؤول'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
-    agenda: phrases('البند, بند, النقطة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),
     self: words('أنا نحن'),
   },

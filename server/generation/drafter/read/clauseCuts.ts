@@ -1,7 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
-import { complementizers } from '../lexicon/complementizers';
-import { denials } from './denials';
 import { jointsOf, type Joint } from './joints';
 import type { Sentence } from './sentence';
 
@@ -14,7 +12,6 @@ export interface Cut {
   link: Link;
 }
 
-const longestTakingBack = 40;
 const [longestItem, longestSubject, longestStart] = [200, 32, 16];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
@@ -62,11 +59,6 @@ function linkOf(
   const { cues, span, text } = sentence;
   const { start, end, next, marks, names } = joint;
   if (!isPhrase(sentence, begun, start) || sentence.isEnclosed(end)) return undefined;
-  // `We charge a deposit — actually no, we don't`
-  const takesBack = (from: number) =>
-    denials(sentence.lexicon).takesBack.test(text.slice(from, from + longestTakingBack));
-  if (marks !== '' && takesBack(end)) return 'none';
-  if (takesBack(begun) && hasVerb(sentence, end, next)) return 'none';
   const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
   // `and if it is full, they wait`: the condition belongs to what follows.
   const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';
@@ -77,10 +69,6 @@ function linkOf(
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
-  // `I'm in the van, basically what I'm after is a log`
-  const wish = (cues.at(end).find(({ name }) => name === 'filler')?.end ?? end - 1) + 1;
-  const isTopic = cues.has(wish, 'that') && cues.has(wish, 'aim', 'want');
-  if (marks !== '' && isTopic && isSaid && !isLed) return 'none';
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
@@ -102,19 +90,11 @@ function linkOf(
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
-function openingOf(sentence: Sentence, { end, marks, names, next }: Joint): Link | undefined {
+function openingOf(sentence: Sentence, { end, marks, next }: Joint): Link | undefined {
   const { cues, lexicon, text } = sentence;
   if (cues.has(end, 'can', 'must', 'should')) return 'continuation';
   if (marks.includes(',') && isDeed(sentence, end, next)) return 'none';
   const rest = cues.within(end + 1, Math.min(next, end + longestSubject));
-  // `…, und dass der Auftrag erst in die Fertigung geht`
-  const [word = ''] = text.slice(end, end + longestStart).split(' ');
-  const isSaid = complementizers[lexicon.code]?.includes(word) === true;
-  if (marks !== '' && names.has('and') && isSaid) return 'none';
-  // `…, and at the end we want to know how many`
-  const isWish = (cue: Cue) =>
-    cue.name === 'pronoun' && cues.at(cue.end + 1).some(({ name }) => name === 'want');
-  if (marks !== '' && lexicon.prepositions.includes(word) && rest.some(isWish)) return 'none';
   if (cues.has(end, 'pronoun') && rest.some((cue) => isVerb(cue) || isDenial(cue))) return 'none';
   // `the app measures it`, but not `a page where anyone sees it`
   const hasObject = ({ name, end: at }: Cue) =>

@@ -1,14 +1,12 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
-import { readingWords } from '../lexicon/readingWords';
-import { anyOf } from './anyOf';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, quoteMark, without, type Line } from './lines';
 import { plainText } from './plainText';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
+import { wordsIn } from './wordsIn';
 
 const headingMark =
   /^\s{0,3}#{1,6}\s+|^\s*(?:【(?=[^】]{1,40}】\s*$)|[■◆□▼▽]\s*(?=[^。、]{1,30}$))/u;
@@ -51,41 +49,22 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
   const content = without(line, quotation?.length ?? 0);
   const text = plainText(content.text);
   const isBold = bold.test(content.text);
-  const isAgenda = isOfAgenda(text, around.lexicon);
   const isHeading =
-    line.speaker === undefined && (isBold || isAgenda || (text !== '' && isTitle(text, around)));
+    line.speaker === undefined && (isBold || (text !== '' && isTitle(text, around)));
   const hasColon = /[:：]$/u.test(text);
   return {
     kind: isHeading ? 'heading' : 'text',
     content,
     level: hasColon ? levels.colon : levels.plain,
-    isMarked: isHeading && (isBold || isAgenda || hasColon || listMark.test(below)),
+    isMarked: isHeading && (isBold || hasColon || listMark.test(below)),
   };
-}
-
-const agendaOf = perLanguage(
-  ({ code }) =>
-    new RegExp(
-      `^${anyOf(readingWords[code].agenda)}\\s?\\d{1,2}\\s?(?:[-–—:：]|\\.(?=\\s))\\s*\\S`,
-      'iu',
-    ),
-);
-
-/** Whether a line names an item of an agenda: `TOP 3 – Abrechnung`, but not `Point 3: guests can pay by card`. */
-export function isOfAgenda(text: string, lexicon: Lexicon): boolean {
-  // `Top 10 – the best cakes`
-  const isRank = /^Top(?!\p{L})/u.test(text);
-  // Few lines begin so, and the rest reads the whole line.
-  if (isRank || !agendaOf(lexicon).test(text)) return false;
-  const isShort = wordCount(text) <= mostTitleWords && !endOfSentence.test(text);
-  return isShort && !isAssertion(text, lexicon);
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */
 function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
-  if ((previous?.text.trim() ?? '') !== '' || wordCount(text) > mostTitleWords) return false;
+  if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
   const [below, isList] = [next.text.trim(), listMark.test(next.text)];
   if (!isList && isAssertion(text, lexicon)) return false;
@@ -106,7 +85,7 @@ function levelOfItem(
   const below = next?.text ?? '';
   const isAboveList = listMark.test(below);
   if (isSectionName(text, lexicon) && !isAboveList) return levels.plain;
-  const words = wordCount(text);
+  const words = wordsIn(text, lexicon);
   if (words > mostTitleWords || endOfSentence.test(text) || /[:：]\s/u.test(text)) return undefined;
   const indent = indentOf(line.text);
   const isNested = isAboveList && indentOf(below) > indent;
@@ -114,14 +93,7 @@ function levelOfItem(
     return levels.nested + indent;
   const isApart = (previous?.text.trim() ?? '') === '' && below.trim() !== '';
   const isNumbered = number.test(line.text) && !number.test(below);
-  // `3. Discussed and dropped`
-  const isNamed =
-    words > 1 &&
-    words <= mostNestedWords &&
-    below.trim() !== '' &&
-    sectionOf(text, lexicon) !== undefined &&
-    !isAssertion(text, lexicon);
-  return isNumbered && (isAboveList || isApart || isNamed) ? levels.plain : undefined;
+  return isNumbered && (isAboveList || isApart) ? levels.plain : undefined;
 }
 
 /** Whether a short item states something: `Edit a device`, `No ads`, `Max 5 users`, but not `Devices`. */
@@ -130,10 +102,4 @@ function saysSomething(text: string, lexicon: Lexicon): boolean {
   const opens = cues.some((cue) => cue.start === 0 && (isVerb(cue) || isDenial(cue)));
   const isStated = sectionOf(text, lexicon) === undefined && (opens || isAssertion(text, lexicon));
   return /\s/u.test(text) && (isStated || /(?<!\p{L})\p{N}/u.test(text));
-}
-
-function wordCount(text: string): number {
-  // In a script without spaces, count three letters as a word.
-  if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return Math.ceil(text.length / 3);
-  return text.split(/\s+/u).length;
 }

@@ -41,26 +41,9 @@ test('a lone word for `out` as a label rules out, but not one that goes on', () 
   expect(last('Fuera de temporada: los socios ven el tablero')).not.toMatch(/^N /u);
 });
 
-test.each([
-  ['TOP 3 – Abrechnung', 'Die Buchhaltung bekommt eine Liste.'],
-  ['Item 2: Billing', 'Accounts get a list.'],
-  ['Agenda item 4 – Background', 'Accounts get a list.'],
-])('an item of an agenda is a heading without a meaning: %s', (line, below) => {
-  expect(places(`Minutes\n\n${line}\n${below}`).at(-1)).toBe(`R [${line}] ${below.slice(0, -1)}`);
-});
-
-test('a numbered line that states something is no item of an agenda, and the next meeting is background', () => {
+test('a numbered line that states something is no heading, and the next meeting is background', () => {
   const idea =
     'Protokoll\n\nPunkt 3: Gäste können bar zahlen\nGäste buchen einen Tisch. Der Wirt sieht sie. Es gibt Rabatt. Gäste stornieren. Gäste zahlen.\n\nNächster Termin: 26.03.';
   expect(places(idea)[1]).toBe('R [] Punkt 3: Gäste können bar zahlen');
   expect(places(idea).at(-1)).toBe('B [] Nächster Termin: 26.03');
-});
-
-test('a numbered line that names a section heads the text below it, but not one that states something', () => {
-  const idea =
-    'Key register\n\n1. Needed\nThe porter sees all keys.\n2. Discussed and dropped\nRFID tags on the keys.';
-  expect(places(idea)).toContain('N [Discussed and dropped] RFID tags on the keys');
-  expect(places('Keys\n\n1. Users can lend a key\nThe porter confirms.')).toContain(
-    'R [] Users can lend a key',
-  );
 });

@@ -1,5 +1,4 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
-import { isOfAgenda } from './kindOfLine';
 import { levels, type Block } from './block';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { quote, type Span } from './span';
@@ -74,7 +73,7 @@ function banIn(words: string, lexicon: Lexicon): SectionName | undefined {
   return found === 'exclusions' ? found : undefined;
 }
 
-/** What a heading announces; `Sailing school overview` at the start is a title, and a statement or an item of an agenda nothing. */
+/** What a heading announces; `Sailing school overview` at the start is a title, and a statement nothing. */
 function sectionOfHeading(
   words: string,
   isFirst: boolean,
@@ -82,7 +81,7 @@ function sectionOfHeading(
 ): SectionName | undefined {
   const found = sectionOf(words, lexicon);
   const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
-  const announces = !isTitle && !isAssertion(words, lexicon) && !isOfAgenda(words, lexicon);
+  const announces = !isTitle && !isAssertion(words, lexicon);
   return announces ? found : undefined;
 }
 

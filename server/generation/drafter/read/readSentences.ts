@@ -101,9 +101,6 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   // `see no. 4`, `Grant no. may be blank`
   const [verb = ''] = /^\p{Ll}*/u.exec(following) ?? [];
   const { can, must, should } = lexicon.cues;
-  // `die Nr. der Parzelle`
-  const isInside = led !== '' && /^\p{Lu}/u.test(token) && /^\p{Ll}/u.test(following);
-  if (isInside && beforeNumber.includes(word)) return false;
   if (beforeNumber.includes(word))
     return !/^\p{N}/u.test(following) && ![can, must, should].some((list) => list.includes(verb));
   if (atEnd.includes(word)) return isNewName;

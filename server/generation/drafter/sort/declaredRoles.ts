@@ -66,10 +66,9 @@ function declaringCells(
   const columns = place?.columns ?? [];
   const index = columns.findIndex((one) => sectionOf(quote(text, one), lexicon) === 'users');
   const cell = block.cells[index];
-  const isSystem = cell && lexicon.cues.system.includes(quote(folded, cell));
   // Under `Action log`, the column `Who` contains names.
   const heading = place?.heading ? cuesIn(quote(folded, place.heading), lexicon) : [];
-  if (cell === undefined || isSystem || heading.some(({ name }) => name === 'task')) return [];
+  if (cell === undefined || heading.some(({ name }) => name === 'task')) return [];
   // `Harbour office (2 people)`
   const name = quote(text, cell).replace(/\s\(.*/su, '');
   return [{ start: cell.start, end: cell.start + name.length }];
@@ -132,6 +131,11 @@ function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefi
   return role === '' || isRole ? undefined : noun?.span;
 }
 
+const borderOf = perLanguage(({ cues, hasSpaces }) => {
+  const and = hasSpaces ? cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word)) : [];
+  return new RegExp(`[,،;、/&]|\\s${anyOf(and)}\\s|$`, 'gu');
+});
+
 /** The items of a list of users, without what explains each. */
 function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedClause): Span[] {
   const { text, folded, lexicon } = read;
@@ -143,10 +147,6 @@ function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedCl
     /\([^()]*\)?/gu,
     (aside) => ' '.repeat(aside.length),
   );
-  const and = lexicon.hasSpaces
-    ? lexicon.cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word))
-    : [];
-  const border = new RegExp(`[,،;、/&]|\\s(?:${and.join('|')})\\s|$`, 'gu');
   // `Hire desk: takes bookings`
   const isName = label !== undefined && !isLabelled;
   const explaining = isName
@@ -154,7 +154,7 @@ function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedCl
     : cues.filter((cue) => cue.name === 'that' || cue.name === 'if' || isVerb(cue));
   const spans: Span[] = [];
   let place = 0;
-  for (const { index, 0: mark } of [...listed.matchAll(border)].slice(0, mostListed)) {
+  for (const { index, 0: mark } of [...listed.matchAll(borderOf(lexicon))].slice(0, mostListed)) {
     const part = listed.slice(place, index);
     const offset = start + place;
     const whole = folded.slice(offset, offset + part.length);

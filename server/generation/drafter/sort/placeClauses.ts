@@ -1,5 +1,4 @@
 import type { SectionName } from '../lexicon/lexicon';
-import { ofFields } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
@@ -92,11 +91,4 @@ function isDemandLike(
   const heading = quote(text, span);
   const isAlone = index > 0 && !block.isMarked && block.isLast && block.cells.length === 0;
   return isAssertion(heading, lexicon) || (isAlone && !isSectionName(heading, lexicon));
-}
-
-/** In a table with a column for fields, each row defines a kind of record, even one called `Coach`. */
-export function isInRecordTable({ folded: small }: ReadIdea, { place }: PlacedClause): boolean {
-  return (place?.columns ?? [])
-    .slice(1)
-    .some(({ start, end }) => ofFields.test(`${small.slice(start, end)} `));
 }

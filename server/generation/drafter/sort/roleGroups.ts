@@ -7,7 +7,6 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { declaredRoles, type Declaration } from './declaredRoles';
 import { cuesOf, peopleNouns, reach, type PersonNoun } from './peopleNouns';
-import { isInRecordTable } from './placeClauses';
 import { headFirst, roleStems } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
@@ -127,7 +126,6 @@ function* groupFacts(
 /** Finds everything in a clause that may name a role. */
 function mentionsIn(read: ReadIdea, sorted: SortedClause): RoleMention[] {
   const { clause, kind } = sorted;
-  if (isInRecordTable(read, sorted)) return [];
   const peopleOf = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
   const mention = (span: Span, facts: readonly string[], by?: Declaration): RoleMention => {
     const form = roleStems(read.text.slice(span.start, span.end), read.lexicon).join(' ');
