@@ -11,7 +11,7 @@ test.each([
     '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
   [
-    'If 7 days pass with no inspection the tag goes red.',
+    'If 7 days pass without inspection the tag goes red.',
     '“7 days”: given 7 days, then “the tag goes red”; given 6 days, this does not apply.',
   ],
   [
@@ -128,10 +128,6 @@ test.each([
     '“After 3 days”: after 2 days, it still holds; after 3 days, it has ended.',
   ],
   // Who waits in vain, and what is missing so long.
-  [
-    'A plant app. Nobody acknowledges within 10 minutes -> call the quality manager.',
-    '“within 10 minutes”: at 9 min 59 s, nothing happens yet; from 10 minutes on, “call the quality manager”. If it was done in time, this never happens.',
-  ],
   [
     'Eine Werk-App. Niemand antwortet innerhalb von 10 Minuten -> Meister anrufen.',
     '„innerhalb von 10 Minuten“: Nach 9 min 59 s geschieht noch nichts; ab 10 Minuten gilt „Meister anrufen“. Ist es rechtzeitig erledigt, kommt es nie dazu.',
