@@ -23,8 +23,17 @@ export function forRoles({ workbook }: Product, roles: readonly Role[]): Content
 
 type Source = Pick<Product, 'workbook' | 'lexicon'>;
 
+/** The actors of each statement: a long idea asks for them several times, and finding them compares all words. */
+const known = new WeakMap<Statement, readonly Role[]>();
+
 /** The roles that act in a requirement: `Parents and teachers can see …`. */
-function actorsOf({ workbook, lexicon }: Source, statement: Statement): Role[] {
+function actorsOf(source: Source, statement: Statement): readonly Role[] {
+  const actors = known.get(statement) ?? readActors(source, statement);
+  known.set(statement, actors);
+  return actors;
+}
+
+function readActors({ workbook, lexicon }: Source, statement: Statement): Role[] {
   const { actor, kind } = statement;
   if (kind !== 'R' && kind !== 'C') return [];
   const { cues, idea, span } = cuedClause(workbook, statement);

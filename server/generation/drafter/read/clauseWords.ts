@@ -26,7 +26,10 @@ function withoutOpening(idea: string, cues: CueLine, span: Span): Span {
     const rest = first && idea.slice(first.end, Math.min(span.end, first.end + 20));
     const mark = /^[\s,…]*(?=[\p{L}\p{N}"“„«(+-])/u.exec(rest ?? '');
     if (first === undefined || mark === null) break;
-    start = first.end + mark[0].length;
+    const next = first.end + mark[0].length;
+    // `plus and minus buttons`
+    if (first !== filler && cues.at(next).some(({ name }) => name === 'and')) break;
+    start = next;
   }
   return { ...span, start };
 }

@@ -23,6 +23,10 @@ const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
 interface Surroundings {
   previous: Line | undefined;
   next: Line | undefined;
+  /** The text of the next line that has any. */
+  nextText: string;
+  /** Whether the heading above names a kind of section: `Out of scope`. */
+  isInSection: boolean;
   lexicon: Lexicon;
 }
 
@@ -61,13 +65,23 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */
-function isTitle(text: string, { previous, next, lexicon }: Surroundings): boolean {
+function isTitle(
+  text: string,
+  { previous, next, nextText, isInSection, lexicon }: Surroundings,
+): boolean {
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > mostTitleWords) return false;
   if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
   const [below, isList] = [next.text.trim(), listMark.test(next.text)];
   if (!isList && isAssertion(text, lexicon)) return false;
+  // The items of a section, one a paragraph.
+  const isItemLike =
+    !listMark.test(nextText) &&
+    !headingMark.test(nextText) &&
+    !endOfSentence.test(nextText) &&
+    wordsIn(nextText, lexicon) <= mostTitleWords;
+  if (below === '' && isInSection && isItemLike) return false;
   // `THE SOLUTION`
   const isInCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Ll}/u.test(below);
   return below === '' || isList || cellsOf(next).length > 0 || isInCapitals;

@@ -9,13 +9,28 @@ export interface Line extends Span {
   speaker?: Span;
 }
 
-/** A line break or a block element; all other tags are part of the text. */
+/** A line break or a block element; all other tags are part of the text, as in `Use <br> as separator`. */
 const border =
-  /\r\n|[\r\n\u2028\u2029]|<(\/?(?:html|head|title|body|nav|p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd|br))\b[^<>]{0,200}>/giu;
+  /\r\n|[\r\n\u2028\u2029]|(?<!\s)<br\b[^<>]{0,200}>|<br\b[^<>]{0,200}>(?!\s\p{Ll})|<(\/?(?:html|head|title|body|nav|p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|section|article|header|footer|main|hr|blockquote|pre|dl|dt|dd))\b[^<>]{0,200}>/giu;
 
-/** Splits a text at line breaks and block tags. */
+const element = /<(\/?)([a-z][a-z0-9]{0,20})\b[^<>]{0,200}>/giu;
+
+/** Whether an idea is written in HTML rather than about it: some element has both of its tags. */
+function isHtml(idea: string): boolean {
+  const open = new Set<string>();
+  return [...idea.matchAll(element)].some(([, slash, name = '']) => {
+    const low = name.toLowerCase();
+    if (slash === '') open.add(low);
+    return slash !== '' && open.has(low);
+  });
+}
+
+/** Splits a text at line breaks and, unless it only mentions them (`the <title> of a page`), at block tags. */
 export function linesOf(idea: string): Line[] {
-  const borders = [...idea.matchAll(border)];
+  const isWrittenInIt = isHtml(idea);
+  const borders = [...idea.matchAll(border)].filter(
+    ([all, tag]) => tag === undefined || isWrittenInIt,
+  );
   return [undefined, ...borders].map((before, index) => {
     const start = before === undefined ? 0 : before.index + before[0].length;
     const end = borders[index]?.index ?? idea.length;

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
+import { sectionOf } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 
@@ -10,6 +11,8 @@ const rule = /^\s*(?:(?:[-*_=~]\s*){3,}|\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?
 /** YAML at the start of a Markdown file. */
 const frontMatter =
   /^---[ \t]*\n(?:[\w-]{1,40}:[^\n]{0,400}\n|[ \t]+[^\n]{0,400}\n){1,40}---[ \t]*(?=\n|$)/u;
+/** Empty lines that may stand between two lines. */
+const mostBlank = 4;
 const titleKey = /^title:\s*/iu;
 
 /**
@@ -22,6 +25,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const widthBetween = widthsOf(lines);
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
+  /** Whether the heading above names a kind of section. */
+  let isInSection = false;
   let [isCode, isInTable] = [false, false];
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
     const span = trimmed(idea, place);
@@ -44,7 +49,16 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const isMarked = isInTable || (next !== undefined && rule.test(next.text));
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked });
     } else if (!rule.test(line.text)) {
-      const { kind, content, ...heading } = kindOfLine(line, { previous, next, lexicon });
+      const { kind, content, ...heading } = kindOfLine(line, {
+        previous,
+        next,
+        nextText:
+          lines.slice(index + 1, index + 1 + mostBlank).find(({ text }) => text.trim() !== '')
+            ?.text ?? '',
+        isInSection,
+        lexicon,
+      });
+      if (kind === 'heading') isInSection = sectionOf(content.text, lexicon) !== undefined;
       const last = blocks.at(-1);
       const width = previous ? widthBetween(previous, line) : Infinity;
       if (kind === 'text' && last && previous && continues(last, previous, content, width))

@@ -38,6 +38,12 @@ test.each([
   ['No money, no chat, and works offline.', ['No money', 'no chat', 'works offline']],
   ['- [ ] search\n- [x] filter', ['search', 'filter']],
   ['<ul><li>search</li><li>filter</li></ul>', ['search', 'filter']],
+  [
+    'Users change the <title> of a page. Use <br> as separator. Type <b> for bold.',
+    ['Users change the <title> of a page', 'Use <br> as separator', 'Type <b> for bold'],
+  ],
+  ['Users pay.<br>Users <b>cancel</b>.', ['Users pay', 'Users <b>cancel</b>']],
+  ['- plus and minus buttons\n- and a timer', ['plus and minus buttons', 'a timer']],
   ['No ads, no tracking, and no accounts.', ['No ads', 'no tracking', 'no accounts']],
   ['Guests book a slot, cooks see orders.', ['Guests book a slot', 'cooks see orders']],
   [

@@ -10,6 +10,15 @@ test('an indented paragraph, and one below a paragraph, stay under their heading
   expect(places("## Won't\nNo auctions.\n\nShipping a tent.").at(-1)).toMatch(/^N \[Won't\]/u);
 });
 
+test('short paragraphs below a heading are its items, not headings', () => {
+  const idea = 'A garage.\n\n## Out of scope\n\nBilling of companies\n\nvalet\n\nCar wash';
+  expect(places(idea).slice(1)).toEqual([
+    'N [Out of scope] Billing of companies',
+    'N [Out of scope] valet',
+    'N [Out of scope] Car wash',
+  ]);
+});
+
 test('a short item with nested items is their heading, up to the next item that is not nested', () => {
   const idea =
     'A gear log.\n\n- Devices\n  - Kinds\n    - Mask: checked after use\n  - Clerks lock a device\n- We don’t want\n  - shift plans\n- Clerks see all devices';

@@ -60,7 +60,8 @@ export function kindOf(
   const { clause, section } = placed;
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
   const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
-  if (isWord && /^(?:text|heading)$/u.test(clause.block.kind)) return surely('B');
+  const isProse = /^(?:text|heading)$/u.test(clause.block.kind) && section !== 'exclusions';
+  if (isWord && isProse) return surely('B');
   // The heads of a table's columns.
   const { kind: layout, cells, isMarked } = clause.block;
   if (layout === 'heading' && cells.length > 0 && isMarked) return surely('B');
