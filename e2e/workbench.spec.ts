@@ -63,9 +63,10 @@ test('a document is refined, compared with its versions, restored, complemented 
 
   await button('Previous version').click();
   await expect(version).toHaveText('Version 1 of 2');
-  await expect.poll(() => savedSubmission(page)).toMatchObject({ response: first });
+  await expect(result.document).toContainText('in a minute');
   await button('Restore this version').click();
   await expect(version).toHaveText('Version 3 of 3');
+  await expect.poll(() => savedSubmission(page)).toMatchObject({ response: first });
 
   service.answerWith(streamed({ chunks: ['# The FRD\n'] }));
   await button('Make the FRD').click();

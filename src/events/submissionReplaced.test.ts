@@ -7,7 +7,7 @@ const submission = {
   timestamp: '2026-11-21T09:00:00.000Z',
 };
 
-test('an action marked as such puts another document on screen', () => {
+test('an action marked as such makes another document the saved one', () => {
   expect(
     submissionReplaced.match({ type: 'any', ...{ meta: replacesSubmission(submission) } }),
   ).toBe(true);

@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { ideaSubmissionSchema, type IdeaSubmission } from '../../contract/storedValues';
 
-/** An action that puts another document on screen, which is stored from then on. */
+/** An action that makes another document the saved one, which is stored from then on. */
 export type SubmissionReplaced = Action & { meta: { replacesSubmission: IdeaSubmission } };
 
-/** The `meta` of an action that puts another document on screen. */
+/** The `meta` of an action that makes another document the saved one. */
 export function replacesSubmission(submission: IdeaSubmission): SubmissionReplaced['meta'] {
   return { replacesSubmission: submission };
 }

@@ -205,7 +205,7 @@ export const everyEvent: readonly Make[] = [
     const documentType = typeOf(pick);
     const index = pick % 3;
     const version = state?.documents[documentType].versions[index];
-    return version && workbench.versionChosen(documentType, index, version.submission);
+    return version && workbench.versionChosen({ documentType, index });
   },
   ({ pick, text }) => workbench.versionRestored(versionOf(pick, text)),
   ({ pick, text }) =>

@@ -60,7 +60,11 @@ export const textsOf = (state: WorkbenchState) =>
   selectHistoryOnScreen(root(state)).versions.map(({ submission }) => submission.response);
 
 /** Two versions, the first on screen. */
-export const backToFirstVersion = [submitted(), succeeded(), events.versionChosen('prd', 0, first)];
+export const backToFirstVersion = [
+  submitted(),
+  succeeded(),
+  events.versionChosen({ documentType: 'prd', index: 0 }),
+];
 
 /** Another tab stored this document. */
 export const storedInOtherTab = (submission: RevisableSubmission | null) =>

@@ -32,7 +32,7 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
   referralCodes: null,
   communityServices: null,
   dashboard: null,
-  // Only the document on screen is stored, as the submission.
+  // Only the last version that was made is stored, as the submission.
   workbench: null,
   documentView: null,
   userApi: null,

@@ -19,11 +19,12 @@ import { lazyDocumentView, selectDocumentView } from '../document/documentViewSl
 import { showLine } from '../document/showLine';
 import { fullDocumentName } from '../documentNames';
 import { dialogDismissed, expertFeedbackRequested, feedbackGiven } from '../ideaSubmissionEvents';
-import { resultDialogBinding, selectResultDialog, selectSubmission } from '../ideaSubmissionSlice';
+import { resultDialogBinding, selectResultDialog } from '../ideaSubmissionSlice';
 import { DocumentContents } from '../workbench/DocumentContents';
 import { DocumentPanel } from '../workbench/DocumentPanel';
 import { isRevisable } from '../workbench/documentVersion';
 import { lazyWorkbench } from '../workbench/lazyWorkbench';
+import { selectShownSubmission } from '../workbench/selectShownSubmission';
 import { openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
@@ -100,11 +101,11 @@ function FeedbackSection() {
 }
 
 /**
- * The result page (docs/behaviour.md#result-page): the saved document and its actions; redirects to /create if there
+ * The result page (docs/behaviour.md#result-page): the document on screen and its actions; redirects to /create if there
  * is no document.
  */
 export function ResultPage() {
-  const submission = useAppSelector(selectSubmission);
+  const submission = useAppSelector(selectShownSubmission);
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectResultDialog);
   const view = useAppSelector(selectDocumentView);

@@ -1,8 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../../contract/storageKeys';
+import { renderApp } from '../../../testing/renderApp';
 import { button, openResult, prd, refine, shownText, stored } from '../../../testing/resultPage';
 
-test('versions are stepped through, restored and compared; each step is stored', async () => {
+/** Waits until what is to be stored has been written: storage is written in a later task. */
+const settled = async (): Promise<void> => {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+};
+
+/** Another tab writes to the browser's storage. */
+function storeElsewhere(key: string, value: string): void {
+  act(() => {
+    window.localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }));
+  });
+}
+
+test('versions are stepped through, restored and compared; only a further version is stored', async () => {
   const { user } = await openResult();
   await refine(user, '# Fewer bees');
   await user.click(button('Compare'));
@@ -20,9 +36,8 @@ test('versions are stepped through, restored and compared; each step is stored',
   await user.click(button('Previous version'));
   expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
   expect(shownText()).toContain(prd.response);
-  await waitFor(() => {
-    expect(stored()).toEqual(prd);
-  });
+  await settled();
+  expect(stored()).toMatchObject({ response: '# Fewer bees' });
   await user.click(button('Compare'));
   expect(await screen.findByText(/This is the first version/)).toBeInTheDocument();
   await user.click(button('Compare'));
@@ -32,6 +47,48 @@ test('versions are stepped through, restored and compared; each step is stored',
   expect(screen.getByText(/^Version 1 restored · Model not known · /)).toBeInTheDocument();
   await waitFor(() => {
     expect(stored()).toMatchObject({ response: prd.response });
+  });
+});
+
+test('an earlier version on screen does not cost the newest one, which a reload shows', async () => {
+  const { user, unmount } = await openResult();
+  await refine(user, '# Fewer bees');
+  await refine(user, '# No bees');
+  await user.click(button('Previous version'));
+  expect(shownText()).toContain('# Fewer bees');
+  await settled();
+  expect(stored()).toMatchObject({ response: '# No bees' });
+
+  unmount();
+  await renderApp({ path: '/result' });
+  expect(await screen.findByText('Version 1 of 1')).toBeInTheDocument();
+  expect(shownText()).toContain('# No bees');
+});
+
+test('an earlier version stays on screen while another page is open, and when another tab signs in', async () => {
+  const { user } = await openResult();
+  await refine(user, '# Fewer bees');
+  await user.click(button('Previous version'));
+  await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  expect(await screen.findByText('Version 1 of 2')).toBeInTheDocument();
+  expect(shownText()).toContain(prd.response);
+
+  storeElsewhere(storageKeys.token, 'token');
+  await settled();
+  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+});
+
+test('an edit of an earlier version is stored as the newest one', async () => {
+  const { user } = await openResult();
+  await refine(user, '# Fewer bees');
+  await user.click(button('Previous version'));
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), 'By hand');
+  await user.click(button('Save changes'));
+  expect(screen.getByText('Version 3 of 3')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ response: `${prd.response}By hand` });
   });
 });
 
@@ -214,15 +271,7 @@ test('another tab’s document joins the versions', async () => {
   const { user } = await openResult();
   await refine(user, '# Fewer bees');
   const other = { ...prd, response: '# Other bees', timestamp: '2026-11-21T12:00:00.000Z' };
-  act(() => {
-    window.localStorage.setItem(storageKeys.submission, JSON.stringify(other));
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: storageKeys.submission,
-        storageArea: window.localStorage,
-      }),
-    );
-  });
+  storeElsewhere(storageKeys.submission, JSON.stringify(other));
   expect(await screen.findByText('Version 3 of 3')).toBeInTheDocument();
   expect(screen.getByText(/^From another tab · Model not known · /)).toBeInTheDocument();
   await user.click(button('Previous version'));

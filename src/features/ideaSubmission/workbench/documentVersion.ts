@@ -14,7 +14,7 @@ type VersionOrigin = 'draft' | 'refine' | 'section' | 'answers' | 'sister' | 'ed
 
 /** One version of a document, kept in memory. */
 export interface DocumentVersion {
-  /** What is stored while the version is on screen. */
+  /** What is stored until a further version is made. */
   submission: RevisableSubmission;
   origin: VersionOrigin;
   /** Of a restored version, the index of the one it is a copy of. */

@@ -27,13 +27,18 @@ import {
   selectVersionOnScreen,
   selectWork,
 } from './workbenchSlice';
+import { emptyWorkbench } from './workbenchState';
+import { isInMemory } from './workbenchVersions';
 
-/** Opens the saved document on the workbench, unless it is already open. */
+/**
+ * Opens the saved document on the workbench. Does nothing if it is one of the versions in memory: another one may be on
+ * screen, which then stays there.
+ */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const submission = selectSubmission(state);
   if (submission === null || !isRevisable(submission)) return;
-  if (selectVersionOnScreen(state)?.submission === submission) return;
+  if (isInMemory(state.workbench ?? emptyWorkbench, submission)) return;
   const { model, seconds } = state.ideaSubmission.written ?? { model: null, seconds: null };
   dispatch(documentOpened({ submission, model, seconds }));
 };
@@ -44,8 +49,7 @@ export const chooseVersion =
   (dispatch, getState) => {
     const { versions, shown } = selectDocuments(getState())[documentType];
     const chosen = index ?? shown;
-    const version = versions[chosen];
-    if (version !== undefined) dispatch(versionChosen(documentType, chosen, version.submission));
+    if (chosen in versions) dispatch(versionChosen({ documentType, index: chosen }));
   };
 
 /** Appends a copy of the version on screen. */

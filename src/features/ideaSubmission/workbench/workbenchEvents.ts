@@ -4,7 +4,7 @@ import { replacesSubmission } from '../../../events/submissionReplaced';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import type { RevisionTask, RevisionProblem } from './revisionTask';
 
-/** Marks the action as putting a version on screen, which is then stored. */
+/** Marks the action as appending a version, which is then stored. */
 const withVersion = (payload: DocumentVersion) => ({
   payload,
   meta: replacesSubmission(payload.submission),
@@ -15,13 +15,12 @@ export const documentOpened = createAction<Omit<DocumentVersion, 'origin'>>(
   'workbench/documentOpened',
 );
 
-/** A version was put on screen: another one of the same document, or another document. */
-export const versionChosen = createAction(
+/**
+ * A version was put on screen: another one of the same document, or another document. What is stored does not change:
+ * only one version is kept, and a look at an earlier one must not cost the newest.
+ */
+export const versionChosen = createAction<{ documentType: DocumentType; index: number }>(
   'workbench/versionChosen',
-  (documentType: DocumentType, index: number, submission: RevisableSubmission) => ({
-    payload: { documentType, index },
-    meta: replacesSubmission(submission),
-  }),
 );
 
 /** An earlier version was restored: appended as the newest one. */

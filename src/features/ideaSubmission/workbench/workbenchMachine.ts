@@ -31,8 +31,8 @@ export const workbenchMachine = defineMachine({
     },
   },
   conditions: {
-    documentOpened: 'it was just drafted, or is not the document on screen',
-    documentArrived: 'it is not the document on screen',
+    documentOpened: 'it was just drafted, or is neither on screen nor one of the versions',
+    documentArrived: 'it is neither on screen nor one of the versions',
     versionChosen: 'the version exists',
     versionRestored: 'a later version exists',
     textArrived: 'it belongs to the running request',

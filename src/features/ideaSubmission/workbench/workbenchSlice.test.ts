@@ -39,7 +39,7 @@ describeMachine(
     documentOpened: () => events.documentOpened({ submission: frd, model: null, seconds: null }),
     documentArrived: () =>
       storedStateChangedElsewhere({ user: null, token: null, submission: frd }),
-    versionChosen: () => events.versionChosen('prd', 0, first),
+    versionChosen: () => events.versionChosen({ documentType: 'prd', index: 0 }),
     versionRestored: () => events.versionRestored({ ...versionOf(first), restoredFrom: 0 }),
     submitted: () => submitted(),
     refused: () => events.revisionRefused({ asked: 'refine', problem: 'documentTooLong' }),
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(selectVersionOnScreen(root(state))?.submission).toEqual(frd);
     expect(selectHasOtherDocuments(root(state))).toBe(true);
     expect(state.instruction).toBe('shorter');
-    const back = reducer(state, events.versionChosen('prd', 0, first));
+    const back = reducer(state, events.versionChosen({ documentType: 'prd', index: 0 }));
     expect(selectVersionOnScreen(root(back))?.submission).toEqual(first);
   });
 

@@ -33,13 +33,7 @@ import {
   type Work,
   type WorkbenchState,
 } from './workbenchState';
-import {
-  appendVersion,
-  editorWorkAfter,
-  isOnScreen,
-  openDocument,
-  showKnownVersion,
-} from './workbenchVersions';
+import { appendVersion, editorWorkAfter, isInMemory, openDocument } from './workbenchVersions';
 
 const failed = {
   match: (action: Action): action is ReturnType<typeof reviseDocument.rejected> =>
@@ -74,9 +68,9 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   {
     documentOpened: (_work, action, state) => {
       const version = openedVersion(action);
-      return isNewDraft(action) || version === null || !isOnScreen(state, version.submission);
+      return isNewDraft(action) || version === null || !isInMemory(state, version.submission);
     },
-    documentArrived: (_work, { payload }, state) => !isOnScreen(state, payload.submission),
+    documentArrived: (_work, { payload }, state) => !isInMemory(state, payload.submission),
     versionChosen: (_reading, { payload }, { documents }) =>
       payload.index in documents[payload.documentType].versions,
     versionRestored: (_reading, _action, state) => {
@@ -176,9 +170,7 @@ const workbenchSlice = createSlice({
         return work.status === 'editing' ? editorWorkAfter(state, work) : reading;
       },
       documentArrived: (state, { payload: { submission } }, work) => {
-        if (!showKnownVersion(state, submission)) {
-          appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
-        }
+        appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
         return work.status === 'editing' ? editorWorkAfter(state, work) : work;
       },
       versionChosen: (state, { payload }) => {

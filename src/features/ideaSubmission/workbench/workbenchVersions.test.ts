@@ -40,17 +40,25 @@ describe('versions', () => {
   test('the newest version cannot be restored, and a missing one cannot be chosen', () => {
     const state = run();
     expect(reducer(state, events.versionRestored(versionOf(first)))).toBe(state);
-    expect(reducer(state, events.versionChosen('prd', 7, first)).documents).toBe(state.documents);
-    expect(reducer(state, events.versionChosen('frd', 0, frd)).documents).toBe(state.documents);
+    for (const missing of [
+      { documentType: 'prd' as const, index: 7 },
+      { documentType: 'frd' as const, index: 0 },
+    ])
+      expect(reducer(state, events.versionChosen(missing))).toBe(state);
   });
 
   test.each([
-    ['versionChosen', events.versionChosen('prd', 0, first), first],
     ['versionRestored', events.versionRestored(versionOf(first)), first],
     ['editSaved', events.editSaved(versionOf(second)), second],
     ['reviseDocument.fulfilled', succeeded(), second],
   ])('%s says what is stored from then on', (_name, action, submission) => {
     expect(submissionReplaced.match(action) && action.meta.replacesSubmission).toBe(submission);
+  });
+
+  test('versionChosen leaves the stored document as it is', () => {
+    expect(submissionReplaced.match(events.versionChosen({ documentType: 'prd', index: 0 }))).toBe(
+      false,
+    );
   });
 
   test('only the types of the document types have versions', () => {
@@ -96,12 +104,11 @@ describe('another document', () => {
     ).toBe(state);
   });
 
-  test('that is one of the versions shows that version', () => {
+  test('that is one of the versions leaves the earlier one on screen', () => {
     const again = { submission: { ...second }, model: null, seconds: null };
+    const state = run(...backToFirstVersion);
     for (const action of [storedInOtherTab({ ...second }), events.documentOpened(again)]) {
-      const state = run(...backToFirstVersion, action);
-      expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
-      expect(selectHistoryOnScreen(root(state)).shown).toBe(1);
+      expect(reducer(state, action)).toBe(state);
     }
   });
 
@@ -196,7 +203,7 @@ describe('the comparison', () => {
     expect(selectComparedPair(root(chosen))).toMatchObject({ before: 1, after: 0 });
     expect(reducer(chosen, events.pairChosen({ before: 0, after: 9 }))).toBe(chosen);
     expect(reducer(chosen, events.pairChosen({ before: 9, after: 0 }))).toBe(chosen);
-    const moved = reducer(chosen, events.versionChosen('prd', 1, second));
+    const moved = reducer(chosen, events.versionChosen({ documentType: 'prd', index: 1 }));
     expect(selectComparedPair(root(moved))).toEqual({ before: 0, after: 1 });
   });
 

@@ -9,14 +9,17 @@ import {
   type WorkbenchState,
 } from './workbenchState';
 
-/** Whether that document is already on screen: storage events of other tabs, such as a sign-in, contain it again. */
-export function isOnScreen(state: WorkbenchState, submission: RevisableSubmission): boolean {
+/**
+ * Whether that document is on screen or one of the versions in memory. Storage events of other tabs, such as a
+ * sign-in, contain the saved document again: that must not take an earlier version off the screen.
+ */
+export function isInMemory(state: WorkbenchState, submission: RevisableSubmission): boolean {
   const shown = versionOnScreen(state)?.submission;
-  return (
+  const isOnScreen =
     shown?.idea === submission.idea &&
     shown.documentType === submission.documentType &&
-    shown.response === submission.response
-  );
+    shown.response === submission.response;
+  return isOnScreen || findVersion(state, submission) !== -1;
 }
 
 /** Appends a version to its document, and shows it. */
@@ -27,23 +30,9 @@ export function appendVersion(state: WorkbenchState, version: DocumentVersion): 
   state.documentType = documentType;
 }
 
-/**
- * Shows a version that is already in memory.
- *
- * @returns whether there is one
- */
-export function showKnownVersion(state: WorkbenchState, submission: RevisableSubmission): boolean {
-  const present = findVersion(state, submission);
-  if (present === -1) return false;
-  state.documents[submission.documentType].shown = present;
-  state.documentType = submission.documentType;
-  return true;
-}
-
-/** Shows a version already in memory, or starts a new list of versions with the document. */
+/** Starts a new list of versions with the document. */
 export function openDocument(state: WorkbenchState, action: OpeningAction): void {
   const version = openedVersion(action);
-  if (version !== null && showKnownVersion(state, version.submission)) return;
   state.documents = { ...noDocuments };
   if (isNewDraft(action)) {
     state.instruction = '';
