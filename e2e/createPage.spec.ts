@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
-import { failed, streamed } from './fakeService';
+import { createGate } from './createGate';
+import { failed, plain, streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { withSubmission } from './savedSubmission';
@@ -144,5 +145,67 @@ test.describe('while a document is written', () => {
     await expect(create.draft).toContainText('Repairs');
     await expect(stop(page)).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('offline, neither the sheet nor the generation starts; online, one press of Try again starts both', async ({
+    page,
+    context,
+    service,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+    const sheetAllowed = createGate();
+    service.answerWith(streamed({ chunks: ['# Repairs\n'], end: 'stalled' }));
+    const create = createScreen(page);
+    await create.open();
+    await context.setOffline(true);
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    const notLoaded = page.getByText(/^The draft can't be shown/);
+    await expect(notLoaded).toBeVisible();
+    const failedAgain = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/draft.'),
+    );
+    await create.tryAgain.click();
+    await failedAgain;
+    await expect(notLoaded).toBeVisible();
+    await expect(create.submit).toBeEnabled();
+    expect(service.calls).toEqual([]);
+
+    await context.setOffline(false);
+    await page.route('**/draft.*.js', async (route) => {
+      await sheetAllowed.opened;
+      await route.continue();
+    });
+    await create.tryAgain.click();
+    // The generation does not wait for the sheet.
+    await expect(create.submit).toHaveText('Generating...');
+    await expect.poll(() => service.calls).toHaveLength(1);
+    sheetAllowed.open();
+    await expect(create.draft).toContainText('Repairs');
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test('a failure of the service behind a sheet that did not load is shown before anything is sent again', async ({
+    page,
+    service,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_FAILED|ChunkLoadError|Loading chunk|status of 429/);
+    service.answerWith(plain(429, 'text/plain', 'Too many'));
+    const create = createScreen(page);
+    await page.route('**/draft.*.js', (route) => route.abort());
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    await expect(page.getByText(/^The draft can't be shown/)).toBeVisible();
+    await expect(create.submit).toBeEnabled();
+    const sent = service.calls.length;
+    await page.unroute('**/draft.*.js');
+    await create.tryAgain.click();
+    await expect(
+      page.getByRole('heading', { name: "Couldn't finish your document" }),
+    ).toBeVisible();
+    expect(service.calls).toHaveLength(sent);
   });
 });

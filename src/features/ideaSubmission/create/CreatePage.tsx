@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { Page } from '../../../ui/Page';
 import { selectHasDraft } from '../ideaSubmissionSlice';
 import { IdeaForm } from './IdeaForm';
 import { lazyDraftSheet } from './lazyDraftSheet';
+import { retryDraft } from './retryDraft';
 import { SampleSheet } from './SampleSheet';
 import { sheetHeight } from './sheetHeight';
 import { useIdeaInHistory } from './useIdeaInHistory';
@@ -17,6 +18,7 @@ const emptySheet = { minHeight: sheetHeight, padding: { xs: 2, sm: 3 } };
 
 /** The sheet beside the form: a sample until a document is written. */
 function Sheet() {
+  const dispatch = useAppDispatch();
   const hasDraft = useAppSelector(selectHasDraft);
   if (!hasDraft) return <SampleSheet />;
   return (
@@ -27,7 +29,13 @@ function Sheet() {
           <Typography gutterBottom>
             The draft can't be shown: a part of this page did not load. Check your connection.
           </Typography>
-          <Button variant="outlined" onClick={retry}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              dispatch(retryDraft());
+              retry();
+            }}
+          >
             Try again
           </Button>
         </Card>
