@@ -103,11 +103,6 @@ test.each([
     'Kurz meine Idee für unsere Fahrradwerkstatt (2 Filialen). Kunden geben frei.',
     'Fahrradwerkstatt',
   ],
-  ['Dans notre jardin partagé, il y a quarante parcelles. Les membres arrosent.', 'Jardin partagé'],
-  [
-    'Pierdo clientes porque nadie sabe cuándo está listo su coche. Tengo un taller mecánico con dos elevadores. El cliente aprueba el presupuesto.',
-    'Taller mecánico',
-  ],
   ['Our church hall is freezing. The warden sets a time.', 'Church hall'],
   ['Unsere Feuerwache hat ein Gerätebuch. Fahrer zählen Schläuche.', 'Feuerwache'],
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
@@ -155,18 +150,6 @@ test.each([
 });
 
 test.each([
-  [
-    'Today each shop has a diary. We want a tool for our furniture collections. Drivers see the list.',
-    'Tool for our furniture collections (working title)',
-  ],
-  [
-    'Relatives keep calling us. I’d love a small page for each funeral that the family can edit with us.',
-    'Page for each funeral (working title)',
-  ],
-  [
-    'Wir rufen uns dauernd an. Wir brauchen ein Verzeichnis für unsere Leihgeräte, das alle sehen.',
-    'Verzeichnis für unsere Leihgeräte (Arbeitstitel)',
-  ],
   [
     'We lose keys all the time and nobody tells us. I’d like a list. Members see keys.',
     'Keys (working title)',

@@ -11,9 +11,8 @@ import { generic } from './words/titlePatterns';
 const longestHead = 600;
 /** Words between the article and the noun, and characters before the article in which `we` stands. */
 const [mostBetween, reach] = [2, 45];
-/** Languages that write compounds in one word, and those that put adjectives behind the noun. */
+/** Languages that write compounds in one word. */
 const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
-const trailing: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 /**
  * The author's organisation or place, in the idea's words: `community fridge` of `I volunteer at a community fridge`,
@@ -52,18 +51,10 @@ export function placeIn({ idea, language }: Workbook): string | undefined {
       (one, index) => isNext(article + 1 + index) && !isStop(lexicon, one.small),
     );
     if (article < from || !isPhrase || !isNext(at)) continue;
-    const next = tokens[at + 1];
-    const behind = next && (/^\s([\p{L}'’]+)/u.exec(head.slice(next.end))?.[1] ?? '');
-    const isAdjective =
-      trailing.has(language) &&
-      next !== undefined &&
-      isNext(at + 1) &&
-      !isStop(lexicon, next.small) &&
-      (behind === '' || lexicon.prepositions.includes(folded(behind ?? '')));
     const first = isCompound
       ? start
       : (between.find(({ isGeneric }) => !isGeneric)?.start ?? start);
-    return head.slice(first, isAdjective ? next.end : end);
+    return head.slice(first, end);
   }
   return undefined;
 }

@@ -1,27 +1,16 @@
 import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
-import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { sharesStem } from '../lexicon/stemOf';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
-import { masked } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { placeIn } from './placeIn';
 import { cuedClause, wordCount } from './cuedClause';
-import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
-import {
-  aboutText,
-  generic,
-  heading,
-  labelled,
-  mailHead,
-  replied,
-  textLabel,
-} from './words/titlePatterns';
+import { aboutText, heading, labelled, mailHead, replied, textLabel } from './words/titlePatterns';
 
 const mostCharacters = 72;
 const longestBrand = 56;
@@ -42,8 +31,7 @@ export function ownTitle(workbook: Workbook): string | undefined {
   if (title === name && name !== undefined) return wholeWords(plainText(name));
   if (title !== undefined) return capital(wholeWords(plainText(title)));
   const opening = namedIn(workbook);
-  const isName =
-    opening.length <= longestBrand && wordCount(opening) > 1 && !/^\p{N}/u.test(opening);
+  const isName = opening.length <= longestBrand && wordCount(opening) > 1;
   return isName ? capital(opening) : undefined;
 }
 
@@ -54,7 +42,7 @@ export function brandOf(title: string, neutral: string): string {
 }
 
 /**
- * The idea's own words for the product, else its type if that is certain, else whom it is made for.
+ * The product's type if that is certain, else whom it is made for.
  *
  * @param records what the product keeps lists of, the first of which stands behind a type or a place
  */
@@ -63,15 +51,12 @@ export function neutralTitle(
   records: () => readonly string[] = () => [],
 ): string | undefined {
   const { type, isTypeSure } = workbook;
-  const described = describedProduct(workbook);
-  if (described !== undefined) return capital(described);
   const place = placeIn(workbook);
   const kind = isTypeSure ? type?.texts.label : place;
   if (kind === undefined) return undefined;
   // Not `Booking system – Bookings`
   const isNew = (one: string) => !sharesStem(kind, one);
-  const kept = records();
-  const other = [...kept, ...(kept.length > 0 && place ? [place] : [])].find(isNew);
+  const other = records().find(isNew);
   return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');
 }
 
@@ -84,85 +69,8 @@ export function tabTitleOf(workbook: Workbook, title: string): string {
   return isSaid || isPlace ? title : `${title} – ${place ?? opening}`;
 }
 
-/** The idea's own words for what is to be built: `allotment app`, `Vereinsportal`, `appli de covoiturage`. */
-function describedProduct(workbook: Workbook): string | undefined {
-  const opening = openingName(workbook) ?? wishedFor(workbook);
-  if (opening !== undefined) return opening;
-  const [described] = wordsOf(workbook).product.exec(withoutExclusions(workbook)) ?? [];
-  // `the day before the tool is due`
-  const article = folded(described?.split(/\s+/u).at(-2) ?? '');
-  const isClause = lexicons[workbook.language].cues.determiner.includes(article);
-  return described === undefined || isClause ? undefined : plainText(described);
-}
-
-/** The beginning of the idea with full stops in place of what it rules out or leaves open. */
-function withoutExclusions({ idea, statements }: Workbook): string {
-  const excluded = statements.flatMap(({ kind, isUndecided, span }) =>
-    (kind === 'N' || isUndecided) && span.start < longestHead ? [span] : [],
-  );
-  return masked(idea.slice(0, longestHead), excluded, '.');
-}
-
 /** Words of a sentence. */
 const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy|negation)$/u;
-/** What ends the name of a wish. */
-const bordering = /^(?:that|if|because|soThat|want|can|must|should|auxiliary|pronoun|but)$/u;
-/** What the idea opens with names a product in so many words at most. */
-const mostOfName = 4;
-
-/** `fitness tracker` of `A fitness tracker for people who …`, but not `mobile app`, nor `neighbour collects` of a sentence. */
-function openingName(workbook: Workbook): string | undefined {
-  const [first] = workbook.statements;
-  if (first === undefined || !/^[GR]$/u.test(first.kind)) return undefined;
-  const clause = cuedClause(workbook, first);
-  const { cues, idea, lexicon, span } = clause;
-  const { one, alwaysOne } = quantityWords[lexicon.code];
-  const [article = '', ...words] = first.text.split(/\s+/u, 2 + mostOfName);
-  const length = words.findIndex((word) =>
-    [lexicon.prepositions, lexicon.cues.that].some((list) => list.includes(folded(word))),
-  );
-  const name = words.slice(0, length).join(' ');
-  const end = span.start + idea.slice(span.start).indexOf(name) + name.length;
-  const isSentence = cues.some(
-    (cue) => cue.start < end && (saying.test(cue.name) || isPredicate(clause, cue)),
-  );
-  const isArticle = one.includes(folded(article)) && !alwaysOne.includes(folded(article));
-  const isGeneric = words.slice(0, length - 1).every((word) => generic.test(word));
-  const isName = length > 1 && /^[\p{L}\p{M}\s’'-]+$/u.test(name);
-  return isArticle && isName && !isGeneric && !isSentence ? name : undefined;
-}
-
-/** What the first wish is for: `tool for our furniture collections` of `We want a tool for our …`. */
-function wishedFor(workbook: Workbook): string | undefined {
-  for (const statement of workbook.statements) {
-    if (statement.kind === 'N' || statement.isUndecided) continue;
-    const { cues, folded: small, idea, lexicon, span } = cuedClause(workbook, statement);
-    const want = cues.find(({ name }) => name === 'want');
-    const noun = want && cues.find(({ name, start }) => name === 'system' && start > want.end);
-    if (want === undefined || noun === undefined) continue;
-    const before = small
-      .slice(want.end - span.start, noun.start - span.start)
-      .trim()
-      .split(/\s+/u);
-    const [purpose = ''] = /^\p{L}+/u.exec(small.slice(noun.end + 1 - span.start)) ?? [];
-    const isWished =
-      before.length <= mostOfName &&
-      quantityWords[lexicon.code].one.includes(before[0] ?? '') &&
-      lexicon.prepositions.includes(purpose);
-    const border = cues.find(({ name, start }) => start > noun.end && bordering.test(name));
-    const words = before.slice(1).findIndex((word) => !generic.test(word));
-    const own = words === -1 ? [] : before.slice(1 + words);
-    const start = own.length === 0 ? noun.start : noun.start - own.join(' ').length - 1;
-    const text = idea
-      .slice(start, border?.start ?? span.end)
-      .split(/[,;:(.–—\n]/u, 1)
-      .join()
-      .trim();
-    const isName = isWished && text.length <= longestBrand && !text.endsWith(` ${purpose}`);
-    return isName ? plainText(text) : undefined;
-  }
-  return undefined;
-}
 
 /** The author's heading of the whole, without what it calls the text; none such as `Features`. */
 function headingOf(idea: string, language: Workbook['language']): string | undefined {
