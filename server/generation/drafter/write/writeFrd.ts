@@ -5,7 +5,7 @@ import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf } from './acceptance';
 import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
-import { listIn, shownThings } from './lists';
+import { listedIn, shownThings } from './lists';
 import { documentOf, section, table } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
@@ -101,8 +101,8 @@ function contextOf(workbook: Workbook, { sentence, span }: Statement): string {
 function dataTable(workbook: Workbook): string {
   const { headings, notes } = wordsOf(workbook);
   const rows = workbook.statements.flatMap((one) => {
-    const list = /[RC]/u.test(one.kind) ? listIn(cuedClause(workbook, one)) : undefined;
-    if (list === undefined || list.use === 'each' || list.use === 'choice') return [];
+    const list = /[RC]/u.test(one.kind) ? listedIn(cuedClause(workbook, one)) : undefined;
+    if (list === undefined || list.use === 'each') return [];
     const name = list.use === 'entered' ? notes.entered : notes.states;
     return [[`${name}: ${shownThings(list, wordsOf(workbook))}`, one.id]];
   });

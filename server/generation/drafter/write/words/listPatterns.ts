@@ -20,10 +20,6 @@ export const havingList: Partial<Record<LanguageCode, RegExp>> = Object.fromEntr
   Object.entries(having).map(([code, verb]) => [code, behind(verb)]),
 );
 
-/** At the beginning of what somebody does next: `comments, then signs`. */
-export const nextStep =
-  /^(?:then|afterwards|dann|danach|puis|ensuite|luego|después|poi|depois|daarna|dan|potem|następnie|ثم)\s/iu;
-
 /** Between the steps of something. */
 export const arrow = /\s?(?:→|->|=>)\s?|\s>\s/u;
 
@@ -36,28 +32,18 @@ export const throughStages = new RegExp(
   'u',
 );
 
-/** Before states to choose from: `mark as`, `is`. */
+/** Before states to choose from: `mark as`. */
 export const asState =
-  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$|(?<!\p{L})(?:is|are|be|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?$/u;
+  /(?<!\p{L})(?:mark|set|sets|setzt|markier|kennzeichn|marca|marque|segna|oznacz|markee?r)\p{L}*\s(?:[^\s,;:.]+\s){0,5}(?:as|to|als|auf|como|comme|come|jako)\s$|(?<!\p{L})sets\s$/u;
 
 /** Behind what somebody makes: `sets up a trip with date, place and cost`. */
 export const withList =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s((?:[^,.;:()]{2,40},\s){1,12}[^,.;:()]{2,60})$/u;
 
-/** A few words, perhaps in quotation marks. */
-const state = String.raw`["“„«]?(?:\p{L}+\s){0,2}\p{L}+["”“»]?`;
-
 /** In all languages: what precedes a list, and the list itself. */
 export const listPatterns: readonly RegExp[] = [
   // `open -> in progress -> done`
   /(?:^|[:：|]\s*)([^:：|]+(?:→|->|=>|\s>\s)[^:：|]+)$/u,
-  // `say yes, no or maybe`
-  /(?<!\p{L})((?:yes|ja|oui|sí|sim|sì|tak)(?:,\s|\s?\/\s?)(?:no|nein|non|não|nee|nie)(?:,?\s(?:or|oder|ou|o|of|lub|albo)\s|\s?\/\s?)\p{L}+)/iu,
-  // `is free, on loan or broken`, `is "fixed", "in the workshop" or "watch"`
-  new RegExp(
-    String.raw`(?<!\p{L})(?:is|are|be|ist|sind|est|sont|es|son|está|estão|è|sono|zijn|jest|są)\s(?:(?:either|entweder|soit|o|ou|of|ofwel|albo)\s)?((?:${state},\s)+${state}\s(?:or|oder|ou|o|of|lub)\s${state})$`,
-    'u',
-  ),
   // `marks it as received, in repair, tested`
   /(?<!\p{L})(?:as|als|comme|como|come|jako|sets|setzt)\s(?!(?:up|out|off|aside)\s)((?:[^,.;:()]{2,30},\s)+[^,.;:()]{2,50})$/u,
   // `moves through received, in repair, ready`
@@ -69,15 +55,7 @@ export const listPatterns: readonly RegExp[] = [
   /[:：|]([^:：|]+)$/u,
   // `a scaffold (location, type, max height)`
   /\(([^()]+)\)/u,
-  // `open / taken / done`
-  /(?:^|\s)((?:[\p{L}-]{2,20}\s\/\s){2,}[\p{L}-]{2,20})(?=$|[\s,;])/u,
 ];
-
-/** At the end of a clause, the part of a verb that stands before: `stuft es als dringend oder normal ein`. */
-export const particle: Partial<Record<LanguageCode, RegExp>> = {
-  de: /\s(?:ein|aus|ab|an|auf|zu|zurück|vor|nach|weg|mit|fest|frei|los|um|zusammen|hoch)$/u,
-  nl: /\s(?:in|uit|af|aan|op|toe|terug|voor|weg|mee|vast)$/u,
-};
 
 /** What has the things of a list: `a profile with photo, price and area`. */
 export const listHead =
