@@ -12,8 +12,7 @@ import { numberCheck, openNumber } from './numberChecks';
 import { plainChecks } from './plainChecks';
 import { withoutCause, withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
-import { onceChecks, refusalChecks } from './refusals';
-import { timeOutCheck } from './timeOuts';
+import { refusalChecks } from './refusals';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import {
@@ -21,7 +20,6 @@ import {
   continuing,
   lastingVerb,
   momentWord,
-  obliged,
   receiving,
   untilWord,
 } from './words/criteriaPatterns';
@@ -40,34 +38,47 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (statement.isUndecided)
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
+  const own = ownCriteria(workbook, statement, clause, words);
+  const { whole, open } = leftOut(statement, clause, own.join('\n'), words);
+  return [...whole, ...own, ...open];
+}
+
+/** The criteria of what a clause surely demands, or else of what somebody does, and of how it is done. */
+function ownCriteria(
+  workbook: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+  words: DocumentWords,
+): string[] {
   const meant = withoutReason(clause);
   const sure = sureChecks(workbook, statement, withoutCause(clause), words);
-  const isSaid = (name: WordedName) =>
-    isHow(name) ||
-    (sure.length > 0 && isOnlyAlone(name)) ||
-    (name === 'required' && obliged.test(meant.folded));
-  const worded = wordedChecks(meant, words, (name) => !isSaid(name));
-  const checks = [[...sure, ...worded], plainChecks(meant, words)].find(({ length }) => length > 0);
-  const how = wordedChecks(meant, words, isHow);
-  const said = [...(checks ?? []), ...how].join('\n');
-  const lost = statement.quantities.filter(
+  const isSaid = (name: WordedName) => isHow(name) || (sure.length > 0 && isOnlyAlone(name));
+  const demands = [...sure, ...wordedChecks(meant, words, (name) => !isSaid(name))];
+  return [
+    ...(demands.length > 0 ? demands : plainChecks(meant, words)),
+    ...wordedChecks(meant, words, isHow),
+  ];
+}
+
+/** What criteria leave out: the whole requirement if they say nothing or lack one of its numbers, and a number to be agreed on. */
+function leftOut(
+  { kind, quantities }: Statement,
+  clause: CuedClause,
+  said: string,
+  words: DocumentWords,
+): { whole: string[]; open: string[] } {
+  const lost = quantities.filter(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  const open = checks
-    ? []
-    : lost.flatMap((one) => openNumber(clause, one, words) ?? []).slice(0, 1);
-  const isStated =
-    statement.kind === 'R' && (lost.length > open.length || (said === '' && open.length === 0));
+  const open = said === '' ? lost.flatMap((one) => openNumber(clause, one, words) ?? []) : [];
+  if (kind !== 'R' || (lost.length === Math.min(open.length, 1) && said + open.join('') !== ''))
+    return { whole: [], open: open.slice(0, 1) };
   // A number in the reason is kept.
-  const isInReason = lost.some(({ span }) => span.end > meant.span.end);
-  const whole = marked(quote(clause.idea, isInReason ? clause.span : meant.span), quotation);
-  return [
-    ...(isStated ? [fill(criteria.holds, { quote: whole })] : []),
-    ...(checks ?? []),
-    ...how,
-    ...open,
-  ];
+  const meant = withoutReason(clause).span;
+  const span = lost.some((one) => one.span.end > meant.end) ? clause.span : meant;
+  const whole = marked(quote(clause.idea, span), words.quotation);
+  return { whole: [fill(words.criteria.holds, { quote: whole })], open: open.slice(0, 1) };
 }
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
@@ -102,13 +113,10 @@ function sureChecks(
   const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
-  const once = onceChecks(clause, words);
-  return [
-    ...new Set([...conditions, ...refusals, ...bounds, ...once, ...listChecks(clause, words)]),
-  ];
+  return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
 }
 
-/** The criteria of a condition: of what happens in the end if nobody acts, of a ban, or of another case. */
+/** The criteria of a condition: of a ban, or of another case. */
 function caseChecks(
   workbook: Workbook,
   statement: Statement,
@@ -116,8 +124,6 @@ function caseChecks(
   condition: Condition,
   words: DocumentWords,
 ): string[] {
-  const timeOut = timeOutCheck(workbook, statement, condition, words);
-  if (timeOut !== undefined) return [timeOut];
   // `Nobody can leave unless the coach agrees` is tested as a ban.
   const isBan = !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
   const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
@@ -132,27 +138,18 @@ const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
  * when you are back`.
  */
 function isByHand({ given, then, place }: Condition, said: readonly Cue[]): boolean {
-  const verb = said.find((cue) => isVerb(cue) || cue.name === 'want');
+  const verb = said.find(isVerb);
   const isSomebody = said.some(
     ({ name, start }) =>
       (name === 'person' && start < (verb?.start ?? 0)) ||
       (name === 'pronoun' && start === place.start && start !== verb?.start),
   );
-  // `and that's it`
-  const isIdiom = (at: number) =>
-    said.some(({ name, start, end }) => name === 'that' && start <= at && end >= at - 1);
-  return (
-    momentWord.test(given) &&
-    isSomebody &&
-    !receiving.test(folded(then)) &&
-    !said.some(({ name, start }) =>
-      name === 'system' ? verb && start < verb.start : ofProduct.test(name) && !isIdiom(start),
-    )
-  );
+  const isOfProduct = said.some(({ name }) => ofProduct.test(name));
+  return momentWord.test(given) && isSomebody && !receiving.test(folded(then)) && !isOfProduct;
 }
 
 /** What the product does, or what must be done. */
-const ofProduct = /^(?:auxiliary|must|should|never|negation|do:(?:show|notify))$/u;
+const ofProduct = /^(?:auxiliary|must|should|never|negation|system|do:(?:show|notify))$/u;
 
 /** A condition with what holds then. */
 function conditionChecks(

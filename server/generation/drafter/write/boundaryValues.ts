@@ -4,7 +4,7 @@ import { money } from '../lexicon/money';
 import type { Quantity } from '../read/quantity';
 import type { DocumentWords } from './documentWords';
 import { fill } from './quoted';
-import { isMeasured, noCents, unitNames } from './words/unitPatterns';
+import { isMeasured, unitNames } from './words/unitPatterns';
 
 /** The values on both sides of a quantity, written as it is. */
 export interface Boundary {
@@ -12,8 +12,6 @@ export interface Boundary {
   over: string;
   under: string;
 }
-
-const year = /^(?:19|20)\p{N}\p{N}$/u;
 
 /** `a week`, `an hour`, without a number. */
 export const isTimeUnit = (word: string): boolean =>
@@ -43,17 +41,11 @@ export function boundaryOf(
   const write = (next: number) => written(next, places, digits, words.decimalPoint);
   if (comparison === 'range') {
     const [low = NaN, high = NaN] = endsOf(digits, numberWords);
-    // `between 8 and 18 h` is a time of day.
-    return low < high && !unitNames.hours.test(unit.trim())
+    return low < high
       ? { at: text, under: write(low - step), over: write(high + step) }
       : undefined;
   }
-  // `twenty four hours` goes on with a number.
-  const isCompound = folded(unit)
-    .trim()
-    .split(/[\s-]/u, 1)
-    .some((word) => word in numberWords);
-  if (value === undefined || value === 0 || isCompound || year.test(text)) return undefined;
+  if (value === undefined || value === 0) return undefined;
   const time = timeAround(value, unit.trim(), text, words.timeUnits);
   if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>
@@ -123,8 +115,8 @@ function placesOf({ comparison, digits, phrase, text, value }: Quantity): number
   const isRange = comparison === 'range';
   const ofValue = Number.isInteger(value) ? 0 : last.length;
   const decimals = isRange ? Math.max(0, ...fractions) : ofValue;
-  if (money.test(phrase) && !noCents.test(text)) return Math.max(2, decimals);
-  return isMeasured(text) && !(isRange && decimals > 0) ? decimals + 1 : decimals;
+  if (money.test(phrase)) return Math.max(2, decimals);
+  return isMeasured(text) ? decimals + 1 : decimals;
 }
 
 /** A number with the separators that the idea uses. */

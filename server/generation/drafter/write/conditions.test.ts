@@ -122,10 +122,6 @@ test.each([
   ],
   // Doing nothing has the time limit before it.
   [
-    'The manager can approve a swap within 24 hours; if the boss does nothing, the swap is rejected.',
-    '“within 24 hours”: at 23 h 59 min, nothing happens yet; from 24 hours on, “the swap is rejected”. If it was done in time, this never happens.',
-  ],
-  [
     'The manager can approve a swap within 24 hours; if it rains, the swap is rejected.',
     'When “it rains”, then “the swap is rejected”; in any other case, this does not apply.',
   ],
@@ -143,20 +139,8 @@ test.each([
     '“except if nobody waits”: in such a case, “the doors open” does not hold; in any other case, it does.',
   ],
   [
-    'Mitglieder dürfen eine Leihe einmal verlängern, es sei denn, sie ist reserviert.',
-    '„dürfen eine Leihe einmal verlängern“: Der erste Versuch gelingt; ein zweiter wird abgewiesen und ändert nichts.',
-  ],
-  [
     'Anträge muss der Vorstand genehmigen, es sei denn, es ist ein Notfall.',
     '„es sei denn, es ist ein Notfall“: In diesem Fall gilt „Anträge muss der Vorstand genehmigen“ nicht; in jedem anderen Fall gilt es.',
-  ],
-  [
-    'Reviews can be written once per stay.',
-    '“can be written once per stay”: the first attempt works; a second one is refused and changes nothing.',
-  ],
-  [
-    'A member may change the date only once.',
-    '“may change the date only once”: the first attempt works; a second one is refused and changes nothing.',
   ],
   [
     '予約アプリ。予約が取り消された場合は、会員に通知してください。',
@@ -175,10 +159,6 @@ test.each([
 });
 
 test.each([
-  [
-    "When you drop it off, then you weigh it and take a pic and that's it.",
-    /this works: [^:]*\.$/u,
-  ],
   ['A packer scans the label when the bag is full.', /this works: /u],
   ['Guests get a text when the table is ready.', /any other case, this does not apply\.$/u],
   ['The lamp goes off when the booking ends.', /any other case, this does not apply\.$/u],

@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { isTimeUnit } from './boundaryValues';
@@ -11,7 +11,6 @@ import {
   type CuedClause,
 } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
-import { nobodyInTime } from './words/comparisonPatterns';
 import { exceptBefore, exception } from './words/criteriaPatterns';
 import * as patterns from './words/patterns';
 
@@ -27,12 +26,10 @@ export interface Condition {
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues } = clause;
   const joint = cues.find((cue) => cue.name === 'if' && beginsCondition(clause, cue));
-  const parts = joint ? partsOf(clause, joint) : nobodyParts(clause);
+  const parts = joint ? conditionAndOutcome(clause, joint) : [];
   const [given, then] = parts.map((part) => trimmed(idea, part));
-  const isSaid = given && then && [given, then].every((one) => saysSomething(clause, one));
-  return isSaid && isPlausible(clause, given, then)
-    ? { given: quote(idea, given), then: quote(idea, then), place: then }
-    : undefined;
+  const isSaid = given && then && [given, then].every((one) => isWholeStatement(clause, one));
+  return isSaid ? { given: quote(idea, given), then: quote(idea, then), place: then } : undefined;
 }
 
 /** What holds then, without what goes on from it: `they get the full price back; after that only half`. */
@@ -41,25 +38,22 @@ export function outcomeIn(then: Quote): Quote {
   return quote(then, { start: 0, end: end < 0 ? then.length : end });
 }
 
-/** Not `even if`, `says if`, `at once`, `a week before`, `1 April when` or `, otherwise`. */
+/** Not `even if`, `says if`, `at once` or `a week before`. */
 function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue): boolean {
   const { asking } = wordsOf({ language: lexicon.code });
   const [before, rest] = [folded.slice(0, start - span.start), folded.slice(start - span.start)];
   const [, word = ''] = /(\S+)\s$/u.exec(before) ?? [];
   const isOther =
     [patterns.concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
-    isTimeUnit(word) ||
-    lexicon.months.includes(word);
-  return !isOther && !patterns.noConjunction.test(rest) && !patterns.otherwise.test(rest);
+    isTimeUnit(word);
+  return !isOther && !patterns.noConjunction.test(rest);
 }
 
 /** The condition and what holds then; none where it is not sure which words those are. */
-function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
+function conditionAndOutcome(clause: CuedClause, { start, end }: Span): Span[] {
   const { idea, span, cues, lexicon } = clause;
   // Where no spaces part words, the conjunction comes last.
   if (!lexicon.hasSpaces) {
-    // `その場合は` refers to what was said before.
-    if (/[そこ]の$/u.test(idea.slice(span.start, start))) return [];
     const [particle = ''] = /^[はにも]*[、，]?/u.exec(idea.slice(end, span.end)) ?? [];
     return [
       { start: span.start, end },
@@ -79,7 +73,10 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     // `a photo when he has finished and the family gets it`, but `can only leave once the chair and the bank have signed`
     const isJoined =
       !patterns.onlyWord.test(folded(lead)) &&
-      cues.some((cue) => joinsClauses(clause, cue, { start: end, end: to }));
+      cues.some(({ name, start: at, end: next }) => {
+        const isWithin = name === 'and' && at > end && at < to;
+        return isWithin && cues.some((cue) => cue.start === next + 1 && beginsClause(cue));
+      });
     const isLast = !/[\p{L}\p{N}]/u.test(idea.slice(to, whole));
     const [only = ''] = patterns.trailingOnly.exec(lead) ?? [];
     const [except = ''] = exceptBefore.exec(lead) ?? [];
@@ -89,11 +86,6 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
     const then = lastDeed(clause, last, isException);
     return isJoined || !isLast ? [] : [{ start: begins, end: to }, then];
   }
-  // `Once confirmed passenger gets a code`
-  const isElliptic = cues.some(
-    (cue) => cue.name.startsWith('done:') && cue.start === end + 1 && cue.end < to,
-  );
-  if (isElliptic) return [];
   const main = mainClauseIn(clause, { start: after > end ? after : start, end: to });
   // `When somebody cancels it goes to everyone, the first one gets it`
   const behind = cues.filter((cue) => cue.start === to + 2).map(({ name }) => name);
@@ -112,35 +104,6 @@ function partsOf(clause: CuedClause, { start, end }: Span): Span[] {
   return mark === '' ? [] : [given, { start: to + mark.length, end: span.end }];
 }
 
-/** Whether a condition goes on with what else happens, but not `all inspections and defects are closed`. */
-function joinsClauses({ cues, idea }: CuedClause, joint: Cue, { start, end }: Span): boolean {
-  if (joint.name !== 'and' || joint.start <= start || joint.start >= end) return false;
-  const isNoun = !cues.some(
-    (cue) =>
-      (cue.start > start && cue.end < joint.start && (isVerb(cue) || cue.name === 'pronoun')) ||
-      (cue.start === joint.end + 1 && (isVerb(cue) || subject.test(cue.name))),
-  );
-  const verb = cues.find(({ name, start: at }) => name === 'auxiliary' && at > joint.end);
-  const isShort =
-    verb !== undefined && wordCount(idea.slice(joint.end, verb.start)) <= mostOfSubject;
-  return !(isNoun && isShort);
-}
-
-/** `Nobody answers within 10 minutes -> call the manager`, but not `Nobody may cancel within 24 hours, not even the coach` */
-function nobodyParts({ cues, folded, idea, span }: CuedClause): Span[] {
-  const to = nextBorder(idea, span.start, span.end);
-  const isBan = cues.some(({ name, end }) => modal.test(name) && end <= to);
-  const [mark = ''] = patterns.thenWord.exec(idea.slice(to, span.end)) ?? [];
-  // `, not even the boss`
-  const isMore = cues.some((cue) => isDenial(cue) && cue.start === to + mark.length);
-  return mark === '' || isBan || isMore || !nobodyInTime.test(folded)
-    ? []
-    : [
-        { start: span.start, end: to },
-        { start: to + mark.length, end: span.end },
-      ];
-}
-
 /**
  * What holds then, of two the nearest: `can be extended once` in `lasts 7 days and can be extended once`. Of what the
  * product does, a condition means both.
@@ -154,7 +117,7 @@ function lastDeed(
     verb.start === joint.end + 1 && (actorEnd !== undefined || modal.test(verb.name));
   const joint = cues.findLast(
     (cue) =>
-      (cue.name === 'and' || (isException && cue.name === 'but')) &&
+      cue.name === 'and' &&
       cue.start > start &&
       wordCount(idea.slice(cue.end, end)) > 1 &&
       cues.some(
@@ -166,6 +129,7 @@ function lastDeed(
 }
 
 const subject = /^(?:determiner|pronoun)$/u;
+const beginsClause = (cue: Cue): boolean => isVerb(cue) || subject.test(cue.name);
 
 /** `the tag goes red` in `If 7 days pass the tag goes red`: where a new subject with its verb follows another. */
 function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number | undefined {
@@ -181,8 +145,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     const [verb] = own.filter((cue) => cue.start > end && isVerb(cue));
     const isModal =
       verb !== undefined &&
-      own.some(({ name, start: at }) => modal.test(name) && at === verb.start) &&
-      wordCount(idea.slice(end, verb.start)) <= mostOfSubject;
+      own.some(({ name, start: at }) => modal.test(name) && at === verb.start);
     const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
     return (
       subject.test(name) &&
@@ -192,27 +155,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
   })?.start;
 }
 
-const [mostGiven, mostThen] = [20, 30];
-const longGiven = 8;
-const shortThen = 4;
-const mostOfSubject = 2;
 const modal = /^(?:can|must|should)$/u;
-
-/**
- * Not where either is too long to be sure of, or the condition seems to take in what holds then: `Once he has signed
- * nothing may be altered, only addenda`, `si llueve más de 15 mm se suspende la tanda y los turnos se corren, no se
- * pierden`.
- */
-function isPlausible({ cues, idea }: CuedClause, given: Span, then: Span): boolean {
-  const count = wordCount(idea.slice(given.start, given.end));
-  const length = wordCount(idea.slice(then.start, then.end));
-  const isShort = length < shortThen;
-  const own = cues.filter(({ start, end }) => start > given.start && end <= given.end);
-  const verb = own.find(isVerb)?.start ?? given.end;
-  const isDouble = own.some(({ name, start }) => modal.test(name) && start > verb);
-  const takesIn = isDouble || (isShort && count > longGiven);
-  return count <= mostGiven && length <= mostThen && !(takesIn && then.start > given.start);
-}
 
 /** A condition of so many words has a verb, though no lexicon may know it. */
 const fewestWithoutVerb = 3;
@@ -220,7 +163,7 @@ const fewestCharacters = 5;
 const joining = /^(?:and|but|that|soThat|because)$/u;
 
 /** With a verb or enough words, and without half a pair of brackets, a label, or a conjunction at its ends. */
-function saysSomething({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
+function isWholeStatement({ idea, cues, lexicon }: CuedClause, { start, end }: Span): boolean {
   const text = idea.slice(start, end);
   const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
   const isJoined = own.some(

@@ -3,10 +3,6 @@ import { criteriaOf } from './criteriaOf';
 test.each([
   // An outcome that depends on a number.
   [
-    'Requests above €200 need a second signature.',
-    '“above €200”: given €200, it goes ahead at once; given €200.01, it waits until this is done: “need a second signature”.',
-  ],
-  [
     'An offer with a core temperature below 63 °C is refused.',
     '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
@@ -32,24 +28,12 @@ test.each([
     '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
   ],
   [
-    'A choir app. A page must load in 2 seconds.',
-    '“2 seconds”: after exactly 2 seconds, it is still in time; after 2.1 seconds, it is too late.',
-  ],
-  [
     'A choir app. A concert is in 2 weeks.',
     '“2 weeks”: to agree whether this is a minimum, a maximum or an exact value; then test 2 weeks less 1 day, 2 weeks and 2 weeks and 1 day.',
   ],
   [
     'Members can delete a post within 3 days.',
     '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
-  ],
-  [
-    'A club app. Photos must be removed within 30 days.',
-    '“within 30 days”: after 30 days, it may still be there; after 31 days, it cannot be found anywhere.',
-  ],
-  [
-    'Ein Verein. Die Fotos müssen innerhalb von 30 Tagen gelöscht werden.',
-    '„innerhalb von 30 Tagen“: Nach 30 Tagen darf es noch vorhanden sein, nach 31 Tagen ist es nirgends mehr zu finden.',
   ],
   [
     'If nobody acknowledges within 15 minutes, the alert goes to the deputy.',
@@ -59,19 +43,7 @@ test.each([
     'If a box is open for more than 15 minutes, the alert goes to the deputy.',
     '“more than 15 minutes”: given 15 min 1 s, then “the alert goes to the deputy”; given 15 minutes, this does not apply.',
   ],
-  [
-    'A gym app. A member cannot change the rating after 7 days.',
-    '“after 7 days”: at 6 days, it is still possible; from 7 days on, it is refused.',
-  ],
   // What a person has to approve, who has a title, waits for that.
-  [
-    'Aufträge über 500 € muss Fr. Lindner freigeben.',
-    '„über 500 €“: Beim Wert 500 € geht es sofort weiter; beim Wert 500,01 € wartet es, bis dies geschehen ist: „muss Fr. Lindner freigeben“.',
-  ],
-  [
-    'A shop. Orders over £500 must be approved by Mrs. Jones.',
-    '“over £500”: given £500, it goes ahead at once; given £500.01, it waits until this is done: “must be approved by Mrs. Jones”.',
-  ],
   [
     'A shop. Orders over £500 must be packed by Mrs. Jones.',
     '“over £500”: given £500.01, then “must be packed by Mrs. Jones”; given £500, this does not apply.',
@@ -86,15 +58,7 @@ test.each([
     '“30 days”: after 29 days, it still holds; after 30 days, it has ended.',
   ],
   ['A shop. Parts for under £20.', '“under £20”: it applies at £19.99, but not at £20.'],
-  [
-    'The customer gets a text with three slots.',
-    '“three slots”: exactly this; 2 slots or 4 slots would be a fault.',
-  ],
   // What it may cost is a sum; what somebody pays has two sides.
-  [
-    'A noticeboard. Maximum £20 a month.',
-    '“Maximum £20 a month”: all costs of this kind, listed one by one, add up to no more than this.',
-  ],
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
     '„höchstens 20 € im Monat“: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
@@ -112,30 +76,10 @@ test.each([
     '“at most £300”: given £300, it is accepted; given £300.01, it is refused with a message that names the limit.',
   ],
   [
-    'A club. New members must be able to learn it in five minutes.',
-    '“five minutes”: a first-time user completes the main steps within this time, without help.',
-  ],
-  [
     'A school. Pupils learn ten words in five minutes.',
     '“five minutes”: to agree whether this is a minimum, a maximum or an exact value; then test 4 min 59 s, five minutes and 5 min 1 s.',
   ],
-  [
-    "A lab app. A user can't change a batch after 3 days.",
-    '“after 3 days”: at 2 days, it is still possible; from 3 days on, it is refused.',
-  ],
-  [
-    'A wiki. After 3 days the page is no longer shown.',
-    '“After 3 days”: after 2 days, it still holds; after 3 days, it has ended.',
-  ],
   // Who waits in vain, and what is missing so long.
-  [
-    'Eine Werk-App. Niemand antwortet innerhalb von 10 Minuten -> Meister anrufen.',
-    '„innerhalb von 10 Minuten“: Nach 9 min 59 s geschieht noch nichts; ab 10 Minuten gilt „Meister anrufen“. Ist es rechtzeitig erledigt, kommt es nie dazu.',
-  ],
-  [
-    'A ward app. The nurse sees the patients, the ones with no entry for 3 days at the top.',
-    '“3 days”: at 2 days, nothing has happened yet; at 3 days, it happens.',
-  ],
   [
     'A ward app. It works with no internet for 3 days.',
     '“3 days”: after 2 days, it still holds; after 3 days, it has ended.',
@@ -161,15 +105,7 @@ test.each([
     'A club. Hosting costs may be up to €30 a month.',
     '“up to €30 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
-  [
-    'Ein Verein. Neue Mitglieder müssen die App in 10 Minuten verstanden haben.',
-    '„10 Minuten“: Wer es zum ersten Mal benutzt, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
-  ],
   // `firma` is a signature in some languages only.
-  [
-    'Un club. Los pedidos de más de 500 € necesitan la firma del jefe.',
-    '«más de 500 €»: con 500 €, sigue adelante enseguida; con 500,01 €, espera hasta que se haga esto: «necesitan la firma del jefe».',
-  ],
   [
     'Ein Verein. Über 500 € zahlt die Firma die Reise.',
     '„Über 500 €“: Beim Wert 500,01 € gilt „zahlt die Firma die Reise“; beim Wert 500 € gilt das nicht.',

@@ -2,17 +2,10 @@ import { criteriaOf } from './criteriaOf';
 
 test.each([
   ['Entries have to be readable for 10 years.', '“10 years”: 10 years meets this'],
-  ['The search goes five years back.', '“five years”: five years meets this'],
   ['A seat stays available for 30 minutes.', '“30 minutes”: after 29 min 59 s, it still holds'],
   ['Drivers see free spaces within 500 m.', '“within 500 m”: what is 500 m away is included'],
-  ['Members can cancel five days before the trip.', 'it is still in time; with 4 days left'],
   ['Members may cancel 5 days before at the latest.', 'it is still in time; with 4 days left'],
   ['Drivers have to renew a pass; they are reminded 8 days before.', 'with 9 days left, nothing'],
-  ['Jobs not claimed within 10 minutes turn red.', 'at 9 min 59 s, nothing has happened yet'],
-  [
-    'Ein Verein.\n\nMitglieder buchen frühestens 60 Tage im Voraus.',
-    'Der Wert 60 Tage wird angenommen',
-  ],
   ['Volunteers take slots, max. 2 slots a day.', '“max. 2 slots a day”: given 2 slots, it'],
   [
     'Ein Verein.\n\nMitglieder buchen höchstens zwei Räume pro Monat.',
@@ -25,7 +18,6 @@ test.each([
 test.each([
   // What a price is for, when it holds, and why.
   ['A bag costs £32 for up to three items.', /refused/u],
-  ['Tours before 6 a.m. cost €2 extra.', /too late/u],
   ['Fees: £30 for schools, because they have no budget.', /no more than this/u],
   ['Members can cancel a booking 5 days ahead.', /given 5 days/u],
 ])('no limit in %j', (idea, test) => {
@@ -67,20 +59,8 @@ test.each([
     '“up to 2 weeks”: given 2 weeks, it is accepted; given 2 weeks and 1 day, it is refused with a message that names the limit.',
   ],
   [
-    'Visitors pay £2 an hour up to £12 a day.',
-    '“up to £12 a day”: all costs of this kind, listed one by one, add up to no more than this.',
-  ],
-  [
     'Members may spend up to £50 a week.',
     '“up to £50 a week”: given £50, it is accepted; given £50.01, it is refused with a message that names the limit.',
-  ],
-  [
-    'Members can book a court 6 weeks ahead.',
-    '“6 weeks”: given 6 weeks, it is accepted; given 6 weeks and 1 day, it is refused with a message that names the limit.',
-  ],
-  [
-    'The cleaner accepts within 3 minutes or the job goes to the next one.',
-    '“within 3 minutes”: at 3 minutes, nothing happens yet; from 3 min 1 s on, “the job goes to the next one”. If it was done in time, this never happens.',
   ],
   [
     'Members cannot cancel later than 24 hours before the class.',
@@ -99,36 +79,12 @@ test.each([
     '“14 days”: after exactly 14 days, it is still in time; after 15 days, it is too late.',
   ],
   [
-    'Guests can bring only 2 friends.',
-    '“2 friends”: given 2 friends, it is accepted; given 3 friends, it is refused with a message that names the limit.',
-  ],
-  [
     'Customers upload photos (8 MB each).',
     '“8 MB”: given 8 MB, it is accepted; given 9 MB, it is refused with a message that names the limit.',
   ],
   [
     'Readings must be kept for 10 years.',
     '“10 years”: 10 years meets this, but 10 years less 1 day does not.',
-  ],
-  [
-    'Booking closes 2 hrs before departure.',
-    '“2 hrs”: with 2 hrs left, it is still in time; with 1 h 59 min left, it is too late.',
-  ],
-  [
-    'A letter goes out 12 months before it ends and another at 3 months.',
-    '“3 months”: with 3 months and 1 day left, nothing happens yet; with 3 months left, it happens.',
-  ],
-  [
-    'A ferry app. The boat takes 12 passengers.',
-    '“12 passengers”: given 12 passengers, it is accepted; given 13 passengers, it is refused with a message that names the limit.',
-  ],
-  [
-    'After 24 hours an entry can no longer be changed.',
-    '“After 24 hours”: at 23 h 59 min, it is still possible; from 24 hours on, it is refused.',
-  ],
-  [
-    'Requirements:\n- The tags are 4-digit.',
-    '“4-digit”: exactly this; 3-digit or 5-digit would be a fault.',
   ],
   ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [
@@ -172,14 +128,6 @@ test.each([
     'Lessons under two minutes are free.',
     '“under two minutes”: given 1 min 59 s, then “are free”; given two minutes, this does not apply.',
   ],
-  [
-    "Parcels can be left at the door unless it's more than 10kg.",
-    '“more than 10kg”: given 10kg, then “Parcels can be left at the door”; given 10.1kg, this does not apply.',
-  ],
-  [
-    'The system books rooms, allowing 3 days for cleaning.',
-    '“3 days”: 3 days meets this, but 2 days does not.',
-  ],
 ])('the direction of a number follows what it is a number of: %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });
@@ -208,12 +156,7 @@ test.each([
   ],
   ['Free users can add up to 15 items.', 'given 16 items, it is refused'],
   ['Free for schools; above that £6 a month.', '“£6 a month”: for three, the total is £18.'],
-  ['The system matches dates +/- 2 days.', 'what is 2 days away is included; what is 3 days'],
   ['Guests can cancel up to 10 % of the seats.', 'given 10.1 %, it is refused'],
-  [
-    'Guests may not be called after 20:30.',
-    '“after 20:30”: at 20:30, it is still possible; from 20:31 on, it is refused.',
-  ],
   [
     'Six months after a tuning the customer should get a text.',
     'at six months less 1 day, nothing has happened yet',
@@ -222,33 +165,18 @@ test.each([
   expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
 });
 
-test.each([
-  ['A box may be closed over a weekend.', 'it applies at'],
-  ['Returned bread is credited, up to 10 % of the order.', 'refused'],
-])('no limit of what is entered in %j', (idea, wrong) => {
-  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).not.toContain(wrong);
-});
+test.each([['A box may be closed over a weekend.', 'it applies at']])(
+  'no limit of what is entered in %j',
+  (idea, wrong) => {
+    expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).not.toContain(wrong);
+  },
+);
 
-const missed = 'right after it, “gets a reminder”. If it was done in time, this never happens.';
 test.each([
   // A day that somebody missed, and a period after which something is denied.
-  ['Anyone who has not reported by 15 October gets a reminder.', missed],
-  [
-    'If nobody has answered by 6 pm, the manager is called.',
-    '“by 6 pm”: right before this, nothing happens yet; right after it, “the manager is called”.',
-  ],
   ['Anyone who reports by 15 October gets a discount.', 'right before this, it is in time'],
   ['Anyone who reports by 15 October need not pay.', 'right before this, it is in time'],
-  ["An animal not seen for six months can't get a repeat.", "given six months, then “can't get"],
   ['A profile that nobody has used for 3 months is hidden.', 'at 3 months, it happens'],
-  ['Requirements:\n- For controlled drugs it stays at 28 days.', '“28 days”: to agree'],
 ])('who does nothing: %j', (idea, criterion) => {
   expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).toContain(criterion);
-});
-
-test('a German day that somebody missed', () => {
-  const idea = 'Wer bis zum 15. Oktober nichts meldet, bekommt eine Erinnerung.';
-  expect(criteriaOf(`Ein Verein.\n\n${idea}`).join()).toContain(
-    'unmittelbar danach gilt „bekommt eine Erinnerung“',
-  );
 });

@@ -49,7 +49,7 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
   );
   const all = quote(idea, span);
   if (!isRead || first === undefined || isOther || wordCount(all) > mostWords) return [];
-  const joined = joinedAct(clause, first, found, verbs);
+  const joined = joinedAct(clause, first, found);
   const parts: [PlainName, Span][] =
     joined === undefined
       ? [[first.name, span]]
@@ -81,7 +81,6 @@ function joinedAct(
   { cues, idea }: CuedClause,
   first: Act,
   found: readonly Act[],
-  verbs: readonly Cue[],
 ): { joint: Cue; act: Act } | undefined {
   const joint = cues.find(
     ({ name, start, end }) =>
@@ -91,13 +90,7 @@ function joinedAct(
       found.some((one) => one.start === end + 1),
   );
   const act = found.find(({ start }) => start - 1 === joint?.end);
-  // `upload a photo and see it`
-  const isSame = verbs.some(
-    (verb) =>
-      verb.start === act?.start &&
-      cues.some(({ name, start }) => name === 'pronoun' && start === verb.end + 1),
-  );
-  return joint === undefined || act === undefined || isSame || act.name === first.name
+  return joint === undefined || act === undefined || act.name === first.name
     ? undefined
     : { joint, act };
 }

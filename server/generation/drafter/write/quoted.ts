@@ -43,9 +43,8 @@ const quotedWhole = /^(?:"[^"]*"|[“„][^“”„]*[“”]|«[^«»]*»)$/u;
 /** The same in quotation marks, for the middle of a sentence. */
 export function marked(text: Quote, quotation: string): string {
   const line = inLine(text);
-  // Half of a pair of quotation marks, whose other half stands elsewhere in the idea; behind a number, an inch sign.
-  const inches = line.match(/\d"/gu)?.length ?? 0;
-  const isHalf = inches % 2 === 0 && (line.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
+  // Half of a pair of quotation marks, whose other half stands elsewhere in the idea.
+  const isHalf = (line.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
   return fill(quotation, {
     text: isHalf || quotedWhole.test(line) ? line.replace(/^["“”„«]\s?|\s?["“”»]$/gu, '') : line,
   });

@@ -1,12 +1,11 @@
 import { criteriaOf } from './criteriaOf';
-import { onlyOnce, refusedThing } from './words/criteriaPatterns';
 
-test.each([
-  ['Anything with a name in it must be refused.', 'an attempt to break this rule is refused'],
-  ['Ratings are visible to the dispatcher only.', 'those excluded find it on no page'],
-])('what nobody, or only somebody, gets: %j', (idea, criterion) => {
-  expect(criteriaOf(`A club app.\n\n${idea}`).join()).toContain(criterion);
-});
+test.each([['Ratings are visible to the dispatcher only.', 'those excluded find it on no page']])(
+  'what nobody, or only somebody, gets: %j',
+  (idea, criterion) => {
+    expect(criteriaOf(`A club app.\n\n${idea}`).join()).toContain(criterion);
+  },
+);
 
 test.each([
   // Who alone may, and what is denied to somebody.
@@ -27,10 +26,6 @@ test.each([
     '“A signed form never changes again”: an attempt to break this rule is refused and changes nothing.',
   ],
   [
-    'Moderators can take down a listing and must give a reason.',
-    '“Moderators can take down a listing and must give a reason”: without it, this is refused and the message says why; with it, it works.',
-  ],
-  [
     'A shop. Bookings cannot be cancelled after the payment.',
     '“Bookings cannot be cancelled after the payment”: an attempt to break this rule is refused and changes nothing; where the condition permits it, the same attempt works.',
   ],
@@ -43,24 +38,12 @@ test.each([
     '“Nobody apart from the inspector sees the site of a hive”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
-    'A school app. Members pay online. Never show a phone number.',
-    '“Never show a phone number”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
-  ],
-  [
     'A school app. Parents never see the messages of others.',
     '“Parents never see the messages of others”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
   [
     'Fahrgäste dürfen keine Fotos der Funde sehen.',
     '„Fahrgäste dürfen keine Fotos der Funde sehen“: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und in keinem Suchergebnis, und keine an ihn gesendeten Daten enthalten es.',
-  ],
-  [
-    'A hotel. A master key can only be handed out by the duty manager.',
-    '“A master key can only be handed out by the duty manager”: the same attempt by anyone else is refused and changes nothing.',
-  ],
-  [
-    'A library. A loan can be extended only once.',
-    '“can be extended only once”: the first attempt works; a second one is refused and changes nothing.',
   ],
   [
     'A school. Names of other families must not show.',
@@ -82,21 +65,10 @@ test.each([
   expect(criteriaOf(idea).join()).toContain(check);
 });
 
-test('a long row of signs is read in linear time', () => {
-  const start = performance.now();
-  onlyOnce.exec(`users can open the page ${"a-b'".repeat(40_000)}`);
-  expect(performance.now() - start).toBeLessThan(1000);
-});
-
 test.each([
   ['The hive is visible only to its owner and the inspectors.', /find it on no page/u],
   ['Only the head teacher can see addresses.', /find it on no page/u],
   ['Preise sind nur für die Buchhaltung sichtbar.', /findet es auf keiner Seite/u],
-  ['Submitted notes are locked.', /attempt to break this rule is refused/u],
-  ['Attempts to change a paid order are rejected.', /attempt to break this rule is refused/u],
-  ['Late requests are refused.', /attempt to break this rule is refused/u],
-  ['Ike wants the members to vote on the grade, one vote each.', /a second one is refused/u],
-  ['A pupil can have just one tablet at a time.', /a second one is refused/u],
 ])('who is shut out, and how: %j', (idea, check) => {
   expect(criteriaOf(idea).join()).toMatch(check);
 });
@@ -119,28 +91,12 @@ test.each([
   expect(criteriaOf(`An app. ${idea}`).join()).not.toMatch(/attempt to break this/u);
 });
 
-test.each([
-  ['abgeschlossene berichte sind gesperrt', true],
-  ['les notes validées sont verrouillées', true],
-  ['die räume sind nachts gesperrt', false],
-  ['les salles sont verrouillées', false],
-])('records in a state are changed by nobody: %j', (text, isRefused) => {
-  expect(refusedThing.test(text)).toBe(isRefused);
-});
-
-test('long rows of words are searched for a refusal in linear time', () => {
-  const start = performance.now();
-  refusedThing.exec('late requests '.repeat(10_000));
-  refusedThing.exec('ge'.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(1000);
-});
-
-test.each([
-  ["A child's entries are made by a parent only.", /by anyone else is refused/u],
-  ['Bars see their bills, never the prices of other bars.', /each sees only their own/u],
-])('who alone does or sees something: %j', (idea, check) => {
-  expect(criteriaOf(`A club app. ${idea}`).join()).toMatch(check);
-});
+test.each([['Bars see their bills, never the prices of other bars.', /each sees only their own/u]])(
+  'who alone does or sees something: %j',
+  (idea, check) => {
+    expect(criteriaOf(`A club app. ${idea}`).join()).toMatch(check);
+  },
+);
 
 test.each(['Bills are paid by card only.', 'Bars see their bills, never the whole list.'])(
   'nobody is left out by %j',

@@ -18,7 +18,6 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'The clerk can import old bookings.', ['import']],
   ['en', 'The clerk gets the list as a CSV.', ['export']],
   ['en', 'The clerk uploads a list of pupils and downloads the letters.', ['import', 'export']],
-  ['en', 'Members upload a photo and see it in the list.', ['file']],
   ['en', 'Members upload a video and find it among their records.', ['file']],
   ['en', 'The clerk imports names and addresses from a spreadsheet.', ['import']],
   ['de', 'Die Kassenwartin will die CSV-Datei hochladen.', ['import']],

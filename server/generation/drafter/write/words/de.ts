@@ -71,8 +71,6 @@ export const de: DocumentWords = {
     states: 'Zustände',
     openIn: 'Offen: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|system|portal|plattform|tool|spiel))(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:sag(?:t|en)|frag(?:t|en)|sieht|sehen|weiß|wissen|zeig(?:t|en)|prüf(?:t|en)|entscheide[nt]|wähl(?:t|en)|erf[aä]hr(?:t|en)),?\s$/u,
   plainIf: /^(?:wenn|falls|sobald|sofern|immer wenn|jedes mal wenn)\s+/iu,
@@ -99,8 +97,6 @@ export const de: DocumentWords = {
   actQuestions: deQuestions,
   criteria: {
     holds: 'Erfüllt, wenn gilt: {quote}',
-    chain:
-      'Die Schritte folgen in dieser Reihenfolge: {things}. Jeder führt nur zum nächsten; der Versuch, einen zu überspringen, wird abgewiesen.',
     condition: 'Wenn {given}, dann {then}; in jedem anderen Fall gilt das nicht.',
     possible: 'Wenn {given}, dann gelingt: {then}.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
@@ -108,24 +104,17 @@ export const de: DocumentWords = {
       'Jede dieser Angaben lässt sich eingeben und wird später genau so angezeigt: {things}.',
     states:
       'Was sich in einem dieser Zustände befindet, zeigt ihn an: {things}. Zu klären: Welcher Zustand darf auf welchen folgen, und wer ändert ihn?',
-    choice:
-      'Jede dieser Möglichkeiten lässt sich wählen und wird später als Auswahl angezeigt: {things}.',
     bounds: {
       hours:
         '{quantity}: Das gilt von der ersten bis zur letzten Minute, aber nicht eine Minute davor oder danach.',
       moment:
         '{quantity}: Unmittelbar vor diesem Zeitpunkt gilt es noch nicht, ab diesem Zeitpunkt gilt es.',
-      exact: '{quantity}: genau dieser Wert; {under} oder {over} wäre ein Fehler.',
       atMost:
         '{quantity}: Der Wert {at} wird angenommen; der Wert {over} wird mit einer Meldung abgewiesen, die die Grenze nennt.',
       inTime: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
       faster:
         '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
-      goneBy:
-        '{quantity}: Nach {at} darf es noch vorhanden sein, nach {over} ist es nirgends mehr zu finden.',
       cost: '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
-      learn:
-        '{quantity}: Wer es zum ersten Mal benutzt, schafft die wichtigsten Schritte in dieser Zeit ohne Hilfe.',
       below: '{quantity}: Beim Wert {under} gilt es, beim Wert {at} nicht.',
       atLeast: '{quantity}: Der Wert {at} genügt, der Wert {under} nicht.',
       above: '{quantity}: Beim Wert {over} gilt es, beim Wert {at} nicht.',
@@ -141,7 +130,6 @@ export const de: DocumentWords = {
       window:
         '{quantity}: Was im Abstand {at} liegt, gehört dazu; was im Abstand {over} liegt, gehört nicht dazu.',
       lasting: '{quantity}: {under} später gilt es noch, {at} später ist es beendet.',
-      ended: '{quantity}: Nach {under} ist es noch möglich, ab {at} wird es abgewiesen.',
       nearest:
         '{quantity}: Gibt es {over}, fehlt nur das, was am weitesten von jetzt entfernt ist.',
     },
@@ -150,15 +138,10 @@ export const de: DocumentWords = {
     outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
     timeOut:
       '{quantity}: Nach {no} geschieht noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig erledigt, kommt es nie dazu.',
-    missed:
-      '{quantity}: unmittelbar vorher noch nichts; unmittelbar danach gilt {outcome}. Ist es rechtzeitig geschehen, kommt es nie dazu.',
     share: '{quantity}: Von einem Betrag von 200 sind das {sum}.',
     shareEach:
       '{quantity}: Von einem Betrag von 200 sind das {sum} für eins und {triple} für drei.',
     rate: '{quantity}: Für drei beträgt die Summe {triple}.',
-    once: '{quote}: Der erste Versuch gelingt; ein zweiter wird abgewiesen und ändert nichts.',
-    waits:
-      '{quantity}: Beim Wert {no} geht es sofort weiter; beim Wert {yes} wartet es, bis dies geschehen ist: {outcome}.',
     denied:
       '{object}: Ein Versuch, gegen diese Regel zu verstoßen, wird abgewiesen und ändert nichts.',
     deniedCase:

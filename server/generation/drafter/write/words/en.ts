@@ -107,9 +107,6 @@ export const en = {
     /** `{ids}` are the open questions about a requirement. */
     openIn: 'Open: {ids}',
   },
-  /** The idea's name for the product, with a word that distinguishes it: `allotment app`, not `an app`. */
-  product:
-    /(?<=(?<!\p{L})(?:an?|the|our|this)\s)(?:(?:(?!(?:and|or|with|from|for|of|in|on|by|at|to|its|their|every|each|current|old|existing|simple|small|little|lil|new|own|online|whole|same|other|free|nice|good|clean|proper|native|basic|tiny|first|web|mobile|phone|smartphone|desktop|practice|school's)\s)[\p{L}-]+\s){1,3}(?:app|application|tool|website|web app|platform|portal|game|bot|extension|plug-?in|API))(?![\p{L}-])/iu,
   /** Words before a conjunction that make an indirect question of a condition: `says if`, `knows when`. */
   asking:
     /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
@@ -127,9 +124,6 @@ export const en = {
   criteria: {
     /** What the other criteria leave unsaid. */
     holds: 'Met when: {quote}',
-    /** `{things}` are steps in this order. */
-    chain:
-      'The steps follow in this order: {things}. Each leads only to the next; an attempt to skip one is refused.',
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; in any other case, this does not apply.',
     /** The same of what somebody can do, perhaps also in other cases. */
@@ -141,8 +135,6 @@ export const en = {
     /** `{things}` are the states of something. */
     states:
       'Whatever is in one of these states shows it: {things}. To agree: which state may follow which, and who changes it.',
-    /** `{things}` are options, one of which is chosen. */
-    choice: 'Each of these can be chosen and is later shown as the choice: {things}.',
     /** `{at}` is the limit itself, `{over}` and `{under}` are the values next to it. */
     bounds: {
       /** A range of times of day. */
@@ -151,22 +143,14 @@ export const en = {
       /** A time of day. */
       moment:
         '{quantity}: right before this time, it does not apply yet; from this time on, it does.',
-      /** A number of digits. */
-      exact: '{quantity}: exactly this; {under} or {over} would be a fault.',
       atMost:
         '{quantity}: given {at}, it is accepted; given {over}, it is refused with a message that names the limit.',
       /** `within 3 days`, of something to be done. */
       inTime: '{quantity}: after exactly {at}, it is still in time; after {over}, it is too late.',
       /** `in under two minutes` */
       faster: '{quantity}: measured from start to finish, {under} passes and {at} fails.',
-      /** The same of something to be deleted. */
-      goneBy:
-        '{quantity}: after {at}, it may still be there; after {over}, it cannot be found anywhere.',
       /** A budget. */
       cost: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
-      /** `learnable in ten minutes` */
-      learn:
-        '{quantity}: a first-time user completes the main steps within this time, without help.',
       below: '{quantity}: it applies at {under}, but not at {at}.',
       atLeast: '{quantity}: {at} meets this, but {under} does not.',
       above: '{quantity}: it applies at {over}, but not at {at}.',
@@ -180,8 +164,6 @@ export const en = {
       ahead: '{quantity}: with {over} left, nothing happens yet; with {at} left, it happens.',
       window: '{quantity}: what is {at} away is included; what is {over} away is not.',
       lasting: '{quantity}: after {under}, it still holds; after {at}, it has ended.',
-      /** What is denied after a time. */
-      ended: '{quantity}: at {under}, it is still possible; from {at} on, it is refused.',
       /** `the last five jobs` */
       nearest: '{quantity}: given {over}, only the one furthest from now is left out.',
     },
@@ -194,16 +176,10 @@ export const en = {
     /** Of what happens if nobody does something for so long. */
     timeOut:
       '{quantity}: at {no}, nothing happens yet; from {yes} on, {outcome}. If it was done in time, this never happens.',
-    /** The same of a day or a time of day. */
-    missed:
-      '{quantity}: right before this, nothing happens yet; right after it, {outcome}. If it was done in time, this never happens.',
     /** A share of a price, worked out; `{triple}` is for three of what it is paid for. */
     share: '{quantity}: of an amount of 200, this is {sum}.',
     shareEach: '{quantity}: of an amount of 200, this is {sum} for one and {triple} for three.',
     rate: '{quantity}: for three, the total is {triple}.',
-    once: '{quote}: the first attempt works; a second one is refused and changes nothing.',
-    waits:
-      '{quantity}: given {no}, it goes ahead at once; given {yes}, it waits until this is done: {outcome}.',
     denied: '{object}: an attempt to break this rule is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     /** The same of what it denies in a case. */

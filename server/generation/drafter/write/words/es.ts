@@ -69,8 +69,6 @@ export const es: DocumentWords = {
     states: 'Estados',
     openIn: 'Abierto: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?:aplicación|app|herramienta|plataforma|juego|portal) de (?!(?:l[ao]s?|el|que|nuestr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:decir|dicen?|saber?|saben|ver?|ven|preguntan?|comprueban?|deciden?|elegir|eligen?|indican?|muestran?)\s$/u,
   plainIf:
@@ -97,8 +95,6 @@ export const es: DocumentWords = {
   actQuestions: esQuestions,
   criteria: {
     holds: 'Se cumple cuando: {quote}',
-    chain:
-      'Los pasos siguen este orden: {things}. Cada uno lleva solo al siguiente; el intento de saltarse uno se rechaza.',
     condition: 'Cuando {given}, entonces {then}; en cualquier otro caso, esto no se aplica.',
     possible: 'Cuando {given}, esto funciona: {then}.',
     each: 'Todos estos elementos están presentes, comprobados uno a uno: {things}.',
@@ -106,24 +102,17 @@ export const es: DocumentWords = {
       'Cada uno de estos datos se puede introducir y después se muestra exactamente como se introdujo: {things}.',
     states:
       'Lo que está en uno de estos estados lo muestra: {things}. Por acordar: qué estado puede seguir a cuál y quién lo cambia.',
-    choice:
-      'Cada una de estas opciones se puede elegir y después se muestra como la elegida: {things}.',
     bounds: {
       hours:
         '{quantity}: se aplica desde el primer minuto hasta el último, pero no un minuto antes ni después.',
       moment: '{quantity}: justo antes de esa hora todavía no se aplica; a partir de esa hora, sí.',
-      exact: '{quantity}: exactamente este valor; con {under} o con {over} sería un error.',
       atMost:
         '{quantity}: con {at}, se acepta; con {over}, se rechaza con un mensaje que indica el límite.',
       inTime:
         '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}, es demasiado tarde.',
       faster:
         '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
-      goneBy:
-        '{quantity}: tras {at}, todavía puede existir; tras {over}, no se encuentra en ningún sitio.',
       cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',
-      learn:
-        '{quantity}: quien lo usa por primera vez completa los pasos principales en este tiempo, sin ayuda.',
       below: '{quantity}: se aplica con {under}, pero no con {at}.',
       atLeast: '{quantity}: con {at} se cumple, pero con {under} no.',
       above: '{quantity}: se aplica con {over}, pero no con {at}.',
@@ -138,7 +127,6 @@ export const es: DocumentWords = {
         '{quantity}: con {over} por delante, todavía no ocurre nada; con {at} por delante, ocurre.',
       window: '{quantity}: lo que está a {at} se incluye; lo que está a {over}, no.',
       lasting: '{quantity}: tras {under}, sigue vigente; tras {at}, ha terminado.',
-      ended: '{quantity}: con {under}, aún es posible; a partir de {at}, se rechaza.',
       nearest: '{quantity}: con {over}, solo queda fuera lo más alejado del momento actual.',
     },
     openNumber:
@@ -146,14 +134,9 @@ export const es: DocumentWords = {
     outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
     timeOut:
       '{quantity}: con {no}, todavía no ocurre nada; a partir de {yes}, {outcome}. Si se hizo a tiempo, esto no ocurre nunca.',
-    missed:
-      '{quantity}: justo antes todavía nada; justo después, {outcome}. Si se hizo a tiempo, no ocurre nunca.',
     share: '{quantity}: de un importe de 200, son {sum}.',
     shareEach: '{quantity}: de un importe de 200, son {sum} por uno y {triple} por tres.',
     rate: '{quantity}: por tres, el total es {triple}.',
-    once: '{quote}: el primer intento funciona; un segundo se rechaza y no cambia nada.',
-    waits:
-      '{quantity}: con {no}, sigue adelante enseguida; con {yes}, espera hasta que se haga esto: {outcome}.',
     denied: '{object}: cualquier intento de incumplir esta regla se rechaza y no cambia nada.',
     deniedCase:
       '{object}: cualquier intento de incumplir esta regla se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',

@@ -71,8 +71,6 @@ export const fr: DocumentWords = {
     states: 'États',
     openIn: 'Ouvert : {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?:appli(?:cation)?|outil|plateforme|logiciel|jeu|portail) d(?:e |['’])(?!(?:les?|la|l['’]|nos|mes|que)[\s\p{L}])[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:dire|dit|disent|savoir|sait|savent|voir|voit|voient|demandent?|vérifient?|décident?|choisit|choisissent|indiquent?|montrent?)\s$/u,
   plainIf:
@@ -99,8 +97,6 @@ export const fr: DocumentWords = {
   actQuestions: frQuestions,
   criteria: {
     holds: 'Satisfait quand : {quote}',
-    chain:
-      'Les étapes se suivent dans cet ordre : {things}. Chacune ne mène qu’à la suivante ; toute tentative d’en sauter une est refusée.',
     condition: 'Quand {given}, alors {then} ; dans tout autre cas, cela ne s’applique pas.',
     possible: 'Quand {given}, ceci fonctionne : {then}.',
     each: 'Tous ces éléments sont présents, vérifiés un par un : {things}.',
@@ -108,24 +104,18 @@ export const fr: DocumentWords = {
       'Chacun de ces éléments peut être saisi et s’affiche ensuite exactement comme il a été saisi : {things}.',
     states:
       'Ce qui se trouve dans l’un de ces états l’affiche : {things}. À convenir : quel état peut suivre lequel, et qui le change.',
-    choice: 'Chacun de ces choix est possible et s’affiche ensuite comme le choix fait : {things}.',
     bounds: {
       hours:
         '{quantity} : cela s’applique de la première à la dernière minute, mais pas une minute avant ni après.',
       moment:
         '{quantity} : juste avant cette heure, cela ne s’applique pas encore ; à partir de cette heure, si.',
-      exact: '{quantity} : exactement cette valeur ; {under} ou {over} serait une erreur.',
       atMost:
         '{quantity} : avec {at}, c’est accepté ; avec {over}, c’est refusé avec un message qui indique la limite.',
       inTime:
         '{quantity} : après exactement {at}, c’est encore à temps ; après {over}, c’est trop tard.',
       faster:
         '{quantity} : mesuré du début à la fin, c’est réussi avec {under} et manqué avec {at}.',
-      goneBy:
-        '{quantity} : après {at}, cela peut encore exister ; après {over}, cela reste introuvable partout.',
       cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
-      learn:
-        '{quantity} : quelqu’un qui l’utilise pour la première fois accomplit les étapes principales dans ce temps, sans aide.',
       below: '{quantity} : cela s’applique à {under}, mais pas à {at}.',
       atLeast: '{quantity} : avec {at}, c’est suffisant ; avec {under}, non.',
       above: '{quantity} : cela s’applique à {over}, mais pas à {at}.',
@@ -140,7 +130,6 @@ export const fr: DocumentWords = {
         '{quantity} : s’il reste {over}, rien ne se produit encore ; s’il reste {at}, cela se produit.',
       window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : après {under}, cela vaut encore ; après {at}, c’est terminé.',
-      ended: '{quantity} : à {under}, c’est encore possible ; à partir de {at}, c’est refusé.',
       nearest:
         '{quantity} : avec {over}, seul l’élément le plus éloigné du moment présent est laissé de côté.',
     },
@@ -149,15 +138,10 @@ export const fr: DocumentWords = {
     outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
     timeOut:
       '{quantity} : à {no}, rien ne se produit encore ; à partir de {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
-    missed:
-      '{quantity} : juste avant, encore rien ; juste après, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     share: '{quantity} : sur un montant de 200, cela fait {sum}.',
     shareEach:
       '{quantity} : sur un montant de 200, cela fait {sum} pour un et {triple} pour trois.',
     rate: '{quantity} : pour trois, le total est de {triple}.',
-    once: '{quote} : la première tentative réussit ; une deuxième est refusée et ne change rien.',
-    waits:
-      '{quantity} : avec {no}, cela se poursuit aussitôt ; avec {yes}, cela attend que ceci soit fait : {outcome}.',
     denied: '{object} : toute tentative d’enfreindre cette règle est refusée et ne change rien.',
     deniedCase:
       '{object} : toute tentative d’enfreindre cette règle est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',

@@ -71,8 +71,6 @@ export const it: DocumentWords = {
     states: 'Stati',
     openIn: 'Aperto: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?:applicazione|app|strumento|piattaforma|gioco|portale) di (?!(?:il|lo|la|i|gli|le|che|nostr\p{L}+)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:dire|dicono|dice|sapere|sa|sanno|vedere|vede|vedono|chied(?:e|ono)|controllan?o?|decid(?:e|ono)|scegl(?:ie|iere)|scelgono|indicano?|mostrano?)\s$/u,
   plainIf: /^(?:se|quando|appena|non appena|ogni volta che|qualora|una volta che)\s+/iu,
@@ -97,8 +95,6 @@ export const it: DocumentWords = {
   actQuestions: itQuestions,
   criteria: {
     holds: 'Soddisfatto quando: {quote}',
-    chain:
-      'I passi seguono quest’ordine: {things}. Ognuno porta solo al successivo; il tentativo di saltarne uno è rifiutato.',
     condition: 'Quando {given}, allora {then}; in ogni altro caso, ciò non si applica.',
     possible: 'Quando {given}, questo funziona: {then}.',
     each: 'Tutti questi elementi sono presenti, verificati uno per uno: {things}.',
@@ -106,23 +102,16 @@ export const it: DocumentWords = {
       'Ognuno di questi dati si può inserire e in seguito appare esattamente come inserito: {things}.',
     states:
       'Ciò che si trova in uno di questi stati lo mostra: {things}. Da concordare: quale stato può seguire quale e chi lo cambia.',
-    choice:
-      'Ognuna di queste opzioni si può scegliere e in seguito appare come la scelta fatta: {things}.',
     bounds: {
       hours: '{quantity}: si applica dal primo all’ultimo minuto, ma non un minuto prima o dopo.',
       moment:
         '{quantity}: subito prima di quest’ora non si applica ancora; da quest’ora in poi, sì.',
-      exact: '{quantity}: esattamente questo valore; {under} o {over} sarebbe un errore.',
       atMost:
         '{quantity}: con {at}, è accettato; con {over}, è rifiutato con un messaggio che indica il limite.',
       inTime:
         '{quantity}: dopo esattamente {at}, si è ancora in tempo; dopo {over}, è troppo tardi.',
       faster: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
-      goneBy:
-        '{quantity}: dopo {at}, può esserci ancora; dopo {over}, non si trova più da nessuna parte.',
       cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',
-      learn:
-        '{quantity}: chi lo usa per la prima volta completa i passi principali in questo tempo, senza aiuto.',
       below: '{quantity}: si applica con {under}, ma non con {at}.',
       atLeast: '{quantity}: con {at} è soddisfatto, con {under} no.',
       above: '{quantity}: si applica con {over}, ma non con {at}.',
@@ -137,7 +126,6 @@ export const it: DocumentWords = {
         '{quantity}: con {over} di anticipo, non avviene ancora nulla; con {at} di anticipo, avviene.',
       window: '{quantity}: ciò che dista {at} è compreso; ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under}, vale ancora; dopo {at}, è terminato.',
-      ended: '{quantity}: con {under}, è ancora possibile; a partire da {at}, è rifiutato.',
       nearest:
         '{quantity}: con {over}, resta fuori solo l’elemento più lontano dal momento attuale.',
     },
@@ -146,14 +134,9 @@ export const it: DocumentWords = {
     outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
     timeOut:
       '{quantity}: con {no}, non avviene ancora nulla; da {yes} in poi, {outcome}. Se è stato fatto in tempo, ciò non avviene mai.',
-    missed:
-      '{quantity}: subito prima ancora nulla; subito dopo, {outcome}. Se è stato fatto in tempo, non succede mai.',
     share: '{quantity}: di un importo di 200, sono {sum}.',
     shareEach: '{quantity}: di un importo di 200, sono {sum} per uno e {triple} per tre.',
     rate: '{quantity}: per tre, il totale è {triple}.',
-    once: '{quote}: il primo tentativo riesce; un secondo è rifiutato e non cambia nulla.',
-    waits:
-      '{quantity}: con {no}, si procede subito; con {yes}, si attende finché non è stato fatto questo: {outcome}.',
     denied: '{object}: ogni tentativo di violare questa regola è rifiutato e non cambia nulla.',
     deniedCase:
       '{object}: ogni tentativo di violare questa regola è rifiutato e non cambia nulla; dove la condizione lo permette, lo stesso tentativo riesce.',

@@ -71,7 +71,6 @@ export const ja: DocumentWords = {
     states: '状態',
     openIn: '未決定：{ids}',
   },
-  product: /(?!)/u,
   asking: /(?:いつ|何時|どんな|どの)[^、。]{0,30}$/u,
   plainIf: /^(?!.*(?:ても|でも|まで|前に|前には|間は|あいだは|に応じて)、?$)/u,
   circumstances: [
@@ -90,26 +89,20 @@ export const ja: DocumentWords = {
   actQuestions: jaQuestions,
   criteria: {
     holds: '次のとおりなら満たされる：{quote}',
-    chain:
-      '各段階はこの順に進む：{things}。どの段階からも次の段階にだけ進め、飛ばそうとすると拒否される。',
     condition: '{given}：{then}が適用され、それ以外の場合は適用されない。',
     possible: '{given}：この場合は次のことができる：{then}。',
     each: '次のすべてがあることを一つずつ確認する：{things}。',
     entered: '次のそれぞれを入力でき、後で入力したとおりに表示される：{things}。',
     states:
       '次のいずれかの状態にあるものには、その状態が表示される：{things}。要確認：どの状態からどの状態へ移れるか、誰が変更するか。',
-    choice: '次のそれぞれを選ぶことができ、後で選択内容として表示される：{things}。',
     bounds: {
       hours: '{quantity}：最初の1分から最後の1分まで適用され、その1分前や1分後には適用されない。',
       moment: '{quantity}：この時刻の直前にはまだ適用されず、この時刻から適用される。',
-      exact: '{quantity}：ちょうどこの値である。{under}や{over}であれば不具合とする。',
       atMost:
         '{quantity}：{at}なら受け付けられ、{over}なら上限を示すメッセージとともに拒否される。',
       inTime: '{quantity}：ちょうど{at}後ならまだ間に合い、{over}後では遅すぎる。',
       faster: '{quantity}：開始から終了まで計測し、{under}なら合格、{at}なら不合格とする。',
-      goneBy: '{quantity}：{at}後にはまだ残っていてもよいが、{over}後にはどこにも見つからない。',
       cost: '{quantity}：この種の費用を一つずつ挙げた合計が、これを超えない。',
-      learn: '{quantity}：初めて使う人が、助けなしでこの時間内に主な手順を完了できる。',
       below: '{quantity}：{under}では適用され、{at}では適用されない。',
       atLeast: '{quantity}：{at}なら条件を満たし、{under}では満たさない。',
       above: '{quantity}：{over}では適用され、{at}では適用されない。',
@@ -121,7 +114,6 @@ export const ja: DocumentWords = {
       ahead: '{quantity}：残り{over}ではまだ何も起こらず、残り{at}で行われる。',
       window: '{quantity}：{at}離れたものは含まれ、{over}離れたものは含まれない。',
       lasting: '{quantity}：{under}後はまだ有効で、{at}後には終わっている。',
-      ended: '{quantity}：{under}ではまだできるが、{at}からは拒否される。',
       nearest: '{quantity}：{over}ある場合、現在から最も遠い一つだけが除かれる。',
     },
     openNumber:
@@ -129,12 +121,9 @@ export const ja: DocumentWords = {
     outcome: '{quantity}：{yes}なら{outcome}が適用され、{no}なら適用されない。',
     timeOut:
       '{quantity}：{no}ではまだ何も起こらず、{yes}から{outcome}が適用される。期限内に行われていれば、これは起こらない。',
-    missed: '{quantity}：直前にはまだ何も起こらず、直後に{outcome}。間に合っていれば起こらない。',
     share: '{quantity}：金額が200なら{sum}になる。',
     shareEach: '{quantity}：金額が200なら、1つで{sum}、3つで{triple}になる。',
     rate: '{quantity}：3つで合計{triple}になる。',
-    once: '{quote}：1回目はできるが、2回目は拒否され、何も変わらない。',
-    waits: '{quantity}：{no}ならすぐに進み、{yes}なら次のことが済むまで待つ：{outcome}。',
     denied: '{object}：この規則に反する操作は拒否され、何も変わらない。',
     deniedCase:
       '{object}：この規則に反する操作は拒否され、何も変わらない。条件が許す場合は、同じ操作ができる。',

@@ -71,8 +71,6 @@ export const nl: DocumentWords = {
     states: 'Toestanden',
     openIn: 'Open: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?!whatsapp)[\p{L}-]{4,}(?:app|software|systeem|portaal|platform|tool|spel))(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:zegt|zeggen|vraagt|vragen|ziet|zien|weet|weten|toont|tonen|controleert|controleren|beslist|beslissen|bepaalt|bepalen|kiest|kiezen)\s$/u,
   plainIf: /^(?:als|wanneer|zodra|indien|telkens als)\s+/iu,
@@ -99,8 +97,6 @@ export const nl: DocumentWords = {
   actQuestions: nlQuestions,
   criteria: {
     holds: 'Voldaan als: {quote}',
-    chain:
-      'De stappen volgen in deze volgorde: {things}. Elke stap leidt alleen naar de volgende; een poging om er een over te slaan wordt geweigerd.',
     condition: 'Als {given}, dan {then}; in elk ander geval geldt dit niet.',
     possible: 'Als {given}, dan lukt dit: {then}.',
     each: 'Dit is allemaal aanwezig, één voor één gecontroleerd: {things}.',
@@ -108,21 +104,16 @@ export const nl: DocumentWords = {
       'Elk hiervan is in te voeren en wordt later precies zo getoond als ingevoerd: {things}.',
     states:
       'Wat een van deze statussen heeft, toont die status: {things}. Af te spreken: welke status op welke mag volgen en wie die wijzigt.',
-    choice: 'Elk hiervan is te kiezen en wordt later als de keuze getoond: {things}.',
     bounds: {
       hours:
         '{quantity}: dit geldt van de eerste tot en met de laatste minuut, maar niet een minuut ervoor of erna.',
       moment: '{quantity}: vlak voor dit tijdstip geldt het nog niet; vanaf dit tijdstip wel.',
-      exact: '{quantity}: precies deze waarde; {under} of {over} zou een fout zijn.',
       atMost:
         '{quantity}: bij {at} wordt het geaccepteerd; bij {over} wordt het geweigerd met een melding die de grens noemt.',
       inTime: '{quantity}: na precies {at} is het nog op tijd; na {over} is het te laat.',
       faster:
         '{quantity}: gemeten van begin tot eind is het met {under} geslaagd en met {at} niet.',
-      goneBy: '{quantity}: na {at} mag het er nog zijn; na {over} is het nergens meer te vinden.',
       cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, zijn samen niet hoger dan dit.',
-      learn:
-        '{quantity}: wie het voor het eerst gebruikt, voltooit de belangrijkste stappen binnen deze tijd zonder hulp.',
       below: '{quantity}: het geldt bij {under}, maar niet bij {at}.',
       atLeast: '{quantity}: met {at} is het voldoende, maar met {under} niet.',
       above: '{quantity}: het geldt bij {over}, maar niet bij {at}.',
@@ -137,7 +128,6 @@ export const nl: DocumentWords = {
         '{quantity}: met nog {over} te gaan gebeurt er niets; met nog {at} te gaan gebeurt het.',
       window: '{quantity}: wat {at} weg is, telt mee; wat {over} weg is, niet.',
       lasting: '{quantity}: na {under} geldt het nog; na {at} is het afgelopen.',
-      ended: '{quantity}: bij {under} is het nog mogelijk; vanaf {at} wordt het geweigerd.',
       nearest: '{quantity}: bij {over} valt alleen weg wat het verst van nu ligt.',
     },
     openNumber:
@@ -145,14 +135,9 @@ export const nl: DocumentWords = {
     outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
     timeOut:
       '{quantity}: bij {no} gebeurt er nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt dit nooit.',
-    missed:
-      '{quantity}: vlak ervoor nog niets; vlak erna geldt {outcome}. Is het op tijd gedaan, dan gebeurt het nooit.',
     share: '{quantity}: van een bedrag van 200 is dit {sum}.',
     shareEach: '{quantity}: van een bedrag van 200 is dit {sum} voor één en {triple} voor drie.',
     rate: '{quantity}: voor drie is het totaal {triple}.',
-    once: '{quote}: de eerste poging lukt; een tweede wordt geweigerd en verandert niets.',
-    waits:
-      '{quantity}: bij {no} gaat het meteen verder; bij {yes} wacht het tot dit is gebeurd: {outcome}.',
     denied: '{object}: een poging om deze regel te overtreden wordt geweigerd en verandert niets.',
     deniedCase:
       '{object}: een poging om deze regel te overtreden wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',

@@ -82,17 +82,11 @@ export const wishes: readonly RegExp[] = [
 export const keeping =
   /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*|readable|retrievable|traceable|lesbar|abrufbar|einsehbar|auffindbar|nachvollziehbar|lisibles?|consultables?|legibles?|leggibil[ei]|consultabil[ei]|legíve(?:l|is)|leesbaar|raadpleegbaar|czytel\p{L}+)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
 
-/** Behind a period that is past: `search goes five years back`. */
-export const reachingBack =
-  /^\s(?:back(?= |$|[,;.])(?! (?:to|in|into)(?!\p{L}))|zurück|en arrière|(?:hacia|para) (?:atrás|trás)|indietro|terug|wstecz)(?!\p{L})/u;
-
 const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
 
 /** Where something else begins: `; after that only half`, `, otherwise it is lost`. */
 export const elsewhere = new RegExp(`;\\s|,\\s${otherwiseWords.source}`, 'u');
-
-export const otherwise = new RegExp(`^${otherwiseWords.source}`, 'u');
 
 /** `30 days ahead`, the earliest possible time. */
 export const ahead =
@@ -106,22 +100,12 @@ export const approximate =
 export const frequency =
   /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:in\s)?(?:(?:an?|each|every|per|am|in der|pro|par|al|alla|por|à|op een|w)\s)?$/u;
 
-/** `one photo a day, not more`. */
-export const notMore =
-  /^[^,;.]{0,16},?\s(?:but |aber |mais |pero |mas |ma |maar |ale )?(?:not|no|nicht|pas|non|não|niet|nie)\s(?:more|mehr|plus|más|mais|di più|meer|więcej)(?!\p{L}|\s(?:than|als|que|di|niż))/u;
-
 /** `even`, with which `even when it rains` is no condition. */
 export const concessive =
   /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
 export const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
-
-export const warning = /alarm|alert|warn|avis|averti|allerta|ostrze|警告|تنبيه/u;
-
-/** `of`, after a share. */
-export const partOf =
-  /^\s?(?:of|der|des|von|de|du|des|d['’]|del|della|dei|di|do|da|dos|das|van|من)(?!\p{L})/u;
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
@@ -142,9 +126,6 @@ export const only = new RegExp(`${onlyWord.source}\\s(?:\\p{L}{1,4}\\s)?$`, 'u')
 /** `have 10 days to accept` */
 export const has =
   /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
-
-/** In all languages but English: `up to` and `until`. */
-export const upTo = /^(?:fino a|hasta|jusqu|até|bis|tot|do)(?!\p{L})/iu;
 
 /** Words that no subject of a clause stands behind: `the next one`. */
 export const articles: readonly string[] = listOf(
@@ -171,9 +152,6 @@ export const atClock = /(?<!\p{L})(?:at|um|ab|à|a las?|alle|às|om|o)\s$/u;
 /** Between two numbers of the same thing: `30 and 7 days`. */
 export const oneOfMany = /\p{N}(?:,| and| und| et| y| e| en| i)\s$/u;
 
-/** The beginning of a period that has no end: `from 21 October`. */
-export const fromThen = /^(?:from|as of|ab|à partir|desde|a partir|da|dal|vanaf|od)(?!\p{L})/iu;
-
 /** At the end: `since when`, `since September`, rather than `, since it is dark`. */
 export const sinceThen = /(?<!,\s)since$/u;
 
@@ -184,22 +162,11 @@ export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})
 export const unneeded =
   /(?<!\p{L})(?:needs? not|needn['’]t|not (?:need|have to|know)|n['’]t (?:need|have to|know)|nicht (?:müssen|brauchen|wissen)|(?:muss|müssen|brauch\p{L}*|wei(?:ß|ss)|wissen) nicht|pas besoin|sais pas|no (?:hace falta|necesit\p{L}+|sé)|non (?:serve|occorre|so)|não (?:precisa\p{L}*|sei)|(?:hoeft|hoeven|weet) niet|nie (?:musi\p{L}*|wiem))(?!\p{L})|必要は?(?:ない|ありません)|わからない|لا (?:يحتاج|أعرف)/iu;
 
-/** Before a time that is counted back: what ends then. */
-export const closing =
-  /(?<!\p{L})(?:clos(?:es?|ed)|ends?|stops?|schlie(?:ß|ss)\p{L}*|endet|enden|ferme(?:nt)?|se termine(?:nt)?|cierra[n]?|termina(?:n|m|no)?|chiud(?:e|ono)|encerra[m]?|fecha[m]?|sluit(?:en)?|eindig(?:t|en)|zamyka\p{L}*|kończ\p{L}+)\s(?:(?:at|um|à|a las|op|o)\s)?$/u;
+/** A day named with `on`: `on the 25th`. */
+export const onDay = /^on\s/iu;
 
-/** The length of a number: `4-digit`, `15 Ziffern`. */
-export const digitCount =
-  /\p{N}[\s-]?(?:digits?|stellig\p{L}*|ziffern|stellen|chiffres|dígitos|cifr[ae]s?|cijfers|cyfr\p{L}*|桁|أرقام)$/u;
+/** Whose own doing a denial is: `we cannot pay`. */
+export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 
-/** Before the number that something has room for. */
-export const capacity =
-  /^(?:(?:the|each|every|an?|our|de[rn]|die|das|jede[rs]?|le|la|chaque|el|cada|il|ogni|het|elke)\s)?\p{L}+(?:\s\p{L}+)?\s(?:takes|holds|seats|fits|carries|fasst|accueille|contient|admite|ospita|comporta|leva|mieści)\s$/u;
-
-/** `Pro Gerät 45 Min`: how long each of something may take. */
-export const ofThing =
-  /^(?:pro|per|je|jede\p{L}*|each|every|chaque|cada|ogni|elke?|każd\p{L}*)\s\p{L}+\s\p{N}|^each one\s/iu;
-
-/** What holds up to a time and not after it: `After 24 hours it can no longer be changed`. */
-export const noLonger =
-  /(?<!\p{L})(?:no longer|not? [^,;:.]{0,20}any ?more|nicht mehr|ya no|niet meer|já não|già non|non [^,;:.]{2,30} più|ne [^,;:.]{2,20} plus|już nie)(?!\p{L})/u;
+/** `what a guest must not eat`, `who cannot stand it` */
+export const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/u;

@@ -69,8 +69,6 @@ export const pl: DocumentWords = {
     states: 'Stany',
     openIn: 'Otwarte: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?:aplikacj[aęi]|narzędzi[ea]|platform[aęy]|portal) (?:do|dla) [\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:mówi|mówią|pyta|pytają|widzi|widzą|widać|zobaczyć|wie|wiedzą|wiedzieć|sprawdza|sprawdzić|pokazuje|decyduje|decydują|wybiera|wybierają),?\s$/u,
   plainIf: /^(?:jeśli|jeżeli|gdy|kiedy|gdyby|jak tylko|gdy tylko|ilekroć|zawsze gdy)\s+/iu,
@@ -96,8 +94,6 @@ export const pl: DocumentWords = {
   actQuestions: plQuestions,
   criteria: {
     holds: 'Spełnione, gdy: {quote}',
-    chain:
-      'Kroki następują w tej kolejności: {things}. Każdy prowadzi tylko do następnego; próba pominięcia kroku zostaje odrzucona.',
     condition: 'Gdy {given}, wtedy {then}; w każdym innym przypadku to nie obowiązuje.',
     possible: 'Gdy {given}, działa to: {then}.',
     each: 'Wszystkie te elementy są obecne, sprawdzone po kolei: {things}.',
@@ -105,24 +101,17 @@ export const pl: DocumentWords = {
       'Każdą z tych danych można wpisać, a później widać ją dokładnie tak, jak ją wpisano: {things}.',
     states:
       'To, co jest w jednym z tych stanów, pokazuje go: {things}. Do ustalenia: który stan może nastąpić po którym i kto go zmienia.',
-    choice:
-      'Każdą z tych możliwości można wybrać, a później widać ją jako dokonany wybór: {things}.',
     bounds: {
       hours:
         '{quantity}: obowiązuje od pierwszej do ostatniej minuty, ale nie minutę wcześniej ani później.',
       moment: '{quantity}: tuż przed tą godziną jeszcze nie obowiązuje; od tej godziny już tak.',
-      exact: '{quantity}: dokładnie ta wartość; {under} lub {over} byłoby błędem.',
       atMost:
         '{quantity}: wartość {at} zostaje przyjęta; wartość {over} zostaje odrzucona z komunikatem, który podaje limit.',
       inTime:
         '{quantity}: po czasie równym dokładnie {at} jest jeszcze w terminie; po czasie {over} jest za późno.',
       faster:
         '{quantity}: mierzone od początku do końca, wartość {under} spełnia wymaganie, a wartość {at} już nie.',
-      goneBy:
-        '{quantity}: po czasie {at} może jeszcze istnieć; po czasie {over} nie da się tego nigdzie znaleźć.',
       cost: '{quantity}: wszystkie koszty tego rodzaju, wypisane po kolei, nie dają razem więcej.',
-      learn:
-        '{quantity}: osoba korzystająca po raz pierwszy wykonuje główne kroki w tym czasie bez pomocy.',
       below: '{quantity}: obowiązuje przy wartości {under}, ale nie przy wartości {at}.',
       atLeast: '{quantity}: wartość {at} wystarcza, ale wartość {under} nie.',
       above: '{quantity}: obowiązuje przy wartości {over}, ale nie przy wartości {at}.',
@@ -138,7 +127,6 @@ export const pl: DocumentWords = {
       window:
         '{quantity}: to, co jest odległe o {at}, się liczy; to, co jest odległe o {over}, już nie.',
       lasting: '{quantity}: po czasie {under} jeszcze trwa; po czasie {at} jest zakończone.',
-      ended: '{quantity}: po {under} jest jeszcze możliwe; po {at} zostaje odrzucone.',
       nearest:
         '{quantity}: gdy jest {over}, pominięte zostaje tylko to, co najbardziej odległe od chwili obecnej.',
     },
@@ -148,14 +136,9 @@ export const pl: DocumentWords = {
       '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
     timeOut:
       '{quantity}: po czasie {no} jeszcze nic się nie dzieje; od {yes} obowiązuje {outcome}. Jeśli zrobiono to w terminie, nie dzieje się to nigdy.',
-    missed:
-      '{quantity}: tuż przed tym jeszcze nic; tuż po tym {outcome}. Jeśli zrobiono to na czas, nie dzieje się nigdy.',
     share: '{quantity}: od kwoty 200 to {sum}.',
     shareEach: '{quantity}: od kwoty 200 to {sum} za jeden i {triple} za trzy.',
     rate: '{quantity}: za trzy suma wynosi {triple}.',
-    once: '{quote}: pierwsza próba się udaje; druga zostaje odrzucona i niczego nie zmienia.',
-    waits:
-      '{quantity}: przy wartości {no} idzie od razu dalej; przy wartości {yes} czeka, aż to nastąpi: {outcome}.',
     denied: '{object}: próba złamania tej zasady zostaje odrzucona i niczego nie zmienia.',
     deniedCase:
       '{object}: próba złamania tej zasady zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',

@@ -70,8 +70,6 @@ export const pt: DocumentWords = {
     states: 'Estados',
     openIn: 'Em aberto: {ids}',
   },
-  product:
-    /(?<![\p{L}-])(?:(?:aplicação|aplicativo|app|ferramenta|plataforma|jogo|portal) de (?!(?:os?|as?|que|nosso|nossa)\s)[\p{L}-]{4,})(?![\p{L}-])/iu,
   asking:
     /(?<!\p{L})(?:dizer|diz|dizem|saber?|sabem|ver|vê|veem|perguntam?|verificam?|decidem?|escolhem?|indicam?|mostram?)\s$/u,
   plainIf: /^(?:se|quando|sempre que|toda vez que|cada vez que|assim que|logo que|caso)\s+/iu,
@@ -97,8 +95,6 @@ export const pt: DocumentWords = {
   actQuestions: ptQuestions,
   criteria: {
     holds: 'Cumprido quando: {quote}',
-    chain:
-      'Os passos seguem esta ordem: {things}. Cada um leva apenas ao seguinte; a tentativa de saltar um é recusada.',
     condition: 'Quando {given}, então {then}; em qualquer outro caso, isto não se aplica.',
     possible: 'Quando {given}, isto funciona: {then}.',
     each: 'Todos estes elementos estão presentes, verificados um a um: {things}.',
@@ -106,24 +102,17 @@ export const pt: DocumentWords = {
       'Cada um destes dados pode ser introduzido e depois aparece exatamente como foi introduzido: {things}.',
     states:
       'O que está num destes estados mostra-o: {things}. A acordar: que estado pode seguir-se a qual e quem o altera.',
-    choice:
-      'Cada uma destas opções pode ser escolhida e depois aparece como a escolhida: {things}.',
     bounds: {
       hours:
         '{quantity}: aplica-se do primeiro ao último minuto, mas não um minuto antes nem depois.',
       moment:
         '{quantity}: imediatamente antes desta hora ainda não se aplica; a partir desta hora, sim.',
-      exact: '{quantity}: exatamente este valor; {under} ou {over} seria um erro.',
       atMost:
         '{quantity}: com {at}, é aceite; com {over}, é recusado com uma mensagem que indica o limite.',
       inTime: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
       faster:
         '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
-      goneBy:
-        '{quantity}: após {at}, ainda pode existir; após {over}, não se encontra em lado nenhum.',
       cost: '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',
-      learn:
-        '{quantity}: quem o usa pela primeira vez conclui os passos principais neste tempo, sem ajuda.',
       below: '{quantity}: aplica-se com {under}, mas não com {at}.',
       atLeast: '{quantity}: com {at} cumpre-se, mas com {under} não.',
       above: '{quantity}: aplica-se com {over}, mas não com {at}.',
@@ -138,7 +127,6 @@ export const pt: DocumentWords = {
         '{quantity}: com {over} pela frente, ainda nada acontece; com {at} pela frente, acontece.',
       window: '{quantity}: o que está a {at} está incluído; o que está a {over} não.',
       lasting: '{quantity}: após {under}, ainda vigora; após {at}, terminou.',
-      ended: '{quantity}: com {under}, ainda é possível; a partir de {at}, é recusado.',
       nearest: '{quantity}: com {over}, só fica de fora o mais afastado do momento atual.',
     },
     openNumber:
@@ -146,14 +134,9 @@ export const pt: DocumentWords = {
     outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
     timeOut:
       '{quantity}: com {no}, ainda nada acontece; a partir de {yes}, {outcome}. Se foi feito a tempo, isto nunca acontece.',
-    missed:
-      '{quantity}: logo antes ainda nada; logo depois, {outcome}. Se foi feito a tempo, nunca acontece.',
     share: '{quantity}: de um montante de 200, são {sum}.',
     shareEach: '{quantity}: de um montante de 200, são {sum} por um e {triple} por três.',
     rate: '{quantity}: por três, o total é {triple}.',
-    once: '{quote}: a primeira tentativa funciona; uma segunda é recusada e não altera nada.',
-    waits:
-      '{quantity}: com {no}, avança de imediato; com {yes}, espera até que isto seja feito: {outcome}.',
     denied: '{object}: qualquer tentativa de violar esta regra é recusada e não altera nada.',
     deniedCase:
       '{object}: qualquer tentativa de violar esta regra é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',

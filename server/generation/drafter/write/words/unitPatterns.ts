@@ -4,8 +4,6 @@
 export const percent =
   /[%‰]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent)/iu;
 
-export const noCents = /[¥￥円]|\bJPY\b|yen/iu;
-
 const measured =
   /(?:^|[\s\d])(?:%|‰|°\s?[CF]?|degrees?|Grad|degrés?|grad[oi]s?|graus?|graden|stopni\p{L}*|(?:kilo)?m[eèé]t(?:er|re|ro|ri)s?|metrów|k?m|cm|mm|kg|g|mg|t|l|ml|s|sec|seconds?|secondes?|segundos?|second[oi]|seconden|Sekunden?|sekund[aęy]?|kWh|W|V|A|Pa|bar|dB|lux|ppm|mph|km\/h|miles?|feet|ft|lit(?:re|er)s?)$/u;
 /** Whether a text ends in a unit that can be divided further. */
