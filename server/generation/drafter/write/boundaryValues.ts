@@ -70,8 +70,7 @@ export function multipleOf(
   // `R$ 5`, `four pounds`
   const spelled = /\p{N}(?:[\p{N}.,'’\s]*\p{N})?/u.exec(digits)?.[0] ?? digits;
   const number = written(product, places, spelled, decimalPoint);
-  // `3 pound` would be no word of the idea's language.
-  return value === 1 && /\p{L}{4}/u.test(text) ? number : text.replace(spelled, () => number);
+  return text.replace(spelled, () => number);
 }
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

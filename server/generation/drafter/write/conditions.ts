@@ -43,9 +43,7 @@ function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue):
   const { asking } = wordsOf({ language: lexicon.code });
   const [before, rest] = [folded.slice(0, start - span.start), folded.slice(start - span.start)];
   const [, word = ''] = /(\S+)\s$/u.exec(before) ?? [];
-  const isOther =
-    [patterns.concessive, asking, /(?<!\p{L})at\s$/u].some((one) => one.test(before)) ||
-    isTimeUnit(word);
+  const isOther = [patterns.concessive, asking].some((one) => one.test(before)) || isTimeUnit(word);
   return !isOther && !patterns.noConjunction.test(rest);
 }
 

@@ -12,7 +12,15 @@ import { priceCheck } from './priceChecks';
 import { outcomeOf } from './outcomes';
 import { fill, marked } from './quoted';
 import { eachPeriod, freeFor, pricedFor } from './words/comparisonPatterns';
-import { approximate, frequency, keeping, oneOfMany, outside, unneeded } from './words/patterns';
+import {
+  approximate,
+  frequency,
+  keeping,
+  ofAnother,
+  oneOfMany,
+  outside,
+  unneeded,
+} from './words/patterns';
 import { isMeasured, percent } from './words/unitPatterns';
 
 /** Before a number that limits nothing: `about`, `£32 for`. */
@@ -86,9 +94,6 @@ function tellsHowItIs(clause: CuedClause, { span: { start } }: Quantity): boolea
 
 /** Before a number, words of a demand or a case; a participle tells of no past. */
 const asking = /^(?:can|must|should|if|auxiliary|that|negation)$/u;
-
-/** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
-const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
 
 /** What is to be agreed on a period or measure whose direction no words state: `quarantine 14 days`. */
 export function openNumber(

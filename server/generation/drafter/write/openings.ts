@@ -34,13 +34,11 @@ const sinceReach = 5;
 /** The clause without the reason at its end: `so that I see what is free`, `because they have no budget`. */
 export function withoutReason(clause: CuedClause): CuedClause {
   const bare = withoutCause(clause);
-  const { cues, folded, idea, span } = bare;
+  const { cues, folded, span } = bare;
   const reason = cues.find(
     ({ name, start }) =>
       name === 'soThat' &&
       start > span.start &&
-      // `(so "38 kg")` gives an example.
-      idea.charAt(start - 1) !== '(' &&
       !noReason.test(folded.slice(start - span.start)) &&
       !cues.some((cue) => asksFor(cue) && cue.start > start && cue.start - start < reach),
   );

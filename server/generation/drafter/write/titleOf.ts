@@ -2,7 +2,6 @@ import { capital } from '../lexicon/capital';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
-import { speechWords } from '../lexicon/speechWords';
 import { sharesStem } from '../lexicon/stemOf';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
@@ -10,7 +9,7 @@ import type { Workbook } from '../sort/workbook';
 import { placeIn } from './placeIn';
 import { cuedClause, wordCount } from './cuedClause';
 import { isPredicate } from './isPredicate';
-import { aboutText, heading, labelled, mailHead, replied, textLabel } from './words/titlePatterns';
+import { aboutText, heading, labelled, replied, textLabel } from './words/titlePatterns';
 
 const mostCharacters = 72;
 const longestBrand = 56;
@@ -62,11 +61,10 @@ export function neutralTitle(
 
 /** The title of the browser tab: without a name, also whom it is made for, or the first words that say something. */
 export function tabTitleOf(workbook: Workbook, title: string): string {
-  const opening = openingIn(workbook);
-  const isSaid = workbook.name !== undefined || folded(opening).includes(folded(title));
   const place = placeIn(workbook);
   const isPlace = place !== undefined && folded(title) === folded(place);
-  return isSaid || isPlace ? title : `${title} – ${place ?? opening}`;
+  const isSaid = ownTitle(workbook) !== undefined || isPlace;
+  return isSaid ? title : `${title} – ${place ?? openingIn(workbook)}`;
 }
 
 /** Words of a sentence. */
@@ -123,46 +121,13 @@ function namedIn(workbook: Workbook): string {
   return isName ? plainText(text) : '';
 }
 
-/** The first sentence of the first line with a word; a line that ends in a comma is the greeting of a letter. */
-function openingOf(idea: string): string {
-  const lines = idea.slice(0, longestHead).split('\n');
-  const isOpening = (one: string) =>
-    /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one) && !mailHead.test(one);
-  const [first = ''] = (lines.find(isOpening) ?? idea).trim().split(/[.!。](?=\s|$)/u);
+/** The first sentence that says what the product is or does, else the first with a word. */
+function openingIn({ idea, statements }: Workbook): string {
+  const own = statements.find(({ kind }) => kind === 'G' || kind === 'R')?.text ?? idea;
+  // A line that ends in a comma is the greeting of a letter.
+  const line = own.split('\n').find((one) => /\p{L}/u.test(one) && !/[,،、]\s*$/u.test(one)) ?? own;
+  const [first = ''] = line.trim().split(/[.!。](?=\s|$)/u);
   return wholeWords(plainText(first).replace(/^[\s#>•*+–-]+/u, '')) || '–';
-}
-
-/** Behind a greeting, up to three words of whom it greets and a mark. */
-const greeted = /^(?:\s[\p{L}\p{M}'’-]+){0,3}\s*(?:[,!.:]\s*|$)/u;
-
-/**
- * The idea's first sentence without a greeting or filler before it; if nothing is left of it, or it is the head of a
- * table, the first statement that says what the product is or does.
- */
-function openingIn({ idea, language, statements }: Workbook): string {
-  const opening = openingOf(idea);
-  const { courtesy, filler } = speechWords[language];
-  const greetings = [readingWords[language].greetings, courtesy].flat();
-  const small = folded(opening);
-  // `Hi`, but not `Hiking`
-  const opens = (text: string, phrase: string) =>
-    text.startsWith(phrase) &&
-    !(lexicons[language].hasSpaces && /^[\p{L}\p{M}]/u.test(text.slice(phrase.length)));
-  const greeting = greetings.find((one) => opens(small, one)) ?? '';
-  const [whom] = greeting === '' ? [''] : (greeted.exec(opening.slice(greeting.length)) ?? ['']);
-  const said = whom === '' ? opening : opening.slice(greeting.length + whom.length);
-  const [first = ''] = small.split(/[^\p{L}\p{M}']/u);
-  // `Hi Priya,` above `as promised, …`
-  const start = folded(idea.slice(0, longestHead)).trimStart();
-  const isLetter = greeting === '' && greetings.some((one) => opens(start, one));
-  const isEmpty = said.trim() === '' || said.includes('|');
-  const other =
-    isEmpty || isLetter
-      ? statements.find(({ kind }) => kind === 'G' || kind === 'R')
-      : filler.includes(first)
-        ? statements[0]
-        : undefined;
-  return other ? openingOf(other.text) : said.trim() || opening;
 }
 
 /** A text cut between words after at most so many characters. */

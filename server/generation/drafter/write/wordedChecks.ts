@@ -49,7 +49,6 @@ export function wordedChecks(
     const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
     if (match === null || isOther || isDenied || isTold) return [];
     told.add(name);
-    const [said = ''] = match[0].split(/\s(?:->|→|=>)/u, 1);
     // `by category and put items on a list`
     const joint = cues.find(
       ({ name, start: at, end: to }) =>
@@ -57,7 +56,7 @@ export function wordedChecks(
         at > start &&
         cues.some((cue) => cue.start === to + 1 && cue.name.startsWith('do:')),
     );
-    const end = Math.min(start + said.length, joint?.start ?? span.end);
+    const end = Math.min(start + match[0].length, joint?.start ?? span.end);
     const quoted = marked(quote(idea, trimmed(idea, { start, end })), words.quotation);
     return [fill(words.worded[name], { quote: quoted })];
   });

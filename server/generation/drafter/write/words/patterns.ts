@@ -100,9 +100,9 @@ export const approximate =
 export const frequency =
   /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:in\s)?(?:(?:an?|each|every|per|am|in der|pro|par|al|alla|por|à|op een|w)\s)?$/u;
 
-/** `even`, with which `even when it rains` is no condition. */
+/** `even` and `at`, with which `even when it rains` and `at once` are no condition. */
 export const concessive =
-  /(?<!\p{L})(?:even|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
+  /(?<!\p{L})(?:even|at|selbst|auch|même|incluso|mesmo|anche|zelfs|ook|nawet|حتى)\s$/iu;
 
 export const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
@@ -170,3 +170,6 @@ export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 
 /** `what a guest must not eat`, `who cannot stand it` */
 export const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/u;
+
+/** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
+export const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;
