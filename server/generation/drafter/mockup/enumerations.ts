@@ -24,12 +24,14 @@ const fewest = 3;
 /** How likely the items of a list of fields are columns on average: less, the more its opening looks like a definition. */
 const leastLikelihood: Readonly<Record<LedList['by'], number>> = {
   row: 0.15,
-  parts: 0.15,
+  parts: 0.2,
   colon: 0.2,
   brackets: 0.3,
-  verb: 0.28,
+  verb: 0.34,
   flow: 1,
 };
+/** `which stop` */
+const likelihoodOfQuestion = 0.6;
 const mostOfPhrase = 3;
 /** `waiting for parts` */
 const mostOfStage = 3;
@@ -129,13 +131,16 @@ function likelihoodOf(
   { name, options, isAsked }: Item,
   { columns }: Likely,
 ): number {
-  // `which stop`, `fuel (full, half, low)`, `vibration mm/s`
-  if (isAsked || options.length > 0 || unitIn(name) !== undefined) return 1;
+  // `fuel (full, half, low)`, `vibration mm/s`
+  if (options.length > 0 || unitIn(name) !== undefined) return 1;
   const keys = name.split(/\s+/u).map((word) => phraseKeys([word], lexicon).key);
   const phrases = keys.flatMap((_, from) =>
     keys.slice(from, from + mostOfPhrase).map((_, more) => keys.slice(from, from + more + 1)),
   );
-  return Math.max(...phrases.map((phrase) => columns.get(phrase.join(' ')) ?? 0));
+  return Math.max(
+    isAsked ? likelihoodOfQuestion : 0,
+    ...phrases.map((phrase) => columns.get(phrase.join(' ')) ?? 0),
+  );
 }
 
 const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';

@@ -29,7 +29,7 @@ function isHtml(idea: string): boolean {
 export function linesOf(idea: string): Line[] {
   const isWrittenInIt = isHtml(idea);
   const borders = [...idea.matchAll(border)].filter(
-    ([all, tag]) => tag === undefined || isWrittenInIt,
+    ([, tag]) => tag === undefined || isWrittenInIt,
   );
   return [undefined, ...borders].map((before, index) => {
     const start = before === undefined ? 0 : before.index + before[0].length;
