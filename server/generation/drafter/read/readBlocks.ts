@@ -67,8 +67,11 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     }
     isInTable = isTable;
   }
+  // An outline without content says at least what it is to be about.
+  const isOutline = blocks.length > 1 && blocks.every(({ kind }) => kind === 'heading');
   return blocks.map((block, index) => ({
     ...block,
+    kind: isOutline ? 'text' : block.kind,
     isLast: block.level < levels.nested && (blocks[index + 1]?.kind ?? 'heading') === 'heading',
   }));
 }

@@ -19,6 +19,14 @@ test('short paragraphs below a heading are its items, not headings', () => {
   ]);
 });
 
+test('an outline without content is quoted', () => {
+  expect(places('# Goals\n## Users\n## Non-goals')).toEqual([
+    'B [] Goals',
+    'B [] Users',
+    'B [] Non-goals',
+  ]);
+});
+
 test('a short item with nested items is their heading, up to the next item that is not nested', () => {
   const idea =
     'A gear log.\n\n- Devices\n  - Kinds\n    - Mask: checked after use\n  - Clerks lock a device\n- We don’t want\n  - shift plans\n- Clerks see all devices';

@@ -59,7 +59,7 @@ export function kindOf(
 ): Sorting {
   const { clause, section } = placed;
   // `Agreed.` and `Best,` are not demands, but `Offline` in a list is.
-  const isWord = /^\p{L}+$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
+  const isWord = /^\p{L}[\p{L}-]*$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
   const isProse = /^(?:text|heading)$/u.test(clause.block.kind) && section !== 'exclusions';
   if (isWord && isProse) return surely('B');
   // The heads of a table's columns.
