@@ -20,6 +20,13 @@ async function signUp(page: Page): Promise<void> {
   await expect(page.getByText('Registration Successful')).toBeVisible({ timeout: 120_000 });
 }
 
+/** Waits for the page that a redirect leads to: its address changes earlier, and Firefox fails the script of a page left before. */
+async function pageShown(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const home = /Turn a product idea/;
+
 test(
   'an account: sign-up, mail, verification, sign-in, sign-out, recovery, reset',
   { tag: '@smoke' },
@@ -34,6 +41,7 @@ test(
       page.getByText('You need to verify your account before logging in.'),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/verify\?email=/);
+    await pageShown(page, /Verify Your Account/);
 
     await page.goto(await accounts.mailedLink('/verify'));
     await expect(page.getByText('Your account is verified!')).toBeVisible();
@@ -46,8 +54,7 @@ test(
     await signIn(page, email, password);
     await expect(page.getByText('Signed in successfully!')).toBeVisible();
     await expect(page).toHaveURL('/');
-    // The address changes before the page has loaded; in Firefox, a reload would fail its script.
-    await expect(page.getByRole('heading', { name: /Turn a product idea/ })).toBeVisible();
+    await pageShown(page, home);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token', 'user']);
@@ -55,6 +62,7 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await pageShown(page, home);
 
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: /email/i }).fill(email);
@@ -73,6 +81,7 @@ test(
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
     await signIn(page, email, 'battery staple');
     await expect(page.getByText('Signed in successfully!')).toBeVisible();
+    await pageShown(page, home);
 
     // The link works only once.
     await page.goto(resetLink);
