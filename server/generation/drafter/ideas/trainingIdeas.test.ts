@@ -5,6 +5,7 @@ const head = '### boats\ntype: booking, planning\nroles: guests/visitors; owner\
 test('a marked idea becomes its text, its types, its roles and its statements', () => {
   expect(markedIdeas(`${head}<<R Guests book a boat>>, <<NC no\nmails>>.\n`)).toEqual([
     {
+      id: 'boats',
       idea: 'Guests book a boat, no\nmails.',
       type: ['booking', 'planning'],
       roles: [['guests', 'visitors'], ['owner']],

@@ -5,7 +5,7 @@ import { typeLabels } from '../sort/learnedWeights';
 import { annotatedIdeas, annotatedIdeaSchema } from './annotatedIdeas';
 
 const trainingIdeaSchema = v.object({
-  ...v.pick(annotatedIdeaSchema, ['idea', 'roles', 'statements']).entries,
+  ...v.pick(annotatedIdeaSchema, ['id', 'idea', 'roles', 'statements']).entries,
   // A broken mark, or the head of another idea.
   idea: v.pipe(v.string(), v.nonEmpty(), v.regex(/^(?!.*(?:<<|>>|\n(?:type|roles): ))/su)),
   type: v.pipe(v.array(v.picklist(typeLabels)), v.nonEmpty()),
@@ -40,12 +40,13 @@ export function markedIdeas(source: string): TrainingIdea[] {
   return ideas.map(markedIdea);
 }
 
-const form = /^[\w-]+\ntype: (?<type>.+)\n(?:roles: (?<roles>.+)\n)?---\n(?<marked>[^]+)$/u;
+const form = /^(?<id>[\w-]+)\ntype: (?<type>.+)\n(?:roles: (?<roles>.+)\n)?---\n(?<marked>[^]+)$/u;
 const mark = /<<([UGRCNB]+) (.+?)>>/gsu;
 
 function markedIdea(source: string): TrainingIdea {
-  const { type = '', roles, marked = '' } = form.exec(source)?.groups ?? {};
+  const { id, type = '', roles, marked = '' } = form.exec(source)?.groups ?? {};
   return v.parse(trainingIdeaSchema, {
+    id,
     idea: marked.replace(mark, '$2').trim(),
     type: type.split(/,\s*/u),
     roles: roles?.split(/;\s*/u).map((role) => role.split(/\s*\/\s*/u)) ?? [],

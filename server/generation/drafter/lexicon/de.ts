@@ -63,13 +63,13 @@ export const de: Lexicon = {
         '≤, bis zu, höchstens, maximal, max, max., maximal etwa, nicht mehr als, nicht länger als, nicht später als, nicht über, nicht teurer als, nicht größer als, innerhalb von, innerhalb, binnen, limit, begrenzt auf, beschränkt auf, so viele wie, längstens, spätestens nach, in maximal, in höchstens, obergrenze',
       ),
       below: phrases(
-        'unter, weniger als, in unter, kürzer als, kleiner als, günstiger als, billiger als, jünger als, unterhalb von, auf unter, in weniger als, schneller als, kälter als, kühler als, leichter als, niedriger als, früher als, <',
+        'unter, weniger als, in unter, kürzer als, kleiner als, günstiger als, billiger als, jünger als, unterhalb von, auf unter, in weniger als, kälter als, kühler als, leichter als, niedriger als, früher als, <',
       ),
       atLeast: phrases(
         '≥, mindestens, mind, mind., min, min., minimal, wenigstens, nicht weniger als, nicht unter, nicht kürzer als, nicht früher als, ab, frühestens, frühestens nach, untergrenze, ≥',
       ),
       above: phrases(
-        'mehr als, über, länger als, größer als, älter als, höher als, teurer als, schwerer als, oberhalb von, jenseits von, wärmer als, langsamer als, heißer als, breiter als, später als, weiter als, >',
+        'mehr als, über, länger als, größer als, älter als, höher als, teurer als, schwerer als, oberhalb von, jenseits von, wärmer als, heißer als, breiter als, später als, weiter als, >',
       ),
       every: phrases(
         'alle, jede, jeden, jedes, jeweils alle, einmal pro, einmal alle, je, pro, zweimal pro',

@@ -13,7 +13,7 @@ export const en: Lexicon = {
   hasSpaces: true,
   prefixes: [],
   abbreviations: words(
-    'e.g i.e etc approx vs no mr mrs ms dr st inc ltd co max min ca cf incl resp fig rev fr art sec nr prof vol para ref tel ext',
+    'e.g i.e etc approx vs no mr mrs ms messrs capt cpt sgt lt col maj cmdr insp hon dr st inc ltd co max min ca cf incl resp fig rev fr art sec nr prof vol para ref tel ext',
   ),
   cues: enCues,
   actions: verbForms(finiteForms),
@@ -25,13 +25,13 @@ export const en: Lexicon = {
         '≤, up to, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, at the latest, not exceed, capped at, cap of, as many as, not above, not over',
       ),
       below: phrases(
-        'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, colder than, faster than, cooler than, lighter than, lower than, earlier than, closer than, <',
+        'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, colder than, cooler than, lighter than, lower than, earlier than, closer than, <',
       ),
       atLeast: phrases(
         '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged',
       ),
       above: phrases(
-        'more than, or more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, warmer than, slower than, hotter than, heavier than, taller than, wider than, later than, >',
+        'more than, or more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, warmer than, hotter than, heavier than, taller than, wider than, later than, >',
       ),
       every: phrases('every, each, once every, once per, once a'),
       after: phrases(

@@ -4,7 +4,7 @@ import { phrases } from './words';
 /** Behind a question that was left open, words of what somebody thinks about it. */
 export const opinionWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: phrases(
-    "i'd rather, i would rather, we'd rather, i think, i guess, thinks, reckons, says no, says yes, says probably, says we, says it should, says better, is against, are against, i'm against, is for it, are for it, probably not, rather not",
+    "i'd rather, i would rather, we'd rather, i think, i guess, thinks, reckons, says no, says yes, says probably, says we, says it should, says better, in favour, in favor, is nervous, are nervous, is sceptical, is skeptical, is against, are against, i'm against, is for it, are for it, probably not, rather not",
   ),
   de: phrases(
     'ich würde lieber, ich finde, ich denke, meint, sagt nein, sagt ja, findet das, findet ja, dagegen, dafür, eher nicht, lieber nicht, wohl nicht',

@@ -54,7 +54,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
     documentLabels: phrases(
-      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft',
+      'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft, present, attending, attendees, in attendance, apologies, absent, chair, minutes, minute taker, minutes taken by',
     ),
     mailHeaders: phrases('subject, from, to, cc, bcc, date, sent, re, fw, fwd, reply-to'),
     formLabels: phrases(
@@ -84,7 +84,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     atEnd: words('usw etc max min uhr o.ä u.ä u.v.m u.a.m'),
     titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
     documentLabels: phrases(
-      'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf',
+      'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf, anwesend, teilnehmende, teilnehmer, entschuldigt, protokoll, sitzungsleitung',
     ),
     mailHeaders: phrases('betreff, von, an, cc, datum, gesendet, aw, wg, subject, from, to'),
     formLabels: phrases(
@@ -113,7 +113,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
     titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
-    documentLabels: phrases('statut, version, date, auteur, autrice, responsable, brouillon'),
+    documentLabels: phrases(
+      'statut, version, date, auteur, autrice, responsable, brouillon, présents, présentes, participants, excusés, absents, secrétaire de séance',
+    ),
     mailHeaders: phrases('objet, de, à, cc, date, envoyé, tr, sujet'),
     formLabels: phrases('projet, produit, concept, idée, titre, réunion, compte'),
     greetings: phrases(
@@ -139,7 +141,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
     titleLabels: phrases('producto, proyecto, nombre, título'),
-    documentLabels: phrases('estado, versión, fecha, autor, autora, responsable, borrador'),
+    documentLabels: phrases(
+      'estado, versión, fecha, autor, autora, responsable, borrador, asistentes, presentes, ausentes, asisten, excusan',
+    ),
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, concepto, título, buenos, reunión'),
     greetings: phrases(
@@ -165,7 +169,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia a.m p.m'),
     titleLabels: phrases('produto, projeto, nome, título'),
-    documentLabels: phrases('estado, status, versão, data, autor, autora, responsável, rascunho'),
+    documentLabels: phrases(
+      'estado, status, versão, data, autor, autora, responsável, rascunho, presentes, participantes, ausentes',
+    ),
     mailHeaders: phrases('assunto, de, para, cc, data, enviado'),
     formLabels: phrases('projeto, produto, conceito, ideia, bom, boa, reunião'),
     greetings: phrases(
@@ -189,7 +195,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
     titleLabels: phrases('prodotto, progetto, nome, titolo'),
-    documentLabels: phrases('stato, versione, data, autore, autrice, responsabile, bozza'),
+    documentLabels: phrases(
+      'stato, versione, data, autore, autrice, responsabile, bozza, presenti, partecipanti, assenti, verbale',
+    ),
     mailHeaders: phrases('oggetto, da, a, cc, data, inviato'),
     formLabels: phrases('progetto, prodotto, concetto, titolo, riunione'),
     greetings: phrases(
@@ -214,7 +222,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
     titleLabels: phrases('product, project, naam, titel, werktitel'),
-    documentLabels: phrases('status, versie, datum, auteur, eigenaar, concept'),
+    documentLabels: phrases(
+      'status, versie, datum, auteur, eigenaar, concept, aanwezig, deelnemers, afwezig, afgemeld, notulist',
+    ),
     mailHeaders: phrases('onderwerp, van, aan, cc, datum, verzonden'),
     formLabels: phrases('project, concept, goedemorgen, vergadering'),
     greetings: phrases('hallo, hoi, hey, beste, dag, goedemorgen, goedemiddag, geachte, lieve'),
@@ -236,7 +246,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
     titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
-    documentLabels: phrases('status, wersja, data, autor, autorka, właściciel, szkic'),
+    documentLabels: phrases(
+      'status, wersja, data, autor, autorka, właściciel, szkic, obecni, uczestnicy, nieobecni, protokołował',
+    ),
     mailHeaders: phrases('temat, od, do, dw, data, wysłano'),
     formLabels: phrases('produkt, koncepcja, pomysł, tytuł, dzień, spotkanie'),
     greetings: phrases(
@@ -256,7 +268,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: [],
     atEnd: [],
     titleLabels: words('製品名 製品 企画名 企画 名称 題名'),
-    documentLabels: words('状態 版 日付 作成者 担当者'),
+    documentLabels: words('状態 版 日付 作成者 担当者 出席者 参加者 欠席者 議事録'),
     mailHeaders: words('件名 差出人 宛先 日時 送信者'),
     formLabels: words('日付 企画 製品 提案 議題'),
     greetings: words('お世話になっております こんにちは 皆様 各位 お疲れ様です'),
@@ -278,7 +290,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     beforeNumber: words('رقم'),
     atEnd: [],
     titleLabels: phrases('المشروع, المنتج, الاسم, العنوان'),
-    documentLabels: phrases('الحالة, الإصدار, التاريخ, المؤلف, المسؤول'),
+    documentLabels: phrases('الحالة, الإصدار, التاريخ, المؤلف, المسؤول, الحضور, الحاضرون, الغائبون'),
     mailHeaders: phrases('الموضوع, من, إلى, التاريخ'),
     formLabels: phrases('المشروع, المنتج, فكرة, الفكرة'),
     greetings: phrases('مرحبا, مرحبًا, السلام عليكم, أهلا, عزيزي, تحية طيبة, صباح الخير'),

@@ -125,5 +125,6 @@ function asDenied(
   const opens = from + (denials[0]?.start ?? start) === 0;
   const isNear = opens || /^(?:\s*\S+){0,2}\s*$/u.test(behind.at(-1) ?? '');
   if (name === 'below') return isNear && !cues.some((cue) => cue.name === 'if') ? 'atLeast' : name;
-  return name === 'atMost' || name === 'atLeast' ? 'exactly' : name;
+  // `not at least 3`, but `if nobody has reserved it, up to 3 weeks`
+  return isNear && (name === 'atMost' || name === 'atLeast') ? 'exactly' : name;
 }

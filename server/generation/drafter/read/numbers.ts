@@ -1,5 +1,6 @@
 import { capital } from '../lexicon/capital';
 import { singularOf } from '../lexicon/englishNumber';
+import { isCountedBack } from './isCountedBack';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import {
@@ -49,6 +50,7 @@ const nameBefore = new RegExp(
 /** `3G`, but not a unit such as `9V`; a grade such as `6a`, but `d` may stand for days. */
 const nameWithin = /^\p{N}(?![ACFLMVW])\p{Lu}(?!\p{L})|\p{N}[abcef](?:[^\p{L}\p{N}]|$)/u;
 
+const hoursOfDay = 24;
 const longestNoun = 24;
 
 const cased = (words: readonly string[]) => anyOf(words.flatMap((word) => [word, capital(word)]));
@@ -122,8 +124,11 @@ export function readNumbers({ text, folded, lexicon }: Words): NumberRun[] {
     const isRange = range.test(joints);
     const single = one === undefined ? 'number' : 'one';
     const kind = isRange ? 'range' : joints ? 'parts' : single;
-    // In some languages, `3 horas` may be a time of day.
-    const isLength = hourUnit.test(close) && !ofDay.test(folded.slice(0, start).slice(-32));
+    // In some languages, `3 horas` may be a time of day, but neither `até 3 horas antes` nor `a las 48 horas`.
+    const behind = folded.slice(last, last + longestNoun);
+    const isHour = !isCountedBack(behind, lexicon) && !(parseInt(digits, 10) > hoursOfDay);
+    const isOfDay = isHour && ofDay.test(folded.slice(0, start).slice(-32));
+    const isLength = hourUnit.test(close) && !isOfDay;
     const span = { start: start - month.length, end: last };
     // `500 m` is a distance, `$5 m` a sum, `5 m users` a number of them.
     const isDistance = close.trim() === 'm' && !isPriced && !isBeforeNoun(folded, last, lexicon);

@@ -37,6 +37,17 @@ test.each([
     ['R Coaches edit the roster', 'N parents cannot do that'],
   ],
   [
+    'a verdict rules out what was proposed before it, a sentence about what is turned down does not',
+    'Ms Lind wanted ship positions on a map. Rejected, too costly. The office checks every claim. Rejected in red. Managers approve a claim; rejected, it goes back.',
+    [
+      'N Ms Lind wanted ship positions on a map. Rejected, too costly',
+      'R The office checks every claim',
+      'R Rejected in red',
+      'R Managers approve a claim',
+      'R rejected, it goes back',
+    ],
+  ],
+  [
     'a greeting stands apart from the line below, and a farewell from another sentence',
     'Hallo,\nWerkzeugverleih\n\nMitglieder leihen Werkzeuge. Der Wart sieht sie.\n\nViele Grüße\nich freue mich',
     [

@@ -1,15 +1,17 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { readingWords } from '../lexicon/readingWords';
+import { verdictWords } from '../lexicon/verdictWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { wordsIn } from '../read/wordsIn';
+import { isOpinion } from './isOpinion';
 import { surely } from './kindOf';
 import { opensWithVerb } from './opensWithVerb';
 import type { SortedClause } from './sortClauses';
 
 const longest = 300;
 /** A longer clause says enough by itself, although it points back. */
-const [mostWords, mostOfTail, mostOfDoubt] = [9, 4, 5];
+const [mostWords, mostOfTail, mostOfDoubt, mostOfVerdict] = [9, 4, 5, 6];
 
 /**
  * Joins each clause that says too little by itself with the one before it: a reason, a predicate without its subject,
@@ -20,10 +22,15 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   for (const one of sorted) {
     const last = joined.at(-1);
     if (last === undefined || !belongs(read, one, last)) joined.push(one);
-    else if (!isDoubt(read, one)) joined[joined.length - 1] = join(last, one);
-    else joined[joined.length - 1] = { ...join(last, one), ...surely('B'), isUndecided: true };
+    else joined[joined.length - 1] = { ...join(last, one), ...decision(read, one, last) };
   }
   return joined;
+}
+
+/** What a short sentence decides about the one before it: that it is left open, or ruled out. */
+function decision(read: ReadIdea, one: SortedClause, last: SortedClause): Partial<SortedClause> {
+  if (isDoubt(read, one)) return { ...surely('B'), isUndecided: true };
+  return turnsDown(read, one, last) ? surely('N') : {};
 }
 
 function join(last: SortedClause, one: SortedClause): SortedClause {
@@ -61,7 +68,9 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     clause.isStruck !== last.clause.isStruck ||
     clause.span.end - last.clause.span.start > longest;
   if (isElsewhere) return false;
-  if (last.kind !== 'N' && isDoubt(read, one)) return true;
+  if (turnsDown(read, one, last)) return true;
+  // `Two are for it, the desk is against it. Not resolved.`
+  if ((last.kind !== 'N' || isOpinion(read, last.clause)) && isDoubt(read, one)) return true;
   if (one.isUndecided !== last.isUndecided) return false;
   if (clause.link === 'reason') return last.kind !== 'B' || !isDemand(one);
   const isSaid = clause.cues.some(isVerb);
@@ -88,6 +97,23 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
       wordsIn(quote(read.text, clause.span), read.lexicon) < mostOfTail);
   const isAlike = isDemand(one) ? isDemand(last) : kind === last.kind;
   return isAlike && (isTail || (opensWithOther(read, clause) && !isOfAll(read, clause)));
+}
+
+/** Whether a sentence is the verdict on what was proposed before it: `Rejected, too costly`, not `Rejected claims go back`. */
+function turnsDown(
+  { folded, lexicon }: ReadIdea,
+  { clause: { label, sentence, span } }: SortedClause,
+  last: SortedClause,
+): boolean {
+  const text = folded.slice(span.start, span.end);
+  const isApart = label === undefined && sentence !== last.clause.sentence;
+  return (
+    isApart &&
+    wordsIn(text, lexicon) < mostOfVerdict &&
+    verdictWords[lexicon.code].some(
+      (word) => text.startsWith(word) && /^(?:[,.:;、。]|\s\p{N}|$)/u.test(text.slice(word.length)),
+    )
+  );
 }
 
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.` */

@@ -1,8 +1,10 @@
 import { actNames } from '../lexicon/actNames';
+import { numberUses } from '../lexicon/numberUses';
 import acts from './learnedActWeights.json';
 import columns from './learnedColumnWeights.json';
 import kinds from './learnedKindWeights.json';
 import kindsInContext from './learnedKindInContextWeights.json';
+import numbers from './learnedNumberWeights.json';
 import records from './learnedRecordWeights.json';
 import roles from './learnedRoleWeights.json';
 import states from './learnedStateWeights.json';
@@ -48,7 +50,8 @@ export const actLabels = [...actNames, 'none' as const];
 
 /**
  * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
- * from `training/actCorpus` alone, records, columns and states from `training/recordCorpus`
+ * from `training/actCorpus` alone, uses of numbers from `training/numberCorpus`, records, columns and states from
+ * `training/recordCorpus`
  * (docs/decisions/009-kinds-are-learned.md).
  */
 export const kindWeights: KindWeights = {
@@ -58,6 +61,7 @@ export const kindWeights: KindWeights = {
 export const roleWeights = weightsIn(roles);
 export const typeWeights = sparseIn(types, typeLabels);
 export const actWeights = sparseIn(acts, actLabels);
+export const numberWeights = sparseIn(numbers, numberUses);
 export const recordWeights = weightsIn(records);
 export const columnWeights = weightsIn(columns);
 export const stateWeights = weightsIn(states);

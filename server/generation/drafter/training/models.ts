@@ -1,3 +1,4 @@
+import { numberUses } from '../lexicon/numberUses';
 import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
 import {
   actLabels,
@@ -14,13 +15,23 @@ import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
+import { clauseExamples, numberExamples } from './numberExamples';
 import { columnExamples, recordExamples, recordIdeas, stateExamples } from './recordExamples';
 import { typeExamples } from './typeExamples';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
   /** Its weights are in `sort/learned<name>Weights.json`. */
-  name: 'Kind' | 'KindInContext' | 'Role' | 'Type' | 'Act' | 'Record' | 'Column' | 'State';
+  name:
+    | 'Kind'
+    | 'KindInContext'
+    | 'Role'
+    | 'Type'
+    | 'Act'
+    | 'Number'
+    | 'Record'
+    | 'Column'
+    | 'State';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -72,6 +83,11 @@ function roleExamples(): Example<string>[] {
 /** Reading every idea for a fingerprint would take most of the time of the tests. */
 const sampled = 40;
 
+const numbersOf = (count: number) => [
+  ...numberExamples('training', trainingIdeas().slice(0, count)),
+  ...clauseExamples(),
+];
+
 export const models: readonly Model[] = [
   { name: 'Kind', labels: weighedKinds, examples: () => kindExamples(trainingIdeas()) },
   {
@@ -101,6 +117,14 @@ export const models: readonly Model[] = [
     examples: actExamples,
     // Most words occur only once or twice in the corpus.
     settings: { leastExamples: 1, decay: 1, steps: 80, smallest: 0.25 },
+    isSparse: true,
+  },
+  {
+    name: 'Number',
+    labels: numberUses,
+    examples: () => numbersOf(Infinity),
+    fingerprinted: () => numbersOf(sampled),
+    settings: { leastExamples: 2, decay: 1, smallest: 0.1 },
     isSparse: true,
   },
   {

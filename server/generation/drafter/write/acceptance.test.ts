@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'A game takes 30 minutes.',
-    '“30 minutes”: to agree whether this is a minimum, a maximum or an exact value; then test 29 min 59 s, 30 minutes and 30 min 1 s.',
+    '“30 minutes”: after 29 min 59 s, it still holds; after 30 minutes, it has ended.',
   ],
   ['A games app. Players like blue.', 'Met when: “Players like blue”'],
   [
@@ -65,7 +65,7 @@ test.each([
   ['Members enter their hours once a month.', 'otherwise not'],
   ['The host closes a round 12 hours before it starts.', 'When “it starts”'],
   ['Remind the family a week before it is due.', 'test'],
-  ['If a guest cancels later than 2 hours before the slot we charge a fee.', '2 h 1 min'],
+  ['If a guest cancels later than 2 hours before the slot we charge a fee.', 'at 2 h 1 min'],
   ['Orders close at noon; after that they can only call.', 'right before it'],
   ['The packer weighs every 2 crates.', 'watched over'],
   ['After that 50% is paid back.', 'due at'],
@@ -83,7 +83,6 @@ test.each([
     'Un canal de riego. Los regantes piden turno. Si llueve más de 15 mm en 24 h se suspende la tanda y los turnos se corren, no se pierden.',
     'con 15,1 mm, «no',
   ],
-  ['Bikes stay for 22 weeks at €22 for 30 minutes.', '29 min'],
   ['Guests sign a form, because nobody under 18 may be tattooed.', '; with 18'],
   ['Once confirmed the passenger gets a code, shows it at the desk.', 'otherwise not'],
   ['Requirements:\n- We expect 15 mm in 24 h.', '24 h”: to'],
@@ -114,7 +113,6 @@ test.each([
   ['Visitors hear it on their own phone.', 'nothing of the other'],
   ['Nobody may cancel within 24 hours.', 'still allowed'],
   ['Niemand darf innerhalb von 24 Stunden stornieren.', 'fällig'],
-  ['Never send mails after 22:00.', 'right after it'],
   ['The app must not show results before 18:00.', 'right before it'],
   ['A riding school. Members need not be older than 16.', '17'],
   ['The lesson moves indoors when it rains unless the coach says otherwise.', 'When “'],

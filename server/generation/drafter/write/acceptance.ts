@@ -7,6 +7,7 @@ import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
+import { likelyUses } from './likelyUses';
 import { listChecks } from './lists';
 import { numberCheck, openNumber } from './numberChecks';
 import { plainChecks } from './plainChecks';
@@ -39,7 +40,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
   const own = ownCriteria(workbook, statement, clause, words);
-  const { whole, open } = leftOut(statement, clause, own.join('\n'), words);
+  const { whole, open } = leftOut(workbook, statement, clause, own.join('\n'), words);
   return [...whole, ...own, ...open];
 }
 
@@ -62,16 +63,20 @@ function ownCriteria(
 
 /** What criteria leave out: the whole requirement if they say nothing or lack one of its numbers, and a number to be agreed on. */
 function leftOut(
-  { kind, quantities }: Statement,
+  workbook: Workbook,
+  statement: Statement,
   clause: CuedClause,
   said: string,
   words: DocumentWords,
 ): { whole: string[]; open: string[] } {
+  const { kind, quantities } = statement;
   const lost = quantities.filter(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  const open = said === '' ? lost.flatMap((one) => openNumber(clause, one, words) ?? []) : [];
+  const uses = likelyUses(workbook, statement);
+  const open =
+    said === '' ? lost.flatMap((one) => openNumber(clause, one, uses.get(one), words) ?? []) : [];
   if (kind !== 'R' || (lost.length === Math.min(open.length, 1) && said + open.join('') !== ''))
     return { whole: [], open: open.slice(0, 1) };
   // A number in the reason is kept.
@@ -102,7 +107,10 @@ function sureChecks(
 ): string[] {
   const condition = conditionOf(clause);
   const quantities = statement.quantities.filter(({ span }) => span.end <= clause.span.end);
-  const bounds = quantities.flatMap((one) => numberCheck(clause, one, condition, words) ?? []);
+  const uses = likelyUses(workbook, statement);
+  const bounds = quantities.flatMap(
+    (one) => numberCheck(clause, one, uses.get(one), condition, words) ?? [],
+  );
   // Of `after 7 days`, the number's test says it.
   const isTold =
     bounds.length === quantities.length &&

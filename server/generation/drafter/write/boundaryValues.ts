@@ -45,7 +45,8 @@ export function boundaryOf(
       ? { at: text, under: write(low - step), over: write(high + step) }
       : undefined;
   }
-  if (value === undefined || value === 0) return undefined;
+  // `0 °C` has values on both sides, `0 errors` has not.
+  if (value === undefined || (value === 0 && !isMeasured(text))) return undefined;
   const time = timeAround(value, unit.trim(), text, words.timeUnits);
   if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>

@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'A 19" rack stays in quarantine 14 days.',
-    '“14 days”: to agree whether this is a minimum, a maximum or an exact value; then test 13 days, 14 days and 15 days.',
+    '“14 days”: after 13 days, it still holds; after 14 days, it has ended.',
   ],
   // A deed that goes on until something is so is no state.
   [
@@ -90,7 +90,7 @@ test.each([
   ],
   [
     'The fitter sees the last five jobs.',
-    '“five jobs”: given 6 jobs, only the one furthest from now is left out.',
+    '“five jobs”: given 6 jobs, only the last one in this order is left out.',
   ],
   [
     'Customers can skip a week before Tuesday 6pm.',

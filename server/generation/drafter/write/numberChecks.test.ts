@@ -28,10 +28,6 @@ test.each([
     '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
   ],
   [
-    'A choir app. A concert is in 2 weeks.',
-    '“2 weeks”: to agree whether this is a minimum, a maximum or an exact value; then test 2 weeks less 1 day, 2 weeks and 2 weeks and 1 day.',
-  ],
-  [
     'Members can delete a post within 3 days.',
     '“within 3 days”: after exactly 3 days, it is still in time; after 4 days, it is too late.',
   ],
@@ -73,16 +69,12 @@ test.each([
   ],
   [
     'A club. The clerk sets a budget of at most £300 for each project.',
-    '“at most £300”: given £300, it is accepted; given £300.01, it is refused with a message that names the limit.',
-  ],
-  [
-    'A school. Pupils learn ten words in five minutes.',
-    '“five minutes”: to agree whether this is a minimum, a maximum or an exact value; then test 4 min 59 s, five minutes and 5 min 1 s.',
+    '“at most £300”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   // Who waits in vain, and what is missing so long.
   [
     'A ward app. It works with no internet for 3 days.',
-    '“3 days”: after 2 days, it still holds; after 3 days, it has ended.',
+    '“3 days”: tried with 3 days, everything works as usual; beyond that, nothing is promised.',
   ],
   [
     'A kitchen app. The app warns above 5 degrees.',
@@ -99,7 +91,7 @@ test.each([
   ],
   [
     'A travel app. Hosting may be up to €30 a night.',
-    '“up to €30 a night”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
+    '“up to €30 a night”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
   [
     'A club. Hosting costs may be up to €30 a month.',
@@ -126,12 +118,6 @@ test.each([
   expect(criteriaOf(idea).join()).not.toMatch(
     /over after|vorbei|to agree|zu klären|[35] (?:days|Tage)/u,
   );
-});
-
-test('a number behind a trouble is a limit in a demand or a case', () => {
-  expect(
-    criteriaOf('If a parcel gets lost for two weeks, the clerk gets a mail.').join(),
-  ).toContain('given two weeks, then “the clerk gets a mail”');
 });
 
 test.each([

@@ -1,126 +1,148 @@
 import { isDenial } from '../lexicon/cueLine';
-import { money } from '../lexicon/money';
-import { isPeriod } from '../read/period';
+import type { NumberUse } from '../lexicon/numberUses';
 import type { Quantity } from '../read/quantity';
+import { folded } from '../lexicon/phraseIndex';
+import { isPeriod } from '../read/period';
 import { quote } from '../read/span';
-import { boundaryOf } from './boundaryValues';
+import { boundaryOf, type Boundary } from './boundaryValues';
 import type { Condition } from './conditions';
 import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { senseOf } from './numberSense';
+import { isMoment } from './isMoment';
+import type { LikelyUse } from './likelyUses';
+import { lateOutcomeOf, outcomeOf } from './outcomes';
 import { priceCheck } from './priceChecks';
-import { outcomeOf } from './outcomes';
 import { fill, marked } from './quoted';
-import { eachPeriod, freeFor, pricedFor } from './words/comparisonPatterns';
-import {
-  approximate,
-  frequency,
-  keeping,
-  ofAnother,
-  oneOfMany,
-  outside,
-  unneeded,
-} from './words/patterns';
-import { isMeasured, percent } from './words/unitPatterns';
-
-/** Before a number that limits nothing: `about`, `£32 for`. */
-const unlimited = [approximate, frequency, outside, pricedFor, unneeded];
+import { eachPeriod } from './words/comparisonPatterns';
+import { betweenHours, oneOfMany, outside } from './words/patterns';
+import { isMeasured } from './words/unitPatterns';
 
 /**
- * The test of a number whose direction its words state: the value itself and the one beside it.
+ * The test of a number whose use is likely enough: the value itself and the one beside it.
  *
- * @param condition the clause's condition, whose outcome depends on a number in it
+ * @param condition the clause's condition, whose outcome may depend on the number
  */
 export function numberCheck(
   clause: CuedClause,
   quantity: Quantity,
+  likely: LikelyUse | undefined,
   condition: Condition | undefined,
   words: DocumentWords,
 ): string | undefined {
-  const { criteria, quotation } = words;
-  const { comparison, digits, phrase, span, text } = quantity;
+  if (likely === undefined || likely.use === 'none') return undefined;
+  const { use, isSure } = likely;
+  const { digits, phrase, span, text } = quantity;
   const behind = wordsBehind(clause, span.end);
   const start = span.end - (phrase.endsWith(text) ? phrase.length : text.length);
-  const before = [span.start, start].map((place) => wordsBefore(clause, place));
-  // `4h30` is read as `4h`, and of `30 and 7 days`, `7 days` says less than half.
-  const isCut = /^\p{N}/u.test(behind) || (text === phrase && oneOfMany.test(before[0] ?? ''));
-  const isNoLimit = before.some((one) => unlimited.some((pattern) => pattern.test(one)));
-  if (isCut || isNoLimit || tellsHowItIs(clause, quantity)) return undefined;
+  // `4h30` is read as `4h`, `2 hours 15 minutes` as two; of `30 and 7 days`, `7 days` says less than half.
+  const before = wordsBefore(clause, span.start);
+  const isPart = text === phrase && (oneOfMany.test(before) || /\p{N}\s?\p{L}+\s$/u.test(before));
+  const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
+  if (isCut || isPart || outside.test(before)) return undefined;
+  // A price is surely a rate where it is said what it is paid for.
+  const sum = isSure || use !== 'share' ? priceCheck(clause, quantity, use, words) : undefined;
+  if (sum !== undefined || !isSure || use === 'rate' || use === 'share') return sum;
   const [period = ''] = eachPeriod.exec(behind) ?? [];
   // `max. 2 slots a day`
   const timed = quote(clause.idea, { start, end: span.end + period.length });
   const limit = hasBalancedBrackets(phrase) ? phrase : text;
-  const shown = marked(period === '' ? limit : timed, quotation);
+  const shown = marked(period === '' ? limit : timed, words.quotation);
   // `under 12s pay half`
   const plain = /^\p{N}+s$/u.test(text) ? { ...quantity, text: digits } : quantity;
   const values = boundaryOf(plain, words, clause.lexicon.numberWords);
-  const [said = '', free = ''] = freeFor.exec(before[1] ?? '') ?? [];
-  if (values && said !== '' && comparison === 'atMost') {
-    const from = start - said.length;
-    const outcome = marked(quote(clause.idea, { start: from, end: from + free.length }), quotation);
-    return fill(criteria.outcome, { quantity: shown, yes: values.at, no: values.over, outcome });
-  }
-  const outcome = outcomeOf(clause, quantity, condition, words);
-  if (values !== undefined && outcome !== undefined) {
-    const { at, over, under } = values;
-    const yes = comparison === 'above' ? over : comparison === 'below' ? under : at;
-    const filled = { quantity: shown, yes, no: yes === at ? under : at };
-    const check = isTimeOut(clause, quantity) ? criteria.timeOut : criteria.outcome;
-    return fill(check, { ...filled, outcome: marked(outcome, quotation) });
-  }
-  const sense = senseOf(clause, quantity, words);
-  // `over 80` of an age says who they are.
-  const isBare = text === digits && !money.test(text) && /^(?:above|below)$/u.test(comparison);
-  if (sense === undefined || isBare) return priceCheck(clause, quantity, words);
-  const template = criteria.bounds[sense];
-  const isOpen = values === undefined && /\{(?:at|over)\}/u.test(template);
-  // `takes ten seconds tops`: the limit itself passes.
-  const isPast = sense === 'faster' && comparison === 'atMost';
-  const shifted = isPast && values ? { under: values.at, at: values.over } : {};
-  return isOpen ? undefined : fill(template, { ...values, ...shifted, quantity: shown });
+  const found =
+    values && outcomeCheck(clause, quantity, use, condition, { ...values, shown, words });
+  if (found !== undefined) return found;
+  const name = templateOf(clause, quantity, use, values !== undefined);
+  const filled = { ...values, ...(values && shifted(quantity, use, values)), quantity: shown };
+  return name && fill(words.criteria.bounds[name], filled);
 }
 
-/** Right behind a past or a trouble: `took four days`, `gets lost for two weeks`. */
-function tellsHowItIs(clause: CuedClause, { span: { start } }: Quantity): boolean {
-  const told = clause.cues.find(
-    ({ name, end }) =>
-      /^(?:past|problem)$/u.test(name) &&
-      end <= start &&
-      /^\s(?:\p{L}{1,5}\s)?$/u.test(clause.idea.slice(end, start)),
-  );
-  if (told === undefined || keeping.test(wordsBefore(clause, start))) return false;
-  return !clause.cues.some(({ name, end }) => asking.test(name) && end < told.start);
+interface Tested extends Boundary {
+  shown: string;
+  words: DocumentWords;
 }
 
-/** Before a number, words of a demand or a case; a participle tells of no past. */
-const asking = /^(?:can|must|should|if|auxiliary|that|negation)$/u;
+/** The test of a number on which it depends what the idea says. */
+function outcomeCheck(
+  clause: CuedClause,
+  quantity: Quantity,
+  use: NumberUse,
+  condition: Condition | undefined,
+  { at, over, under, shown, words }: Tested,
+): string | undefined {
+  const { criteria, quotation } = words;
+  const late = use === 'within' ? lateOutcomeOf(clause, quantity) : undefined;
+  if (late !== undefined)
+    return fill(criteria.late, { quantity: shown, at, over, outcome: marked(late, quotation) });
+  const outcome = outcomeOf(clause, quantity, use, condition, words);
+  if (outcome === undefined) return undefined;
+  const { yes, no } = sides(use, { at, over, under });
+  const check =
+    use === 'after' && isTimeOut(clause, quantity) ? criteria.timeOut : criteria.outcome;
+  return fill(check, { quantity: shown, yes, no, outcome: marked(outcome, quotation) });
+}
 
-/** What is to be agreed on a period or measure whose direction no words state: `quarantine 14 days`. */
+/** The values for which what depends on a number holds, and does not. */
+function sides(use: NumberUse, { at, over, under }: Boundary): { yes: string; no: string } {
+  if (use === 'above') return { yes: over, no: at };
+  if (use === 'below') return { yes: under, no: at };
+  return { yes: at, no: use === 'upTo' ? over : under };
+}
+
+const isFrom = /^(?:after|from|above|lasting)$/u;
+const isUntil = /^(?:atMost|below|latest|upTo|within)$/u;
+
+/** The template for a use; a time of day or a date has no values beside it, and `2 million` no template. */
+function templateOf(
+  { lexicon }: CuedClause,
+  quantity: Quantity,
+  use: Exclude<NumberUse, 'none' | 'rate' | 'share'>,
+  hasValues: boolean,
+): keyof DocumentWords['criteria']['bounds'] | undefined {
+  const isTimeless = use === 'at' || use === 'by';
+  if (use === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
+  // `48 hours` is no time of day.
+  if (hasValues) return isTimeless && isPeriod(quantity, lexicon) ? undefined : use;
+  if (!isMoment(quantity, lexicon)) return undefined;
+  if (isTimeless) return use;
+  if (isFrom.test(use)) return 'at';
+  return isUntil.test(use) ? 'by' : undefined;
+}
+
+/** The values of a use whose template is for the limit itself, where the words exclude it, or the reverse. */
+function shifted({ comparison }: Quantity, use: NumberUse, values: Boundary): Partial<Boundary> {
+  const { at, over, under } = values;
+  // `takes ten seconds tops`
+  if (use === 'fast') return comparison === 'below' ? {} : { under: at, at: over };
+  // `fewer than 3 bookings`, `less than 3 km away`
+  if (comparison === 'below' && /^(?:atMost|near|within)$/u.test(use))
+    return { at: under, over: at };
+  // `older than 90 days`
+  return comparison === 'above' && use === 'after' ? { at: over, under: at } : {};
+}
+
+/** What is to be agreed on a period or measure that is likely to limit something, though not how: `quarantine 14 days`. */
 export function openNumber(
   clause: CuedClause,
   quantity: Quantity,
+  likely: LikelyUse | undefined,
   words: DocumentWords,
 ): string | undefined {
-  const { comparison, span, text, value = 0 } = quantity;
-  const { lexicon } = clause;
-  const before = wordsBefore(clause, span.start);
-  const isShare = money.test(text) || percent.test(text);
-  const isScaled = isPeriod(quantity, lexicon) || (isMeasured(text) && !isShare);
-  const isOther =
-    tellsHowItIs(clause, quantity) ||
-    // `a list by crop (so "38 kg carrots")`
-    clause.isQuoted(span.start) ||
-    [approximate, oneOfMany, ofAnother].some((one) => one.test(before));
-  const values = boundaryOf(quantity, words, lexicon.numberWords);
-  return comparison === 'exactly' && value > 1 && isScaled && !isOther && values
+  const { comparison, text, value = 0 } = quantity;
+  if (likely === undefined || likely.isSure || likely.use === 'none') return undefined;
+  const isOpen =
+    comparison === 'exactly' &&
+    value > 1 &&
+    (isMeasured(text) || isPeriod(quantity, clause.lexicon));
+  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
+  return isOpen && values
     ? fill(words.criteria.openNumber, { ...values, quantity: marked(text, words.quotation) })
     : undefined;
 }
 
 /** `if nobody answers within 15 minutes`: how long something has not been done. */
-function isTimeOut({ cues, lexicon }: CuedClause, quantity: Quantity): boolean {
-  const { start } = quantity.span;
+function isTimeOut({ cues }: CuedClause, { span: { start } }: Quantity): boolean {
   const joint = cues.find(({ name }) => name === 'if')?.start ?? start;
-  const isDenied = cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
-  return isDenied && isPeriod(quantity, lexicon);
+  return cues.some((cue) => isDenial(cue) && cue.start > joint && cue.end < start);
 }

@@ -1,11 +1,12 @@
-import { money } from '../lexicon/money';
 import { quote } from '../read/span';
+import { money } from '../lexicon/money';
+import type { NumberUse } from '../lexicon/numberUses';
 import type { Quantity } from '../read/quantity';
 import { multipleOf } from './boundaryValues';
 import { wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { bareEach, perUnit, pricedShare } from './words/comparisonPatterns';
+import { bareEach, perUnit } from './words/comparisonPatterns';
 import { percent } from './words/unitPatterns';
 
 /** The example from which a share is worked out: `of 200, this is 100`. */
@@ -13,10 +14,15 @@ const whole = 200;
 const hundred = 100;
 const several = 3;
 
-/** A sum worked out, where an idea says what share of a price or what price for each is to be paid: `50 %`, `2 € per day`. */
+/**
+ * A sum worked out: of a share of an amount, such as `50 %`, or of what is paid for each of something: `2 € per day`.
+ *
+ * @returns `undefined` where the number is none of these after all, or is paid for each of two things
+ */
 export function priceCheck(
   clause: CuedClause,
   quantity: Quantity,
+  use: NumberUse,
   words: DocumentWords,
 ): string | undefined {
   const { comparison, span, text, value } = quantity;
@@ -25,16 +31,18 @@ export function priceCheck(
   const behind = wordsBehind(clause, span.end);
   const unit = unitIn(clause, span.end, behind);
   // `€5 per person per night` is for two things.
-  const isTwice = unit !== '' && perUnit.test(behind.slice(unit.length));
+  if (unit !== '' && perUnit.test(behind.slice(unit.length))) return undefined;
   const end = span.end + unit.length;
   const shown = marked(quote(clause.idea, { start: span.start, end }), quotation);
-  if (percent.test(text) && pricedShare.test(clause.folded) && !isTwice) {
+  if (percent.test(text)) {
     const sum = multipleOf(value, whole / hundred, words);
     const triple = multipleOf(value, (several * whole) / hundred, words);
     const check = unit === '' ? criteria.share : criteria.shareEach;
-    return fill(check, { quantity: shown, sum, triple });
+    return use === 'share' ? fill(check, { quantity: shown, sum, triple }) : undefined;
   }
-  return money.test(text) && unit !== '' && !isTwice
+  // `Guests pay £5 each` sets what each pays.
+  const isRate = use === 'rate' || (use === 'exactly' && money.test(text));
+  return isRate && unit !== ''
     ? fill(criteria.rate, { quantity: shown, triple: multipleOf(value, several, words, quantity) })
     : undefined;
 }

@@ -90,9 +90,6 @@ export const de: DocumentWords = {
       check: '{given}: In diesem Fall gilt {then} nicht; in jedem anderen Fall gilt es.',
     },
   ],
-  lasting:
-    /(?<!\p{L})(?:für|gilt|gelten|dauert|dauern)\s+(?:nur\s+)?[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?gültig/u,
-  window: /(?<!\p{L})(?:letzten?|vergangenen?|nächsten?|kommenden?|folgenden?)\s+[\p{N}\p{L}]+/u,
   worded: deWorded,
   actQuestions: deQuestions,
   criteria: {
@@ -107,14 +104,13 @@ export const de: DocumentWords = {
     bounds: {
       hours:
         '{quantity}: Das gilt von der ersten bis zur letzten Minute, aber nicht eine Minute davor oder danach.',
-      moment:
-        '{quantity}: Unmittelbar vor diesem Zeitpunkt gilt es noch nicht, ab diesem Zeitpunkt gilt es.',
+      at: '{quantity}: Unmittelbar vor diesem Zeitpunkt gilt es noch nicht, ab diesem Zeitpunkt gilt es.',
       atMost:
         '{quantity}: Der Wert {at} wird angenommen; der Wert {over} wird mit einer Meldung abgewiesen, die die Grenze nennt.',
-      inTime: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
-      faster:
-        '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
-      cost: '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
+      within: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
+      fast: '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
+      budget:
+        '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
       below: '{quantity}: Beim Wert {under} gilt es, beim Wert {at} nicht.',
       atLeast: '{quantity}: Der Wert {at} genügt, der Wert {under} nicht.',
       above: '{quantity}: Beim Wert {over} gilt es, beim Wert {at} nicht.',
@@ -127,15 +123,22 @@ export const de: DocumentWords = {
         '{quantity}: Bei Restzeit {at} ist es noch rechtzeitig, bei Restzeit {under} ist es zu spät.',
       ahead:
         '{quantity}: Bei Restzeit {over} geschieht noch nichts, bei Restzeit {at} geschieht es.',
-      window:
-        '{quantity}: Was im Abstand {at} liegt, gehört dazu; was im Abstand {over} liegt, gehört nicht dazu.',
+      near: '{quantity}: Was im Abstand {at} liegt, gehört dazu; was im Abstand {over} liegt, gehört nicht dazu.',
       lasting: '{quantity}: {under} später gilt es noch, {at} später ist es beendet.',
-      nearest:
-        '{quantity}: Gibt es {over}, fehlt nur das, was am weitesten von jetzt entfernt ist.',
+      nearest: '{quantity}: Gibt es {over}, fehlt nur das Letzte in dieser Reihenfolge.',
+      exactly: '{quantity}: Genau {at}; {under} oder {over} ist ein Fehler.',
+      capacity:
+        '{quantity}: Mit dem Wert {at} erprobt, läuft alles wie gewohnt; darüber hinaus ist nichts zugesagt.',
+      from: '{quantity}: Beim Wert {at} gilt es, beim Wert {under} nicht.',
+      upTo: '{quantity}: Beim Wert {at} gilt es, beim Wert {over} nicht.',
+      aheadMost:
+        '{quantity}: Bei Restzeit {over} ist es noch nicht möglich, bei Restzeit {at} ist es möglich.',
+      kept: '{quantity}: Auch {at} später ist noch alles vollständig vorhanden.',
     },
     openNumber:
       '{quantity}: Zu klären, ob das ein Mindestwert, ein Höchstwert oder ein genauer Wert ist; danach mit {under}, {at} und {over} zu prüfen.',
     outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
+    late: '{quantity}: Nach genau {at} ist es noch rechtzeitig; nach {over}: {outcome}.',
     timeOut:
       '{quantity}: Nach {no} geschieht noch nichts; ab {yes} gilt {outcome}. Ist es rechtzeitig erledigt, kommt es nie dazu.',
     share: '{quantity}: Von einem Betrag von 200 sind das {sum}.',

@@ -113,12 +113,6 @@ export const en = {
   /** A conjunction at the start of a condition under which alone the statement holds. */
   plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
   circumstances,
-  /** A period for which something lasts, with the words before it. */
-  lasting:
-    /(?<!\p{L})(?:for|lasts?|valid|stays?|stands?|holds?|held)\s+(?:only\s+|up to\s+)?[\p{N}\p{L}]+\s\p{L}+$/u,
-  /** The words before a period that ends or begins now: `the last 90 days`. */
-  window:
-    /(?<!\p{L})(?:the|their|his|her|its|my|our|in|over)\s(?:last|past|previous|next|coming|following)\s+[\p{N}\p{L}]+/u,
   worded: enWorded,
   actQuestions: enQuestions,
   criteria: {
@@ -141,16 +135,15 @@ export const en = {
       hours:
         '{quantity}: this applies from the first to the last minute, but not one minute before or after.',
       /** A time of day. */
-      moment:
-        '{quantity}: right before this time, it does not apply yet; from this time on, it does.',
+      at: '{quantity}: right before this time, it does not apply yet; from this time on, it does.',
       atMost:
         '{quantity}: given {at}, it is accepted; given {over}, it is refused with a message that names the limit.',
       /** `within 3 days`, of something to be done. */
-      inTime: '{quantity}: after exactly {at}, it is still in time; after {over}, it is too late.',
+      within: '{quantity}: after exactly {at}, it is still in time; after {over}, it is too late.',
       /** `in under two minutes` */
-      faster: '{quantity}: measured from start to finish, {under} passes and {at} fails.',
+      fast: '{quantity}: measured from start to finish, {under} passes and {at} fails.',
       /** A budget. */
-      cost: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
+      budget: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
       below: '{quantity}: it applies at {under}, but not at {at}.',
       atLeast: '{quantity}: {at} meets this, but {under} does not.',
       above: '{quantity}: it applies at {over}, but not at {at}.',
@@ -160,19 +153,33 @@ export const en = {
       by: '{quantity}: right before this, it is in time; right after it, it is too late.',
       /** `up to 72 hours before` */
       latest: '{quantity}: with {at} left, it is still in time; with {under} left, it is too late.',
-      /** `2 hours before`, `the last 90 days`, `for 30 minutes`. */
+      /** `2 hours before` */
       ahead: '{quantity}: with {over} left, nothing happens yet; with {at} left, it happens.',
-      window: '{quantity}: what is {at} away is included; what is {over} away is not.',
+      near: '{quantity}: what is {at} away is included; what is {over} away is not.',
       lasting: '{quantity}: after {under}, it still holds; after {at}, it has ended.',
       /** `the last five jobs` */
-      nearest: '{quantity}: given {over}, only the one furthest from now is left out.',
+      nearest: '{quantity}: given {over}, only the last one in this order is left out.',
+      /** `a code of 6 digits`, `a deposit of £50` */
+      exactly: '{quantity}: exactly {at}; {under} or {over} is an error.',
+      /** `works for 300 users` */
+      capacity:
+        '{quantity}: tried with {at}, everything works as usual; beyond that, nothing is promised.',
+      /** `10 or more` */
+      from: '{quantity}: it applies at {at}, but not at {under}.',
+      /** `free up to 12 years` */
+      upTo: '{quantity}: it applies at {at}, but not at {over}.',
+      /** `bookable 2 weeks ahead` */
+      aheadMost: '{quantity}: with {over} left, it is not possible yet; with {at} left, it is.',
+      /** `kept for 10 years` */
+      kept: '{quantity}: after {at}, it is still there and complete.',
     },
     /** A number of which the idea does not say whether it is a minimum or a maximum. */
     openNumber:
       '{quantity}: to agree whether this is a minimum, a maximum or an exact value; then test {under}, {at} and {over}.',
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: given {yes}, then {outcome}; given {no}, this does not apply.',
-    /** `{object}` is what the idea denies somebody. */
+    /** What happens if something is not done in time, in the idea’s words: `within 2 days or they get 10 % off`. */
+    late: '{quantity}: after exactly {at}, it is still in time; after {over}: {outcome}.',
     /** Of what happens if nobody does something for so long. */
     timeOut:
       '{quantity}: at {no}, nothing happens yet; from {yes} on, {outcome}. If it was done in time, this never happens.',
@@ -180,6 +187,7 @@ export const en = {
     share: '{quantity}: of an amount of 200, this is {sum}.',
     shareEach: '{quantity}: of an amount of 200, this is {sum} for one and {triple} for three.',
     rate: '{quantity}: for three, the total is {triple}.',
+    /** `{object}` is what the idea denies somebody. */
     denied: '{object}: an attempt to break this rule is refused and changes nothing.',
     /** Something that only `{who}` may do. */
     /** The same of what it denies in a case. */

@@ -89,8 +89,6 @@ export const es: DocumentWords = {
       check: '{given}: en ese caso, {then} no se cumple; en cualquier otro, sí.',
     },
   ],
-  lasting: /(?<!\p{L})(?:durante|por|duran?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
-  window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|siguientes|anteriores|pasad[oa]s)(?!\p{L})/u,
   worded: esWorded,
   actQuestions: esQuestions,
   criteria: {
@@ -105,14 +103,14 @@ export const es: DocumentWords = {
     bounds: {
       hours:
         '{quantity}: se aplica desde el primer minuto hasta el último, pero no un minuto antes ni después.',
-      moment: '{quantity}: justo antes de esa hora todavía no se aplica; a partir de esa hora, sí.',
+      at: '{quantity}: justo antes de esa hora todavía no se aplica; a partir de esa hora, sí.',
       atMost:
         '{quantity}: con {at}, se acepta; con {over}, se rechaza con un mensaje que indica el límite.',
-      inTime:
+      within:
         '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}, es demasiado tarde.',
-      faster:
-        '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
-      cost: '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',
+      fast: '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
+      budget:
+        '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',
       below: '{quantity}: se aplica con {under}, pero no con {at}.',
       atLeast: '{quantity}: con {at} se cumple, pero con {under} no.',
       above: '{quantity}: se aplica con {over}, pero no con {at}.',
@@ -125,13 +123,22 @@ export const es: DocumentWords = {
         '{quantity}: con {at} por delante, aún es a tiempo; con {under} por delante, es demasiado tarde.',
       ahead:
         '{quantity}: con {over} por delante, todavía no ocurre nada; con {at} por delante, ocurre.',
-      window: '{quantity}: lo que está a {at} se incluye; lo que está a {over}, no.',
+      near: '{quantity}: lo que está a {at} se incluye; lo que está a {over}, no.',
       lasting: '{quantity}: tras {under}, sigue vigente; tras {at}, ha terminado.',
-      nearest: '{quantity}: con {over}, solo queda fuera lo más alejado del momento actual.',
+      nearest: '{quantity}: con {over}, solo queda fuera lo último en este orden.',
+      exactly: '{quantity}: exactamente {at}; {under} o {over} es un error.',
+      capacity:
+        '{quantity}: probado con {at}, todo funciona como siempre; más allá no se promete nada.',
+      from: '{quantity}: se aplica con {at}, pero no con {under}.',
+      upTo: '{quantity}: se aplica con {at}, pero no con {over}.',
+      aheadMost:
+        '{quantity}: con {over} por delante, todavía no es posible; con {at} por delante, sí.',
+      kept: '{quantity}: tras {at}, todo sigue ahí, completo.',
     },
     openNumber:
       '{quantity}: por acordar si es un mínimo, un máximo o un valor exacto; después, probar con {under}, {at} y {over}.',
     outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
+    late: '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}: {outcome}.',
     timeOut:
       '{quantity}: con {no}, todavía no ocurre nada; a partir de {yes}, {outcome}. Si se hizo a tiempo, esto no ocurre nunca.',
     share: '{quantity}: de un importe de 200, son {sum}.',

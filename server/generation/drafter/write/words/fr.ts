@@ -91,8 +91,6 @@ export const fr: DocumentWords = {
       check: '{given} : dans ce cas, {then} ne vaut pas ; dans tout autre cas, cela vaut.',
     },
   ],
-  lasting: /(?<!\p{L})(?:pendant|durant|dure|durent|valables?|pour)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
-  window: /(?<!\p{L})(?:derni[eè]re?s?|prochaine?s?|précédente?s?|suivante?s?)(?!\p{L})/u,
   worded: frWorded,
   actQuestions: frQuestions,
   criteria: {
@@ -107,15 +105,13 @@ export const fr: DocumentWords = {
     bounds: {
       hours:
         '{quantity} : cela s’applique de la première à la dernière minute, mais pas une minute avant ni après.',
-      moment:
-        '{quantity} : juste avant cette heure, cela ne s’applique pas encore ; à partir de cette heure, si.',
+      at: '{quantity} : juste avant cette heure, cela ne s’applique pas encore ; à partir de cette heure, si.',
       atMost:
         '{quantity} : avec {at}, c’est accepté ; avec {over}, c’est refusé avec un message qui indique la limite.',
-      inTime:
+      within:
         '{quantity} : après exactement {at}, c’est encore à temps ; après {over}, c’est trop tard.',
-      faster:
-        '{quantity} : mesuré du début à la fin, c’est réussi avec {under} et manqué avec {at}.',
-      cost: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
+      fast: '{quantity} : mesuré du début à la fin, c’est réussi avec {under} et manqué avec {at}.',
+      budget: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
       below: '{quantity} : cela s’applique à {under}, mais pas à {at}.',
       atLeast: '{quantity} : avec {at}, c’est suffisant ; avec {under}, non.',
       above: '{quantity} : cela s’applique à {over}, mais pas à {at}.',
@@ -128,14 +124,22 @@ export const fr: DocumentWords = {
         '{quantity} : s’il reste {at}, c’est encore à temps ; s’il reste {under}, c’est trop tard.',
       ahead:
         '{quantity} : s’il reste {over}, rien ne se produit encore ; s’il reste {at}, cela se produit.',
-      window: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
+      near: '{quantity} : ce qui est à {at} est compris, ce qui est à {over} ne l’est pas.',
       lasting: '{quantity} : après {under}, cela vaut encore ; après {at}, c’est terminé.',
-      nearest:
-        '{quantity} : avec {over}, seul l’élément le plus éloigné du moment présent est laissé de côté.',
+      nearest: '{quantity} : avec {over}, seul le dernier dans cet ordre est laissé de côté.',
+      exactly: '{quantity} : exactement {at} ; {under} ou {over} est une erreur.',
+      capacity:
+        '{quantity} : essayé avec {at}, tout fonctionne comme d’habitude ; au-delà, rien n’est promis.',
+      from: '{quantity} : cela s’applique à {at}, mais pas à {under}.',
+      upTo: '{quantity} : cela s’applique à {at}, mais pas à {over}.',
+      aheadMost:
+        '{quantity} : s’il reste {over}, ce n’est pas encore possible ; s’il reste {at}, c’est possible.',
+      kept: '{quantity} : après {at}, tout est encore là, au complet.',
     },
     openNumber:
       '{quantity} : à convenir s’il s’agit d’un minimum, d’un maximum ou d’une valeur exacte ; ensuite, tester {under}, {at} et {over}.',
     outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
+    late: '{quantity} : après exactement {at}, c’est encore à temps ; après {over} : {outcome}.',
     timeOut:
       '{quantity} : à {no}, rien ne se produit encore ; à partir de {yes}, {outcome}. Si cela a été fait à temps, cela n’arrive jamais.',
     share: '{quantity} : sur un montant de 200, cela fait {sum}.',

@@ -89,8 +89,6 @@ export const it: DocumentWords = {
       check: '{given}: in tal caso, {then} non vale; in ogni altro caso, vale.',
     },
   ],
-  lasting: /(?<!\p{L})(?:per|durante|dura|durano|valid[oaie])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
-  window: /(?<!\p{L})(?:ultim[ie]|prossim[ie]|successiv[ie]|precedenti|scors[ie])(?!\p{L})/u,
   worded: itWorded,
   actQuestions: itQuestions,
   criteria: {
@@ -104,14 +102,14 @@ export const it: DocumentWords = {
       'Ciò che si trova in uno di questi stati lo mostra: {things}. Da concordare: quale stato può seguire quale e chi lo cambia.',
     bounds: {
       hours: '{quantity}: si applica dal primo all’ultimo minuto, ma non un minuto prima o dopo.',
-      moment:
-        '{quantity}: subito prima di quest’ora non si applica ancora; da quest’ora in poi, sì.',
+      at: '{quantity}: subito prima di quest’ora non si applica ancora; da quest’ora in poi, sì.',
       atMost:
         '{quantity}: con {at}, è accettato; con {over}, è rifiutato con un messaggio che indica il limite.',
-      inTime:
+      within:
         '{quantity}: dopo esattamente {at}, si è ancora in tempo; dopo {over}, è troppo tardi.',
-      faster: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
-      cost: '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',
+      fast: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
+      budget:
+        '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',
       below: '{quantity}: si applica con {under}, ma non con {at}.',
       atLeast: '{quantity}: con {at} è soddisfatto, con {under} no.',
       above: '{quantity}: si applica con {over}, ma non con {at}.',
@@ -124,14 +122,22 @@ export const it: DocumentWords = {
         '{quantity}: con {at} di margine, si è ancora in tempo; con {under} di margine, è troppo tardi.',
       ahead:
         '{quantity}: con {over} di anticipo, non avviene ancora nulla; con {at} di anticipo, avviene.',
-      window: '{quantity}: ciò che dista {at} è compreso; ciò che dista {over} no.',
+      near: '{quantity}: ciò che dista {at} è compreso; ciò che dista {over} no.',
       lasting: '{quantity}: dopo {under}, vale ancora; dopo {at}, è terminato.',
-      nearest:
-        '{quantity}: con {over}, resta fuori solo l’elemento più lontano dal momento attuale.',
+      nearest: '{quantity}: con {over}, resta fuori solo l’ultimo in quest’ordine.',
+      exactly: '{quantity}: esattamente {at}; {under} o {over} è un errore.',
+      capacity:
+        '{quantity}: provato con {at}, tutto funziona come al solito; oltre, nulla è garantito.',
+      from: '{quantity}: si applica con {at}, ma non con {under}.',
+      upTo: '{quantity}: si applica con {at}, ma non con {over}.',
+      aheadMost:
+        '{quantity}: quando mancano {over}, non è ancora possibile; quando mancano {at}, lo è.',
+      kept: '{quantity}: dopo {at}, tutto è ancora presente e completo.',
     },
     openNumber:
       '{quantity}: da concordare se è un minimo, un massimo o un valore esatto; poi provare con {under}, {at} e {over}.',
     outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
+    late: '{quantity}: dopo esattamente {at} è ancora in tempo; dopo {over}: {outcome}.',
     timeOut:
       '{quantity}: con {no}, non avviene ancora nulla; da {yes} in poi, {outcome}. Se è stato fatto in tempo, ciò non avviene mai.',
     share: '{quantity}: di un importo di 200, sono {sum}.',

@@ -90,9 +90,6 @@ export const nl: DocumentWords = {
       check: '{given}: in dat geval geldt {then} niet; in elk ander geval wel.',
     },
   ],
-  lasting:
-    /(?<!\p{L})(?:gedurende|duurt|duren|geldt|gelden)\s+[\p{N}\p{L}]+\s\p{L}+$|^\s?lang(?!\p{L})|^\s?geldig/u,
-  window: /(?<!\p{L})(?:laatste|afgelopen|komende|volgende|vorige)\s+[\p{N}\p{L}]+/u,
   worded: nlWorded,
   actQuestions: nlQuestions,
   criteria: {
@@ -107,13 +104,13 @@ export const nl: DocumentWords = {
     bounds: {
       hours:
         '{quantity}: dit geldt van de eerste tot en met de laatste minuut, maar niet een minuut ervoor of erna.',
-      moment: '{quantity}: vlak voor dit tijdstip geldt het nog niet; vanaf dit tijdstip wel.',
+      at: '{quantity}: vlak voor dit tijdstip geldt het nog niet; vanaf dit tijdstip wel.',
       atMost:
         '{quantity}: bij {at} wordt het geaccepteerd; bij {over} wordt het geweigerd met een melding die de grens noemt.',
-      inTime: '{quantity}: na precies {at} is het nog op tijd; na {over} is het te laat.',
-      faster:
-        '{quantity}: gemeten van begin tot eind is het met {under} geslaagd en met {at} niet.',
-      cost: '{quantity}: alle kosten van dit soort, één voor één opgesomd, zijn samen niet hoger dan dit.',
+      within: '{quantity}: na precies {at} is het nog op tijd; na {over} is het te laat.',
+      fast: '{quantity}: gemeten van begin tot eind is het met {under} geslaagd en met {at} niet.',
+      budget:
+        '{quantity}: alle kosten van dit soort, één voor één opgesomd, zijn samen niet hoger dan dit.',
       below: '{quantity}: het geldt bij {under}, maar niet bij {at}.',
       atLeast: '{quantity}: met {at} is het voldoende, maar met {under} niet.',
       above: '{quantity}: het geldt bij {over}, maar niet bij {at}.',
@@ -126,13 +123,21 @@ export const nl: DocumentWords = {
         '{quantity}: met nog {at} te gaan is het op tijd; met nog {under} te gaan is het te laat.',
       ahead:
         '{quantity}: met nog {over} te gaan gebeurt er niets; met nog {at} te gaan gebeurt het.',
-      window: '{quantity}: wat {at} weg is, telt mee; wat {over} weg is, niet.',
+      near: '{quantity}: wat {at} weg is, telt mee; wat {over} weg is, niet.',
       lasting: '{quantity}: na {under} geldt het nog; na {at} is het afgelopen.',
-      nearest: '{quantity}: bij {over} valt alleen weg wat het verst van nu ligt.',
+      nearest: '{quantity}: bij {over} valt alleen het laatste in deze volgorde weg.',
+      exactly: '{quantity}: precies {at}; {under} of {over} is een fout.',
+      capacity:
+        '{quantity}: getest met {at} werkt alles zoals gewoonlijk; daarboven is niets beloofd.',
+      from: '{quantity}: bij {at} geldt het, bij {under} niet.',
+      upTo: '{quantity}: bij {at} geldt het, bij {over} niet.',
+      aheadMost: '{quantity}: met nog {over} te gaan kan het nog niet; met nog {at} te gaan wel.',
+      kept: '{quantity}: na {at} is alles er nog, en volledig.',
     },
     openNumber:
       '{quantity}: af te spreken of dit een minimum, een maximum of een exacte waarde is; test daarna met {under}, {at} en {over}.',
     outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
+    late: '{quantity}: na precies {at} is het nog op tijd; na {over}: {outcome}.',
     timeOut:
       '{quantity}: bij {no} gebeurt er nog niets; vanaf {yes} geldt {outcome}. Is het op tijd gedaan, dan gebeurt dit nooit.',
     share: '{quantity}: van een bedrag van 200 is dit {sum}.',

@@ -2,7 +2,7 @@ import { words as listOf } from '../../lexicon/words';
 
 /** Patterns in all languages of the documents. They match clauses in lower case. */
 
-/** Before a normal range: `outside the range of`. */
+/** Before a normal range, which is the opposite: `outside the range of 2 to 8 °C`. */
 export const outside =
   /(?<!\p{L})(?:outside(?: of)?|außerhalb(?: von)?|hors de|fuera de|fuori da|fora de|buiten|poza)\s(?:the\s|the range of\s)?$/u;
 
@@ -78,27 +78,17 @@ export const wishes: readonly RegExp[] = [
   /(?:سيكون|يا حبذا|حبذا|أتمنى|ليت|نتمنى)(?: [^\s]+){0,3} (?:لو|إذا|أن)(?: (?:كان|تم))?/u,
 ];
 
-/** Storage, whose duration is a minimum. */
-export const keeping =
-  /(?<!\p{L})(?:kept|keep|stored?|retain(?:ed)?|retention|aufbewahrung\p{L}*|archived?|aufbewahrt?|gespeichert|aufgehoben|conserv\p{L}*|gardée?s?|guard\p{L}+|bewaard|przechow\p{L}*|readable|retrievable|traceable|lesbar|abrufbar|einsehbar|auffindbar|nachvollziehbar|lisibles?|consultables?|legibles?|leggibil[ei]|consultabil[ei]|legíve(?:l|is)|leesbaar|raadpleegbaar|czytel\p{L}+)(?!\p{L})|保存|保管|[يت]حفظ|الاحتفاظ/u;
-
 const otherwiseWords =
   /(?<!\p{L})(?:otherwise|or else|sonst|andernfalls|sinon|si no|de lo contrario|senão|caso contrário|altrimenti|anders|inaczej|w przeciwnym)(?!\p{L})/u;
 
+/** Behind a time, before what happens if something is not done by then: `within 2 days or they get a refund`. */
+export const otherwise = new RegExp(
+  `^,?\\s(?:${otherwiseWords.source}|(?:or|oder|ou|o|oppure|of|albo|lub)(?!\\p{L}))\\s`,
+  'u',
+);
+
 /** Where something else begins: `; after that only half`, `, otherwise it is lost`. */
 export const elsewhere = new RegExp(`;\\s|,\\s${otherwiseWords.source}`, 'u');
-
-/** `30 days ahead`, the earliest possible time. */
-export const ahead =
-  /^\s?(?:ahead|in advance|im voraus|à l'avance|d'avance|de antelación|con antelación|de antecedência|di anticipo|in anticipo|vooruit|z wyprzedzeniem|naprzód)/u;
-
-/** Before an approximate number. */
-export const approximate =
-  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|some|approx\p{L}*\.?|ca\.?|circa|usually|normally|typically|etwa|rund|ungefähr|knapp|meist(?:ens)?|normalerweise|environ|d['’]habitude|normalement|normalmente|di solito|meestal|zwykle|unos|unas|cerca de|ongeveer|około)|[~≈約]|およそ|حوالي|نحو)\s*$/u;
-
-/** How often, before a period: `twice a day at most`. */
-export const frequency =
-  /(?<!\p{L})(?:once|twice|times|einmal|zweimal|mal|fois|veces|vez|volte|volta|vezes|keer|razy|raz)\s(?:in\s)?(?:(?:an?|each|every|per|am|in der|pro|par|al|alla|por|à|op een|w)\s)?$/u;
 
 /** `even` and `at`, with which `even when it rains` and `at once` are no condition. */
 export const concessive =
@@ -109,23 +99,11 @@ export const trailingOnly =
 
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
-export const toDo = /^\s(?:to|time|um|zeit|zu|pour|para|per|om|de tijd|na)(?!\p{L})/u;
-
-/** Before hours of the day: `mornings 8 to 11`. */
-export const partOfDay = new RegExp(
-  `(?<!\\p{L})(?:${partOfDayName}|${day})s?(?: (?:from|von|de|da|van|od))?:?\\s$`,
-  'u',
-);
-
 export const onlyWord =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)(?!\p{L})/u;
 
 /** `Only` with up to one word behind it. */
 export const only = new RegExp(`${onlyWord.source}\\s(?:\\p{L}{1,4}\\s)?$`, 'u');
-
-/** `have 10 days to accept` */
-export const has =
-  /(?<!\p{L})(?:have|has|gets?|haben|hat|bekomm\p{L}+|ont|a|avez|tienen?|dispon\p{L}+|têm|tem|hanno|ha|hebben|heeft|krijg\p{L}*|mają|ma)\s(?:\p{L}{2,6}\s)?$/u;
 
 /** Words that no subject of a clause stands behind: `the next one`. */
 export const articles: readonly string[] = listOf(
@@ -143,12 +121,6 @@ export const thenWord =
 export const noConjunction =
   /^(?:(?:after|before|until|après|avant|dopo) (?:an?|the|each|every|chaque|la|le|une?|ogni|il) [^\s,;:.()]+ (?:an?|the|our|their|his|her|le|la|les|il|lo|gli)(?= )|(?:after|before) (?:that|this|and)|once (?:an?|per|every|each|unless|if|by|for|in|at|on)|once(?=[,;.)]|$))(?!\p{L})/u;
 
-/** Before the time after which something happens: `a warning at 3 hours`. */
-export const atPoint = /(?<!\p{L})(?:at|bei|bij|przy|a las)\s$/u;
-
-/** Before a time of day at which something happens. */
-export const atClock = /(?<!\p{L})(?:at|um|ab|à|a las?|alle|às|om|o)\s$/u;
-
 /** Between two numbers of the same thing: `30 and 7 days`. */
 export const oneOfMany = /\p{N}(?:,| and| und| et| y| e| en| i)\s$/u;
 
@@ -158,18 +130,8 @@ export const sinceThen = /(?<!,\s)since$/u;
 /** `until`, `and so on`: no reason. */
 export const noReason = /^so\s(?:until|and|on|far|as|much|many|long|it)(?!\p{L})/u;
 
-/** What is not asked for, or not known: `need not be older than 16`, `I don't know if it is above 20 €`. */
-export const unneeded =
-  /(?<!\p{L})(?:needs? not|needn['’]t|not (?:need|have to|know)|n['’]t (?:need|have to|know)|nicht (?:müssen|brauchen|wissen)|(?:muss|müssen|brauch\p{L}*|wei(?:ß|ss)|wissen) nicht|pas besoin|sais pas|no (?:hace falta|necesit\p{L}+|sé)|non (?:serve|occorre|so)|não (?:precisa\p{L}*|sei)|(?:hoeft|hoeven|weet) niet|nie (?:musi\p{L}*|wiem))(?!\p{L})|必要は?(?:ない|ありません)|わからない|لا (?:يحتاج|أعرف)/iu;
-
-/** A day named with `on`: `on the 25th`. */
-export const onDay = /^on\s/iu;
-
 /** Whose own doing a denial is: `we cannot pay`. */
 export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|ik)\s$/u;
 
 /** `what a guest must not eat`, `who cannot stand it` */
 export const asking = /(?<!\p{L})(?:what|who|whom|whether|how|why|where|was|ob|wat|wie)(?!\p{L})/u;
-
-/** Before the second number of `15 mm in 24 h`, `20 ± 2 °C`, `8月20日`. */
-export const ofAnother = /\p{N}\s?\S+\s\p{L}{1,4}\s$|(?:[±月]|minus)\s?$/u;

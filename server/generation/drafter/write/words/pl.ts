@@ -87,9 +87,6 @@ export const pl: DocumentWords = {
       check: '{given}: w takim przypadku {then} nie obowiązuje; w każdym innym obowiązuje.',
     },
   ],
-  lasting: /(?<!\p{L})(?:przez|trwa|trwają|ważn[yaei])\s+[\p{N}\p{L}]+\s\p{L}+$/u,
-  window:
-    /(?<!\p{L})(?:ostatni\p{L}*|poprzedni\p{L}*|kolejn\p{L}*|następn\p{L}*|najbliższ\p{L}*)\s+[\p{N}\p{L}]+/u,
   worded: plWorded,
   actQuestions: plQuestions,
   criteria: {
@@ -104,14 +101,14 @@ export const pl: DocumentWords = {
     bounds: {
       hours:
         '{quantity}: obowiązuje od pierwszej do ostatniej minuty, ale nie minutę wcześniej ani później.',
-      moment: '{quantity}: tuż przed tą godziną jeszcze nie obowiązuje; od tej godziny już tak.',
+      at: '{quantity}: tuż przed tą godziną jeszcze nie obowiązuje; od tej godziny już tak.',
       atMost:
         '{quantity}: wartość {at} zostaje przyjęta; wartość {over} zostaje odrzucona z komunikatem, który podaje limit.',
-      inTime:
+      within:
         '{quantity}: po czasie równym dokładnie {at} jest jeszcze w terminie; po czasie {over} jest za późno.',
-      faster:
-        '{quantity}: mierzone od początku do końca, wartość {under} spełnia wymaganie, a wartość {at} już nie.',
-      cost: '{quantity}: wszystkie koszty tego rodzaju, wypisane po kolei, nie dają razem więcej.',
+      fast: '{quantity}: mierzone od początku do końca, wartość {under} spełnia wymaganie, a wartość {at} już nie.',
+      budget:
+        '{quantity}: wszystkie koszty tego rodzaju, wypisane po kolei, nie dają razem więcej.',
       below: '{quantity}: obowiązuje przy wartości {under}, ale nie przy wartości {at}.',
       atLeast: '{quantity}: wartość {at} wystarcza, ale wartość {under} nie.',
       above: '{quantity}: obowiązuje przy wartości {over}, ale nie przy wartości {at}.',
@@ -124,16 +121,22 @@ export const pl: DocumentWords = {
         '{quantity}: na {at} przed tym jest jeszcze w terminie; na {under} przed tym jest za późno.',
       ahead:
         '{quantity}: na {over} przed tym jeszcze nic się nie dzieje; na {at} przed tym to się dzieje.',
-      window:
-        '{quantity}: to, co jest odległe o {at}, się liczy; to, co jest odległe o {over}, już nie.',
+      near: '{quantity}: to, co jest odległe o {at}, się liczy; to, co jest odległe o {over}, już nie.',
       lasting: '{quantity}: po czasie {under} jeszcze trwa; po czasie {at} jest zakończone.',
-      nearest:
-        '{quantity}: gdy jest {over}, pominięte zostaje tylko to, co najbardziej odległe od chwili obecnej.',
+      nearest: '{quantity}: przy {over} pomijana jest tylko ostatnia pozycja w tej kolejności.',
+      exactly: '{quantity}: dokładnie {at}; {under} lub {over} to błąd.',
+      capacity:
+        '{quantity}: sprawdzone przy {at}, wszystko działa jak zwykle; powyżej niczego się nie obiecuje.',
+      from: '{quantity}: obowiązuje przy {at}, ale nie przy {under}.',
+      upTo: '{quantity}: obowiązuje przy {at}, ale nie przy {over}.',
+      aheadMost: '{quantity}: gdy zostało {over}, jeszcze nie można; gdy zostało {at}, już można.',
+      kept: '{quantity}: po {at} wszystko nadal jest dostępne i kompletne.',
     },
     openNumber:
       '{quantity}: do ustalenia, czy to minimum, maksimum, czy dokładna wartość; potem sprawdzić {under}, {at} i {over}.',
     outcome:
       '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
+    late: '{quantity}: po dokładnie {at} jest jeszcze na czas; po {over}: {outcome}.',
     timeOut:
       '{quantity}: po czasie {no} jeszcze nic się nie dzieje; od {yes} obowiązuje {outcome}. Jeśli zrobiono to w terminie, nie dzieje się to nigdy.',
     share: '{quantity}: od kwoty 200 to {sum}.',

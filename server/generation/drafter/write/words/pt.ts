@@ -89,8 +89,6 @@ export const pt: DocumentWords = {
       check: '{given}: nesse caso, {then} não se verifica; em qualquer outro, sim.',
     },
   ],
-  lasting: /(?<!\p{L})(?:durante|por|duram?|válid[oa]s?)\s+[\p{N}\p{L}]+\s\p{L}+$/u,
-  window: /(?<!\p{L})(?:últim[oa]s|próxim[oa]s|seguintes|anteriores|passad[oa]s)(?!\p{L})/u,
   worded: ptWorded,
   actQuestions: ptQuestions,
   criteria: {
@@ -105,14 +103,13 @@ export const pt: DocumentWords = {
     bounds: {
       hours:
         '{quantity}: aplica-se do primeiro ao último minuto, mas não um minuto antes nem depois.',
-      moment:
-        '{quantity}: imediatamente antes desta hora ainda não se aplica; a partir desta hora, sim.',
+      at: '{quantity}: imediatamente antes desta hora ainda não se aplica; a partir desta hora, sim.',
       atMost:
         '{quantity}: com {at}, é aceite; com {over}, é recusado com uma mensagem que indica o limite.',
-      inTime: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
-      faster:
-        '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
-      cost: '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',
+      within: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
+      fast: '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
+      budget:
+        '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',
       below: '{quantity}: aplica-se com {under}, mas não com {at}.',
       atLeast: '{quantity}: com {at} cumpre-se, mas com {under} não.',
       above: '{quantity}: aplica-se com {over}, mas não com {at}.',
@@ -125,13 +122,21 @@ export const pt: DocumentWords = {
         '{quantity}: com {at} pela frente, ainda é a tempo; com {under} pela frente, é tarde demais.',
       ahead:
         '{quantity}: com {over} pela frente, ainda nada acontece; com {at} pela frente, acontece.',
-      window: '{quantity}: o que está a {at} está incluído; o que está a {over} não.',
+      near: '{quantity}: o que está a {at} está incluído; o que está a {over} não.',
       lasting: '{quantity}: após {under}, ainda vigora; após {at}, terminou.',
-      nearest: '{quantity}: com {over}, só fica de fora o mais afastado do momento atual.',
+      nearest: '{quantity}: com {over}, só fica de fora o último nesta ordem.',
+      exactly: '{quantity}: exatamente {at}; {under} ou {over} é um erro.',
+      capacity:
+        '{quantity}: testado com {at}, tudo funciona como de costume; para além disso, nada é prometido.',
+      from: '{quantity}: aplica-se com {at}, mas não com {under}.',
+      upTo: '{quantity}: aplica-se com {at}, mas não com {over}.',
+      aheadMost: '{quantity}: faltando {over}, ainda não é possível; faltando {at}, já é.',
+      kept: '{quantity}: após {at}, tudo continua lá, completo.',
     },
     openNumber:
       '{quantity}: a acordar se é um mínimo, um máximo ou um valor exato; depois, testar com {under}, {at} e {over}.',
     outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
+    late: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}: {outcome}.',
     timeOut:
       '{quantity}: com {no}, ainda nada acontece; a partir de {yes}, {outcome}. Se foi feito a tempo, isto nunca acontece.',
     share: '{quantity}: de um montante de 200, são {sum}.',

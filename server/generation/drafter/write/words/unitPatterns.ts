@@ -29,3 +29,6 @@ export const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
 /** A time of day. */
 export const clock =
   /^\p{N}{1,2}[:.h]\p{N}{2}$|^\p{N}{1,2}時(?!間)|^(?:half past|quarter (?:past|to)|halb|viertel|kwart|wpół)\s/u;
+
+/** A day of the month. */
+export const ordinalDay = /\p{N}(?:st|nd|rd|th|er)$|\p{N}日$|\p{N}月/u;
