@@ -6,6 +6,7 @@ test.each([
   ['**Chegou! – encomendas na portaria**\n\nO porteiro regista cada encomenda.', 'Chegou!'],
   ['Build me a thing called crumbcount for bakeries. Bakers enter loaves.', 'crumbcount'],
   ['I want a route planner called Tramplo. Walkers see the way.', 'Tramplo'],
+  ['A gas station log. It has two compressors and one booster named Agnes.', undefined],
   ['Engineers log visits, and a dispatcher called Maureen sends the next job.', undefined],
   ['Anna is a nurse. She wants to note wounds on her phone.', undefined],
   ['London has 33 boroughs. Each one collects waste on other days.', undefined],

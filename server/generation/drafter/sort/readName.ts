@@ -5,6 +5,7 @@ import { exampleWords } from '../lexicon/exampleWords';
 import { brands, otherThings, standards } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { stemOf } from '../lexicon/stemOf';
@@ -85,7 +86,8 @@ function afterNaming(read: ReadIdea): Span | undefined {
       const isCommon = /^\p{Ll}/u.test(stated) && !isUnusual(stated, lexicon);
       const isOther = isCommon || lexicon.stopWords.includes(folded(stated));
       const isName = span !== undefined && !isOther && mayBeName(read, span);
-      if (isName && !isPerson(small.slice(0, at), lexicon)) return span;
+      if (isName && !isPerson(small.slice(0, at), lexicon) && !isOneOf(small.slice(0, at), lexicon))
+        return span;
     }
   }
   return undefined;
@@ -97,6 +99,16 @@ function isPerson(text: string, lexicon: Lexicon): boolean {
   const isTool = otherThings[lexicon.code].tools.some((tool) => noun.endsWith(tool));
   const people = cuesIn(noun, lexicon).filter(({ name }) => name === 'person');
   return !isTool && people.some(({ end }) => end === noun.length);
+}
+
+const phraseReach = 40;
+
+/** Whether one of several is named: `two compressors and one booster called Agnes`. */
+function isOneOf(text: string, lexicon: Lexicon): boolean {
+  const { alwaysOne } = quantityWords[lexicon.code];
+  const [phrase = ''] = /[^,;:.()]*$/u.exec(text.slice(-phraseReach)) ?? [];
+  const words = phrase.trim().split(/\s+/u);
+  return words.some((word) => lexicon.numberWords[word] === 1 || alwaysOne.includes(word));
 }
 
 /** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */

@@ -36,6 +36,10 @@ test.each([
     'Allotment waiting list',
   ],
   ['# Tool library lending – brief\n\nMembers borrow tools.', 'Tool library lending'],
+  [
+    'Pasting our notes, hope that’s ok\n\nMembers borrow tools.',
+    'Lending library – Tools (working title)',
+  ],
   ['Brief: tool library lending\n\nMembers borrow tools.', 'Tool library lending'],
   ['# PRD for the tool library\n\nMembers borrow tools.', 'Tool library'],
   ['# Konzept: Werkzeugverleih\n\nMitglieder leihen Werkzeuge.', 'Werkzeugverleih'],

@@ -33,8 +33,10 @@ const usesOf: Readonly<Record<Comparison, readonly NumberUse[]>> = {
   after: others,
 };
 
-/** How probable a use has to be. In ideas kept back, 86 % of those with a comparison, and 89 % of the others, are right. */
-const [leastSure, leastWithoutComparison, mostForNone] = [0.45, 0.6, 0.6];
+/** How probable a use has to be, among those that its comparison allows. */
+const [leastSure, leastWithoutComparison] = [0.45, 0.6];
+/** How probable it has to be that there is nothing to test; words such as `at most` speak against that. */
+const [leastForNone, leastForNoneBesideLimit] = [0.6, 0.8];
 
 // The documents ask for the same statement several times.
 const known = new WeakMap<Statement, ReadonlyMap<Quantity, LikelyUse>>();
@@ -62,9 +64,10 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
     return { use: 'latest', isSure: true };
   const chances = shares(scoresOf(facts, numberUses.length, numberWeights));
   const chanceOf = (use: NumberUse) => chances[numberUses.indexOf(use)] ?? 0;
-  if (chanceOf('none') >= mostForNone) return { use: 'none', isSure: true };
   const { comparison } = quantity;
   const possible = usesOf[comparison];
+  const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
+  if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
   const use = possible.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
   const least = comparison === 'exactly' ? leastWithoutComparison : leastSure;

@@ -112,12 +112,13 @@ function namedIn(workbook: Workbook): string {
     !aboutText.test(one) && (at === 0 || !/\p{N}/u.test(one));
   const text = parts.find(isNamed) ?? '';
   const end = idea.indexOf(text, start) + text.length;
-  const isSentence = cues.some(
-    (cue) =>
-      cue.start >= start && cue.end <= end && (saying.test(cue.name) || isPredicate(clause, cue)),
-  );
+  const own = cues.filter((cue) => cue.start >= start && cue.end <= end);
+  const isSentence = own.some((cue) => saying.test(cue.name) || isPredicate(clause, cue));
+  // `Pasting our notes`, but not `A notes app`
+  const isRecord =
+    own.some(({ name }) => name === 'record') && !own.some(({ name }) => name === 'system');
   const [word = ''] = folded(text.trim()).split(/\s/u);
-  const isName = !isSentence && !isHeadOfTable && !lexicon.prepositions.includes(word);
+  const isName = !isSentence && !isRecord && !isHeadOfTable && !lexicon.prepositions.includes(word);
   return isName ? plainText(text) : '';
 }
 
