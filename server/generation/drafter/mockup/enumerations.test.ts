@@ -127,3 +127,9 @@ test.each([
 ])('reads no other list: %s', (idea) => {
   expect(listsIn(`A thing for our club.\n\n${idea}`)).toEqual([]);
 });
+
+test('what no word tells to be states is no flow', () => {
+  const idea =
+    'A lift operator.\n\nThe phone shows a stop: once -> boards -> page\nGuests see which lifts are open.\nThe operator closes a lift.';
+  expect(listsIn(idea)).toEqual([]);
+});

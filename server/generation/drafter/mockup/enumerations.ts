@@ -32,6 +32,8 @@ const leastLikelihood: Readonly<Record<LedList['by'], number>> = {
 };
 /** `which stop` */
 const likelihoodOfQuestion = 0.6;
+/** How likely the stages of a flow are states, on average; in a short idea all are unlikely. */
+const leastState = 0.02;
 const mostOfPhrase = 3;
 /** `waiting for parts` */
 const mostOfStage = 3;
@@ -75,7 +77,7 @@ function enumeration(source: Source, led: LedList, likely: Likely): Enumeration 
   const { statements } = passage;
   const of = lead.split(/\s/u).at(-1) ?? '';
   const choices = itemsIn(list, lexicon, true);
-  if (areStates(led, choices))
+  if (areStates(source, led, choices, likely))
     return choices.length < fewest
       ? undefined
       : { noun: ownerOf(source, led, choices, likely), kind: 'states', items: choices, statements };
@@ -98,15 +100,34 @@ function enumeration(source: Source, led: LedList, likely: Likely): Enumeration 
   return isOption ? { noun: of, kind: 'options', items: choices, statements } : undefined;
 }
 
-/** Whether the author calls the items of a list states, draws arrows between them, or says that something goes through them. */
-function areStates({ lead, list, by, passage }: LedList, items: readonly Item[]): boolean {
-  // The van goes from Berlin to Bonn.
-  const isStage = ({ name }: Item) => /^\p{Ll}/u.test(name) && wordCount(name) <= mostOfStage;
-  if (by === 'flow') return items.every(isStage);
+/** Whether the author calls the items of a list states, or something goes through them and they are likely states. */
+function areStates(
+  { lexicon }: Source,
+  { lead, list, by, passage }: LedList,
+  items: readonly Item[],
+  { states }: Likely,
+): boolean {
   // `they see the status of each job (taken, ready, with the courier)`
   const head = lead.replace(ofWhat, '').split(/\s/u).at(-1) ?? '';
   const named = by === 'brackets' ? head : isNamedBy(by) ? lead : '';
-  return ofStates.test(`${folded(named)}:`) || arrows.test(list) || slashes.test(passage.text);
+  if (ofStates.test(`${folded(named)}:`)) return true;
+  // The van goes from Berlin to Bonn; it `can't go out, full stop, not even by a trustee`.
+  const isStage = ({ name }: Item) => /^\p{Ll}/u.test(name) && wordCount(name) <= mostOfStage;
+  const isWhere = lexicon.prepositions.includes(list.split(/[\s,]/u, 1).join());
+  const isFlow =
+    by === 'flow'
+      ? items.every(isStage) && !isWhere
+      : arrows.test(list) || slashes.test(passage.text);
+  const likely = items.map(({ name }) =>
+    Math.max(
+      ...folded(name)
+        .split(/\s+/u)
+        .map((word) => states.get(word) ?? 0),
+    ),
+  );
+  // Where no spaces part words, no word is known to be a state.
+  const isLikely = likely.reduce((sum, one) => sum + one, 0) >= leastState * items.length;
+  return isFlow && (isLikely || !lexicon.hasSpaces);
 }
 
 /** Whether the items of a list are entered rather than chosen: on average, they are likely columns. */

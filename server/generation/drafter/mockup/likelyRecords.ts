@@ -42,6 +42,8 @@ export interface Likely {
   nouns: ReadonlyMap<string, number>;
   /** How likely each noun phrase of the idea is to name a column, by its key. */
   columns: ReadonlyMap<string, number>;
+  /** How likely each word of the idea is to name a state, in lower case. */
+  states: ReadonlyMap<string, number>;
 }
 
 /** In a longer idea, the first statements tell what it is about. */
@@ -67,7 +69,8 @@ const mostStates = 5;
  */
 export function likelyRecords(source: Source): Likely {
   const { workbook } = source;
-  if (!workbook.isRead) return { records: [], nouns: new Map(), columns: new Map() };
+  if (!workbook.isRead)
+    return { records: [], nouns: new Map(), columns: new Map(), states: new Map() };
   const phrases = phrasesOf(workbook);
   const ranked = rank(recordCandidates(source, phrases), recordWeights, recordLabels.length);
   const records = ranked
@@ -81,11 +84,8 @@ export function likelyRecords(source: Source): Likely {
     columnLabels.length,
   );
   const columns = longestOfEach(candidates.filter((one) => !isUnfit(source, one)));
-  const states = rank(
-    stateCandidates(source, phrases, keys),
-    stateWeights,
-    stateLabels.length,
-  ).filter(({ likelihood }) => likelihood >= leastState);
+  const words = rank(stateCandidates(source, phrases, keys), stateWeights, stateLabels.length);
+  const states = words.filter(({ likelihood }) => likelihood >= leastState);
   const places = records.map(
     ({ mentions }) => new Set(mentions.map(({ phrase }) => phrase.statement)),
   );
@@ -122,6 +122,7 @@ export function likelyRecords(source: Source): Likely {
     records: described,
     nouns: new Map(ranked.map(({ key, likelihood }) => [key, likelihood])),
     columns: new Map(candidates.map(({ key, likelihood }) => [key, likelihood])),
+    states: new Map(words.map(({ name, likelihood }) => [name, likelihood])),
   };
 }
 

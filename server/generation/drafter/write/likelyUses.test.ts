@@ -78,6 +78,18 @@ test.each([
     '“later than 2 hours”: with 2 hours left, it is still in time; with 1 h 59 min left, it is too late.',
   ],
   [
+    'The workshop is open on Sat 10-1 for repairs.',
+    '“10-1”: this applies from the first to the last minute, but not one minute before or after.',
+  ],
+  [
+    'The system must not send a text before 8:00.',
+    '“before 8:00”: right before this time, it does not apply yet; from this time on, it does.',
+  ],
+  [
+    'Rides after 23:00 cost more.',
+    '“after 23:00”: right before this time, it does not apply yet; from this time on, it does.',
+  ],
+  [
     'The desk answers within 2 days or they get a voucher.',
     '“within 2 days”: after exactly 2 days, it is still in time; after 3 days: “they get a voucher”.',
   ],

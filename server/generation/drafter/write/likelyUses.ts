@@ -24,7 +24,7 @@ const usesOf: Readonly<Record<Comparison, readonly NumberUse[]>> = {
     ...(['atMost', 'upTo', 'within', 'fast', 'latest', 'budget', 'near', 'capacity'] as const),
     ...(['aheadMost', 'by', 'lasting'] as const),
   ],
-  above: ['above', 'from', 'after', 'atMost'],
+  above: ['above', 'from', 'after'],
   below: ['below', 'atMost', 'fast', 'within', 'budget', 'latest', 'upTo', 'near'],
   range: ['range', 'none'],
   every: ['every', 'none'],
@@ -65,16 +65,26 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const chances = shares(scoresOf(facts, numberUses.length, numberWeights));
   const chanceOf = (use: NumberUse) => chances[numberUses.indexOf(use)] ?? 0;
   const { comparison } = quantity;
-  const possible = usesOf[comparison];
+  // `each photo` is no rhythm.
+  const isRhythm = comparison !== 'every' || isPeriod(quantity, clause.lexicon);
+  const possible = isRhythm ? usesOf[comparison] : others;
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
   const use = possible.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
   const least = comparison === 'exactly' ? leastWithoutComparison : leastSure;
   const isSure = chanceOf(use) / sum >= least && (use !== 'exactly' || isScaled(clause, quantity));
-  // `Rides after 23:00 cost more`, but `no mails after 22:00`
-  if (use === 'by' && comparison === 'after' && !facts.has('denied')) return { use: 'at', isSure };
-  return { use: asCompared(use, quantity), isSure };
+  const isTimeless = use === 'at' || use === 'by';
+  return {
+    use: isTimeless ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),
+    isSure,
+  };
+}
+
+/** `Rides after 23:00 cost more`, `orders before 10:00`, and the reverse behind a ban: `no mails before 8:00`. */
+function timeUse(facts: ReadonlySet<string>, { comparison }: Quantity): NumberUse | undefined {
+  if (comparison !== 'after' && comparison !== 'by') return undefined;
+  return (comparison === 'after') === facts.has('denied') ? 'by' : 'at';
 }
 
 /** Of things, a number that seems exact tells only how many there are as often as not. */

@@ -8,13 +8,13 @@ import { boundaryOf, type Boundary } from './boundaryValues';
 import type { Condition } from './conditions';
 import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
-import { isMoment } from './isMoment';
+import { isClock, isMoment } from './isMoment';
 import type { LikelyUse } from './likelyUses';
 import { lateOutcomeOf, outcomeOf } from './outcomes';
 import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
 import { eachPeriod } from './words/comparisonPatterns';
-import { betweenHours, oneOfMany, outside } from './words/patterns';
+import { betweenHours, oneOfMany, outside, partOfDay } from './words/patterns';
 import { isMeasured } from './words/unitPatterns';
 
 /**
@@ -95,13 +95,19 @@ const isUntil = /^(?:atMost|below|latest|upTo|within)$/u;
 
 /** The template for a use; a time of day or a date has no values beside it, and `2 million` no template. */
 function templateOf(
-  { lexicon }: CuedClause,
+  clause: CuedClause,
   quantity: Quantity,
   use: Exclude<NumberUse, 'none' | 'rate' | 'share'>,
   hasValues: boolean,
 ): keyof DocumentWords['criteria']['bounds'] | undefined {
+  const { lexicon } = clause;
+  // `13:00–17:00`, `8 bis 17 Uhr`, `Sat 10-1`
+  const isOfDay =
+    betweenHours.test(folded(quantity.digits)) ||
+    isClock(quantity, lexicon) ||
+    partOfDay.test(wordsBefore(clause, quantity.span.start));
   const isTimeless = use === 'at' || use === 'by';
-  if (use === 'range' && betweenHours.test(folded(quantity.digits))) return 'hours';
+  if (use === 'range' && isOfDay) return 'hours';
   // `48 hours` is no time of day.
   if (hasValues) return isTimeless && isPeriod(quantity, lexicon) ? undefined : use;
   if (!isMoment(quantity, lexicon)) return undefined;

@@ -97,6 +97,12 @@ export const concessive =
 export const trailingOnly =
   /\s(?:only|just|erst|nur|seulement|solo|sólo|só|soltanto|alleen|pas|tylko|dopiero)\s$/iu;
 
+/** Before hours of the day without minutes: `mornings 8 to 11`, `Wed 6-8`. */
+export const partOfDay = new RegExp(
+  `(?<!\\p{L})(?:${partOfDayName}|${day}|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}{0,2})s?(?: (?:from|von|de|da|van|od))?:?\\s$`,
+  'u',
+);
+
 export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}{2}$/u;
 
 export const onlyWord =
