@@ -47,7 +47,7 @@ export const en: Lexicon = {
       ),
       below: [],
       atLeast: phrases(
-        'or more, at least, minimum, or older, or over, and older, and over, and up, plus, or higher, and higher, or above, and above, or longer',
+        'or more, at least, minimum, or older, or over, and older, and over, and up, or higher, and higher, or above, and above, or longer',
       ),
       above: [],
       every: [],

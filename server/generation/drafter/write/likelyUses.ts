@@ -5,7 +5,7 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { numberWeights, scoresOf, shares } from '../sort/learnedWeights';
 import type { Statement, Workbook } from '../sort/workbook';
-import { cuedClause, type CuedClause } from './cuedClause';
+import { cuedClause, wordCount, type CuedClause } from './cuedClause';
 import { numberFacts } from './numberFacts';
 import { laterThan } from './words/comparisonPatterns';
 import { isMeasured } from './words/unitPatterns';
@@ -65,8 +65,10 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const chances = shares(scoresOf(facts, numberUses.length, numberWeights));
   const chanceOf = (use: NumberUse) => chances[numberUses.indexOf(use)] ?? 0;
   const { comparison } = quantity;
-  // `each photo` is no rhythm.
-  const isRhythm = comparison !== 'every' || isPeriod(quantity, clause.lexicon);
+  // `each photo` and `per device 45 minutes` are no rhythm.
+  const [led = ''] = quantity.phrase.split(quantity.text, 1);
+  const isBeside = wordCount(led) < 2 && isPeriod(quantity, clause.lexicon);
+  const isRhythm = comparison !== 'every' || isBeside;
   const possible = isRhythm ? usesOf[comparison] : others;
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };

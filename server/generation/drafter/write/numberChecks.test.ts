@@ -116,7 +116,7 @@ test.each([
   'Eine App. Die Mitglieder buchen derzeit 4 Tage.',
 ])('%j tells how things are and is not tested', (idea) => {
   expect(criteriaOf(idea).join()).not.toMatch(
-    /over after|vorbei|to agree|zu klären|[35] (?:days|Tage)/u,
+    /has ended|beendet|to agree|Zu klären|[35] (?:days|Tage)/u,
   );
 });
 

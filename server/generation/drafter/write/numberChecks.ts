@@ -34,9 +34,11 @@ export function numberCheck(
   const { digits, phrase, span, text } = quantity;
   const behind = wordsBehind(clause, span.end);
   const start = span.end - (phrase.endsWith(text) ? phrase.length : text.length);
-  // `4h30` is read as `4h`, `2 hours 15 minutes` as two; of `30 and 7 days`, `7 days` says less than half.
+  // `4h30` is read as `4h`, `2 hours 15 minutes` as two; of `1, 3 and 7 days`, each says less than all.
   const before = wordsBefore(clause, span.start);
-  const isPart = text === phrase && (oneOfMany.test(before) || /\p{N}\s?\p{L}+\s$/u.test(before));
+  const isFirst = text === digits && /^(?:,|\s\p{L}{1,3})\s\p{N}/u.test(behind);
+  const isLater = text === phrase && (oneOfMany.test(before) || /\p{N}\s?\p{L}+\s$/u.test(before));
+  const isPart = isFirst || isLater;
   const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
   if (isCut || isPart || outside.test(before)) return undefined;
   // A price is surely a rate where it is said what it is paid for.
