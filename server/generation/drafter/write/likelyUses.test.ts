@@ -90,6 +90,10 @@ test.each([
     '“after 23:00”: right before this time, it does not apply yet; from this time on, it does.',
   ],
   [
+    'A change in one system reaches the other within a minute.',
+    '“within a minute”: after exactly a minute, it is still in time; after 1 min 1 s, it is too late.',
+  ],
+  [
     'The desk answers within 2 days or they get a voucher.',
     '“within 2 days”: after exactly 2 days, it is still in time; after 3 days: “they get a voucher”.',
   ],

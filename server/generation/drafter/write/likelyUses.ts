@@ -69,7 +69,11 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const [led = ''] = quantity.phrase.split(quantity.text, 1);
   const isBeside = wordCount(led) < 2 && isPeriod(quantity, clause.lexicon);
   const isRhythm = comparison !== 'every' || isBeside;
-  const possible = isRhythm ? usesOf[comparison] : others;
+  const allowed = isRhythm ? usesOf[comparison] : others;
+  // `reaches the other within a minute` is no distance, `due within 14 days` is one.
+  const isShort = ['unit minutes', 'unit hours', 'unit measured'].some((one) => facts.has(one));
+  const isNoDistance = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
+  const possible = allowed.filter((use) => use !== 'near' || !isNoDistance);
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
