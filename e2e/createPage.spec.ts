@@ -10,6 +10,17 @@ import { createScreen, sampleIdea } from './screens';
 const phone = { width: 360, height: 740 };
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
+/** Submits the sample idea while the script of the draft's sheet cannot be loaded, and waits until that is said. */
+async function submitWithoutSheet(page: Page) {
+  const create = createScreen(page);
+  await page.route('**/draft.*.js', (route) => route.abort());
+  await create.open();
+  await create.idea.fill(sampleIdea);
+  await create.submit.click();
+  await expect(page.getByText(/^The draft can't be shown/)).toBeVisible();
+  return create;
+}
+
 test('the text area grows with its text up to a part of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const create = createScreen(page);
@@ -134,12 +145,7 @@ test.describe('while a document is written', () => {
     watch.expectConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
     service.answerWith(streamed({ chunks: ['# Repairs\n'], end: 'stalled' }));
     await recordLayoutShifts(page);
-    const create = createScreen(page);
-    await page.route('**/draft.*.js', (route) => route.abort());
-    await create.open();
-    await create.idea.fill(sampleIdea);
-    await create.submit.click();
-    await expect(page.getByText(/^The draft can't be shown/)).toBeVisible();
+    const create = await submitWithoutSheet(page);
     await page.unroute('**/draft.*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(create.draft).toContainText('Repairs');
@@ -193,12 +199,7 @@ test.describe('while a document is written', () => {
   }) => {
     watch.expectConsole(/ERR_FAILED|ChunkLoadError|Loading chunk|status of 429/);
     service.answerWith(plain(429, 'text/plain', 'Too many'));
-    const create = createScreen(page);
-    await page.route('**/draft.*.js', (route) => route.abort());
-    await create.open();
-    await create.idea.fill(sampleIdea);
-    await create.submit.click();
-    await expect(page.getByText(/^The draft can't be shown/)).toBeVisible();
+    const create = await submitWithoutSheet(page);
     await expect(create.submit).toBeEnabled();
     const sent = service.calls.length;
     await page.unroute('**/draft.*.js');

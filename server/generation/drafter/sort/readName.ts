@@ -86,8 +86,8 @@ function afterNaming(read: ReadIdea): Span | undefined {
       const isCommon = /^\p{Ll}/u.test(stated) && !isUnusual(stated, lexicon);
       const isOther = isCommon || lexicon.stopWords.includes(folded(stated));
       const isName = span !== undefined && !isOther && mayBeName(read, span);
-      if (isName && !isPerson(small.slice(0, at), lexicon) && !isOneOf(small.slice(0, at), lexicon))
-        return span;
+      const before = small.slice(0, at);
+      if (isName && !isPerson(before, lexicon) && !isOneOf(before, lexicon)) return span;
     }
   }
   return undefined;
@@ -101,6 +101,7 @@ function isPerson(text: string, lexicon: Lexicon): boolean {
   return !isTool && people.some(({ end }) => end === noun.length);
 }
 
+/** The length of the noun phrase before a name, in characters. */
 const phraseReach = 40;
 
 /** Whether one of several is named: `two compressors and one booster called Agnes`. */

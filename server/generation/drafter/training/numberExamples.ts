@@ -82,8 +82,8 @@ function examplesIn(
   return workbook.statements.flatMap((statement) =>
     statement.quantities.flatMap((quantity) => {
       const labels = uses[quantity.span.start];
-      const facts = numberFacts(cuedClause(workbook, statement), quantity);
-      return labels === undefined ? [] : [{ facts, labels }];
+      if (labels === undefined) return [];
+      return [{ facts: numberFacts(cuedClause(workbook, statement), quantity), labels }];
     }),
   );
 }

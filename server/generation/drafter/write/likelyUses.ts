@@ -16,6 +16,7 @@ export interface LikelyUse {
   isSure: boolean;
 }
 
+/** The uses of a number beside which no word limits it. */
 const others: readonly NumberUse[] = numberUses.filter((use) => use !== 'range' && use !== 'every');
 /** The uses that a number can have by the words beside it, such as `at most`. */
 const usesOf: Readonly<Record<Comparison, readonly NumberUse[]>> = {
@@ -70,19 +71,19 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const isBeside = wordCount(led) < 2 && isPeriod(quantity, clause.lexicon);
   const isRhythm = comparison !== 'every' || isBeside;
   const allowed = isRhythm ? usesOf[comparison] : others;
-  // `reaches the other within a minute` is no distance, `due within 14 days` is one.
+  // `due within 14 days` says what is included, `reaches the other within a minute` does not.
   const isShort = ['unit minutes', 'unit hours', 'unit measured'].some((one) => facts.has(one));
-  const isNoDistance = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
-  const possible = allowed.filter((use) => use !== 'near' || !isNoDistance);
+  const isNeverNear = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
+  const possible = allowed.filter((use) => use !== 'near' || !isNeverNear);
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
   const use = possible.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
   const least = comparison === 'exactly' ? leastWithoutComparison : leastSure;
   const isSure = chanceOf(use) / sum >= least && (use !== 'exactly' || isScaled(clause, quantity));
-  const isTimeless = use === 'at' || use === 'by';
+  const isOfMoment = use === 'at' || use === 'by';
   return {
-    use: isTimeless ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),
+    use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),
     isSure,
   };
 }

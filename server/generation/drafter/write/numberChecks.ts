@@ -103,20 +103,21 @@ function templateOf(
   hasValues: boolean,
 ): keyof DocumentWords['criteria']['bounds'] | undefined {
   const { lexicon } = clause;
-  // `13:00–17:00`, `8 bis 17 Uhr`, `Sat 10-1`
-  const isOfDay =
-    betweenHours.test(folded(quantity.digits)) ||
-    isClock(quantity, lexicon) ||
-    partOfDay.test(wordsBefore(clause, quantity.span.start));
-  const isTimeless = use === 'at' || use === 'by';
-  if (use === 'range' && isOfDay) return 'hours';
+  if (use === 'range' && areHours(clause, quantity)) return 'hours';
+  const isOfMoment = use === 'at' || use === 'by';
   // `48 hours` is no time of day.
-  if (hasValues) return isTimeless && isPeriod(quantity, lexicon) ? undefined : use;
+  if (hasValues) return isOfMoment && isPeriod(quantity, lexicon) ? undefined : use;
   if (!isMoment(quantity, lexicon)) return undefined;
-  if (isTimeless) return use;
+  if (isOfMoment) return use;
   if (isFrom.test(use)) return 'at';
   return isUntil.test(use) ? 'by' : undefined;
 }
+
+/** Whether a range is one of times of day: `13:00–17:00`, `8 bis 17 Uhr`, `Sat 10-1`. */
+const areHours = (clause: CuedClause, quantity: Quantity): boolean =>
+  betweenHours.test(folded(quantity.digits)) ||
+  isClock(quantity, clause.lexicon) ||
+  partOfDay.test(wordsBefore(clause, quantity.span.start));
 
 /** The values of a use whose template is for the limit itself, where the words exclude it, or the reverse. */
 function shifted({ comparison }: Quantity, use: NumberUse, values: Boundary): Partial<Boundary> {
