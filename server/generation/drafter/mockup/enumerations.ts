@@ -111,7 +111,7 @@ function areStates(
   const head = lead.replace(ofWhat, '').split(/\s/u).at(-1) ?? '';
   const named = by === 'brackets' ? head : isNamedBy(by) ? lead : '';
   if (ofStates.test(`${folded(named)}:`)) return true;
-  // The van goes from Berlin to Bonn; it `can't go out, full stop, not even by a trustee`.
+  // The van goes from Berlin to Bonn; `names don't go in, initials only` names no stages.
   const isStage = ({ name }: Item) => /^\p{Ll}/u.test(name) && wordCount(name) <= mostOfStage;
   const isWhere = lexicon.prepositions.includes(list.split(/[\s,]/u, 1).join());
   const isFlow =
