@@ -53,7 +53,8 @@ export function readSections(
       const isNew =
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(text, previous, block));
-      if (kind === 'text' && isNew) open = open.filter((one) => !one.isShort);
+      const isBehindTable = previous?.kind === 'row' && kind !== 'row';
+      if ((kind === 'text' && isNew) || isBehindTable) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.
       const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;

@@ -3,7 +3,10 @@ import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from '../read/anyOf';
+import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
+import { readTables } from '../read/readTables';
+import { saysYesOrNo } from '../read/saysYesOrNo';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
@@ -12,7 +15,7 @@ import { bareNoun } from './roleNames';
 import type { SortedClause } from './sortClauses';
 
 /** Where an author declares the users. */
-export type Declaration = 'story' | 'author' | 'list' | 'cell' | 'heading';
+export type Declaration = 'story' | 'author' | 'list' | 'cell' | 'permission' | 'heading';
 
 export interface DeclaredRole {
   span: Span;
@@ -44,6 +47,7 @@ function declarationIn(
 ): readonly [Declaration, readonly Span[]] {
   const { clause, section, place } = sorted;
   const { block, span } = clause;
+  if (block.kind === 'heading' && block.cells.length > 0) return columnsOfRoles(read, block);
   if (block.cells.length > 0) return ['cell', declaringCells(read, sorted)];
   const story = storyRole(read, span);
   if (story !== undefined) return ['story', [story]];
@@ -54,15 +58,23 @@ function declarationIn(
   return ['heading', place?.heading && isDeed ? [beforeVerb(read, place.heading)] : []];
 }
 
-/** The cell of a column of users; or, in a table of who may do what, the heads of its columns. */
+/** In a table of who may do what, the heads of its columns. */
+function columnsOfRoles(read: ReadIdea, { cells }: Block): readonly [Declaration, readonly Span[]] {
+  const [corner, ...columns] = cells;
+  const isEmpty = corner !== undefined && !/\p{L}/u.test(quote(read.text, corner));
+  const isOfPeople = columns.some(
+    (span) => peopleNouns(read, { span, cues: cuesOf(read, span) }).length > 0,
+  );
+  const isOfMarks = saysYesOrNo(read, readTables(read).get(cells) ?? []);
+  if (isOfMarks && isOfPeople) return ['permission', columns];
+  return ['cell', isEmpty ? columns : []];
+}
+
+/** The cell of a column of users. */
 function declaringCells(
   { text, folded, lexicon }: ReadIdea,
   { clause: { block }, place }: SortedClause,
 ): Span[] {
-  if (block.kind === 'heading') {
-    const [corner, ...columns] = block.cells;
-    return corner === undefined || /\p{L}/u.test(quote(text, corner)) ? [] : columns;
-  }
   const columns = place?.columns ?? [];
   const index = columns.findIndex((one) => sectionOf(quote(text, one), lexicon) === 'users');
   const cell = block.cells[index];

@@ -132,7 +132,7 @@ const onlyReach = 20;
 
 /**
  * What only some people may do and others do: `Only the host draws a card`, `every player draws a card`; and what people
- * may not do and do: `Sizes are never shown to drivers`, `drivers see sizes`.
+ * may not do, also by a table, and do: `Sizes are never shown to drivers`, `drivers see sizes`.
  */
 function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContradiction[] {
   const months = new Set(read.lexicon.months.flatMap((name) => stemsOf(read.lexicon, name)));
@@ -146,10 +146,14 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
     .slice(0, mostSaying)
     .flatMap((one): FoundContradiction[] => {
       const isOnly = isReserved(read, one);
+      const barred = one.statement.grants.filter(({ verdict }) => verdict === 'denied');
+      const isBarred = ({ statement: { acting, grants } }: Meaning) =>
+        grants.length === 0 && barred.some(({ role }) => acting.includes(role.id));
       const isOther = (other: Meaning) =>
-        isOnly
+        isBarred(other) ||
+        (isOnly
           ? isOfOthers(one, other) || (one.people.length === 0 && other.people.length > 0)
-          : denies(one) && one.people.some((name) => other.people.includes(name));
+          : denies(one) && one.people.some((name) => other.people.includes(name)));
       const other = saying.find(
         (each) =>
           common(one, each).filter((stem) => !isOfDate(stem)).length >= sameDeed &&

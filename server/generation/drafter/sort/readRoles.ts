@@ -18,7 +18,11 @@ const owns = ({ facts }: RoleMention) => facts.includes('owns');
 function isRole({ facts, mentions }: RoleGroup, acts: boolean): boolean {
   const [role = 0, none = 0] = scoresOf(facts, roleLabels.length, roleWeights);
   const isSure = mentions.some(
-    (one) => !owns(one) && (one.declaredBy === 'story' || (one.declaredBy === 'author' && acts)),
+    (one) =>
+      !owns(one) &&
+      (one.declaredBy === 'story' ||
+        one.declaredBy === 'permission' ||
+        (one.declaredBy === 'author' && acts)),
   );
   return isSure || (role + lead > none && !mentions.every(owns));
 }

@@ -70,7 +70,15 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
       ...{ heading: undefined, speaker: undefined, priority: undefined },
       ...{ isUndecided: false, isDoubtful: false, isHeading: false, isStruck: false },
       ...{ role: undefined, actor: undefined, named: [], acting: [], link: 'none' },
-      ...{ follows: undefined, sentence: start, quantities: [], cues: [], stems: [] },
+      ...{
+        follows: undefined,
+        sentence: start,
+        quantities: [],
+        cues: [],
+        stems: [],
+        cells: [],
+        grants: [],
+      },
     };
   });
 }

@@ -1,16 +1,21 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import type { Block } from '../read/block';
 import type { ReadIdea } from '../read/readClauses';
 import { readQuantities } from '../read/readQuantities';
 import { quote, type Quote, type Span } from '../read/span';
 import { stemsOf } from './contentWords';
 import { opensWithOther } from './joinClauses';
 import { opensWithVerb } from './opensWithVerb';
+import { readGrants } from './readGrants';
 import { roleFinder, type RoleFinder } from './roleFinder';
 import type { SortedClause } from './sortClauses';
-import type { ReadStatement, Role, StatementKind } from './workbook';
+import type { Cell, Grant, ReadStatement, Role, StatementKind } from './workbook';
 
-/** Makes each clause a numbered statement. One that only names or defines a role is listed as a user. */
+/**
+ * Makes each clause a numbered statement. One that only names or defines a role is listed as a user, and the heads of a
+ * table stand beside its cells.
+ */
 export function statementsOf(
   read: ReadIdea,
   sorted: readonly SortedClause[],
@@ -22,16 +27,20 @@ export function statementsOf(
   const defining = new Set(
     roles.flatMap(({ definition }) => (definition?.isAll === true ? [definition.span.start] : [])),
   );
+  const grants = readGrants(read, roles);
+  const heads = new Set([...read.places.values()].map(({ columns }) => columns));
   const statements: ReadStatement[] = [];
   let lead: ReadStatement | undefined;
   for (const one of sorted) {
     const { clause, kind } = one;
     const words = read.folded.slice(clause.span.start, clause.span.end);
     const isName = names.has(words) && kind !== 'N' && clause.block.kind !== 'heading';
-    if (isName || defining.has(clause.span.start)) continue;
+    const isHead = clause.block.cells.length > 0 && heads.has(clause.block.cells);
+    if (isName || isHead || defining.has(clause.span.start)) continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const statement = statementOf(read, one, `${kind}${count}`, lead, rolesIn);
+    const stated = statementOf(read, one, `${kind}${count}`, lead, rolesIn);
+    const statement = withGrants(read, stated, clause.block, grants.get(clause.block) ?? []);
     statements.push(statement);
     if (statement.link === 'none' || statement.link === 'contrast') lead = statement;
     lead ??= statement;
@@ -81,7 +90,48 @@ function statementOf(
     follows: link === 'none' && !leans ? undefined : lead?.id,
     sentence,
     quantities: readQuantities(read, span),
+    cells: cellsOf(read, block, span),
+    grants: [],
     cues,
+    stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
+  };
+}
+
+/** The cells of a row that lie in a clause of it, each with the head of its column. */
+function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span): Cell[] {
+  if (block.kind !== 'row') return [];
+  const columns = places.get(block)?.columns ?? [];
+  const last = block.cells.findLastIndex((cell) => cell.end > cell.start);
+  return block.cells.flatMap((cell, at) => {
+    const column = columns[at];
+    const isIn = cell.start >= start && cell.end <= Math.max(end, cell.start) && at <= last;
+    const isNamed = column !== undefined && column.end > column.start;
+    return isIn
+      ? [{ column: isNamed ? quote(text, column) : undefined, text: quote(text, cell) }]
+      : [];
+  });
+}
+
+/** In a table of who may do what, the first cell tells what, and the others who. */
+function withGrants(
+  read: ReadIdea,
+  statement: ReadStatement,
+  { cells: [span] }: Block,
+  grants: readonly Grant[],
+): ReadStatement {
+  if (span === undefined || span.start !== statement.span.start || grants.length === 0)
+    return statement;
+  const acting = grants.flatMap(({ role, verdict }) => (verdict === 'denied' ? [] : [role]));
+  const [only, ...others] = acting;
+  const actor = others.length === 0 ? only : undefined;
+  return {
+    ...statement,
+    ...{ span, text: quote(read.text, span), grants, actor, role: actor },
+    cells: [],
+    named: acting.map(({ id }) => id),
+    acting: acting.map(({ id }) => id),
+    quantities: readQuantities(read, span),
+    cues: statement.cues.filter(({ end }) => end <= span.end),
     stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
   };
 }

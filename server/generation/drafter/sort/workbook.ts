@@ -43,6 +43,24 @@ export interface Statement {
   sentence?: number;
   /** Numbers with their units, in order. */
   quantities: readonly Quantity[];
+  /** Of a table's row: its cells. */
+  cells: readonly Cell[];
+  /** Of a row in a table of who may do what; its text is the first cell. */
+  grants: readonly Grant[];
+}
+
+/** A cell of a table's row, which may be empty, with the head of its column. */
+export interface Cell {
+  column: Quote | undefined;
+  text: Quote;
+}
+
+/** What a table of who may do what says of one role. */
+export interface Grant {
+  role: Role;
+  verdict: 'granted' | 'denied' | 'limited';
+  /** What the cell says besides: `own only`. */
+  words: Quote | undefined;
 }
 
 /** A statement with its analysed words, for comparing it with others. */

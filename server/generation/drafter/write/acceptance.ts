@@ -7,6 +7,7 @@ import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
+import { grantChecks } from './grantChecks';
 import { likelyUses } from './likelyUses';
 import { listChecks } from './lists';
 import { numberCheck, openNumber } from './numberChecks';
@@ -39,7 +40,10 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (statement.isUndecided)
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
-  const own = ownCriteria(workbook, statement, clause, words);
+  const own = [
+    ...grantChecks(statement, words),
+    ...ownCriteria(workbook, statement, clause, words),
+  ];
   const { whole, open } = leftOut(workbook, statement, clause, own.join('\n'), words);
   return [...whole, ...own, ...open];
 }

@@ -1,21 +1,49 @@
-import type { Statement, StatementKind, Workbook } from '../sort/workbook';
+import type { Grant, Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed } from './markdown';
 import { asLine, fill, inLine } from './quoted';
 
 /** `R3 [Must] the quoted words — notes`. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
-  const { id, kind, priority, speaker, text } = statement;
+  const { id, kind, priority, speaker } = statement;
   const { priorities } = wordsOf(workbook);
   const rank = priority === undefined || kind === 'B' ? '' : `[${priorities[priority]}] `;
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
+    ...columnNotes(statement),
+    ...grantNotes(workbook, statement),
     ...labelNote(workbook, statement),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
   ];
-  return `${id} ${rank}${asLine(text)}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
+  return `${id} ${rank}${lineOf(statement)}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
+}
+
+/** A statement's text; of a table's row, its cells. */
+function lineOf({ text, cells }: Statement): string {
+  if (cells.length === 0) return asLine(text);
+  const [first, ...others] = cells.map((cell) => cell.text);
+  return [first === undefined ? '' : asLine(first), ...others.map(inLine)]
+    .map((cell) => cell || '–')
+    .join(' · ');
+}
+
+/** The heads of the columns that a row's cells stand in. */
+function columnNotes({ cells }: Statement): string[] {
+  const columns = cells.flatMap(({ column }) => (column === undefined ? [] : [inLine(column)]));
+  return columns.length === 0 ? [] : [columns.join(' · ')];
+}
+
+/** What a table says of a role: `✓`, `–` or `own only`. */
+export function grantMark({ verdict, words }: Grant): string {
+  return words === undefined ? (verdict === 'denied' ? '–' : '✓') : inLine(words);
+}
+
+/** Who may do what a row of a table tells: `Secretary ✓, Members –`. */
+function grantNotes(workbook: Workbook, { grants }: Statement): string[] {
+  const notes = grants.map((one) => `${inLine(one.role.text)} ${grantMark(one)}`);
+  return notes.length === 0 ? [] : [notes.join(wordsOf(workbook).comma)];
 }
 
 /** All of a kind as a list. */

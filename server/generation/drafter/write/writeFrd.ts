@@ -10,8 +10,8 @@ import { documentOf, section, table } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
 import { cuedClause } from './cuedClause';
-import { fill, marked } from './quoted';
-import { linesOf, statementLine } from './statementLine';
+import { asLine, fill, marked } from './quoted';
+import { grantMark, linesOf, statementLine } from './statementLine';
 
 /** An idea with fewer requirements also gets suggestions. */
 const fewRequirements = 4;
@@ -41,6 +41,7 @@ export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...section(headings.permissions, permissionTable(workbook)),
       ...section(headings.constraints, checked('C')),
       ...section(headings.entities, dataTable(workbook)),
       ...section(headings.exclusions, checked('N')),
@@ -95,6 +96,19 @@ function contextOf(workbook: Workbook, { sentence, span }: Statement): string {
   return isLed && span.end - start <= longestContext
     ? `> ${marked(quote(idea, { start, end: span.end }), wordsOf(workbook).quotation)}`
     : '';
+}
+
+/** Who may do what, as the idea’s own tables say. */
+function permissionTable({ statements, roles }: Workbook): string {
+  const granting = statements.filter(({ grants }) => grants.length > 0);
+  const owners = roles.filter(({ id }) =>
+    granting.some(({ grants }) => grants.some(({ role }) => role.id === id)),
+  );
+  const rows = granting.map(({ id, text, grants }) => {
+    const marks = owners.map((owner) => grants.find(({ role }) => role.id === owner.id));
+    return [`${id} ${asLine(text)}`, ...marks.map((one) => (one ? grantMark(one) : ''))];
+  });
+  return table(['', ...owners.map(({ text }) => asLine(text))], rows);
 }
 
 /** The fields and states that the idea lists, each with the statement that does. */

@@ -34,6 +34,7 @@ export const ar: DocumentWords = {
     users: 'المستخدمون',
     goals: 'الأهداف والغاية',
     requirements: 'المتطلبات',
+    permissions: 'من يستطيع فعل ماذا',
     constraints: 'القيود',
     exclusions: 'مستبعد أو ممنوع',
     contradictions: 'تناقضات محتملة',
@@ -135,6 +136,9 @@ export const ar: DocumentWords = {
     hidden:
       '{object}: من يشمله المنع لا يجده في أي صفحة أو قائمة أو نتيجة بحث، ولا تتضمنه أي بيانات تُرسل إليه.',
     others: '{quote}: المحاولة نفسها من أي شخص آخر تُرفض ولا تغيّر شيئًا.',
+    granted: '{roles}: يعمل {text}.',
+    refused: '{roles}: تُرفض محاولة {text} ولا يتغير شيء.',
+    limited: '{roles}: يعمل {text} فقط كما في الجدول، {words}.',
     undecided: 'لا يُختبر حتى يُحسم هذا: {quote}',
   },
   questions: {

@@ -36,6 +36,7 @@ export const de: DocumentWords = {
     users: 'Nutzergruppen',
     goals: 'Ziele und Zweck',
     requirements: 'Anforderungen',
+    permissions: 'Wer was darf',
     constraints: 'Randbedingungen',
     exclusions: 'Ausgeschlossen',
     contradictions: 'Mögliche Widersprüche',
@@ -152,6 +153,9 @@ export const de: DocumentWords = {
     hidden:
       '{object}: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und in keinem Suchergebnis, und keine an ihn gesendeten Daten enthalten es.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
+    granted: '{roles}: {text} gelingt.',
+    refused: '{roles}: Der Versuch ({text}) wird abgelehnt und ändert nichts.',
+    limited: '{roles}: {text} gelingt nur wie in der Tabelle, {words}.',
     undecided: 'Erst zu prüfen, wenn dies entschieden ist: {quote}',
   },
   questions: {

@@ -66,6 +66,7 @@ export const en = {
     users: 'Users',
     goals: 'Goals and purpose',
     requirements: 'Requirements',
+    permissions: 'Who may do what',
     constraints: 'Constraints',
     exclusions: 'Ruled out',
     contradictions: 'Possible contradictions',
@@ -197,6 +198,10 @@ export const en = {
     hidden:
       '{object}: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
+    /** What a table says of `{roles}`: they can, they cannot, or they can within `{words}`. */
+    granted: '{roles}: {text} works.',
+    refused: '{roles}: an attempt at {text} is refused and changes nothing.',
+    limited: '{roles}: {text} works only as the table says, {words}.',
     /** A statement that the idea leaves open. */
     undecided: 'Not to be tested until this is decided: {quote}',
   },

@@ -35,6 +35,7 @@ export const es: DocumentWords = {
     users: 'Usuarios',
     goals: 'Objetivos',
     requirements: 'Requisitos',
+    permissions: 'Quién puede hacer qué',
     constraints: 'Restricciones',
     exclusions: 'Excluido',
     contradictions: 'Posibles contradicciones',
@@ -150,6 +151,9 @@ export const es: DocumentWords = {
     hidden:
       '{object}: quien está excluido no lo encuentra en ninguna página, lista ni resultado de búsqueda, y los datos que recibe no lo contienen.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
+    granted: '{roles}: {text} funciona.',
+    refused: '{roles}: el intento ({text}) se rechaza y no cambia nada.',
+    limited: '{roles}: {text} solo funciona como dice la tabla, {words}.',
     undecided: 'No se prueba hasta que se decida esto: {quote}',
   },
   questions: {

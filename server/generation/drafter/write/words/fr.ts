@@ -36,6 +36,7 @@ export const fr: DocumentWords = {
     users: 'Utilisateurs',
     goals: 'Objectifs',
     requirements: 'Exigences',
+    permissions: 'Qui peut faire quoi',
     constraints: 'Contraintes',
     exclusions: 'Exclu',
     contradictions: 'Contradictions possibles',
@@ -152,6 +153,9 @@ export const fr: DocumentWords = {
     hidden:
       '{object} : les personnes exclues ne le trouvent sur aucune page, dans aucune liste ni aucun résultat de recherche, et aucune donnée qui leur est envoyée ne le contient.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
+    granted: '{roles} : {text} fonctionne.',
+    refused: '{roles} : la tentative ({text}) est refusée et ne change rien.',
+    limited: '{roles} : {text} ne fonctionne que comme le dit le tableau, {words}.',
     undecided: 'À ne tester qu’une fois ceci tranché : {quote}',
   },
   questions: {

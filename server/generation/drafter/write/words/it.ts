@@ -36,6 +36,7 @@ export const it: DocumentWords = {
     users: 'Utenti',
     goals: 'Obiettivi',
     requirements: 'Requisiti',
+    permissions: 'Chi può fare cosa',
     constraints: 'Vincoli',
     exclusions: 'Escluso',
     contradictions: 'Possibili contraddizioni',
@@ -150,6 +151,9 @@ export const it: DocumentWords = {
       '{object}: chi è escluso non lo trova in nessuna pagina, in nessun elenco e in nessun risultato di ricerca, e nessun dato che riceve lo contiene.',
     others:
       '{quote}: lo stesso tentativo da parte di chiunque altro è rifiutato e non cambia nulla.',
+    granted: '{roles}: {text} funziona.',
+    refused: '{roles}: il tentativo ({text}) viene rifiutato e non cambia nulla.',
+    limited: '{roles}: {text} funziona solo come dice la tabella, {words}.',
     undecided: 'Da non provare finché non è deciso: {quote}',
   },
   questions: {

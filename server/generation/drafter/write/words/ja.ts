@@ -36,6 +36,7 @@ export const ja: DocumentWords = {
     users: '利用者',
     goals: '目標と目的',
     requirements: '要件',
+    permissions: '権限',
     constraints: '制約条件',
     exclusions: '対象外・禁止',
     contradictions: '矛盾の可能性',
@@ -135,6 +136,9 @@ export const ja: DocumentWords = {
     hidden:
       '{object}：対象外の人には、どのページ、一覧、検索結果にも表示されず、その人に送られるデータにも含まれない。',
     others: '{quote}：それ以外の人が同じ操作をすると拒否され、何も変わらない。',
+    granted: '{roles}：{text}ができる。',
+    refused: '{roles}：{text}を試みても拒否され、何も変わらない。',
+    limited: '{roles}：{text}は表のとおりに限ってできる（{words}）。',
     undecided: 'これが決まるまで試さない：{quote}',
   },
   questions: {

@@ -36,6 +36,7 @@ export const nl: DocumentWords = {
     users: 'Gebruikers',
     goals: 'Doelen',
     requirements: 'Eisen',
+    permissions: 'Wie wat mag',
     constraints: 'Randvoorwaarden',
     exclusions: 'Uitgesloten',
     contradictions: 'Mogelijke tegenstrijdigheden',
@@ -149,6 +150,9 @@ export const nl: DocumentWords = {
     hidden:
       '{object}: wie hiervan is uitgesloten, vindt het op geen enkele pagina, in geen lijst en in geen zoekresultaat, en geen gegevens die diegene ontvangt bevatten het.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
+    granted: '{roles}: {text} lukt.',
+    refused: '{roles}: de poging ({text}) wordt geweigerd en verandert niets.',
+    limited: '{roles}: {text} lukt alleen zoals in de tabel staat, {words}.',
     undecided: 'Pas te testen als dit besloten is: {quote}',
   },
   questions: {

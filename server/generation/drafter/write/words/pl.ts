@@ -34,6 +34,7 @@ export const pl: DocumentWords = {
     users: 'Użytkownicy',
     goals: 'Cele',
     requirements: 'Wymagania',
+    permissions: 'Kto co może',
     constraints: 'Ograniczenia',
     exclusions: 'Wykluczone',
     contradictions: 'Możliwe sprzeczności',
@@ -148,6 +149,9 @@ export const pl: DocumentWords = {
     hidden:
       '{object}: osoby wykluczone nie znajdą tego na żadnej stronie, liście ani w wynikach wyszukiwania, a dane do nich wysyłane tego nie zawierają.',
     others: '{quote}: taka sama próba każdej innej osoby zostaje odrzucona i niczego nie zmienia.',
+    granted: '{roles}: {text} działa.',
+    refused: '{roles}: próba ({text}) zostaje odrzucona i niczego nie zmienia.',
+    limited: '{roles}: {text} działa tylko tak, jak mówi tabela, {words}.',
     undecided: 'Do sprawdzenia dopiero, gdy zapadnie decyzja: {quote}',
   },
   questions: {

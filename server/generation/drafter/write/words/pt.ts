@@ -35,6 +35,7 @@ export const pt: DocumentWords = {
     users: 'Usuários',
     goals: 'Objetivos',
     requirements: 'Requisitos',
+    permissions: 'Quem pode fazer o quê',
     constraints: 'Restrições',
     exclusions: 'Excluído',
     contradictions: 'Possíveis contradições',
@@ -148,6 +149,9 @@ export const pt: DocumentWords = {
     hidden:
       '{object}: quem está excluído não o encontra em nenhuma página, lista ou resultado de pesquisa, e nenhum dado que recebe o contém.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e não altera nada.',
+    granted: '{roles}: {text} funciona.',
+    refused: '{roles}: a tentativa ({text}) é recusada e não altera nada.',
+    limited: '{roles}: {text} só funciona como diz a tabela, {words}.',
     undecided: 'Só se testa depois de isto ser decidido: {quote}',
   },
   questions: {

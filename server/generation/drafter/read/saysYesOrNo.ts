@@ -1,0 +1,20 @@
+import type { Block } from './block';
+import type { ReadIdea } from './readClauses';
+import { cellsBehind } from './readTables';
+
+/** A cell that means yes, perhaps with more words behind it, and one that means no. */
+export const yes =
+  /^(?:[✓✔✅☑●•○◯◎]\uFE0F?|yes|y|all|ja|j|oui|o|sí|si|sì|sim|s|tak|t|はい|可|نعم)(?!\p{L})/iu;
+export const no =
+  /^(?:[✗✘✖❌×✕]\uFE0F?|[-–—−]+|no|none|n|nein|non|não|nao|nie|nee|いいえ|不可|لا)?$/iu;
+/** Means no beside words or signs that mean yes. */
+export const cross = /^x$/iu;
+
+/** Whether the cells behind the first column of a table mostly say yes or no. */
+export function saysYesOrNo(read: ReadIdea, rows: readonly Block[]): boolean {
+  const cells = rows.flatMap((row) => cellsBehind(read, row));
+  const marks = cells.filter((cell) => yes.test(cell) || no.test(cell) || cross.test(cell));
+  return (
+    2 * marks.length > cells.length && marks.some((cell) => yes.test(cell) || cross.test(cell))
+  );
+}
