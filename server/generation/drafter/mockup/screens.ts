@@ -13,6 +13,7 @@ import { workOf } from './recordWork';
 import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
 import { typicalScreens } from './typical';
+import { permissionCard } from './views/permissions';
 import { addButton, avatar, badge, button } from './views/parts';
 import { factsOf, form, records, table } from './views/records';
 
@@ -264,6 +265,7 @@ function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: 
   );
   const left = workbook.statements.length - shown.length;
   const rules = [
+    permissionCard(product),
     group(headings.requirements, 'R'),
     group(headings.constraints, 'C'),
     group(headings.exclusions, 'N'),

@@ -34,7 +34,9 @@ function actorsOf(source: Source, statement: Statement): readonly Role[] {
 }
 
 function readActors({ workbook, lexicon }: Source, statement: Statement): Role[] {
-  const { actor, kind } = statement;
+  const { actor, grants, kind } = statement;
+  if (grants.length > 0)
+    return grants.flatMap(({ role, verdict }) => (verdict === 'denied' ? [] : [role]));
   if (kind !== 'R' && kind !== 'C') return [];
   const { cues, idea, span } = cuedClause(workbook, statement);
   const end = cues.find(isVerb)?.start ?? span.start;
