@@ -28,7 +28,9 @@ const mostDrafts = 6;
 /** Whoever is mentioned besides has another part in it. */
 const mostPeople = 2;
 /** How much likelier a record is if the idea lists its fields or states. */
-const forList = 0.4;
+const forList = 0.5;
+/** And how much if that list is the first one. */
+const forFirst = 0.3;
 
 /** The kinds of records whose fields or states the idea lists, and those that it probably keeps, the central one first. */
 export function draftsOf(source: Source): Draft[] {
@@ -39,7 +41,9 @@ export function draftsOf(source: Source): Draft[] {
   const listed = listedDrafts(source, enumerations);
   const keys = new Set(listed.map(({ key }) => key));
   const weightOf = ({ key }: Draft) =>
-    (likely.find((one) => one.key === key)?.likelihood ?? 0) + (keys.has(key) ? forList : 0);
+    (likely.find((one) => one.key === key)?.likelihood ?? 0) +
+    (listed.some((one) => one.key === key && one.fields.length >= fewestFields) ? forList : 0) +
+    (key === listed[0]?.key ? forFirst : 0);
   const others = likely
     .filter(({ key }) => !keys.has(key))
     // `Boot`, `Boote`, `Booten`

@@ -1,15 +1,23 @@
-import { ofFields, ofStates } from '../lexicon/partNames';
+import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { sectionOf } from '../read/sectionName';
+import {
+  listLabels,
+  listWeights,
+  ownerLabels,
+  ownerWeights,
+  scoresOf,
+  shares,
+} from '../sort/learnedWeights';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
-import { ledLists, type LedList } from './ledLists';
+import type { LedList } from './ledLists';
+import { listCandidates, type ListCandidate } from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
-import { areAlternatives, itemsIn, type Item } from './listItems';
-import { nounPhrases, phraseKeys } from './nounPhrases';
-import { isNoRole, isRecordNoun, keyOf, phraseAt, type Source } from './nouns';
-import { passagesOf } from './passages';
-import { unitIn } from './unitIn';
+import { areAlternatives, type Item } from './listItems';
+import { isNoRole, isRecordNoun, type Source } from './nouns';
+import { ownerCandidates } from './ownerFacts';
+import { passagesOf, type Passage } from './passages';
 
 /** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
 export interface Enumeration {
@@ -20,37 +28,37 @@ export interface Enumeration {
   statements: readonly Statement[];
 }
 
+/** A list with its likeliest kind and what it is likely about. */
+interface JudgedList extends ListCandidate {
+  kind: (typeof listLabels)[number];
+  likelihood: number;
+  owner: string | undefined;
+  /** Whether its parts surely belong to that. */
+  isOwned: boolean;
+}
+
 const fewest = 3;
-/** How likely the items of a list of fields are columns on average: less, the more its opening looks like a definition. */
-const leastLikelihood: Readonly<Record<LedList['by'], number>> = {
-  row: 0.15,
-  parts: 0.2,
-  colon: 0.2,
-  brackets: 0.3,
-  verb: 0.34,
-  flow: 1,
-};
-/** `which stop` */
-const likelihoodOfQuestion = 0.6;
-/** How likely the stages of a flow are states, on average; in a short idea all are unlikely. */
-const leastState = 0.02;
-const mostOfPhrase = 3;
-/** `waiting for parts` */
-const mostOfStage = 3;
-/** Less likely nouns own no list. */
-const leastOwner = 0.05;
-const mostOfLead = 4;
-/** `Permit record` lists the fields of a permit. */
-const sheet = /(?<=\p{L})\s(?:records?|cards?|sheets?|data|details)$/iu;
-/** At the end of what stands before a list: ` of each job`. */
-const ofWhat =
-  /\s(?:of|des|der|eines|einer|du|de la|de|del|della|di|do|da|van|von)\s(?:\p{L}+\s)?\p{L}+$/iu;
-const arrows = /→|->|=>|\s>\s\S+\s>\s/u;
-/** `swap = open / taken / refused` */
-const slashes = /=\s?[^,]+\s\/\s[^,]+\s\/\s[^,]+$/u;
+const least = { fields: 0.5, states: 0.5, owner: 0.15 };
+/** The likelihood of fields behind what surely owns them. */
+const leastOwned = { fields: 0.2, owner: 0.4 };
+/** For a list of fields without an owner that nobody enters. */
+const leastAlone = 0.7;
+/** From here on, the longer of two lists that overlap is meant. */
+const sure = 0.5;
+/** From the clearest opening of a list to the least clear. */
+const openings: readonly LedList['by'][] = [
+  'row',
+  'colon',
+  'parts',
+  'brackets',
+  'flow',
+  'is',
+  'bare',
+  'verb',
+];
 
 /**
- * All lists of three or more short items, in order.
+ * The lists of an idea in order: what the weights take for parts or states of a record, and alternatives behind a noun.
  *
  * @param likely what the idea probably keeps records of; what precedes a list may name one of them
  */
@@ -59,161 +67,140 @@ export function enumerationsIn(
   likely: Likely = likelyRecords(source),
 ): Enumeration[] {
   if (!source.workbook.isRead) return [];
-  return passagesOf(source.workbook).flatMap((passage) => {
+  const listed = passagesOf(source.workbook).flatMap((passage) => {
     const found: { list: string; made: Enumeration }[] = [];
-    for (const led of ledLists(passage, source.lexicon)) {
-      const isNew = !found.some(({ list }) => list.includes(led.list) || led.list.includes(list));
-      const made = isNew ? enumeration(source, led, likely) : undefined;
-      if (made) found.push({ list: led.list, made });
+    const lists = listCandidates(source, passage, likely).map((one) => judged(source, one, likely));
+    for (const one of lists.toSorted(byLikelihood)) {
+      const isNew = !found.some(({ list }) => list.includes(one.list) || one.list.includes(list));
+      const made = isNew ? enumeration(source, one, passage) : undefined;
+      if (made) found.push({ list: one.list, made });
     }
-    return found.map(({ made }) => made);
+    return found
+      .toSorted((a, b) => passage.text.indexOf(a.list) - passage.text.indexOf(b.list))
+      .map(({ made }) => made);
   });
+  const all = [...statesInTables(source), ...listed];
+  // The items of a line may be a part of what stands below another.
+  const namesOf = ({ items }: Enumeration) => items.map(({ name }) => name);
+  const isPart = (one: Enumeration, whole: Enumeration) =>
+    one.kind === whole.kind &&
+    one.items.length < whole.items.length &&
+    namesOf(one).every((name) => namesOf(whole).includes(name));
+  return all.filter((one) => !all.some((whole) => isPart(one, whole)));
 }
 
-/** A list as fields, states or options, unless it is none of them. */
-function enumeration(source: Source, led: LedList, likely: Likely): Enumeration | undefined {
+const byLikelihood = (one: JudgedList, other: JudgedList): number =>
+  Math.min(other.likelihood, sure) - Math.min(one.likelihood, sure) ||
+  openings.indexOf(one.by) - openings.indexOf(other.by) ||
+  other.list.length - one.list.length;
+
+function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
+  const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
+  const owner = ownerOf(source, list, likely);
+  const isOwned =
+    owner !== undefined && owner.likelihood >= leastOwned.owner && fields >= leastOwned.fields;
+  const isTable = list.passage.isTable === true;
+  const areFields =
+    (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isTable;
+  const kind = areFields ? 'fields' : states >= least.states ? 'states' : 'none';
+  const likelihood = isTable ? 1 : Math.max(fields, states);
+  return { ...list, kind, likelihood, owner: owner?.noun, isOwned };
+}
+
+function enumeration(
+  source: Source,
+  led: JudgedList,
+  { statements }: Passage,
+): Enumeration | undefined {
+  const { kind, fields, choices, by, likelihood, owner, isOwned } = led;
+  const chosen = chosenOf(source, led);
+  // `a reason (late / broken / other)`
+  const isChoice =
+    chosen !== undefined && by === 'brackets' && !isOwned && !led.facts.has('called states');
+  if (isChoice || (kind === 'none' && chosen !== undefined))
+    return { noun: chosen, kind: 'options', items: choices, statements };
+  if (kind === 'none') return undefined;
+  if (kind === 'states') return { noun: owner, kind, items: choices.filter(isState), statements };
+  // `Visitors sign up: name, phone, device`
+  const isAct = by === 'verb' || (by === 'colon' && statements.some(({ actor }) => actor));
+  const isSure = owner !== undefined || isAct || likelihood >= leastAlone;
+  return isSure ? { noun: owner, kind, items: fields, statements } : undefined;
+}
+
+/** `kept 3 yrs` is no state. */
+const isState = ({ name }: Item, at: number, all: readonly Item[]): boolean =>
+  !/\p{N}/u.test(name) && all.findIndex((one) => folded(one.name) === folded(name)) === at;
+
+/** What alternatives are chosen for: `Every defect gets a severity (A, B or C)`; `undefined` for another list. */
+function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): string | undefined {
   const { lexicon } = source;
-  const { lead, list, by, passage } = led;
-  const { statements } = passage;
   const of = lead.split(/\s/u).at(-1) ?? '';
-  const choices = itemsIn(list, lexicon, true);
-  if (areStates(source, led, choices, likely))
-    return choices.length < fewest
-      ? undefined
-      : { noun: ownerOf(source, led, choices, likely), kind: 'states', items: choices, statements };
-  const items = itemsIn(list, lexicon);
-  if (areFields(source, led, items, likely)) {
-    const noun = ownerOf(source, led, items, likely);
-    // `Visitors sign up: name, phone, device`
-    const isAct = by === 'verb' || (by === 'colon' && statements.some(({ actor }) => actor));
-    if (noun !== undefined || isAct) return { noun, kind: 'fields', items, statements };
-  }
   const areWords = choices.every(({ name }) => wordCount(name) === 1);
   const areShort = choices.every(({ name }) => wordCount(name) < fewest);
-  // `Every defect gets a severity (A, B or C)`
+  const isNamed = isNamedBy(by) && sectionOf(of, lexicon) === undefined;
   const isOption =
     choices.length >= fewest &&
-    (by === 'brackets' || (isNamedBy(by) && sectionOf(of, lexicon) === undefined)) &&
+    (by === 'brackets' || isNamed) &&
     ((areAlternatives(list, lexicon) && areShort) || (by === 'brackets' && areWords)) &&
     of !== '' &&
     isNoRole(source, of);
-  return isOption ? { noun: of, kind: 'options', items: choices, statements } : undefined;
-}
-
-/** Whether the author calls the items of a list states, or something goes through them and they are likely states. */
-function areStates(
-  { lexicon }: Source,
-  { lead, list, by, passage }: LedList,
-  items: readonly Item[],
-  { states }: Likely,
-): boolean {
-  // `they see the status of each job (taken, ready, with the courier)`
-  const head = lead.replace(ofWhat, '').split(/\s/u).at(-1) ?? '';
-  const named = by === 'brackets' ? head : isNamedBy(by) ? lead : '';
-  if (ofStates.test(`${folded(named)}:`)) return true;
-  // The van goes from Berlin to Bonn; `names don't go in, initials only` names no stages.
-  const isStage = ({ name }: Item) => /^\p{Ll}/u.test(name) && wordCount(name) <= mostOfStage;
-  const isWhere = lexicon.prepositions.includes(list.split(/[\s,]/u, 1).join());
-  const isFlow =
-    by === 'flow'
-      ? items.every(isStage) && !isWhere
-      : arrows.test(list) || slashes.test(passage.text);
-  const likely = items.map(({ name }) =>
-    Math.max(
-      ...folded(name)
-        .split(/\s+/u)
-        .map((word) => states.get(word) ?? 0),
-    ),
-  );
-  // Where no spaces part words, no word is known to be a state.
-  const isLikely = likely.reduce((sum, one) => sum + one, 0) >= leastState * items.length;
-  return isFlow && (isLikely || !lexicon.hasSpaces);
-}
-
-/** Whether the items of a list are entered rather than chosen: on average, they are likely columns. */
-function areFields(source: Source, led: LedList, items: readonly Item[], likely: Likely): boolean {
-  const { lead, by, passage } = led;
-  const isDefinition = isNamedBy(by) && wordCount(lead) <= mostOfLead;
-  const isAsked =
-    isDefinition || passage.statements.some(({ kind }) => kind === 'R' || kind === 'C');
-  const sum = items.reduce((total, item) => total + likelihoodOf(source, item, likely), 0);
-  return (
-    items.length >= fewest &&
-    isAsked &&
-    // `Roles: technician, supervisor, nurse`
-    items.some(({ name }) => isNoRole(source, name)) &&
-    (passage.isTable === true || sum >= leastLikelihood[by] * items.length)
-  );
-}
-
-/** How likely an item is to name a column: as likely as the likeliest noun phrase in it. */
-function likelihoodOf(
-  { lexicon }: Source,
-  { name, options, isAsked }: Item,
-  { columns }: Likely,
-): number {
-  // `fuel (full, half, low)`, `vibration mm/s`
-  if (options.length > 0 || unitIn(name) !== undefined) return 1;
-  const keys = name.split(/\s+/u).map((word) => phraseKeys([word], lexicon).key);
-  const phrases = keys.flatMap((_, from) =>
-    keys.slice(from, from + mostOfPhrase).map((_, more) => keys.slice(from, from + more + 1)),
-  );
-  return Math.max(
-    isAsked ? likelihoodOfQuestion : 0,
-    ...phrases.map((phrase) => columns.get(phrase.join(' ')) ?? 0),
-  );
+  return isOption ? of : undefined;
 }
 
 const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
 
-/** What a list is about: what a short opening names, else the likeliest record among the nouns before it. */
+/** What may be a verb or usually names no records owns a list from this likelihood on, if nothing else does. */
+const leastUnusual = 0.5;
+/** How likely a noun names records that owns a list for no other reason. */
+const leastRecord = 0.4;
+
+/** What a list is about: the likeliest noun before or above it, or else a likely record, or whose name it begins with. */
 function ownerOf(
   source: Source,
-  { lead, list, by, passage }: LedList,
-  items: readonly Item[],
-  { nouns }: Likely,
-): string | undefined {
-  const { lexicon, workbook } = source;
-  const bare = lead
-    .replace(/^\p{Lu}{1,4}-?\p{N}+[.:]?\s|["“”„«»]/gu, '')
-    .replace(ofStates, '')
-    .replace(ofFields, '')
-    .replace(sheet, '')
-    .trim();
-  const own = isNamedBy(by) ? (nounIn(source, bare) ?? nounIn(source, passage.above)) : undefined;
-  // `note the visitor's name, club and certificate number`
-  const [, owner] = /^(?:the\s|a\s|their\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? [];
-  if (own !== undefined || owner !== undefined) return own ?? owner;
-  const entered = new Set(items.map(({ name }) => keyOf(lexicon, name)));
-  const [likeliest] = passage.statements
-    .flatMap((statement) => nounPhrases(workbook, statement))
-    .map(({ words, before }) => {
-      const noun = phraseAt(words, lexicon);
-      // `notes each visit on the phone`
-      const isAside = before.some((word) => lexicon.prepositions.includes(word));
-      return { noun, score: (nouns.get(keyOf(lexicon, noun)) ?? leastOwner) - Number(isAside) };
+  led: ListCandidate,
+  likely: Likely,
+): { noun: string; likelihood: number } | undefined {
+  const ranked = ownerCandidates(source, led, likely)
+    // `fills in a form`
+    .filter(({ facts }) => !facts.has('sheet'))
+    .map(({ noun, key, facts }) => {
+      const [likelihood = 0] = shares(scoresOf(facts, ownerLabels.length, ownerWeights));
+      const isVerb = facts.has('class verb') && !facts.has('determined');
+      const isUnusual = isVerb || !isRecordNoun(source, noun);
+      return { noun, key, facts, likelihood, isUnusual };
     })
-    .filter(
-      ({ noun, score }) =>
-        noun !== '' &&
-        (score >= leastOwner || score < 0) &&
-        bare.includes(noun) &&
-        !entered.has(keyOf(lexicon, noun)) &&
-        isRecordNoun(source, noun),
-    )
-    .sort((one, other) => other.score - one.score);
-  return likeliest?.noun;
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+  return (
+    ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= least.owner) ??
+    ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
+    ranked.find(
+      ({ key, isUnusual }) => !isUnusual && (likely.nouns.get(key) ?? 0) >= leastRecord,
+    ) ??
+    ranked.find(({ facts }) => facts.has(`owner, by ${led.by}`)) ??
+    namedInside(source, led)
+  );
 }
 
-/** A short text that is a noun phrase: `Permit record`, in German without the verb of `Aufträge anlegen`. */
-function nounIn(source: Source, text: string): string | undefined {
-  const { lexicon } = source;
-  const noun = (lexicon.code === 'de' ? text.replace(/\s\p{Ll}+$/u, '') : text).replace(sheet, '');
-  const isOther = (word: string) =>
-    lexicon.cues.determiner.includes(word) || lexicon.stopWords.includes(word);
-  const isPhrase =
-    /^\p{L}/u.test(noun) && wordCount(noun) < mostOfLead && !folded(noun).split(' ').some(isOther);
-  return isPhrase && sectionOf(noun, lexicon) === undefined && isRecordNoun(source, noun)
-    ? noun
-    : undefined;
+/** Mentions of a word that is not only in its own number. */
+const fewestMentions = 3;
+
+/** `Sling` of `sling ID, pupil, size` */
+function namedInside({ workbook }: Source, { fields }: ListCandidate) {
+  const [, noun = ''] =
+    /^(\p{L}{3,})\s(?:id|no\.?|number|code)$/iu.exec(fields[0]?.name ?? '') ?? [];
+  const mentions = folded(workbook.idea).split(folded(noun)).length - 1;
+  return noun !== '' && mentions >= fewestMentions ? { noun, likelihood: 0 } : undefined;
+}
+
+/** The states in the first column of a table: `| Status | Who sets it |`. */
+function statesInTables({ workbook: { statements } }: Source): Enumeration[] {
+  const rows = statements.filter(
+    ({ cells: [first] }) =>
+      first?.column !== undefined && ofStates.test(`${folded(first.column)}:`),
+  );
+  const names = rows.flatMap(({ cells: [first] }) => (first ? [first.text] : []));
+  const items = names.map((name) => ({ name, options: [], isFlag: false, isAsked: false }));
+  return items.length < fewest
+    ? []
+    : [{ noun: undefined, kind: 'states', items, statements: rows }];
 }

@@ -10,17 +10,18 @@ import { listWords } from './words/listWords';
 export interface LedList {
   lead: string;
   list: string;
-  by: 'colon' | 'row' | 'brackets' | 'parts' | 'flow' | 'verb';
+  by: 'colon' | 'row' | 'brackets' | 'parts' | 'flow' | 'verb' | 'is' | 'bare';
   passage: Passage;
 }
 
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
-  const { parts = none, flow = none, onward = none } = listWords[code] ?? {};
+  const { parts = none, flow = none, onward = none, is = none } = listWords[code] ?? {};
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     parts: opener(parts),
     flow: opener(flow),
+    is: opener(is),
     onward: new RegExp(`\\s(?:${onward})\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
   };
@@ -47,7 +48,7 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
   const led = [...shown.matchAll(/[:=：]\s?(?=\S)|は(?=「)/gu)].map(({ 0: mark, index }) =>
     at(text.slice(0, index), listIn(text.slice(index + mark.length), passage), 'colon'),
   );
-  const { parts, part, flow, onward } = patterns(lexicon);
+  const { parts, part, flow, onward, is } = patterns(lexicon);
   for (const { 0: word, index } of shown.matchAll(parts)) {
     const list = text.slice(index + word.length);
     const [first = ''] = list.split(',', 1);
@@ -69,6 +70,9 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
     /[(（]((?:[^()（）]|[(（][^()（）]*[)）]){5,300})[)）]/gu,
   ))
     led.push(at(text.slice(0, index).replace(/^.*[,;]\s/su, ''), inside, 'brackets'));
+  for (const { 0: word, index } of shown.matchAll(is))
+    led.push(at(text.slice(0, index + word.length), text.slice(index + word.length), 'is'));
+  led.push(at('', text, 'bare'));
   return led;
 }
 

@@ -4,7 +4,9 @@ import acts from './learnedActWeights.json';
 import columns from './learnedColumnWeights.json';
 import kinds from './learnedKindWeights.json';
 import kindsInContext from './learnedKindInContextWeights.json';
+import lists from './learnedListWeights.json';
 import numbers from './learnedNumberWeights.json';
+import owners from './learnedOwnerWeights.json';
 import records from './learnedRecordWeights.json';
 import roles from './learnedRoleWeights.json';
 import states from './learnedStateWeights.json';
@@ -43,6 +45,9 @@ export const roleLabels = ['role', 'none'] as const;
 export const recordLabels = ['record', 'none'] as const;
 export const columnLabels = ['column', 'none'] as const;
 export const stateLabels = ['state', 'none'] as const;
+/** What the items of a list are: parts of a record, its states, or something else; and whether a noun names that record. */
+export const listLabels = ['fields', 'states', 'none'] as const;
+export const ownerLabels = ['owner', 'none'] as const;
 /** A product type; `none` for an idea of no known type. */
 export const typeLabels = [...productTypes.map(({ slug }) => slug), 'none' as const];
 /** What a requirement has done; `none` for a clause that calls for no test of its own. */
@@ -50,7 +55,7 @@ export const actLabels = [...actNames, 'none' as const];
 
 /**
  * Learned by `npm run train`: kinds and roles from the annotated ideas, types from those and `training/typeCorpus`, acts
- * from `training/actCorpus` alone, uses of numbers from `training/numberCorpus`, records, columns and states from
+ * from `training/actCorpus` alone, uses of numbers from `training/numberCorpus`, records, columns, states and lists from
  * `training/recordCorpus`
  * (docs/decisions/009-kinds-are-learned.md).
  */
@@ -65,6 +70,8 @@ export const numberWeights = sparseIn(numbers, numberUses);
 export const recordWeights = weightsIn(records);
 export const columnWeights = weightsIn(columns);
 export const stateWeights = weightsIn(states);
+export const listWeights = weightsIn(lists);
+export const ownerWeights = weightsIn(owners);
 
 /** Facts that hold or do not, or the amount of each. */
 type Facts = ReadonlySet<string> | ReadonlyMap<string, number>;

@@ -4,6 +4,8 @@ import {
   actLabels,
   columnLabels,
   kindWeights,
+  listLabels,
+  ownerLabels,
   recordLabels,
   roleLabels,
   stateLabels,
@@ -14,9 +16,16 @@ import {
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
+import { listExamples, ownerExamples } from './listExamples';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
 import { clauseExamples, numberExamples } from './numberExamples';
-import { columnExamples, recordExamples, recordIdeas, stateExamples } from './recordExamples';
+import {
+  columnExamples,
+  recordExamples,
+  recordIdeas,
+  shortRecordIdeas,
+  stateExamples,
+} from './recordExamples';
 import { typeExamples } from './typeExamples';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
@@ -31,7 +40,9 @@ export interface Model {
     | 'Number'
     | 'Record'
     | 'Column'
-    | 'State';
+    | 'State'
+    | 'List'
+    | 'Owner';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -86,6 +97,12 @@ const sampled = 40;
 const numbersOf = (count: number) => [
   ...numberExamples('training', trainingIdeas().slice(0, count)),
   ...clauseExamples(),
+];
+
+/** Few of the longer ideas list what a record consists of. */
+const listIdeas = (count: number) => [
+  ...recordIdeas('tuned', count),
+  ...shortRecordIdeas(false, count),
 ];
 
 export const models: readonly Model[] = [
@@ -147,5 +164,19 @@ export const models: readonly Model[] = [
     examples: () => recordIdeas('tuned').flatMap(stateExamples),
     fingerprinted: () => recordIdeas('tuned', sampled).flatMap(stateExamples),
     settings: { decay: 3, steps: 120 },
+  },
+  {
+    name: 'List',
+    labels: listLabels,
+    examples: () => listIdeas(Infinity).flatMap(listExamples),
+    fingerprinted: () => listIdeas(sampled).flatMap(listExamples),
+    settings: { decay: 2, steps: 150 },
+  },
+  {
+    name: 'Owner',
+    labels: ownerLabels,
+    examples: () => listIdeas(Infinity).flatMap(ownerExamples),
+    fingerprinted: () => listIdeas(sampled).flatMap(ownerExamples),
+    settings: { decay: 3, steps: 150 },
   },
 ];

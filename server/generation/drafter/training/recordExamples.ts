@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
@@ -20,6 +20,7 @@ const recordSchema = v.object({
   states: v.array(v.string()),
 });
 const corpusSchema = v.record(v.string(), v.array(recordSchema));
+const shortSchema = v.array(v.object({ idea: v.string(), records: v.array(recordSchema) }));
 
 /** An idea with the records that a designer would list, the central ones first. */
 export interface RecordIdea {
@@ -48,6 +49,29 @@ export function recordIdeas(set: IdeaSet, count = Infinity): RecordIdea[] {
         ? [{ source: sourceOf(workbook), records }]
         : [];
     });
+}
+
+const shortFolder = path.join(__dirname, 'recordCorpus/short');
+/** Never learned from. */
+const keptBack = 'keptBack.json';
+
+/**
+ * Ideas of a few sentences that list what their records consist of and which states these have, with their records.
+ *
+ * @param isKeptBack those that are never learned from
+ * @param count how many ideas at most
+ * @throws ValiError if a file does not have its format
+ */
+export function shortRecordIdeas(isKeptBack: boolean, count = Infinity): RecordIdea[] {
+  return readdirSync(shortFolder)
+    .sort()
+    .filter((file) => (file === keptBack) === isKeptBack)
+    .flatMap((file) =>
+      v.parse(shortSchema, JSON.parse(readFileSync(path.join(shortFolder, file), 'utf8'))),
+    )
+    .slice(0, count)
+    .map(({ idea, records }) => ({ source: sourceOf(sortIdea(idea)), records }))
+    .filter(({ source }) => source.workbook.isRead);
 }
 
 /** The keys of the words that name each record. */

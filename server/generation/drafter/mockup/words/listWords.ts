@@ -6,6 +6,8 @@ interface ListWords {
   parts: string;
   /** What something or somebody does on the way through its states: `goes through offered, signed, placed`. */
   flow: string;
+  /** Before states, or before whose name they stand: `is new or done`, `marks it as new`, `status new`. */
+  is: string;
   /** Between states where the list begins with `from`: `goes from offered to signed to placed`. */
   onward: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
@@ -23,6 +25,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
     parts: 'with|including|giving|has|have|shows|contains|includes|holds|by',
     flow: '(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|taps?(?!\\s(?:an?|on|the)\\s)',
+    is: 'is|are|be|as|whether|either|it|them|one|says?|status(?:es)?|states?|then|to|still',
     onward: 'to',
     whether: 'whether|if',
     which: 'which',
@@ -32,6 +35,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   de: {
     parts: 'mit|samt|inklusive|hat|haben|nach|zeigt|enthält|besteht aus',
     flow: '(?:durchläuft|durchlaufen)',
+    is: 'ist|sind|sein|als|ob|entweder|wird|werden|status|auf|noch',
     onward: 'bis|zu',
     whether: 'ob',
     which: 'welche\\p{L}*',
@@ -41,6 +45,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   fr: {
     parts: 'avec|a|ont|montre|affiche|contient|comporte',
     flow: 'passe(?:nt)? (?:par|de)',
+    is: 'est|sont|être|comme|soit|si|statut|état',
     onward: 'à',
     whether: 'si',
     which: 'quel\\p{L}*',
@@ -50,6 +55,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   es: {
     parts: 'con|tiene|tienen|muestra|contiene|lleva|incluye',
     flow: 'pasa(?:n)? (?:por|de)',
+    is: 'está|están|es|son|estar|ser|como|si|estado',
     onward: 'a',
     whether: 'si',
     which: 'cuál\\p{L}*',
@@ -59,6 +65,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   pt: {
     parts: 'com|tem|têm|mostra|contém|inclui',
     flow: 'passa(?:m)? (?:por|de)',
+    is: 'está|estão|é|são|estar|ser|como|se|estado',
     onward: 'para|a',
     whether: 'se',
     which: 'qua(?:l|is)',
@@ -68,6 +75,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   it: {
     parts: 'con|ha|hanno|mostra|contiene|include',
     flow: 'passa(?:no)? (?:per|da)',
+    is: 'è|sono|essere|come|se|stato',
     onward: 'a',
     whether: 'se',
     which: 'qual[ei]',
@@ -77,6 +85,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   nl: {
     parts: 'met|heeft|hebben|toont|bevat',
     flow: '(?:doorloopt|doorlopen|gaat van)',
+    is: 'is|zijn|worden|wordt|als|of|status|op',
     onward: 'naar',
     whether: 'of',
     which: 'welke?',
@@ -86,6 +95,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   pl: {
     parts: 'z|ze|podając|ma|mają|pokazuje|zawiera',
     flow: 'przechodzi(?: z| przez)?',
+    is: 'jest|są|być|jako|czy|status',
     onward: 'do',
     whether: 'czy',
     which: 'któr\\p{L}*',
