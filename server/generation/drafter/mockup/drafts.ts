@@ -18,6 +18,8 @@ export interface Draft {
   states: readonly string[];
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: Field[];
+  /** The author's own records: the name and the fields of each. */
+  records: readonly (readonly string[])[];
   /** The statements that its fields and states come from, and those of its choices. */
   defining: Set<Statement>;
   choosing: Set<Statement>;
@@ -150,6 +152,8 @@ function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Dra
     const key = keyOf(source.lexicon, one.noun);
     const draft = known.get(key) ?? newDraft(key);
     draft.nouns.push(one.noun);
+    // Their values stand in the order of the table's columns.
+    if (one.records !== undefined && draft.fields.length === 0) draft.records = one.records;
     if (one.kind === 'fields') addFields(source, draft, one);
     else addStates(draft, one);
     known.set(key, draft);
@@ -165,6 +169,7 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
   fields: [],
   states: [],
   choices: [],
+  records: [],
   defining: new Set(),
   choosing: new Set(),
 });

@@ -1,5 +1,6 @@
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
+import { plainText } from '../read/plainText';
 import { sectionOf } from '../read/sectionName';
 import {
   listLabels,
@@ -26,6 +27,8 @@ export interface Enumeration {
   kind: 'fields' | 'states' | 'options';
   items: readonly Item[];
   statements: readonly Statement[];
+  /** The author's own records: the name and the parts of each. */
+  records?: readonly (readonly string[])[];
 }
 
 /** A list with its likeliest kind and what it is likely about. */
@@ -79,7 +82,7 @@ export function enumerationsIn(
       .toSorted((a, b) => passage.text.indexOf(a.list) - passage.text.indexOf(b.list))
       .map(({ made }) => made);
   });
-  const all = [...statesInTables(source), ...listed];
+  const all = [...tablesOf(source).flatMap((rows) => inTable(source, rows)), ...listed];
   // The items of a line may be a part of what stands below another.
   const namesOf = ({ items }: Enumeration) => items.map(({ name }) => name);
   const isPart = (one: Enumeration, whole: Enumeration) =>
@@ -192,15 +195,29 @@ function namedInside({ workbook }: Source, { fields }: ListCandidate) {
   return noun !== '' && mentions >= fewestMentions ? { noun, likelihood: 0 } : undefined;
 }
 
-/** The states in the first column of a table: `| Status | Who sets it |`. */
-function statesInTables({ workbook: { statements } }: Source): Enumeration[] {
-  const rows = statements.filter(
-    ({ cells: [first] }) =>
-      first?.column !== undefined && ofStates.test(`${folded(first.column)}:`),
-  );
-  const names = rows.flatMap(({ cells: [first] }) => (first ? [first.text] : []));
-  const items = names.map((name) => ({ name, options: [], isFlag: false, isAsked: false }));
-  return items.length < fewest
-    ? []
-    : [{ noun: undefined, kind: 'states', items, statements: rows }];
+/** The rows of each table of an idea, but of who may do what. */
+function tablesOf({ workbook: { statements } }: Source): Statement[][] {
+  const tables = new Map<string, Statement[]>();
+  for (const one of statements) {
+    const heads = one.cells.map(({ column }) => column ?? '').join('|');
+    if (/\p{L}/u.test(heads)) tables.set(heads, [...(tables.get(heads) ?? []), one]);
+  }
+  return [...tables.values()].filter(({ length }) => length >= fewest);
+}
+
+const itemOf = (name: string): Item => ({ name, options: [], isFlag: false, isAsked: false });
+
+/** States: `| Status | Who sets it |`; or records with their parts, one of which is a number in each: `| Tent | Price |`. */
+function inTable(source: Source, rows: readonly Statement[]): Enumeration[] {
+  const [head, ...others] = rows[0]?.cells.map(({ column }) => column ?? '') ?? [];
+  const texts = rows.map(({ cells }) => cells.map(({ text }) => plainText(text)));
+  if (head === undefined || head === '') return [];
+  if (ofStates.test(`${folded(head)}:`)) {
+    const items = texts.map(([first = '']) => itemOf(first));
+    return [{ noun: undefined, kind: 'states', items, statements: rows }];
+  }
+  const isMeasured = others.some((_, at) => texts.every((row) => /\p{N}/u.test(row[at + 1] ?? '')));
+  return isMeasured && others.every((other) => other !== '') && isRecordNoun(source, head)
+    ? [{ noun: head, kind: 'fields', items: others.map(itemOf), statements: rows, records: texts }]
+    : [];
 }

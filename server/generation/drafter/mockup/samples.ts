@@ -129,12 +129,19 @@ export class Samples {
   }
 
   /**
-   * Invented records of a thing: with usual names, else with codes.
+   * The author's own records of a thing, or else invented ones: with usual names, else with codes.
    *
    * @param kept the keys of all things
    */
   thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
-    const { name, key, states } = plan;
+    const { name, key, states, records } = plan;
+    if (records.length > 0) {
+      const rows = records.slice(0, rowCount).map(([title = '', ...values], at): Row => ({
+        ...{ title, detail: '', figure: '', values },
+        state: states.length === 0 ? 0 : at % states.length,
+      }));
+      return { ...plan, rows };
+    }
     const { names: titles } = this.#words.counting;
     const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));

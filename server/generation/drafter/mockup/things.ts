@@ -44,6 +44,8 @@ export interface ThingPlan {
   states: readonly State[];
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: readonly Field[];
+  /** The author's own records: the name and the fields of each. */
+  records: readonly (readonly string[])[];
   /** The statements that its fields and states come from. */
   defining: readonly Statement[];
   /** All statements about it. */
@@ -189,7 +191,7 @@ function placesOf(
 
 function planOf(
   { idea, language }: Workbook,
-  { key, nouns, fields, states, choices, defining }: Draft,
+  { key, nouns, fields, states, choices, records, defining }: Draft,
   lexicon: Lexicon,
 ) {
   const [noun = ''] = nouns;
@@ -209,6 +211,7 @@ function planOf(
       tone: toneOf(name) ?? toneAt(at, states.length),
     })),
     choices,
+    records,
     defining: [...defining],
   };
 }

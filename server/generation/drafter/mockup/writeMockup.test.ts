@@ -264,6 +264,45 @@ describe('writeMockup', () => {
     expect(page.querySelectorAll('[data-screen]').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('shows the records of a table with their own values, and its states in their order', () => {
+    const page = mockupOf(
+      `Tent hire
+
+The office books tents for parties.
+
+| Tent | Owned | Hire price |
+|---|---|---|
+| Small tent | 7 | £780 |
+| Long tent | 5 | £1,650 |
+| Stretch tent | 2 | £1,450 |
+
+| Status | Means |
+|---|---|
+| Provisional | no deposit yet |
+| Confirmed | deposit paid |
+| Struck | back in the yard |`,
+    );
+    const rows = [...page.querySelectorAll('tr')].map((row) => row.textContent);
+    expect(rows.filter((row) => row.includes('Long tent') && row.includes('£1,650'))).not.toEqual(
+      [],
+    );
+    expect(page.body.textContent).toMatch(/Provisional.*Confirmed.*Struck/u);
+  });
+
+  it('shows who may do what, and each role what a table grants it', () => {
+    const page = mockupOf(
+      'A log of runs\n\n| | Controller | Rider |\n|---|---|---|\n| Cancel a run | ✓ | – |\n| Record a run | – | own only |',
+    );
+    const cells = [...page.querySelectorAll('.permissions td')].map((one) => one.textContent);
+    expect(cells).toEqual(['', '✓', '–', '–', 'own only']);
+    const places = [...page.querySelectorAll('[data-for]')].map((one) => [
+      one.getAttribute('data-for'),
+      one.textContent,
+    ]);
+    expect(places.some(([role, text]) => role === '0' && text?.includes('Cancel'))).toBe(true);
+    expect(places.some(([role, text]) => role === '1' && text?.includes('Cancel'))).toBe(false);
+  });
+
   it('leaves limits and exclusions to a screen of their own', () => {
     const screens = [...mockupOf(toolLibrary).querySelectorAll('[data-screen]')];
     const isRules = (one: Element) => one.getAttribute('data-screen') === 'notes';

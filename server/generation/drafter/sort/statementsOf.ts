@@ -101,12 +101,11 @@ function statementOf(
 function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span): Cell[] {
   if (block.kind !== 'row') return [];
   const columns = places.get(block)?.columns ?? [];
-  const last = block.cells.findLastIndex((cell) => cell.end > cell.start);
   return block.cells.flatMap((cell, at) => {
     const column = columns[at];
-    const isIn = cell.start >= start && cell.end <= Math.max(end, cell.start) && at <= last;
+    const isBehind = !/[\p{L}\p{N}]/u.test(text.slice(cell.start, block.span.end));
     const isNamed = column !== undefined && column.end > column.start;
-    return isIn
+    return cell.start >= start && (cell.end <= end || isBehind)
       ? [{ column: isNamed ? quote(text, column) : undefined, text: quote(text, cell) }]
       : [];
   });

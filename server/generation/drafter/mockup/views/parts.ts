@@ -26,10 +26,8 @@ export function avatar(name: string): Content {
   return markup`<i class="avatar" aria-hidden="true">${initials}</i>`;
 }
 
-/** A bar instead of a value that nobody can invent. */
-export function blank(index: number): Markup {
-  return markup`<i class="blank b${index % 3}"><span class="hidden">–</span></i>`;
-}
+/** Instead of a value that nobody can invent; a bar looks as if it were loading. */
+export const blank: Markup = markup`<span class="sub">…</span>`;
 
 /** A drawn picture, different for each record. */
 export function picture(index: number): Markup {

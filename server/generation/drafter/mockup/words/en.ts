@@ -30,6 +30,10 @@ export const en = {
     ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     money: [
+      'insured value',
+      'estimated value',
+      'market value',
+      'replacement value',
       'price',
       'cost',
       'revenue',
