@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'After a tuning the tuner enters the date and the pitch before and after.',
-    ['tuning', 'fields', 'date, pitch before, pitch after'],
+    [undefined, 'fields', 'date, pitch before, pitch after'],
   ],
   [
     'Neighbours add a tool with name, photo and deposit. Tools are free.',
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'Driver hands in the item at night, the clerk logs it: colour, date, bin number.',
-    [undefined, 'fields', 'colour, date, bin number'],
+    ['item', 'fields', 'colour, date, bin number'],
   ],
   [
     'What I need: the falconer logs a flight on his phone: which bird, which site, start and end time.',
@@ -57,6 +57,10 @@ test.each([
   [
     'Every post has a picture with a caption, a name and a date.',
     ['post', 'fields', 'picture, name, date'],
+  ],
+  [
+    "Each time something goes out it's a loan really, who's got it, which pieces, for which show, what condition did it leave in.",
+    ['loan', 'fields', "who's got it, pieces, show, condition"],
   ],
   [
     'The lads log it, who put it up, when, what site, what broke.',

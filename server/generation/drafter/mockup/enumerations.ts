@@ -46,6 +46,8 @@ const least = { fields: 0.5, states: 0.5, owner: 0.15 };
 const leastOwned = { fields: 0.2, owner: 0.4 };
 /** For a list of fields without an owner that nobody enters. */
 const leastAlone = 0.7;
+/** Before a verb, what stands further off owns no list. */
+const leastBeforeVerb = 0.4;
 /** From here on, the longer of two lists that overlap is meant. */
 const sure = 0.5;
 /** From the clearest opening of a list to the least clear. */
@@ -54,6 +56,7 @@ const openings: readonly LedList['by'][] = [
   'colon',
   'parts',
   'brackets',
+  'questions',
   'flow',
   'is',
   'bare',
@@ -102,11 +105,12 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   const owner = ownerOf(source, list, likely);
   const isOwned =
     owner !== undefined && owner.likelihood >= leastOwned.owner && fields >= leastOwned.fields;
-  const isTable = list.passage.isTable === true;
+  const areAsked = list.fields.filter(({ isAsked }) => isAsked).length >= fewest;
+  const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
   const areFields =
-    (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isTable;
+    (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
   const kind = areFields ? 'fields' : states >= least.states ? 'states' : 'none';
-  const likelihood = isTable ? 1 : Math.max(fields, states);
+  const likelihood = isSure ? 1 : Math.max(fields, states);
   return { ...list, kind, likelihood, owner: owner?.noun, isOwned };
 }
 
@@ -126,7 +130,9 @@ function enumeration(
   if (kind === 'states') return { noun: owner, kind, items: choices.filter(isState), statements };
   // `Visitors sign up: name, phone, device`
   const isAct = by === 'verb' || (by === 'colon' && statements.some(({ actor }) => actor));
-  const isSure = owner !== undefined || isAct || likelihood >= leastAlone;
+  // `We carry blood, samples and milk` tells how things are.
+  const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
+  const isSure = owner !== undefined || (isAsked && (isAct || likelihood >= leastAlone));
   return isSure ? { noun: owner, kind, items: fields, statements } : undefined;
 }
 
@@ -173,8 +179,9 @@ function ownerOf(
       return { noun, key, facts, likelihood, isUnusual };
     })
     .toSorted((one, other) => other.likelihood - one.likelihood);
+  const leastOwner = led.by === 'verb' ? leastBeforeVerb : least.owner;
   return (
-    ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= least.owner) ??
+    ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= leastOwner) ??
     ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
     ranked.find(
       ({ key, isUnusual }) => !isUnusual && (likely.nouns.get(key) ?? 0) >= leastRecord,

@@ -10,18 +10,22 @@ import { listWords } from './words/listWords';
 export interface LedList {
   lead: string;
   list: string;
-  by: 'colon' | 'row' | 'brackets' | 'parts' | 'flow' | 'verb' | 'is' | 'bare';
+  by: 'colon' | 'row' | 'brackets' | 'parts' | 'flow' | 'verb' | 'is' | 'bare' | 'questions';
   passage: Passage;
 }
 
+const fewestQuestions = 3;
+
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
-  const { parts = none, flow = none, onward = none, is = none } = listWords[code] ?? {};
+  const words = listWords[code] ?? {};
+  const { parts = none, flow = none, onward = none, is = none, asking = none } = words;
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     parts: opener(parts),
     flow: opener(flow),
     is: opener(is),
+    asking: new RegExp(`[,;:–—-]\\s+(?=(?:${asking})(?!\\p{L}))`, 'giu'),
     onward: new RegExp(`\\s(?:${onward})\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
   };
@@ -39,16 +43,22 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
     by,
     passage,
   });
-  const [first = '', ...cells] = text
+  const [head = '', ...cells] = text
     .split('|')
     .map((cell) => cell.trim())
     .filter(Boolean);
-  if (text.startsWith('|')) return cells.map((cell) => at(first, cell, 'row'));
+  if (text.startsWith('|')) return cells.map((cell) => at(head, cell, 'row'));
   const shown = hideBrackets(text);
   const led = [...shown.matchAll(/[:=：]\s?(?=\S)|は(?=「)/gu)].map(({ 0: mark, index }) =>
     at(text.slice(0, index), listIn(text.slice(index + mark.length), passage), 'colon'),
   );
-  const { parts, part, flow, onward, is } = patterns(lexicon);
+  const { parts, part, flow, onward, is, asking } = patterns(lexicon);
+  // `it is a loan really, who has got it, which pieces, when it is due`
+  const [first, ...others] = shown.matchAll(asking);
+  if (first && others.length >= fewestQuestions - 1)
+    led.push(
+      at(text.slice(0, first.index), text.slice(first.index + first[0].length), 'questions'),
+    );
   for (const { 0: word, index } of shown.matchAll(parts)) {
     const list = text.slice(index + word.length);
     const [first = ''] = list.split(',', 1);

@@ -37,7 +37,7 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
       ({ name }) => /\p{L}/u.test(name) && name.split(/\s+/u).length <= mostOfName,
     );
     const names = choices.map(({ name }) => name);
-    const key = [led.by === 'is' ? 'is' : '', ...names, fields.length].join('|');
+    const key = [led.by === 'is', ...names, ...fields.map(({ name }) => name)].join('|');
     const isList = Math.max(fields.length, choices.length) >= fewest && fields.length <= most;
     const lengths = [choices, fields].map((items) =>
       items.reduce((sum, { name, options }) => sum + name.length + options.join().length, 0),

@@ -33,7 +33,8 @@ const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
 
 const patterns = perLanguage((lexicon) => {
   const none = '(?!)';
-  const { or = none, whether = none, which = none, then = none } = listWords[lexicon.code] ?? {};
+  const words = listWords[lexicon.code] ?? {};
+  const { or = none, whether = none, which = none, then = none, asking = none } = words;
   const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
   const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));
   const joint = [...ands, '&', or].join('|');
@@ -49,7 +50,9 @@ const patterns = perLanguage((lexicon) => {
     joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
     or: new RegExp(`\\s(?:${or}|/)\\s`, 'iu'),
     flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
-    which: new RegExp(`^(?:${which})\\s`, 'iu'),
+    // `for which show`
+    which: new RegExp(`^(?:\\p{L}{1,4}\\s)?(?:${which})\\s`, 'iu'),
+    asking: new RegExp(`^(?:${asking})(?!\\p{L})`, 'iu'),
     before: new RegExp(
       `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+(?:\\s?\\P{N}{1,3}\\s?\\p{N}+)?\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
       'iu',
@@ -116,10 +119,11 @@ function wholeName(name: string, before: string | undefined, lexicon: Lexicon): 
 
 /** An item, unless its text is a clause or a circumstance. */
 function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | undefined {
-  const { flag, which, before } = patterns(lexicon);
-  // `what site`, but not `what broke`
-  const [, asked = ''] = /^what\s(\p{L}+)$/iu.exec(part) ?? [];
-  const isNoun = nounsKnown(lexicon).has(keyOfName(lexicon, asked));
+  const { flag, which, before, asking } = patterns(lexicon);
+  // `what site`, `what condition is it in`, but not `what broke`
+  const [, asked = '', rest] =
+    /^what\s(\p{L}+)(\s(?:is|was|did|does|has)\s.*)?$/iu.exec(part) ?? [];
+  const isNoun = rest !== undefined || nounsKnown(lexicon).has(keyOfName(lexicon, asked));
   const bare = (isNoun ? asked : part)
     .replace(before, '')
     .replace(which, '')
@@ -128,7 +132,8 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   const { name: said, options } = withOptions(bare.replace(flag, ''), lexicon);
   const name = isFlag ? said : withoutAside(said.replace(amount, ''), lexicon);
   const cues = cuesIn(folded(name), lexicon);
-  const isQuestion = isFlag || cues.some((cue) => cue.name === 'that' && cue.start === 0);
+  const isQuestion =
+    isFlag || asking.test(name) || cues.some((cue) => cue.name === 'that' && cue.start === 0);
   const [first = '', second] = folded(name).split(' ');
   // `at least 1 hour`
   const isAside =

@@ -60,6 +60,8 @@ function nounsOf(source: Source, text: string, place: string, likely: Likely): O
   );
   const isContent = (at: number) =>
     /^\p{L}./u.test(tokens[at] ?? '') &&
+    // `What matters is …`
+    lows[at - 1] !== 'what' &&
     (content.test(classes[at] ?? '') || classes[at] === 'auxiliary') &&
     !lexicon.abbreviations.includes(lows[at] ?? '') &&
     !ofStates.test(`${lows[at]}:`) &&

@@ -8,6 +8,8 @@ interface ListWords {
   flow: string;
   /** Before states, or before whose name they stand: `is new or done`, `marks it as new`, `status new`. */
   is: string;
+  /** What a part of a record begins with that is told as a question: `who has got it`. */
+  asking: string;
   /** Between states where the list begins with `from`: `goes from offered to signed to placed`. */
   onward: string;
   /** Before a yes-or-no question: `whether someone is trapped`. */
@@ -26,6 +28,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'with|including|giving|has|have|shows|contains|includes|holds|by',
     flow: '(?:goes|go|moves?|pass(?:es)?|runs?)(?: from| through)?|taps?(?!\\s(?:an?|on|the)\\s)',
     is: 'is|are|be|as|whether|either|it|them|one|says?|status(?:es)?|states?|then|to|still',
+    asking: "(?:for |from |to |at |by )?(?:who(?:se|m|['’]s)?|which|what|when|where|how)",
     onward: 'to',
     whether: 'whether|if',
     which: 'which',
@@ -36,6 +39,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'mit|samt|inklusive|hat|haben|nach|zeigt|enthält|besteht aus',
     flow: '(?:durchläuft|durchlaufen)',
     is: 'ist|sind|sein|als|ob|entweder|wird|werden|status|auf|noch',
+    asking: '(?:für |von |mit |bei )?(?:wer|wen|wem|welche\\p{L}*|was|wann|wo|woher|wohin|wie)',
     onward: 'bis|zu',
     whether: 'ob',
     which: 'welche\\p{L}*',
@@ -46,6 +50,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'avec|a|ont|montre|affiche|contient|comporte',
     flow: 'passe(?:nt)? (?:par|de)',
     is: 'est|sont|être|comme|soit|si|statut|état',
+    asking: "(?:pour |de |à |par )?(?:qui|quel\\p{L}*|quand|où|combien|d['’]où)",
     onward: 'à',
     whether: 'si',
     which: 'quel\\p{L}*',
@@ -56,6 +61,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'con|tiene|tienen|muestra|contiene|lleva|incluye',
     flow: 'pasa(?:n)? (?:por|de)',
     is: 'está|están|es|son|estar|ser|como|si|estado',
+    asking: '(?:para |de |a |por )?(?:quién|qué|cuándo|dónde|cuánt\\p{L}*|cuál)',
     onward: 'a',
     whether: 'si',
     which: 'cuál\\p{L}*',
@@ -66,6 +72,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'com|tem|têm|mostra|contém|inclui',
     flow: 'passa(?:m)? (?:por|de)',
     is: 'está|estão|é|são|estar|ser|como|se|estado',
+    asking: '(?:para |de |a |por )?(?:quem|quando|onde|quant\\p{L}*|qual)',
     onward: 'para|a',
     whether: 'se',
     which: 'qua(?:l|is)',
@@ -76,6 +83,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'con|ha|hanno|mostra|contiene|include',
     flow: 'passa(?:no)? (?:per|da)',
     is: 'è|sono|essere|come|se|stato',
+    asking: '(?:per |di |da |a )?(?:chi|quando|dove|quant\\p{L}*|quale)',
     onward: 'a',
     whether: 'se',
     which: 'qual[ei]',
@@ -86,6 +94,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'met|heeft|hebben|toont|bevat',
     flow: '(?:doorloopt|doorlopen|gaat van)',
     is: 'is|zijn|worden|wordt|als|of|status|op',
+    asking: '(?:voor |van |door )?(?:wie|wat|wanneer|waar|hoeveel|welke?)',
     onward: 'naar',
     whether: 'of',
     which: 'welke?',
@@ -96,6 +105,7 @@ export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
     parts: 'z|ze|podając|ma|mają|pokazuje|zawiera',
     flow: 'przechodzi(?: z| przez)?',
     is: 'jest|są|być|jako|czy|status',
+    asking: '(?:dla |od |z )?(?:kto|kogo|co|kiedy|gdzie|skąd|ile|któr\\p{L}*)',
     onward: 'do',
     whether: 'czy',
     which: 'któr\\p{L}*',
