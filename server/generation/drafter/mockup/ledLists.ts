@@ -4,7 +4,7 @@ import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import type { Passage } from './passages';
-import { listWords } from './words/listWords';
+import { listWords, type ListWords } from './words/listWords';
 
 /** A list and the words before it. */
 export interface LedList {
@@ -18,7 +18,7 @@ const fewestQuestions = 3;
 
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
-  const words = listWords[code] ?? {};
+  const words: Partial<ListWords> = listWords[code] ?? {};
   const { parts = none, flow = none, onward = none, is = none, asking = none } = words;
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {

@@ -6,7 +6,7 @@ import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { unitIn } from './unitIn';
-import { listWords } from './words/listWords';
+import { listWords, type ListWords } from './words/listWords';
 
 /** An item of a list: `fuel (full, half, low)` has options, `boat name` has none. */
 export interface Item {
@@ -33,7 +33,7 @@ const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
 
 const patterns = perLanguage((lexicon) => {
   const none = '(?!)';
-  const words = listWords[lexicon.code] ?? {};
+  const words: Partial<ListWords> = listWords[lexicon.code] ?? {};
   const { or = none, whether = none, which = none, then = none, asking = none } = words;
   const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
   const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));

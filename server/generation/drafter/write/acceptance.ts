@@ -10,7 +10,7 @@ import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
 import { likelyUses } from './likelyUses';
 import { listChecks } from './lists';
-import { numberCheck, openNumber } from './numberChecks';
+import { numberCheck } from './numberChecks';
 import { plainChecks } from './plainChecks';
 import { withoutCause, withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
@@ -44,8 +44,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     ...grantChecks(statement, words),
     ...ownCriteria(workbook, statement, clause, words),
   ];
-  const { whole, open } = leftOut(workbook, statement, clause, own.join('\n'), words);
-  return [...whole, ...own, ...open];
+  return [...leftOut(statement, clause, own.join('\n'), words), ...own];
 }
 
 /** The criteria of what a clause surely demands, or else of what somebody does, and of how it is done. */
@@ -65,29 +64,22 @@ function ownCriteria(
   ];
 }
 
-/** What criteria leave out: the whole requirement if they say nothing or lack one of its numbers, and a number to be agreed on. */
+/** The whole requirement, if its criteria say nothing or lack one of its numbers. */
 function leftOut(
-  workbook: Workbook,
-  statement: Statement,
+  { kind, quantities }: Statement,
   clause: CuedClause,
   said: string,
-  words: DocumentWords,
-): { whole: string[]; open: string[] } {
-  const { kind, quantities } = statement;
+  { criteria, quotation }: DocumentWords,
+): string[] {
   const lost = quantities.filter(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  const uses = likelyUses(workbook, statement);
-  const open =
-    said === '' ? lost.flatMap((one) => openNumber(clause, one, uses.get(one), words) ?? []) : [];
-  if (kind !== 'R' || (lost.length === Math.min(open.length, 1) && said + open.join('') !== ''))
-    return { whole: [], open: open.slice(0, 1) };
+  if (kind !== 'R' || (lost.length === 0 && said !== '')) return [];
   // A number in the reason is kept.
   const meant = withoutReason(clause).span;
   const span = lost.some((one) => one.span.end > meant.end) ? clause.span : meant;
-  const whole = marked(quote(clause.idea, span), words.quotation);
-  return { whole: [fill(words.criteria.holds, { quote: whole })], open: open.slice(0, 1) };
+  return [fill(criteria.holds, { quote: marked(quote(clause.idea, span), quotation) })];
 }
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */

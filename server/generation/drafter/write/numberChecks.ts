@@ -15,7 +15,6 @@ import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
 import { eachPeriod } from './words/comparisonPatterns';
 import { betweenHours, oneOfMany, outside, partOfDay } from './words/patterns';
-import { isMeasured } from './words/unitPatterns';
 
 /**
  * The test of a number whose use is likely enough: the value itself and the one beside it.
@@ -129,25 +128,6 @@ function shifted({ comparison }: Quantity, use: NumberUse, values: Boundary): Pa
     return { at: under, over: at };
   // `older than 90 days`
   return comparison === 'above' && use === 'after' ? { at: over, under: at } : {};
-}
-
-/** What is to be agreed on a period or measure that is likely to limit something, though not how: `quarantine 14 days`. */
-export function openNumber(
-  clause: CuedClause,
-  quantity: Quantity,
-  likely: LikelyUse | undefined,
-  words: DocumentWords,
-): string | undefined {
-  const { comparison, text, value = 0 } = quantity;
-  if (likely === undefined || likely.isSure || likely.use === 'none') return undefined;
-  const isOpen =
-    comparison === 'exactly' &&
-    value > 1 &&
-    (isMeasured(text) || isPeriod(quantity, clause.lexicon));
-  const values = boundaryOf(quantity, words, clause.lexicon.numberWords);
-  return isOpen && values
-    ? fill(words.criteria.openNumber, { ...values, quantity: marked(text, words.quotation) })
-    : undefined;
 }
 
 /** `if nobody answers within 15 minutes`: how long something has not been done. */

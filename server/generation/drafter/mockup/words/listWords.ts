@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
 
 /** Words before and in lists in one language; each is a pattern of alternatives. */
-interface ListWords {
+export interface ListWords {
   /** Before the parts of something: `each post has a picture, a name and a date`. */
   parts: string;
   /** What something or somebody does on the way through its states: `goes through offered, signed, placed`. */

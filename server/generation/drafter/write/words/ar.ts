@@ -121,8 +121,6 @@ export const ar: DocumentWords = {
       aheadMost: '{quantity}: عندما يتبقى {over} لا يكون ممكنًا بعد، وعندما يتبقى {at} يصبح ممكنًا.',
       kept: '{quantity}: بعد {at} يبقى كل شيء موجودًا وكاملًا.',
     },
-    openNumber:
-      '{quantity}: للاتفاق: هل هذا حد أدنى أم حد أقصى أم قيمة محددة؛ ثم يُختبر بـ {under} و{at} و{over}.',
     outcome: '{quantity}: عند القيمة {yes} ينطبق {outcome}، وعند القيمة {no} لا ينطبق.',
     late: '{quantity}: بعد {at} تمامًا يكون في الوقت المحدد، وبعد {over}: {outcome}.',
     timeOut:

@@ -136,8 +136,6 @@ export const de: DocumentWords = {
         '{quantity}: Bei Restzeit {over} ist es noch nicht möglich, bei Restzeit {at} ist es möglich.',
       kept: '{quantity}: Auch {at} später ist noch alles vollständig vorhanden.',
     },
-    openNumber:
-      '{quantity}: Zu klären, ob das ein Mindestwert, ein Höchstwert oder ein genauer Wert ist; danach mit {under}, {at} und {over} zu prüfen.',
     outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
     late: '{quantity}: Nach genau {at} ist es noch rechtzeitig; nach {over}: {outcome}.',
     timeOut:

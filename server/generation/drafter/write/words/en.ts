@@ -174,9 +174,6 @@ export const en = {
       /** `kept for 10 years` */
       kept: '{quantity}: after {at}, it is still there and complete.',
     },
-    /** A number of which the idea does not say whether it is a minimum or a maximum. */
-    openNumber:
-      '{quantity}: to agree whether this is a minimum, a maximum or an exact value; then test {under}, {at} and {over}.',
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: given {yes}, then {outcome}; given {no}, this does not apply.',
     /** What happens if something is not done in time, in the idea’s words: `within 2 days or they get 10 % off`. */

@@ -136,8 +136,6 @@ export const es: DocumentWords = {
         '{quantity}: con {over} por delante, todavía no es posible; con {at} por delante, sí.',
       kept: '{quantity}: tras {at}, todo sigue ahí, completo.',
     },
-    openNumber:
-      '{quantity}: por acordar si es un mínimo, un máximo o un valor exacto; después, probar con {under}, {at} y {over}.',
     outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
     late: '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}: {outcome}.',
     timeOut:

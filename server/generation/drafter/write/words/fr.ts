@@ -137,8 +137,6 @@ export const fr: DocumentWords = {
         '{quantity} : s’il reste {over}, ce n’est pas encore possible ; s’il reste {at}, c’est possible.',
       kept: '{quantity} : après {at}, tout est encore là, au complet.',
     },
-    openNumber:
-      '{quantity} : à convenir s’il s’agit d’un minimum, d’un maximum ou d’une valeur exacte ; ensuite, tester {under}, {at} et {over}.',
     outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
     late: '{quantity} : après exactement {at}, c’est encore à temps ; après {over} : {outcome}.',
     timeOut:

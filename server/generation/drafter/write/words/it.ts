@@ -135,8 +135,6 @@ export const it: DocumentWords = {
         '{quantity}: quando mancano {over}, non è ancora possibile; quando mancano {at}, lo è.',
       kept: '{quantity}: dopo {at}, tutto è ancora presente e completo.',
     },
-    openNumber:
-      '{quantity}: da concordare se è un minimo, un massimo o un valore esatto; poi provare con {under}, {at} e {over}.',
     outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
     late: '{quantity}: dopo esattamente {at} è ancora in tempo; dopo {over}: {outcome}.',
     timeOut:

@@ -121,8 +121,6 @@ export const ja: DocumentWords = {
       aheadMost: '{quantity}：残り{over}ではまだできず、残り{at}ではできる。',
       kept: '{quantity}：{at}後も、すべて残っている。',
     },
-    openNumber:
-      '{quantity}：要確認：最小値か、最大値か、ちょうどの値か。そのうえで{under}、{at}、{over}で試す。',
     outcome: '{quantity}：{yes}なら{outcome}が適用され、{no}なら適用されない。',
     late: '{quantity}：ちょうど{at}後はまだ間に合い、{over}後は次のとおり：{outcome}。',
     timeOut:

@@ -135,8 +135,6 @@ export const nl: DocumentWords = {
       aheadMost: '{quantity}: met nog {over} te gaan kan het nog niet; met nog {at} te gaan wel.',
       kept: '{quantity}: na {at} is alles er nog, en volledig.',
     },
-    openNumber:
-      '{quantity}: af te spreken of dit een minimum, een maximum of een exacte waarde is; test daarna met {under}, {at} en {over}.',
     outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
     late: '{quantity}: na precies {at} is het nog op tijd; na {over}: {outcome}.',
     timeOut:

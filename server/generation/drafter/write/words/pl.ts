@@ -133,8 +133,6 @@ export const pl: DocumentWords = {
       aheadMost: '{quantity}: gdy zostało {over}, jeszcze nie można; gdy zostało {at}, już można.',
       kept: '{quantity}: po {at} wszystko nadal jest dostępne i kompletne.',
     },
-    openNumber:
-      '{quantity}: do ustalenia, czy to minimum, maksimum, czy dokładna wartość; potem sprawdzić {under}, {at} i {over}.',
     outcome:
       '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
     late: '{quantity}: po dokładnie {at} jest jeszcze na czas; po {over}: {outcome}.',

@@ -134,8 +134,6 @@ export const pt: DocumentWords = {
       aheadMost: '{quantity}: faltando {over}, ainda não é possível; faltando {at}, já é.',
       kept: '{quantity}: após {at}, tudo continua lá, completo.',
     },
-    openNumber:
-      '{quantity}: a acordar se é um mínimo, um máximo ou um valor exato; depois, testar com {under}, {at} e {over}.',
     outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
     late: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}: {outcome}.',
     timeOut:
