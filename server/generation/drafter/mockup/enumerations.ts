@@ -16,7 +16,7 @@ import type { LedList } from './ledLists';
 import { listCandidates, type ListCandidate } from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
 import { areAlternatives, type Item } from './listItems';
-import { isNoRole, isRecordNoun, type Source } from './nouns';
+import { isNoRole, isRecordNoun, timesSaid, type Source } from './nouns';
 import { ownerCandidates } from './ownerFacts';
 import { passagesOf, type Passage } from './passages';
 
@@ -41,9 +41,9 @@ interface JudgedList extends ListCandidate {
 }
 
 const fewest = 3;
-const least = { fields: 0.5, states: 0.5, owner: 0.15 };
-/** The likelihood of fields behind what surely owns them. */
-const leastOwned = { fields: 0.2, owner: 0.4 };
+const least = { fields: 0.7, states: 0.6, owner: 0.15 };
+/** The likelihood of fields clearly led by what owns them. */
+const leastOwned = { fields: 0.2, owner: 0.5 };
 /** For a list of fields without an owner that nobody enters. */
 const leastAlone = 0.7;
 /** Before a verb, what stands further off owns no list. */
@@ -86,13 +86,26 @@ export function enumerationsIn(
       .map(({ made }) => made);
   });
   const all = [...tablesOf(source).flatMap((rows) => inTable(source, rows)), ...listed];
+  const byStatement = new Map<Statement | undefined, Enumeration[]>();
+  for (const one of all)
+    for (const statement of one.statements) {
+      const lists = byStatement.get(statement);
+      if (lists === undefined) byStatement.set(statement, [one]);
+      else lists.push(one);
+    }
   // The items of a line may be a part of what stands below another.
-  const namesOf = ({ items }: Enumeration) => items.map(({ name }) => name);
-  const isPart = (one: Enumeration, whole: Enumeration) =>
+  return all.filter(
+    (one) => byStatement.get(one.statements[0])?.some((whole) => isPart(one, whole)) !== true,
+  );
+}
+
+function isPart(one: Enumeration, whole: Enumeration): boolean {
+  const names = new Set(whole.items.map(({ name }) => name));
+  return (
     one.kind === whole.kind &&
     one.items.length < whole.items.length &&
-    namesOf(one).every((name) => namesOf(whole).includes(name));
-  return all.filter((one) => !all.some((whole) => isPart(one, whole)));
+    one.items.every(({ name }) => names.has(name))
+  );
 }
 
 const byLikelihood = (one: JudgedList, other: JudgedList): number =>
@@ -104,7 +117,10 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
   const owner = ownerOf(source, list, likely);
   const isOwned =
-    owner !== undefined && owner.likelihood >= leastOwned.owner && fields >= leastOwned.fields;
+    /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
+    owner !== undefined &&
+    owner.likelihood >= leastOwned.owner &&
+    fields >= leastOwned.fields;
   const areAsked = list.fields.filter(({ isAsked }) => isAsked).length >= fewest;
   const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
   const areFields =
@@ -198,8 +214,8 @@ const fewestMentions = 3;
 function namedInside({ workbook }: Source, { fields }: ListCandidate) {
   const [, noun = ''] =
     /^(\p{L}{3,})\s(?:id|no\.?|number|code)$/iu.exec(fields[0]?.name ?? '') ?? [];
-  const mentions = folded(workbook.idea).split(folded(noun)).length - 1;
-  return noun !== '' && mentions >= fewestMentions ? { noun, likelihood: 0 } : undefined;
+  const isSaid = timesSaid(workbook, folded(noun)) >= fewestMentions;
+  return noun !== '' && isSaid ? { noun, likelihood: 0 } : undefined;
 }
 
 /** The rows of each table of an idea, but of who may do what. */

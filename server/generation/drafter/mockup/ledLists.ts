@@ -19,12 +19,16 @@ const fewestQuestions = 3;
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
   const words: Partial<ListWords> = listWords[code] ?? {};
-  const { parts = none, flow = none, onward = none, is = none, asking = none } = words;
+  const { parts = none, flow = none, onward = none, is = none, or = none, asking = none } = words;
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     parts: opener(parts),
     flow: opener(flow),
-    is: opener(is),
+    // Two items have a mark or a conjunction between them.
+    is: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${is})\\s(?=[^.!?]{1,60}(?:,|\\s/|\\s(?:${or})\\s))`,
+      'giu',
+    ),
     asking: new RegExp(`[,;:–—-]\\s+(?=(?:${asking})(?!\\p{L}))`, 'giu'),
     onward: new RegExp(`\\s(?:${onward})\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),

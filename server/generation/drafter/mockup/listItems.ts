@@ -93,15 +93,16 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
   const end = cuesIn(folded(list), lexicon).find(
     ({ name, start }) => ending.test(name) && !isNoun(start),
   )?.start;
-  const items = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices)
+  const parts = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices);
+  const items: Item[] = [];
+  for (const part of parts) {
     // `it logs it, who put it up`
-    .filter((part) => !lexicon.cues.pronoun.includes(folded(part)))
-    .map((part) => itemOf(part, lexicon, areChoices));
-  const other = items.indexOf(undefined);
-  return items
-    .slice(0, other < 0 ? items.length : other)
-    .filter((one) => one !== undefined)
-    .map((one, at, all) => ({ ...one, name: wholeName(one.name, all[at - 1]?.name, lexicon) }));
+    if (lexicon.cues.pronoun.includes(folded(part))) continue;
+    const item = itemOf(part, lexicon, areChoices);
+    if (item === undefined) break;
+    items.push({ ...item, name: wholeName(item.name, items.at(-1)?.name, lexicon) });
+  }
+  return items;
 }
 
 /** Whether a word only relates things or times, such as `in` and `after`. */

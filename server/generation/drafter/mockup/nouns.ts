@@ -111,15 +111,25 @@ export function isRecordNoun(source: Source, noun: string): boolean {
   );
 }
 
-const wordsOfIdeas = new WeakMap<Workbook, ReadonlySet<string>>();
+const wordsOfIdeas = new WeakMap<Workbook, ReadonlyMap<string, number>>();
+
+/** How often an idea says a word in just this form. */
+export function timesSaid(workbook: Workbook, word: string): number {
+  const said = wordsOfIdeas.get(workbook) ?? countWords(workbook.idea);
+  wordsOfIdeas.set(workbook, said);
+  return said.get(word) ?? 0;
+}
+
+function countWords(idea: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of folded(idea).match(/\p{L}+/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 /** Whether the idea says the plural of an English noun. */
-function isSeveral(workbook: Workbook, noun: string): boolean {
-  if (workbook.language !== 'en') return false;
-  const said = wordsOfIdeas.get(workbook) ?? new Set(folded(workbook.idea).match(/\p{L}+/gu));
-  wordsOfIdeas.set(workbook, said);
-  return said.has(pluralOf(noun));
-}
+const isSeveral = (workbook: Workbook, noun: string): boolean =>
+  workbook.language === 'en' && timesSaid(workbook, pluralOf(noun)) > 0;
 
 /** Whether a noun names none of those who use the product. */
 export function isNoRole({ workbook, lexicon }: Source, noun: string): boolean {

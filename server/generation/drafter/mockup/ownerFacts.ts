@@ -1,12 +1,11 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
-import { hideBrackets } from '../read/hideBrackets';
 import { sectionOf } from '../read/sectionName';
 import type { LedList } from './ledLists';
 import type { Likely } from './likelyRecords';
 import { phraseKeys } from './nounPhrases';
-import { isNoRole, type Source } from './nouns';
+import { isNoRole, timesSaid, type Source } from './nouns';
 import { nounsKnown } from './sampleNames';
 import { wordClass } from './wordsIn';
 
@@ -21,6 +20,8 @@ export interface OwnerCandidate {
 }
 
 const token = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\S/gu;
+/** What stands in brackets owns nothing behind them. */
+const brackets = /[(（][^()（）]{0,300}[)）]/gu;
 const possessive = /['’]s$/u;
 /** What records are written on; a form is called after other things. */
 const sheet = /^(?:records?|cards?|sheets?|forms?|data|details|lists?|register|log)$/u;
@@ -42,7 +43,7 @@ export function ownerCandidates(
   // `note the visitor's name, club and certificate number`
   const [, possessor] = /^(?:\p{L}+\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? [];
   return [
-    ...nounsOf(source, hideBrackets(lead), `before, by ${by}`, likely),
+    ...nounsOf(source, lead.replace(brackets, ' '), `before, by ${by}`, likely),
     ...(possessor === undefined ? [] : nounsOf(source, possessor, `owner, by ${by}`, likely)),
     ...nounsOf(source, passage.above, `above, by ${by}`, likely),
   ];
@@ -121,7 +122,7 @@ function nounsOf(source: Source, text: string, place: string, likely: Likely): O
         ...(source.words.counting.never.includes(low) ? ['never a record'] : []),
         ...(at > 0 && /^\p{Lu}/u.test(word) && code !== 'de' ? ['capital'] : []),
         ...(low.endsWith('s') ? [`${code} plural`] : []),
-        `mentions ${Math.min(mostCounted, folded(workbook.idea).split(key).length)}`,
+        `mentions ${Math.min(mostCounted, timesSaid(workbook, low))}`,
       ]),
     };
   });
