@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../contract/documentType';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 import { listTitles } from './mockup/listTitles';
+import { statedLists } from './mockup/statedLists';
 import { writeMockup } from './mockup/writeMockup';
 import { withoutAnswered } from './write/withoutAnswered';
 import { writeFrd } from './write/writeFrd';
@@ -9,7 +10,7 @@ import { writePrd } from './write/writePrd';
 
 const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = {
   prd: (workbook) => writePrd(workbook, listTitles),
-  frd: (workbook) => writeFrd(workbook, listTitles),
+  frd: (workbook) => writeFrd({ ...workbook, lists: statedLists(workbook) }, listTitles),
   mockup: writeMockup,
 };
 

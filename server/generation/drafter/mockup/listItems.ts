@@ -143,7 +143,14 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
   const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
   const isClause = cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
-  if (isLong || isOther || (isQuestion ? areChoices : isClause || (isAside && !areChoices)))
+  // `…, and that becomes a report`
+  const isResult = /^that\s/iu.test(name);
+  if (
+    isLong ||
+    isOther ||
+    isResult ||
+    (isQuestion ? areChoices : isClause || (isAside && !areChoices))
+  )
     return undefined;
   return {
     name: isQuestion ? name : withoutArticle(name, lexicon),

@@ -119,7 +119,7 @@ function withModifiers(
 
 /** Cues that may be among the modifiers of a noun. */
 const modifying = /^(?:system|person|quality|limit|now|ours|record|done:.*)$/u;
-const wordBefore = /([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
+const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
 
 /** Up to three words before a noun that are no function words, verbs or numbers. */
 function modifierStart(

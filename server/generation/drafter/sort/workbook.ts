@@ -133,6 +133,12 @@ export interface Suggestion {
   text: string;
 }
 
+/** The members of a list, and what they are: states, perhaps in this order, fields, or just there. */
+export interface StatedList {
+  things: readonly Quote[];
+  use: 'states' | 'entered' | 'each';
+}
+
 /** The analysed idea: the source of all three documents. */
 export interface Workbook {
   /** The idea, with spaces in place of its answers. */
@@ -160,4 +166,6 @@ export interface Workbook {
   contradictions: readonly Contradiction[];
   questions: readonly Question[];
   suggestions: readonly Suggestion[];
+  /** What statements list, where that has been read. */
+  lists?: ReadonlyMap<Statement, StatedList>;
 }

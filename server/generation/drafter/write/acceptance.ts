@@ -9,7 +9,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
 import { likelyUses } from './likelyUses';
-import { listChecks } from './lists';
+import { listChecks, listedIn } from './lists';
 import { numberCheck } from './numberChecks';
 import { plainChecks } from './plainChecks';
 import { withoutCause, withoutOpening, withoutReason } from './openings';
@@ -117,7 +117,14 @@ function sureChecks(
   const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
-  return [...new Set([...conditions, ...refusals, ...bounds, ...listChecks(clause, words)])];
+  return [
+    ...new Set([
+      ...conditions,
+      ...refusals,
+      ...bounds,
+      ...listChecks(listedIn(workbook, statement, clause), words),
+    ]),
+  ];
 }
 
 /** The criteria of a condition: of a ban, or of another case. */

@@ -1,7 +1,8 @@
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
-import { quote, trimmed, type Quote, type Span } from '../read/span';
+import { quote, trimmed, type Span } from '../read/span';
+import type { StatedList, Statement, Workbook } from '../sort/workbook';
 import { hasBalancedBrackets, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { isPredicate } from './isPredicate';
@@ -20,20 +21,23 @@ import {
   withList,
 } from './words/listPatterns';
 
-/** The members of a list, and what they are: states, perhaps in this order, fields, or just there. */
-interface Listed {
-  things: Quote[];
-  use: 'states' | 'entered' | 'each';
-}
-
 const fewest = 3;
 /** A subject stands among the first characters. */
 const nearStart = 12;
 const mostThings = 12;
 const mostWords = 5;
 
+/** What a statement lists: as its marks show, or else as it has been read. */
+export function listedIn(
+  { lists }: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+): StatedList | undefined {
+  return markedList(clause) ?? lists?.get(statement);
+}
+
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
-export function listedIn(clause: CuedClause): Listed | undefined {
+function markedList(clause: CuedClause): StatedList | undefined {
   const { folded, idea, lexicon, span } = clause;
   const text = withoutInner(/[:：|]/gu, idea.slice(span.start, span.end));
   // `The app starts with a photo, a map and a date` makes nothing.
@@ -81,13 +85,12 @@ function behindVerb(clause: CuedClause): { 0: string; 1: string; index: number }
 }
 
 /** Each thing of a list is there, can be entered, or is a state. */
-export function listChecks(clause: CuedClause, words: DocumentWords): string[] {
-  const list = listedIn(clause);
+export function listChecks(list: StatedList | undefined, words: DocumentWords): string[] {
   return list ? [fill(words.criteria[list.use], { things: shownThings(list, words) })] : [];
 }
 
 /** The things of a list in quotation marks. */
-export function shownThings({ things }: Listed, { comma, quotation }: DocumentWords): string {
+export function shownThings({ things }: StatedList, { comma, quotation }: DocumentWords): string {
   return things.map((one) => marked(one, quotation)).join(comma);
 }
 
@@ -148,7 +151,7 @@ function useOf(
   before: string,
   list: string,
   last: string,
-): Listed['use'] | undefined {
+): StatedList['use'] | undefined {
   const isOfStates = [throughStages, ofStates, asState].some((one) => one.test(before));
   if (arrow.test(list) || isOfStates) return 'states';
   const isEither = readingWords[lexicon.code].or.some((one) => list.endsWith(` ${one} ${last}`));

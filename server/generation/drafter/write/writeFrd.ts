@@ -115,7 +115,9 @@ function permissionTable({ statements, roles }: Workbook): string {
 function dataTable(workbook: Workbook): string {
   const { headings, notes } = wordsOf(workbook);
   const rows = workbook.statements.flatMap((one) => {
-    const list = /[RC]/u.test(one.kind) ? listedIn(cuedClause(workbook, one)) : undefined;
+    const list = /[RC]/u.test(one.kind)
+      ? listedIn(workbook, one, cuedClause(workbook, one))
+      : undefined;
     if (list === undefined || list.use === 'each') return [];
     const name = list.use === 'entered' ? notes.entered : notes.states;
     return [[`${name}: ${shownThings(list, wordsOf(workbook))}`, one.id]];

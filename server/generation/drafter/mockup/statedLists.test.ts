@@ -1,0 +1,23 @@
+import { draftDocument } from '../draftDocument';
+
+const frdOf = (idea: string) => draftDocument('frd', `A thing for our club.\n\n${idea}`);
+
+describe('the FRD tests what single statements list', () => {
+  test('parts that are told as questions', () => {
+    const idea =
+      'Each time something goes out we need it to be a loan, who has got it, which pieces, for which show, when it is due.';
+    expect(frdOf(idea)).toContain(
+      'Each of these can be entered and is later shown exactly as entered: “who has got it”, “pieces”, “show”, “when it is due”.',
+    );
+  });
+
+  test('states behind a verb', () => {
+    const idea = 'After a trip the steward must mark each boat as safe, damaged or missing.';
+    expect(frdOf(idea)).toMatch(/in one of these states shows it: “safe”, “damaged”, “missing”/u);
+  });
+
+  test('no list where something is only told', () => {
+    const idea = 'We carry blood, samples and milk. Members must be able to see each run.';
+    expect(frdOf(idea)).not.toMatch(/Each of these|in one of these states/u);
+  });
+});
