@@ -152,14 +152,18 @@ function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Dra
     const key = keyOf(source.lexicon, one.noun);
     const draft = known.get(key) ?? newDraft(key);
     draft.nouns.push(one.noun);
-    // Their values stand in the order of the table's columns.
-    if (one.records !== undefined && draft.fields.length === 0) draft.records = one.records;
+    if (one.records !== undefined && draft.fields.length === 0) {
+      // Their values stand in the order of the table's columns.
+      draft.fields = one.items.map((item) => fieldOf(item, source.words));
+      draft.records = one.records;
+    }
     if (one.kind === 'fields') addFields(source, draft, one);
     else addStates(draft, one);
     known.set(key, draft);
   }
   return [...known.values()].filter(
-    ({ fields, states }) => fields.length >= fewestFields || states.length > 0,
+    ({ fields, states, records }) =>
+      fields.length >= fewestFields || states.length > 0 || records.length > 0,
   );
 }
 

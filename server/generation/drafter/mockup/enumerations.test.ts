@@ -37,7 +37,7 @@ test.each([
     ['tool', 'fields', 'name, photo, deposit'],
   ],
   [
-    'Driver hands in the item at night, the clerk logs it: colour, date, bin number.',
+    'The driver hands it in at night. The clerk logs each item: colour, date, bin number.',
     ['item', 'fields', 'colour, date, bin number'],
   ],
   [

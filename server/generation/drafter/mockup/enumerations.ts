@@ -121,7 +121,7 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
     owner !== undefined &&
     owner.likelihood >= leastOwned.owner &&
     fields >= leastOwned.fields;
-  const areAsked = list.fields.filter(({ isAsked }) => isAsked).length >= fewest;
+  const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
   const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
   const areFields =
     (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
@@ -220,10 +220,12 @@ function namedInside({ workbook }: Source, { fields }: ListCandidate) {
 
 /** The rows of each table of an idea, but of who may do what. */
 function tablesOf({ workbook: { statements } }: Source): Statement[][] {
-  const tables = new Map<string, Statement[]>();
+  const tables = new Map<number, Statement[]>();
   for (const one of statements) {
-    const heads = one.cells.map(({ column }) => column ?? '').join('|');
-    if (/\p{L}/u.test(heads)) tables.set(heads, [...(tables.get(heads) ?? []), one]);
+    if (one.table === undefined || one.cells.length === 0) continue;
+    const rows = tables.get(one.table);
+    if (rows === undefined) tables.set(one.table, [one]);
+    else rows.push(one);
   }
   return [...tables.values()].filter(({ length }) => length >= fewest);
 }
@@ -232,11 +234,15 @@ const itemOf = (name: string): Item => ({ name, options: [], isFlag: false, isAs
 
 /** States: `| Status | Who sets it |`; or records with their parts, one of which is a number in each: `| Tent | Price |`. */
 function inTable(source: Source, rows: readonly Statement[]): Enumeration[] {
-  const [head, ...others] = rows[0]?.cells.map(({ column }) => column ?? '') ?? [];
+  const lengths = rows.map(({ cells }) => cells.length);
+  const widest = rows[lengths.indexOf(Math.max(...lengths))];
+  const [head, ...others] = widest?.cells.map(({ column }) => column ?? '') ?? [];
   const texts = rows.map(({ cells }) => cells.map(({ text }) => plainText(text)));
   if (head === undefined || head === '') return [];
   if (ofStates.test(`${folded(head)}:`)) {
     const items = texts.map(([first = '']) => itemOf(first));
+    // In a list of tasks, states repeat.
+    if (!items.every(isState)) return [];
     return [{ noun: undefined, kind: 'states', items, statements: rows }];
   }
   const isMeasured = others.some((_, at) => texts.every((row) => /\p{N}/u.test(row[at + 1] ?? '')));

@@ -124,7 +124,9 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   // `what site`, `what condition is it in`, but not `what broke`
   const [, asked = '', rest] =
     /^what\s(\p{L}+)(\s(?:is|was|did|does|has)\s.*)?$/iu.exec(part) ?? [];
-  const isNoun = rest !== undefined || nounsKnown(lexicon).has(keyOfName(lexicon, asked));
+  const isPronoun = lexicon.cues.pronoun.includes(folded(asked));
+  const isNoun =
+    (rest !== undefined && !isPronoun) || nounsKnown(lexicon).has(keyOfName(lexicon, asked));
   const bare = (isNoun ? asked : part)
     .replace(before, '')
     .replace(which, '')

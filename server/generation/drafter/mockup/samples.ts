@@ -9,7 +9,7 @@ import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import { sampleValuesOf } from './sampleValues';
-import type { Row, ThingPlan, Thing } from './things';
+import type { Row, State, Thing, ThingPlan } from './things';
 import { unitIn } from './unitIn';
 import { bornWords } from './words/bornWords';
 import { currencies } from './words/currencies';
@@ -26,6 +26,13 @@ const counts = [12, 4, 8, 3, 16, 6];
 const prices = [24, 60, 18.5, 120, 45, 32];
 const firstCode = 104;
 const codeStep = 9;
+
+/** The state that one of a record's own values names. */
+function stateOf(values: readonly string[], states: readonly State[]): number | undefined {
+  const said = values.map(folded);
+  const found = states.findIndex(({ name }) => said.includes(folded(name)));
+  return found < 0 ? undefined : found;
+}
 
 /** Invented values in the idea's language. The same place gives the same value. */
 export class Samples {
@@ -138,7 +145,7 @@ export class Samples {
     if (records.length > 0) {
       const rows = records.slice(0, rowCount).map(([title = '', ...values], at): Row => ({
         ...{ title, detail: '', figure: '', values },
-        state: states.length === 0 ? 0 : at % states.length,
+        state: stateOf(values, states) ?? (states.length === 0 ? 0 : at % states.length),
       }));
       return { ...plan, rows };
     }

@@ -97,6 +97,8 @@ export function cellsOf({ text, start }: Line): Span[] {
   const [mark = ''] = /^\s*\|/u.exec(text) ?? [];
   let place = start + mark.length;
   const cells = text
+    // A bar behind a backslash is part of its cell.
+    .replace(/\\\|/gu, '__')
     .slice(mark.length)
     .replace(/\|\s*$/u, '')
     .split(text.includes('|') ? '|' : '\t');

@@ -1,6 +1,7 @@
 import type { Block } from './block';
+import { plainText } from './plainText';
 import type { ReadIdea } from './readClauses';
-import { quote, type Quote, type Span } from './span';
+import { quote, type Span } from './span';
 
 /** The rows of each table with a head, by its columns. */
 export type Tables = ReadonlyMap<readonly Span[], readonly Block[]>;
@@ -26,7 +27,7 @@ function tablesIn({ blocks, places }: ReadIdea): Tables {
   return tables;
 }
 
-/** The cells of a row behind its first. */
-export function cellsBehind({ text }: ReadIdea, { cells }: Block): Quote[] {
-  return cells.slice(1).map((cell) => quote(text, cell));
+/** The cells of a row behind its first, without Markdown. */
+export function cellsBehind({ text }: ReadIdea, { cells }: Block): string[] {
+  return cells.slice(1).map((cell) => plainText(quote(text, cell)));
 }

@@ -2,13 +2,15 @@ import type { Block } from './block';
 import type { ReadIdea } from './readClauses';
 import { cellsBehind } from './readTables';
 
-/** A cell that means yes, perhaps with more words behind it, and one that means no. */
+/** A cell that means yes and one that means no, perhaps with more words behind. */
 export const yes =
-  /^(?:[✓✔✅☑●•○◯◎]\uFE0F?|yes|y|all|ja|j|oui|o|sí|si|sì|sim|s|tak|t|はい|可|نعم)(?!\p{L})/iu;
+  /^(?:[✓✔✅☑●•]\uFE0F?|(?:yes|y|all|true|allowed|ja|j|oui|o|sí|si|sì|sim|s|tak|t|はい|可|نعم)(?!\p{L}))/iu;
 export const no =
-  /^(?:[✗✘✖❌×✕]\uFE0F?|[-–—−]+|no|none|n|nein|non|não|nao|nie|nee|いいえ|不可|لا)?$/iu;
-/** Means no beside words or signs that mean yes. */
-export const cross = /^x$/iu;
+  /^(?:[✗✘✖❌❎×✕☐☒🚫⛔]\uFE0F?|[-–—−]+(?!\s?\p{L})|(?:no|not|none|never|false|may not|cannot|n|nein|non|não|nao|nie|nee|いいえ|不可|لا)(?!\p{L})|$)/iu;
+/** Leaves it open. */
+export const open = /^(?:\?+|n\/a|tb[dc])$/iu;
+/** Means no beside words or signs that surely mean yes, else yes itself. */
+export const cross = /^[x○◯◎]$/iu;
 
 /** Whether the cells behind the first column of a table mostly say yes or no. */
 export function saysYesOrNo(read: ReadIdea, rows: readonly Block[]): boolean {

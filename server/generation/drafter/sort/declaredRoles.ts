@@ -62,9 +62,12 @@ function declarationIn(
 function columnsOfRoles(read: ReadIdea, { cells }: Block): readonly [Declaration, readonly Span[]] {
   const [corner, ...columns] = cells;
   const isEmpty = corner !== undefined && !/\p{L}/u.test(quote(read.text, corner));
-  const isOfPeople = columns.some(
-    (span) => peopleNouns(read, { span, cues: cuesOf(read, span) }).length > 0,
-  );
+  // `Ticket needed` beside `Members` is no role, `Fleet mgr` beside `Rider` is.
+  const isPerson = (span: Span) =>
+    peopleNouns(read, { span, cues: cuesOf(read, span) }).some(
+      (noun) => noun.span.start === span.start && noun.span.end === span.end,
+    );
+  const isOfPeople = 2 * columns.filter(isPerson).length >= columns.length;
   const isOfMarks = saysYesOrNo(read, readTables(read).get(cells) ?? []);
   if (isOfMarks && isOfPeople) return ['permission', columns];
   return ['cell', isEmpty ? columns : []];

@@ -33,7 +33,11 @@ export function readContradictions(
   return [
     ...opposites(read, stated),
     ...reservedDeeds(read, stated),
-    ...findNumberClashes(read, stated),
+    // The rows of a table have different numbers.
+    ...findNumberClashes(
+      read,
+      stated.filter(({ statement }) => statement.table === undefined),
+    ),
   ]
     .filter(({ sides }) => {
       const isNew = !sides.some(({ id }) => taken.has(id));

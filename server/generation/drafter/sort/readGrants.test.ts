@@ -9,7 +9,7 @@ Who can do what:
 |---|---|---|---|
 | Assign a rider | yes | no | no |
 | Record the drop time | yes (on behalf) | own only | – |
-| Take a bike off the road | | | yes |
+| Take a bike off the road | no | no | yes |
 | Change a finished run | no | no | yes |
 
 - Controllers must be able to change a finished run
@@ -101,8 +101,20 @@ test('the heads of columns stand behind the cells of any other table, also empty
   );
 });
 
-test('a row that only its own words deny is of the same kind as the other rows', () => {
-  const idea = `Repairs for violins
+describe('what a row is', () => {
+  const kindsOf = (idea: string) =>
+    sortIdea(idea)
+      .statements.filter(({ table }) => table !== undefined)
+      .map(({ id }) => id);
+
+  test('a requirement if it grants something to anybody, else ruled out', () => {
+    const idea =
+      'A ward.\n\n| Action | Doctor | Nurse |\n|---|---|---|\n| Order | yes | no |\n| Sell | no | no |';
+    expect(kindsOf(idea)).toEqual(['R1', 'N1']);
+  });
+
+  test('in a table of states, none is ruled out because its words deny something', () => {
+    const idea = `Repairs for violins
 
 Status | Means | Who sets it
 --- | --- | ---
@@ -110,6 +122,38 @@ Received | tag on, photos done | counter
 In work | on the bench | luthier
 Ready | played in, checked by a second person | luthier
 Declined | not doing it, 35 € exam fee | luthier`;
-  const rows = sortIdea(idea).statements.filter(({ cells }) => cells.length > 0);
-  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(1);
+    expect(kindsOf(idea)).toHaveLength(4);
+    expect(kindsOf(idea).join()).not.toContain('N');
+  });
+
+  test('in any other table, what is denied is', () => {
+    const idea =
+      'A kitchen.\n\n| Topic | What |\n|---|---|\n| Booking | cooks can book an oven |\n| Reports | managers can print a report |\n| Chat | no chat in the first version |';
+    expect(kindsOf(idea)).toEqual(['R1', 'R2', 'N1']);
+  });
+});
+
+test.each([
+  ['Members | Ticket needed | Outdoors', 'Fair | yes | no | yes'],
+  ['Customer asked | Done', 'Search | yes | no'],
+  ['Guests allowed | Recorded', 'Choir | yes | no'],
+])('the columns of a table of features are no roles: %s', (heads, row) => {
+  const idea = `A club.\n\n| Event | ${heads} |\n|---|---|---|---|\n| ${row} |\n| Other | yes | yes | no |`;
+  const { roles, statements } = sortIdea(idea);
+  expect(roles.map(({ text }) => text)).not.toContain(heads.split(' | ').at(-1));
+  expect(statements.flatMap(({ grants }) => grants)).toEqual([]);
+});
+
+test.each([
+  ['**yes**', 'granted'],
+  ['no (ask first)', 'denied'],
+  ['never', 'denied'],
+  ['🚫', 'denied'],
+  ['?', undefined],
+  ['', undefined],
+  ['~~yes~~', undefined],
+])('beside `no`, a cell `%s` means %s', (cell, verdict) => {
+  const idea = `A kitchen.\n\n| | Cook | Manager |\n|---|---|---|\n| Bake | ${cell} | yes |\n| Sell | no | yes |`;
+  const [bake] = sortIdea(idea).statements.filter(({ text }) => text === 'Bake');
+  expect(bake?.grants.find(({ role }) => role.text === 'Cook')?.verdict).toBe(verdict);
 });

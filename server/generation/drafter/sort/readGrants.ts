@@ -1,8 +1,8 @@
 import type { Block } from '../read/block';
 import type { ReadIdea } from '../read/readClauses';
 import { cellsBehind, readTables } from '../read/readTables';
-import type { Span } from '../read/span';
-import { cross, no, saysYesOrNo, yes } from '../read/saysYesOrNo';
+import { quote, type Span } from '../read/span';
+import { cross, no, open, saysYesOrNo, yes } from '../read/saysYesOrNo';
 import { roleFinder } from './roleFinder';
 import type { Grant, Role } from './workbook';
 
@@ -17,11 +17,17 @@ export function readGrants(
   const roleOf = (span: Span) => rolesIn({ span, cues: [] }).find(({ isAll }) => isAll)?.role;
   return new Map(
     [...readTables(read)].flatMap(([[, ...columns], rows]) => {
-      const owners = columns.map(roleOf);
+      const found = columns.map(roleOf);
+      // Of two columns of a role, the first one counts.
+      const owners = found.map((role, at) => (found.indexOf(role) === at ? role : undefined));
       const isOfRoles = owners.filter(Boolean).length >= fewestRoles;
       if (!isOfRoles || !saysYesOrNo(read, rows)) return [];
-      const isCrossNo = rows.some((row) => cellsBehind(read, row).some((cell) => yes.test(cell)));
-      return rows.map((row) => [row, grantsOf(read, row, owners, isCrossNo)] as const);
+      const cells = rows.flatMap((row) => cellsBehind(read, row));
+      const means = {
+        crossNo: cells.some((cell) => yes.test(cell)),
+        emptyNo: !cells.some((cell) => cell !== '' && no.test(cell)),
+      };
+      return rows.map((row) => [row, grantsOf(read, row, owners, means)] as const);
     }),
   );
 }
@@ -30,17 +36,19 @@ function grantsOf(
   read: ReadIdea,
   row: Block,
   owners: readonly (Role | undefined)[],
-  isCrossNo: boolean,
+  means: { crossNo: boolean; emptyNo: boolean },
 ): Grant[] {
   const cells = cellsBehind(read, row);
   return owners.flatMap((role, at): Grant[] => {
-    const cell = cells[at];
-    if (role === undefined || cell === undefined) return [];
-    if (cross.test(cell))
-      return [{ role, verdict: isCrossNo ? 'denied' : 'granted', words: undefined }];
-    if (no.test(cell)) return [{ role, verdict: 'denied', words: undefined }];
-    const [mark] = yes.exec(cell) ?? [];
-    const verdict = mark === undefined ? 'limited' : 'granted';
-    return [{ role, verdict, words: mark === cell ? undefined : cell }];
+    const [said, cell] = [cells[at], row.cells[at + 1]];
+    if (role === undefined || said === undefined || cell === undefined) return [];
+    // Beside `no`, an empty cell says nothing; nor does one that is struck out.
+    const isStruck = quote(read.text, cell).includes('~~');
+    if (isStruck || open.test(said) || (said === '' && !means.emptyNo)) return [];
+    if (cross.test(said))
+      return [{ role, verdict: means.crossNo ? 'denied' : 'granted', words: undefined }];
+    const [mark] = no.exec(said) ?? yes.exec(said) ?? [];
+    const verdict = no.test(said) ? 'denied' : mark === undefined ? 'limited' : 'granted';
+    return [{ role, verdict, words: mark === said ? undefined : quote(read.text, cell) }];
   });
 }

@@ -1,12 +1,10 @@
 import type { ReadIdea } from '../read/readClauses';
-import { sectionOf } from '../read/sectionName';
-import { quote, type Span } from '../read/span';
 import { withContext } from './contextFacts';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
+import { likeOtherStates } from './likeOtherStates';
 import { kindOf, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
-import type { StatementKind } from './workbook';
 
 /** A clause with its kind. */
 export type SortedClause = PlacedClause & Sorting;
@@ -27,33 +25,8 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     const next = placed[index + 1]?.clause;
     return { ...one, ...kindOf(one, facts[index] ?? new Set(), read, table, next) };
   });
-  const likened = likeTheirTable(read, sorted);
+  const likened = likeOtherStates(read, sorted);
   return likened.some(({ kind }) => kind === 'R') ? likened : likened.map(withDemand);
-}
-
-/** A row that only its own words rule out is of the kind of its table's other rows: `Declined | 35 € fee | not doing it`. */
-function likeTheirTable(read: ReadIdea, sorted: readonly SortedClause[]): SortedClause[] {
-  const { text, lexicon } = read;
-  const counts = new Map<readonly Span[], Map<StatementKind, number>>();
-  const columnsOf = ({ clause: { block }, place }: SortedClause) =>
-    block.kind === 'row' ? place?.columns : undefined;
-  for (const one of sorted) {
-    const columns = columnsOf(one);
-    if (columns === undefined) continue;
-    const own = counts.get(columns) ?? new Map<StatementKind, number>();
-    counts.set(columns, own.set(one.kind, (own.get(one.kind) ?? 0) + 1));
-  }
-  return sorted.map((one) => {
-    const { block, isStruck } = one.clause;
-    const columns = columnsOf(one);
-    const isRuledOut =
-      isStruck ||
-      one.section === 'exclusions' ||
-      block.cells.some((cell) => sectionOf(quote(text, cell), lexicon) === 'exclusions');
-    if (one.kind !== 'N' || columns === undefined || isRuledOut) return one;
-    const [usual] = [...(counts.get(columns) ?? [])].sort(([, a], [, b]) => b - a);
-    return usual === undefined ? one : { ...one, kind: usual[0] };
-  });
 }
 
 /** The least probable demand. Letters and recipes, which ask for nothing, stay below; what they deny is no demand. */

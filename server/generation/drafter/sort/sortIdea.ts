@@ -77,6 +77,7 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
         cues: [],
         stems: [],
         cells: [],
+        table: undefined,
         grants: [],
       },
     };

@@ -32,15 +32,18 @@ export function statementsOf(
   const statements: ReadStatement[] = [];
   let lead: ReadStatement | undefined;
   for (const one of sorted) {
-    const { clause, kind } = one;
+    const { clause } = one;
+    const granted = grants.get(clause.block) ?? [];
+    const isGranting = clause.block.cells[0]?.start === clause.span.start && granted.length > 0;
+    const kind = isGranting ? kindOfGrants(granted) : one.kind;
     const words = read.folded.slice(clause.span.start, clause.span.end);
     const isName = names.has(words) && kind !== 'N' && clause.block.kind !== 'heading';
     const isHead = clause.block.cells.length > 0 && heads.has(clause.block.cells);
     if (isName || isHead || defining.has(clause.span.start)) continue;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const stated = statementOf(read, one, `${kind}${count}`, lead, rolesIn);
-    const statement = withGrants(read, stated, clause.block, grants.get(clause.block) ?? []);
+    const stated = statementOf(read, { ...one, kind }, `${kind}${count}`, lead, rolesIn);
+    const statement = isGranting ? withGrants(read, stated, clause.block, granted) : stated;
     statements.push(statement);
     if (statement.link === 'none' || statement.link === 'contrast') lead = statement;
     lead ??= statement;
@@ -91,6 +94,7 @@ function statementOf(
     sentence,
     quantities: readQuantities(read, span),
     cells: cellsOf(read, block, span),
+    table: block.kind === 'row' ? place?.columns[0]?.start : undefined,
     grants: [],
     cues,
     stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),
@@ -111,6 +115,10 @@ function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span)
   });
 }
 
+/** What nobody may do is ruled out. */
+const kindOfGrants = (grants: readonly Grant[]): StatementKind =>
+  grants.every(({ verdict }) => verdict === 'denied') ? 'N' : 'R';
+
 /** In a table of who may do what, the first cell tells what, and the others who. */
 function withGrants(
   read: ReadIdea,
@@ -118,8 +126,7 @@ function withGrants(
   { cells: [span] }: Block,
   grants: readonly Grant[],
 ): ReadStatement {
-  if (span === undefined || span.start !== statement.span.start || grants.length === 0)
-    return statement;
+  if (span === undefined) return statement;
   const acting = grants.flatMap(({ role, verdict }) => (verdict === 'denied' ? [] : [role]));
   const [only, ...others] = acting;
   const actor = others.length === 0 ? only : undefined;

@@ -45,6 +45,8 @@ export interface Statement {
   quantities: readonly Quantity[];
   /** Of a table's row: its cells. */
   cells: readonly Cell[];
+  /** And where the head of that table begins. */
+  table: number | undefined;
   /** Of a row in a table of who may do what; its text is the first cell. */
   grants: readonly Grant[];
 }

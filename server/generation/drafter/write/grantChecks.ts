@@ -22,7 +22,9 @@ export function grantChecks({ text, grants }: Statement, words: DocumentWords): 
       grants.filter((one) => one.verdict === 'granted' && isPlain(one)),
     ),
     ...grants.flatMap((one) =>
-      one.words === undefined ? [] : check(criteria.limited, [one], marked(one.words, quotation)),
+      one.words === undefined || one.verdict === 'denied'
+        ? []
+        : check(criteria.limited, [one], marked(one.words, quotation)),
     ),
     ...check(
       criteria.refused,

@@ -12,7 +12,7 @@ export function section(heading: string, ...bodies: readonly string[]): string[]
 /** A table; nothing where it has no rows. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = rows.length === 0 ? [] : [header, header.map(() => '---'), ...rows];
-  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const cell = (text: string) => text.replace(/\\?\|/gu, '\\|');
   return all.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 }
 

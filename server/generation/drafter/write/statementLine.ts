@@ -1,18 +1,30 @@
-import type { Grant, Statement, StatementKind, Workbook } from '../sort/workbook';
+import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed } from './markdown';
+import { grantMark } from './permissions';
 import { asLine, fill, inLine } from './quoted';
 
 /** `R3 [Must] the quoted words — notes`. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
+  return withNotes(workbook, statement, [
+    ...columnNotes(statement),
+    ...grantNotes(workbook, statement),
+  ]);
+}
+
+/** The same as a heading, without what a table's other cells say. */
+export function statementHeading(workbook: Workbook, statement: Statement): string {
+  return withNotes(workbook, statement, []);
+}
+
+function withNotes(workbook: Workbook, statement: Statement, ofCells: readonly string[]): string {
   const { id, kind, priority, speaker } = statement;
   const { priorities } = wordsOf(workbook);
   const rank = priority === undefined || kind === 'B' ? '' : `[${priorities[priority]}] `;
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
-    ...columnNotes(statement),
-    ...grantNotes(workbook, statement),
+    ...ofCells,
     ...labelNote(workbook, statement),
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
@@ -30,14 +42,9 @@ function lineOf({ text, cells }: Statement): string {
 }
 
 /** The heads of the columns that a row's cells stand in. */
-function columnNotes({ cells }: Statement): string[] {
+export function columnNotes({ cells }: Statement): string[] {
   const columns = cells.flatMap(({ column }) => (column === undefined ? [] : [inLine(column)]));
   return columns.length === 0 ? [] : [columns.join(' · ')];
-}
-
-/** What a table says of a role: `✓`, `–` or `own only`. */
-export function grantMark({ verdict, words }: Grant): string {
-  return words === undefined ? (verdict === 'denied' ? '–' : '✓') : inLine(words);
 }
 
 /** Who may do what a row of a table tells: `Secretary ✓, Members –`. */

@@ -9,9 +9,10 @@ import { listedIn, shownThings } from './lists';
 import { documentOf, section, table } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
+import { permissionsOf } from './permissions';
 import { cuedClause } from './cuedClause';
 import { asLine, fill, marked } from './quoted';
-import { grantMark, linesOf, statementLine } from './statementLine';
+import { columnNotes, linesOf, statementHeading, statementLine } from './statementLine';
 
 /** An idea with fewer requirements also gets suggestions. */
 const fewRequirements = 4;
@@ -63,7 +64,8 @@ function requirementBlock(workbook: Workbook, one: Statement): string {
   const asked = workbook.questions.filter(({ about }) => about.includes(one.id));
   const ids = asked.map(({ id }) => id).join(', ');
   return [
-    `### ${statementLine(workbook, one)}`,
+    `### ${statementHeading(workbook, one)}`,
+    ...columnNotes(one).map((columns) => `> ${columns}`),
     headingOf(workbook, one),
     contextOf(workbook, one),
     ids && fill(notes.openIn, { ids }),
@@ -99,16 +101,12 @@ function contextOf(workbook: Workbook, { sentence, span }: Statement): string {
 }
 
 /** Who may do what, as the idea’s own tables say. */
-function permissionTable({ statements, roles }: Workbook): string {
-  const granting = statements.filter(({ grants }) => grants.length > 0);
-  const owners = roles.filter(({ id }) =>
-    granting.some(({ grants }) => grants.some(({ role }) => role.id === id)),
+function permissionTable(workbook: Workbook): string {
+  const { owners, rows } = permissionsOf(workbook, workbook.statements);
+  return table(
+    ['', ...owners.map(({ text }) => asLine(text))],
+    rows.map(({ statement: { id, text }, marks }) => [`${id} ${asLine(text)}`, ...marks]),
   );
-  const rows = granting.map(({ id, text, grants }) => {
-    const marks = owners.map((owner) => grants.find(({ role }) => role.id === owner.id));
-    return [`${id} ${asLine(text)}`, ...marks.map((one) => (one ? grantMark(one) : ''))];
-  });
-  return table(['', ...owners.map(({ text }) => asLine(text))], rows);
 }
 
 /** The fields and states that the idea lists, each with the statement that does. */

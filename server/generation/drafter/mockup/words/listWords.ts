@@ -22,7 +22,7 @@ export interface ListWords {
   then: string;
 }
 
-/** None in Japanese and Arabic, whose lists are only read in brackets and behind colons. */
+/** None in Japanese and Arabic, whose lists are only read in brackets, behind colons and as lines of their own. */
 export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
     parts: 'with|including|giving|has|have|shows|contains|includes|holds|by',
