@@ -115,6 +115,10 @@ test.each([
     ['contract', 'states', 'offered, signed, placed, settled'],
   ],
   [
+    'Core object = a Defect\n* location (aisle / bay / level)\n* risk: GREEN / AMBER / RED\n* photos\n\nInspectors log each defect.',
+    ['risk', 'options', 'GREEN, AMBER, RED'],
+  ],
+  [
     'Clerks have to pick a reason (late / broken / other).',
     ['reason', 'options', 'late, broken, other'],
   ],

@@ -135,13 +135,16 @@ function enumeration(
   led: JudgedList,
   { statements }: Passage,
 ): Enumeration | undefined {
-  const { kind, fields, choices, by, likelihood, owner, isOwned } = led;
+  const { kind, fields, choices, by, lead, likelihood, owner, isOwned } = led;
   const chosen = chosenOf(source, led);
   // `a reason (late / broken / other)`
   const isChoice =
     chosen !== undefined && by === 'brackets' && !isOwned && !led.facts.has('called states');
   if (isChoice || (kind === 'none' && chosen !== undefined))
     return { noun: chosen, kind: 'options', items: choices, statements };
+  // `component: upright, beam, bracing` below `Defect`
+  if (kind !== 'none' && isOfPart(led))
+    return { noun: lead, kind: 'options', items: choices, statements };
   if (kind === 'none') return undefined;
   if (kind === 'states') return { noun: owner, kind, items: choices.filter(isState), statements };
   // `Visitors sign up: name, phone, device`
@@ -150,6 +153,21 @@ function enumeration(
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
   const isSure = owner !== undefined || (isAsked && (isAct || likelihood >= leastAlone));
   return isSure ? { noun: owner, kind, items: fields, statements } : undefined;
+}
+
+const mostOfPart = 2;
+
+/** Whether a line below another lists what a part of it can be. */
+function isOfPart({ by, lead, facts, owner, passage }: JudgedList): boolean {
+  const isOfLine = owner !== undefined && !folded(lead).includes(folded(owner));
+  return (
+    by === 'colon' &&
+    passage.isJoined !== true &&
+    passage.above !== '' &&
+    wordCount(lead) <= mostOfPart &&
+    isOfLine &&
+    !facts.has('called states')
+  );
 }
 
 /** `kept 3 yrs` is no state. */

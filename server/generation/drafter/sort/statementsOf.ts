@@ -35,7 +35,7 @@ export function statementsOf(
     const { clause } = one;
     const granted = grants.get(clause.block) ?? [];
     const isGranting = clause.block.cells[0]?.start === clause.span.start && granted.length > 0;
-    const kind = isGranting ? kindOfGrants(granted) : one.kind;
+    const kind = isGranting ? kindOfGrants(granted, one.isUndecided) : one.kind;
     const words = read.folded.slice(clause.span.start, clause.span.end);
     const isName = names.has(words) && kind !== 'N' && clause.block.kind !== 'heading';
     const isHead = clause.block.cells.length > 0 && heads.has(clause.block.cells);
@@ -115,9 +115,9 @@ function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span)
   });
 }
 
-/** What nobody may do is ruled out. */
-const kindOfGrants = (grants: readonly Grant[]): StatementKind =>
-  grants.every(({ verdict }) => verdict === 'denied') ? 'N' : 'R';
+/** What nobody may do is ruled out, unless some of it is undecided. */
+const kindOfGrants = (grants: readonly Grant[], isUndecided: boolean): StatementKind =>
+  !isUndecided && grants.every(({ verdict }) => verdict === 'denied') ? 'N' : 'R';
 
 /** In a table of who may do what, the first cell tells what, and the others who. */
 function withGrants(
