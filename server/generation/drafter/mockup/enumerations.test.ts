@@ -74,6 +74,10 @@ test.each([
     'We need a page per newly registered car with the owner, colour and the date.',
     ['car', 'fields', 'owner, colour, date'],
   ],
+  [
+    '- Photo, colour, station/vehicle, date + time found, who handed it in',
+    [undefined, 'fields', 'Photo, colour, station/vehicle, date, time found, who handed it in'],
+  ],
   ['Rowers enter boat, date and distance.', [undefined, 'fields', 'boat, date, distance']],
   ['The app keeps tools with name, price and photo.', ['tools', 'fields', 'name, price, photo']],
   ['ticket = machine, bar, price, photo', ['ticket', 'fields', 'machine, bar, price, photo']],

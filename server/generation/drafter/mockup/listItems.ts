@@ -40,7 +40,7 @@ const patterns = perLanguage((lexicon) => {
   const joint = [...ands, '&', or].join('|');
   return {
     fields: new RegExp(
-      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&'].join('|')})\\s`,
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&', '\\+'].join('|')})\\s`,
       'giu',
     ),
     choices: new RegExp(
