@@ -116,6 +116,8 @@ function crmSteps(page: Page): (() => Promise<void>)[] {
       const left = await crm.button('Subscribe').count();
       await crm.button('Subscribe').first().click();
       await expect(crm.button('Subscribe')).toHaveCount(left - 1);
+      // Only two toasts are shown at once: this one waits for an earlier one to leave.
+      await expect(toast(page, 'Subscribed successfully')).toBeVisible({ timeout: 15_000 });
     },
   ];
 }
