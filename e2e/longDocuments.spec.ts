@@ -56,7 +56,8 @@ for (const { name, text, last } of longDocuments) {
     }, last);
 
     // The controls and the review respond.
-    await page.getByRole('button', { name: 'Plain text' }).click();
+    // By key: while blocks that come near are laid out, the button may move away between mouse down and up.
+    await page.getByRole('button', { name: 'Plain text' }).press('Enter');
     await pressed(page, 'Plain text');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('button, a')].some(({ textContent }) =>
