@@ -44,9 +44,7 @@ const fewest = 3;
 const least = { fields: 0.7, states: 0.6, owner: 0.15 };
 /** The likelihood of fields clearly led by what owns them. */
 const leastOwned = { fields: 0.2, owner: 0.5 };
-/** For a list of fields without an owner that nobody enters. */
-const leastAlone = 0.7;
-/** Before a verb, what stands further off owns no list. */
+/** The least likelihood of an owner where a verb opens the list. */
 const leastBeforeVerb = 0.4;
 /** From here on, the longer of two lists that overlap is meant. */
 const sure = 0.5;
@@ -115,14 +113,15 @@ const byLikelihood = (one: JudgedList, other: JudgedList): number =>
 
 function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
-  const owner = ownerOf(source, list, likely);
+  const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
+  const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
+  const isPossible = isSure || fields >= leastOwned.fields || states >= least.states;
+  const owner = isPossible ? ownerOf(source, list, likely) : undefined;
   const isOwned =
     /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
     owner !== undefined &&
     owner.likelihood >= leastOwned.owner &&
     fields >= leastOwned.fields;
-  const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
-  const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
   const areFields =
     (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
   const kind = areFields ? 'fields' : states >= least.states ? 'states' : 'none';
@@ -135,7 +134,7 @@ function enumeration(
   led: JudgedList,
   { statements }: Passage,
 ): Enumeration | undefined {
-  const { kind, fields, choices, by, lead, likelihood, owner, isOwned } = led;
+  const { kind, fields, choices, by, lead, owner, isOwned } = led;
   const chosen = chosenOf(source, led);
   // `a reason (late / broken / other)`
   const isChoice =
@@ -147,12 +146,11 @@ function enumeration(
     return { noun: lead, kind: 'options', items: choices, statements };
   if (kind === 'none') return undefined;
   if (kind === 'states') return { noun: owner, kind, items: choices.filter(isState), statements };
-  // `Visitors sign up: name, phone, device`
-  const isAct = by === 'verb' || (by === 'colon' && statements.some(({ actor }) => actor));
   // `We carry blood, samples and milk` tells how things are.
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
-  const isSure = owner !== undefined || (isAsked && (isAct || likelihood >= leastAlone));
-  return isSure ? { noun: owner, kind, items: fields, statements } : undefined;
+  return owner !== undefined || isAsked
+    ? { noun: owner, kind, items: fields, statements }
+    : undefined;
 }
 
 const mostOfPart = 2;
@@ -192,7 +190,7 @@ function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): stri
 
 const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
 
-/** What may be a verb or usually names no records owns a list from this likelihood on, if nothing else does. */
+/** The least likelihood of an owner that may be a verb or usually names no records. */
 const leastUnusual = 0.5;
 /** How likely a noun names records that owns a list for no other reason. */
 const leastRecord = 0.4;

@@ -1,7 +1,3 @@
-import type { Block } from './block';
-import type { ReadIdea } from './readClauses';
-import { cellsBehind } from './readTables';
-
 /** A cell that means yes and one that means no, perhaps with more words behind. */
 export const yes =
   /^(?:[✓✔✅☑●•]\uFE0F?|(?:yes|y|all|true|allowed|ja|j|oui|o|sí|si|sì|sim|s|tak|t|はい|可|نعم)(?!\p{L}))/iu;
@@ -12,9 +8,8 @@ export const open = /^(?:\?+|n\/a|tb[dc])$/iu;
 /** Means no beside words or signs that surely mean yes, else yes itself. */
 export const cross = /^[x○◯◎]$/iu;
 
-/** Whether the cells behind the first column of a table mostly say yes or no. */
-export function saysYesOrNo(read: ReadIdea, rows: readonly Block[]): boolean {
-  const cells = rows.flatMap((row) => cellsBehind(read, row));
+/** Whether the cells of a table mostly say yes or no, and some of them yes. */
+export function saysYesOrNo(cells: readonly string[]): boolean {
   const marks = cells.filter((cell) => yes.test(cell) || no.test(cell) || cross.test(cell));
   return (
     2 * marks.length > cells.length && marks.some((cell) => yes.test(cell) || cross.test(cell))

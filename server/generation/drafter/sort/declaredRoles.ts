@@ -5,7 +5,7 @@ import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from '../read/anyOf';
 import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
-import { readTables } from '../read/readTables';
+import { cellsBehind, readTables } from '../read/readTables';
 import { saysYesOrNo } from '../read/saysYesOrNo';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
@@ -68,7 +68,8 @@ function columnsOfRoles(read: ReadIdea, { cells }: Block): readonly [Declaration
       (noun) => noun.span.start === span.start && noun.span.end === span.end,
     );
   const isOfPeople = 2 * columns.filter(isPerson).length >= columns.length;
-  const isOfMarks = saysYesOrNo(read, readTables(read).get(cells) ?? []);
+  const rows = readTables(read).get(cells) ?? [];
+  const isOfMarks = saysYesOrNo(rows.flatMap((row) => cellsBehind(read, row)));
   if (isOfMarks && isOfPeople) return ['permission', columns];
   return ['cell', isEmpty ? columns : []];
 }

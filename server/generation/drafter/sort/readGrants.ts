@@ -20,14 +20,18 @@ export function readGrants(
       const found = columns.map(roleOf);
       // Of two columns of a role, the first one counts.
       const owners = found.map((role, at) => (found.indexOf(role) === at ? role : undefined));
-      const isOfRoles = owners.filter(Boolean).length >= fewestRoles;
-      if (!isOfRoles || !saysYesOrNo(read, rows)) return [];
-      const cells = rows.flatMap((row) => cellsBehind(read, row));
+      if (owners.filter(Boolean).length < fewestRoles) return [];
+      const texts = rows.map((row) => cellsBehind(read, row));
+      const cells = texts.flat();
+      if (!saysYesOrNo(cells)) return [];
       const means = {
         crossNo: cells.some((cell) => yes.test(cell)),
         emptyNo: !cells.some((cell) => cell !== '' && no.test(cell)),
       };
-      return rows.map((row) => [row, grantsOf(read, row, owners, means)] as const);
+      return rows.map((row, at) => {
+        const said = texts[at] ?? [];
+        return [row, grantsOf(read, row, said, owners, means)] as const;
+      });
     }),
   );
 }
@@ -35,12 +39,12 @@ export function readGrants(
 function grantsOf(
   read: ReadIdea,
   row: Block,
+  texts: readonly string[],
   owners: readonly (Role | undefined)[],
   means: { crossNo: boolean; emptyNo: boolean },
 ): Grant[] {
-  const cells = cellsBehind(read, row);
   return owners.flatMap((role, at): Grant[] => {
-    const [said, cell] = [cells[at], row.cells[at + 1]];
+    const [said, cell] = [texts[at], row.cells[at + 1]];
     if (role === undefined || said === undefined || cell === undefined) return [];
     // Beside `no`, an empty cell says nothing; nor does one that is struck out.
     const isStruck = quote(read.text, cell).includes('~~');

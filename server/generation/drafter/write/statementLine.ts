@@ -34,11 +34,9 @@ function withNotes(workbook: Workbook, statement: Statement, ofCells: readonly s
 
 /** A statement's text; of a table's row, its cells. */
 function lineOf({ text, cells }: Statement): string {
-  if (cells.length === 0) return asLine(text);
-  const [first, ...others] = cells.map((cell) => cell.text);
-  return [first === undefined ? '' : asLine(first), ...others.map(inLine)]
-    .map((cell) => cell || '–')
-    .join(' · ');
+  return cells.length === 0
+    ? asLine(text)
+    : cells.map((cell, at) => (at === 0 ? asLine : inLine)(cell.text) || '–').join(' · ');
 }
 
 /** The heads of the columns that a row's cells stand in. */
