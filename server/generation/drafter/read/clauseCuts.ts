@@ -1,7 +1,9 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
 import { jointsOf, type Joint } from './joints';
+import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
+import { storyOpening } from './storyOpening';
 
 /** How a clause relates to the one before it in its sentence. */
 export type Link = 'none' | 'reason' | 'contrast' | 'continuation';
@@ -24,16 +26,20 @@ const longestLabel = 44;
 
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
-  const { span, cues } = sentence;
+  const { span, cues, lexicon } = sentence;
+  if (isScenario(sentence.text.slice(span.start, span.end), lexicon)) return [];
   const cuts: Cut[] = [];
   const [id = ''] = ownId.exec(sentence.text.slice(span.start, span.start + longestStart)) ?? [];
   let begun = span.start + id.length;
+  // `As a host, I want to seat walk-ins`
+  const told = storyOpening(sentence.text, { start: begun, end: span.end }, lexicon)?.end;
   const [name = ''] = label.exec(sentence.text.slice(begun, begun + longestLabel)) ?? [];
   if (cues.has(begun + name.length, 'if')) begun += name.length;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {
-    const link = joint.start === span.start ? undefined : linkOf(sentence, joint, begun, isOpen);
+    const isOpening = joint.start === span.start || joint.start < (told ?? 0);
+    const link = isOpening ? undefined : linkOf(sentence, joint, begun, isOpen);
     if (link !== undefined) {
       cuts.push({ at: joint.start, link });
       begun = joint.end;

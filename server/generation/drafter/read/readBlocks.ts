@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
+import { goesOnWith } from './scenario';
 import { sectionOf } from './sectionName';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
@@ -61,7 +62,9 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       if (kind === 'heading') isInSection = sectionOf(content.text, lexicon) !== undefined;
       const last = blocks.at(-1);
       const width = previous ? widthBetween(previous, line) : Infinity;
-      if (kind === 'text' && last && previous && continues(last, previous, content, width))
+      const above = last && { ...last, text: idea.slice(last.span.start, last.span.end) };
+      const isNext = above && previous && continues(above, previous, content, width, lexicon);
+      if (kind === 'text' && last && isNext)
         last.span = { start: last.span.start, end: trimmed(idea, content).end };
       else push(kind, content, { ...heading, indent: indentOf(line.text), speaker: line.speaker });
     }
@@ -77,10 +80,17 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
 }
 
 /** Whether a line continues the sentence of the previous line. */
-function continues(last: Block, previous: Line, line: Line, width: number): boolean {
+function continues(
+  last: Block & { text: string },
+  previous: Line,
+  line: Line,
+  width: number,
+  lexicon: Lexicon,
+): boolean {
   const isProse = last.kind === 'text' || last.kind === 'item';
   if (!isProse || last.span.end < previous.start || line.speaker !== previous.speaker) return false;
   const isHanging = last.kind === 'item' && /^\s{2,}\S/u.test(line.text);
   const isOpen = !/[.!?…。！？:：;]["'”’)\]]*\s*$/u.test(previous.text);
-  return isOpen && (isHanging || isFull(previous.text, line.text, width));
+  const isWrapped = isHanging || isFull(previous.text, line.text, width);
+  return isOpen && (isWrapped || goesOnWith(last.text, line.text, lexicon));
 }

@@ -12,6 +12,22 @@ const clausesOf = (idea: string) =>
 test.each([
   ['Nurses take photos; the app measures them.', ['Nurses take photos', 'the app measures them']],
   ['Users can create, edit and delete a list.', ['Users can create, edit and delete a list']],
+  [
+    'As a floor host, I want to join tables. Bring cake.',
+    ['As a floor host, I want to join tables', 'Bring cake'],
+  ],
+  [
+    'As a reader\nI want to extend a loan\nSo that I can finish',
+    ['As a reader\nI want to extend a loan\nSo that I can finish'],
+  ],
+  [
+    'Given a hold, when it ends, then it is free and the next is told.',
+    ['Given a hold, when it ends, then it is free and the next is told'],
+  ],
+  [
+    'Given a hold\nWhen it ends\nThen it is free\n\nThen we close.',
+    ['Given a hold\nWhen it ends\nThen it is free', 'we close'],
+  ],
   ['If a piece is unique, it leaves the shop.', ['If a piece is unique, it leaves the shop']],
   ['No dashboard in v1, no SWIFT lookups.', ['No dashboard in v1', 'no SWIFT lookups']],
   ['Keep it for 24 h. OpenAPI 3.1 spec.', ['Keep it for 24 h', 'OpenAPI 3.1 spec']],

@@ -7,6 +7,7 @@ import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { cellsBehind, readTables } from '../read/readTables';
 import { saysYesOrNo } from '../read/saysYesOrNo';
+import { storyOpening } from '../read/storyOpening';
 import { sectionOf } from '../read/sectionName';
 import { quote, type Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
@@ -49,8 +50,8 @@ function declarationIn(
   const { block, span } = clause;
   if (block.kind === 'heading' && block.cells.length > 0) return columnsOfRoles(read, block);
   if (block.cells.length > 0) return ['cell', declaringCells(read, sorted)];
-  const story = storyRole(read, span);
-  if (story !== undefined) return ['story', [story]];
+  const story = storyOpening(read.folded, span, read.lexicon);
+  if (story !== undefined) return ['story', [story.role]];
   if (section === 'users') return ['list', listedRoles(read, sorted)];
   const author = authorRole(read, clause);
   if (author !== undefined) return ['author', [author]];
@@ -95,21 +96,6 @@ function beforeVerb({ folded, lexicon }: ReadIdea, { start, end }: Span): Span {
   const words = folded.slice(start, Math.min(end, start + 2 * longest));
   const verb = cuesIn(words, lexicon).find((cue) => isVerb(cue) && cue.start > 0);
   return { start, end: verb === undefined ? end : start + verb.start };
-}
-
-const storyOf = perLanguage(({ story }) => {
-  const [before, after] = [story.before.join('|'), story.after.join('|')];
-  return new RegExp(`^(?:${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})`, 'u');
-});
-
-/** `borrower` of `As a borrower I want …`. */
-function storyRole({ folded, lexicon }: ReadIdea, { start, end }: Span): Span | undefined {
-  const clause = folded.slice(start, Math.min(end, start + 2 * longest));
-  const [opening = '', whole = ''] = storyOf(lexicon).exec(clause) ?? [];
-  // `As a mechanic (volunteer) I want …`
-  const role = whole.replace(/\s*\(.*$/su, '');
-  const at = start + opening.indexOf(role, 1);
-  return role === '' ? undefined : { start: at, end: at + role.length };
 }
 
 const authorOf = perLanguage(({ story, cues, hasSpaces }) => {

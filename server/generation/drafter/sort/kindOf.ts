@@ -3,6 +3,8 @@ import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
+import { isScenario } from '../read/scenario';
+import { storyOpening } from '../read/storyOpening';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
 import { leavesOpen } from './leavesOpen';
@@ -109,6 +111,12 @@ function allowedKinds(
   if (isWhole && isPhrase && isOneThing(read, clause)) return ['G'];
   const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   if (section === 'exclusions') return listed;
+  // What a user story or scenario asks for is not only a goal.
+  if (
+    storyOpening(read.folded, clause.span, read.lexicon) !== undefined ||
+    isScenario(quote(read.folded, clause.span), read.lexicon)
+  )
+    return facts.has('negated') ? ['C', 'N'] : ['R'];
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
   if (facts.has('any rejection') || isTurnedDown) return ['N', 'B'];

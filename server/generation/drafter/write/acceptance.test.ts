@@ -5,6 +5,10 @@ test.each([
     'Staff get an alert if a resident has not been turned after 2 hours 15 minutes.',
     'Met when: “Staff get an alert if a resident has not been turned after 2 hours 15 minutes”',
   ],
+  [
+    'A shop. Given a full cart, when I pay, then shipping is free.',
+    'Met when: “Given a full cart, when I pay, then shipping is free”',
+  ],
   ['Reminders go out twice a day at most.', 'Met when: “Reminders go out twice a day at most”'],
   [
     'Ein Kurssystem. Mieter sollen sich nicht anmelden müssen.',

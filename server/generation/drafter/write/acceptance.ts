@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import { isScenario } from '../read/scenario';
 import { quote } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
@@ -64,7 +65,7 @@ function ownCriteria(
   ];
 }
 
-/** The whole requirement, if its criteria say nothing or lack one of its numbers. */
+/** The whole requirement, if it is a scenario, or its criteria say nothing or lack one of its numbers. */
 function leftOut(
   { kind, quantities }: Statement,
   clause: CuedClause,
@@ -75,7 +76,9 @@ function leftOut(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  if (kind !== 'R' || (lost.length === 0 && said !== '')) return [];
+  // A scenario is a test as it stands.
+  const isTest = isScenario(clause.folded, clause.lexicon);
+  if (!isTest && (kind !== 'R' || (lost.length === 0 && said !== ''))) return [];
   // A number in the reason is kept.
   const meant = withoutReason(clause).span;
   const span = lost.some((one) => one.span.end > meant.end) ? clause.span : meant;

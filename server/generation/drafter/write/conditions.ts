@@ -1,6 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
+import { isScenario } from '../read/scenario';
 import { quote, trimmed, type Quote, type Span } from '../read/span';
 import { isTimeUnit } from './boundaryValues';
 import {
@@ -25,6 +26,7 @@ export interface Condition {
 /** The first condition of a clause, where its words show its ends: by a comma, or because it runs to the end. */
 export function conditionOf(clause: CuedClause): Condition | undefined {
   const { idea, cues } = clause;
+  if (isScenario(clause.folded, clause.lexicon)) return undefined;
   const joint = cues.find((cue) => cue.name === 'if' && beginsCondition(clause, cue));
   const parts = joint ? conditionAndOutcome(clause, joint) : [];
   const [given, then] = parts.map((part) => trimmed(idea, part));
