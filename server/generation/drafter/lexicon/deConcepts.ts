@@ -156,6 +156,6 @@ export const deConcepts: Oppositions['concepts'] = {
     'wer, dann, danach, erst dann, sonst, ansonsten, nur, andere, alle anderen, anschließend, ab dann, später, bis dahin',
   ),
   staff: phrases(
-    'admin*, verwaltung, büro, personal, mitarbeiter*, team, leitung, vorstand, wir, redaktion, betreiber*',
+    'admin*, verwaltung, büro, personal, mitarbeiter*, team, leitung, vorstand, wir, redaktion, betreiber*, prüfer*, revisor*, koordinator*',
   ),
 };

@@ -13,7 +13,7 @@ export const en: Lexicon = {
   hasSpaces: true,
   prefixes: [],
   abbreviations: words(
-    'e.g i.e etc approx vs no mr mrs ms messrs capt cpt sgt lt col maj cmdr insp hon dr st inc ltd co max min ca cf incl resp fig rev fr art sec nr prof vol para ref tel ext',
+    'e.g i.e etc approx vs no mr mrs ms messrs capt cpt sgt lt col maj cmdr insp hon dr st inc ltd co max min ca cf incl resp fig rev fr art sec nr prof vol para ref tel ext req reqs dept qty misc govt bldg',
   ),
   cues: enCues,
   actions: verbForms(finiteForms),

@@ -93,7 +93,7 @@ export const enConcepts: Oppositions['concepts'] = {
     `log in, logs in, logged in, logging in, log on, sign in, signs in, signed in, signing in, their account, your account, user account, personal account, customer account, password, passwords, their profile, your profile, user profile, their login, logged-in, login required, member area, customer number, sign in with, log in with, has to register, have to register, must register, needs to register, signed-in, user name, member login, personal login, has to sign in, have to sign in, must sign in, needs to sign in, single sign-on`,
   ),
   staff: phrases(
-    `staff, admin, admins, administrator, administrators, manager, managers, owner, team, employees, employee, moderator, moderators, treasurer, secretary, editor, editors, organiser, organisers, organizer, organizers, committee, board, office, host, hosts, we, librarian, caretaker, operator, landlord, dispatcher, coach, teacher, teachers, shop, supplier, suppliers, i`,
+    `staff, admin, admins, administrator, administrators, manager, managers, owner, team, employees, employee, moderator, moderators, treasurer, secretary, editor, editors, organiser, organisers, organizer, organizers, committee, board, office, host, hosts, we, librarian, caretaker, operator, landlord, dispatcher, coach, teacher, teachers, shop, supplier, suppliers, auditor, auditors, supervisor, supervisors, coordinator, coordinators, clerk, clerks, nurse, nurses, inspector, inspectors, steward, stewards, i`,
   ),
   create: phrases(
     'create, creates, creating, set up, sets up, open an, verified, make an, opens an',

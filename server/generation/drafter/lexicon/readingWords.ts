@@ -50,7 +50,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       "it, it's, its, this, that, that's, these, those, then, after that, afterwards, the rest, otherwise, in that case, if so, if not, both, same for, the same, no exception, no exceptions, without exception, without exceptions",
     ),
     pair: phrases('but also, but rather, but too'),
-    beforeNumber: words('no nos nr art sec fig p pp ch vol para'),
+    beforeNumber: words('no nos nr art sec fig p pp ch vol para req reqs chap ver'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
     titleLabels: phrases('product, project, name, product name, title, working title'),
     documentLabels: phrases(

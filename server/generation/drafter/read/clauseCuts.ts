@@ -76,6 +76,9 @@ function linkOf(
   if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
+  // `To be decided – does it need a login?`
+  const isLead = cues.at(begun).some((cue) => cue.name === 'undecided' && cue.end >= start - 1);
+  if (isLead) return undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
   // `Sans l'accord de la directrice, rien n'est publié`

@@ -86,3 +86,23 @@ test.each([
   const kinds = sortIdea(idea).questions.map(({ ask }) => ask.kind);
   expect(kinds.some((kind) => kind === 'noMeasure' || kind === 'vague')).toBe(isAsked);
 });
+
+test.each([
+  [
+    'A log.\n\n## Open\n- Does the mentor get paid? Some firms ask for it. The board decides in May.\n- Dari for the pages, the entries stay in German. Or not?',
+    ['Does the mentor get paid?', 'Dari for the pages, the entries stay in German. Or not?'],
+  ],
+  [
+    'A log. To be decided – does Legal let us text people? and whether the airport joins. It has a list.',
+    ['To be decided – does Legal let us text people?', 'whether the airport joins'],
+  ],
+  [
+    "A café.\n\nThings we didn't agree on: is a slot extended? And should matches be slots or events.",
+    ["Things we didn't agree on: is a slot extended?", 'should matches be slots or events'],
+  ],
+])('asks once for each point that is left open: %s', (idea, quotes) => {
+  const asked = sortIdea(idea).questions.flatMap(({ ask }) =>
+    ask.kind === 'undecided' ? [ask.quote] : [],
+  );
+  expect(asked).toEqual(quotes);
+});

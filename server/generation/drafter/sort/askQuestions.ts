@@ -89,12 +89,28 @@ const quoting = (
   { id, text }: Pick<ReadStatement, 'id' | 'text'>,
 ): Asked => ({ about: [id], ask: { kind, quote: text } });
 
-/** What the author left open, once for each sentence: `Peak season may need more; not decided`. */
+const asks = ({ text }: ReadStatement): boolean => /[?？؟]$/u.test(text);
+
+/**
+ * What the author left open, once for each sentence: `Peak season may need more; not decided`; what a list item adds to
+ * its question asks nothing more.
+ */
 function undecided(statements: readonly ReadStatement[]): Asked[] {
-  const open = statements.filter(({ isUndecided }) => isUndecided);
-  return open
-    .filter(({ sentence }, index) => sentence !== open[index - 1]?.sentence)
-    .map((one) => quoting('undecided', one));
+  const groups: ReadStatement[][] = [];
+  for (const one of statements.filter(({ isUndecided }) => isUndecided)) {
+    const group = groups.at(-1) ?? [];
+    const last = group.at(-1);
+    const isItem = one.item !== undefined && one.item === last?.item;
+    const isNew = asks(one) && group.some(asks);
+    if (one.sentence === last?.sentence || (isItem && !isNew)) group.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap((group) => {
+    const { sentence } = group.find(asks) ?? group[0] ?? {};
+    const main = group.find((one) => one.sentence === sentence);
+    const about = group.map(({ id }) => id);
+    return main === undefined ? [] : [{ ...quoting('undecided', main), about }];
+  });
 }
 
 /** The first limit of an amount, not of time or money, that has no consequence: `at most 9 stops`. */

@@ -116,11 +116,14 @@ function turnsDown(
   );
 }
 
-/** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.` */
+/** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
 function isDoubt(read: ReadIdea, { clause: { span, cues, label } }: SortedClause): boolean {
   const isShort =
     label === undefined && wordsIn(quote(read.text, span), read.lexicon) < mostOfDoubt;
-  return isShort && cues.some(({ name }) => name === 'undecided');
+  const isOrNot =
+    cues.some((cue) => isDenial(cue) && cue.end >= span.end - 1) &&
+    /[?？؟]/u.test(read.text.slice(span.end - 1, span.end + 1));
+  return isShort && (isOrNot || cues.some(({ name }) => name === 'undecided'));
 }
 
 /** `everybody can tick it off`, `nobody may delete it` stand by themselves. */

@@ -110,7 +110,10 @@ function allowedKinds(
   const isWhole = section === undefined && facts.has('first') && !facts.has('number');
   if (isWhole && isPhrase && isOneThing(read, clause)) return ['G'];
   const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
-  if (section === 'exclusions') return listed;
+  // Under `Please don't`: `Time clocks. The union would walk out.`
+  const isFirst = clause.sentence === clause.block.span.start;
+  const isRemark = clause.block.kind === 'item' && !isFirst && !facts.has('no verb');
+  if (section === 'exclusions') return isRemark && !facts.has('negated') ? ['B'] : listed;
   // What a user story or scenario asks for is not only a goal.
   if (
     storyOpening(read.folded, clause.span, read.lexicon) !== undefined ||

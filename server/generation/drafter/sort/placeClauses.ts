@@ -2,6 +2,7 @@ import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
+import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
@@ -30,6 +31,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   const placed: PlacedClause[] = [];
   /** The sentence that begins with a label, and what the label means. */
   let labelled: { sentence: number; section: SectionName } | undefined;
+  /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
+  let open: Block | undefined;
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -40,14 +43,22 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const place = read.places.get(clause.block);
     // `Licensing officer: sees the register` under `Users`
     const isUser = place?.section === 'users' && clause.block.kind === 'item';
-    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
+    const isOpen = place?.section === 'undecided' && clause.block.kind === 'item';
+    const label =
+      clause.label && !isOpen
+        ? labelSection(read, quote(read.text, clause.label), placed.length)
+        : undefined;
     if (label !== undefined && (!isUser || label === 'exclusions'))
       labelled = { sentence, section: label };
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
-    const announced = labelled?.sentence === sentence ? labelled.section : stated;
+    const isLead = leavesRestOpen(read, clause);
+    if (isLead || open !== clause.block || !asksOn(clause))
+      open = isLead ? clause.block : undefined;
+    const own = labelled?.sentence === sentence ? labelled.section : stated;
+    const announced = open === undefined ? own : 'undecided';
     // Under `Customers`, an action is not a user; `Hire desk: takes bookings` is one.
     const isNamed = isUser && clause.label !== undefined;
     const isDeed = announced === 'users' && !isNamed && opensWithVerb(clause, read.folded);
@@ -61,6 +72,22 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   }
   return placed;
 }
+
+const borderBehind = /^\s?(?:[:：]|[-–—](?=\s))/u;
+
+/** Whether a clause begins with a lead that leaves open what follows: `To be decided – does it need a login?` */
+function leavesRestOpen({ text }: ReadIdea, { span, label, cues }: Clause): boolean {
+  const cue = cues.find(({ name }) => name === 'undecided');
+  const isLabel = label !== undefined && cue !== undefined && cue.end <= label.end;
+  const isFirst = cue?.start === span.start && borderBehind.test(text.slice(cue.end, cue.end + 3));
+  return isLabel || isFirst;
+}
+
+/** Whether a clause behind such a lead may be another question: `and whether …`, `and should …?` */
+const asksOn = ({ cues, span }: Clause): boolean =>
+  cues.some(
+    ({ name, start }) => start === span.start && /^(?:if|that|can|should|auxiliary)$/u.test(name),
+  );
 
 /** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
 function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {

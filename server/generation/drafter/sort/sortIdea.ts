@@ -72,6 +72,7 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
       ...{ role: undefined, actor: undefined, named: [], acting: [], link: 'none' },
       ...{
         follows: undefined,
+        item: undefined,
         sentence: start,
         quantities: [],
         cues: [],

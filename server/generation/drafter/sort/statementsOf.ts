@@ -84,6 +84,7 @@ function statementOf(
     isUndecided,
     isDoubtful,
     isHeading,
+    item: block.kind === 'item' ? block.span.start : undefined,
     isStruck,
     role: subject ?? named[0]?.role ?? continued?.role,
     actor: subject ?? acting[0] ?? continued?.actor,

@@ -74,6 +74,8 @@ export interface ReadStatement extends Statement {
   stems: readonly string[];
   /** Whether it is a title or heading. */
   isHeading: boolean;
+  /** Start of its list item. */
+  item: number | undefined;
 }
 
 /** A role or group of users, named by a noun of the idea. */
