@@ -160,7 +160,7 @@ function optionsOf(
   const opening = [...lexicon.prepositions, ...lexicon.cues.pronoun];
   const said = object.trim().split(' ');
   const bare = said.slice(said.findIndex((word) => !opening.includes(word))).join(' ');
-  const items = itemsIn(bare, lexicon, true).map(({ name }) => name);
+  const items = itemsIn(bare, lexicon, { areChoices: true }).map(({ name }) => name);
   const areOptions =
     verb === capital(base) &&
     areAlternatives(bare, lexicon) &&

@@ -108,10 +108,11 @@ export function draftsOf(source: Source): Draft[] {
     const states = said.length === 1 ? [...new Set([folded(words.open), ...said])] : said;
     // `a technician reports a broken machine`
     if (draft.states.length === 0 && states.length > 1 && !isOfPeople(draft)) draft.states = states;
-    if (draft.fields.length >= fewestFields) continue;
     const isState = (name: string) =>
       draft.states.some((one) => folded(one) === folded(name)) ||
       (draft.states.length > 0 && ofStates.test(`${folded(name)}:`));
+    draft.fields = draft.fields.filter(({ name }) => !isState(name));
+    if (draft.fields.length >= fewestFields) continue;
     const told = columns
       .filter(({ name }) => !isState(name) && !stated.has(keyOf(lexicon, name)))
       .map(({ name }) => columnOf(source, name));

@@ -158,3 +158,33 @@ test('what no word tells to be states is no flow', () => {
     'A lift operator.\n\nThe phone shows a stop: once -> boards -> page\nGuests see which lifts are open.\nThe operator closes a lift.';
   expect(listsIn(idea)).toEqual([]);
 });
+
+test.each([
+  [
+    'Freezers for our lab. We scan a sample.\n\nA sample has:\n- ID (auto, printed on the label, 25 x 13 mm, so short)\n- species / strain, host plant\n- owner, date frozen, volume (µl)\n- biosafety level 1 or 2\n- at most 3 per box\n- free notes',
+    [
+      [
+        'sample',
+        'fields',
+        'ID, species / strain, host plant, owner, date frozen, volume, biosafety level (1/2), free notes',
+      ],
+    ],
+  ],
+  [
+    'Saunas by the sea. Each sauna has a pitch (where it is parked), a stove service date, and a status: open, on hire, in the workshop.',
+    [
+      ['sauna', 'fields', 'pitch, stove service date, status (open/on hire/in the workshop)'],
+      ['sauna', 'states', 'open, on hire, in the workshop'],
+    ],
+  ],
+  [
+    'A games café. As a host I want to mark a game as out, back, incomplete (what is missing!), or being repaired.',
+    [['game', 'states', 'out, back, incomplete, being repaired']],
+  ],
+  [
+    'Status of a sample: `available`, `used up`, `lost`. Lost can come back, used up never.',
+    [['sample', 'states', 'available, used up, lost']],
+  ],
+])('reads each list once, with what is below or inside it: %s', (idea, lists) => {
+  expect(listsIn(idea)).toEqual(lists);
+});

@@ -40,7 +40,7 @@ interface JudgedList extends ListCandidate {
   isOwned: boolean;
 }
 
-const fewest = 3;
+const [fewest, fewestStates] = [3, 2];
 const least = { fields: 0.7, states: 0.6, owner: 0.15 };
 /** The likelihood of fields clearly led by what owns them. */
 const leastOwned = { fields: 0.2, owner: 0.5 };
@@ -72,15 +72,18 @@ export function enumerationsIn(
 ): Enumeration[] {
   if (!source.workbook.isRead) return [];
   const listed = passagesOf(source.workbook).flatMap((passage) => {
-    const found: { list: string; made: Enumeration }[] = [];
+    const found: { led: JudgedList; made: Enumeration }[] = [];
     const lists = listCandidates(source, passage, likely).map((one) => judged(source, one, likely));
     for (const one of lists.toSorted(byLikelihood)) {
-      const isNew = !found.some(({ list }) => list.includes(one.list) || one.list.includes(list));
+      const other = found.find(
+        ({ led: { list } }) => list.includes(one.list) || one.list.includes(list),
+      );
+      const isNew = other === undefined || isAround(one, other.led);
       const made = isNew ? enumeration(source, one, passage) : undefined;
-      if (made) found.push({ list: one.list, made });
+      if (made) found.push({ led: one, made });
     }
     return found
-      .toSorted((a, b) => passage.text.indexOf(a.list) - passage.text.indexOf(b.list))
+      .toSorted((a, b) => passage.text.indexOf(a.led.list) - passage.text.indexOf(b.led.list))
       .map(({ made }) => made);
   });
   const all = [...tablesOf(source).flatMap((rows) => inTable(source, rows)), ...listed];
@@ -99,6 +102,9 @@ export function enumerationsIn(
 
 function isPart(one: Enumeration, whole: Enumeration): boolean {
   const names = new Set(whole.items.map(({ name }) => name));
+  // `ID (printed, short, on the label)` among the parts of a record
+  const isAside = one.kind === 'fields' && one.statements.length < whole.statements.length;
+  if (isAside && whole.kind === 'fields') return true;
   return (
     one.kind === whole.kind &&
     one.items.length < whole.items.length &&
@@ -106,9 +112,18 @@ function isPart(one: Enumeration, whole: Enumeration): boolean {
   );
 }
 
+/** Whether a list of parts ends with one of states: `a pitch, a service date and a status: open, on hire`. */
+const isAround = (whole: JudgedList, part: JudgedList): boolean =>
+  whole.kind === 'fields' &&
+  part.kind === 'states' &&
+  part.by === 'colon' &&
+  whole.list.endsWith(part.list) &&
+  whole.list.length > part.list.length;
+
 const byLikelihood = (one: JudgedList, other: JudgedList): number =>
   Math.min(other.likelihood, sure) - Math.min(one.likelihood, sure) ||
   openings.indexOf(one.by) - openings.indexOf(other.by) ||
+  other.choices.length - one.choices.length ||
   other.list.length - one.list.length;
 
 function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
@@ -145,7 +160,10 @@ function enumeration(
   if (kind !== 'none' && isOfPart(led))
     return { noun: lead, kind: 'options', items: choices, statements };
   if (kind === 'none') return undefined;
-  if (kind === 'states') return { noun: owner, kind, items: choices.filter(isState), statements };
+  if (kind === 'states') {
+    const items = choices.filter((item, at) => isState(item, at, choices));
+    return items.length < fewestStates ? undefined : { noun: owner, kind, items, statements };
+  }
   // `We carry blood, samples and milk` tells how things are.
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
   return owner !== undefined || isAsked

@@ -11,7 +11,7 @@ import type { Passage } from './passages';
 import { sampleValuesOf } from './sampleValues';
 import { unitIn } from './unitIn';
 import { wordClass } from './wordsIn';
-import { stateTones } from './words/stateTones';
+import { hasTone } from './words/stateTones';
 
 /** A list of the idea, read as parts that a record has and as states or options, with what its kind depends on. */
 export interface ListCandidate extends LedList {
@@ -21,6 +21,8 @@ export interface ListCandidate extends LedList {
 }
 
 const [fewest, most, mostOfName] = [2, 12, 4];
+/** The items of a list that has a line for each. */
+const mostLines = 20;
 const lengthsOfEnding = [2, 3, 4];
 /** The least share of a line that its own items take up. */
 const leastBare = 0.55;
@@ -32,13 +34,16 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
   const { lexicon } = source;
   const seen = new Set<string>();
   return ledLists(passage, lexicon).flatMap((led): ListCandidate[] => {
-    const fields = itemsIn(led.list, lexicon);
-    const choices = itemsIn(led.list, lexicon, true).filter(
+    const areLines = led.passage.isJoined === true && led.by === 'colon';
+    const fields = itemsIn(led.list, lexicon, { areLines });
+    const choices = itemsIn(led.list, lexicon, { areChoices: true, areLines }).filter(
       ({ name }) => /\p{L}/u.test(name) && name.split(/\s+/u).length <= mostOfName,
     );
     const names = choices.map(({ name }) => name);
     const key = [led.by === 'is', ...names, ...fields.map(({ name }) => name)].join('|');
-    const isList = Math.max(fields.length, choices.length) >= fewest && fields.length <= most;
+    const isList =
+      Math.max(fields.length, choices.length) >= fewest &&
+      fields.length <= (areLines ? mostLines : most);
     const lengths = [choices, fields].map((items) =>
       items.reduce((sum, { name, options }) => sum + name.length + options.join().length, 0),
     );
@@ -125,5 +130,3 @@ function classOf(names: readonly string[], likelihood: (word: string) => number 
 
 const shareOf = (some: number, all: number): string =>
   some === 0 ? 'none' : some === all ? 'all' : 2 * some >= all ? 'most' : 'some';
-
-const hasTone = (name: string): boolean => stateTones.some(([, words]) => words.test(name));

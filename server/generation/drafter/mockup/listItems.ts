@@ -7,6 +7,7 @@ import { wordCount } from '../write/cuedClause';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { unitIn } from './unitIn';
 import { listWords, type ListWords } from './words/listWords';
+import { hasTone } from './words/stateTones';
 
 /** An item of a list: `fuel (full, half, low)` has options, `boat name` has none. */
 export interface Item {
@@ -49,6 +50,7 @@ const patterns = perLanguage((lexicon) => {
     ),
     joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
     or: new RegExp(`\\s(?:${or}|/)\\s`, 'iu'),
+    levels: new RegExp(`^(\\P{N}{3,})\\s(\\p{N}+)\\s(?:${or})\\s(\\p{N}+)$`, 'iu'),
     flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
     // `for which show`
     which: new RegExp(`^(?:\\p{L}{1,4}\\s)?(?:${which})\\s`, 'iu'),
@@ -81,16 +83,22 @@ function partsOf(text: string, lexicon: Lexicon, areChoices: boolean): string[] 
   return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The items of a list up to the first that is none. */
-export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Item[] {
+/**
+ * The items of a list up to the first that is none; where each stands on a line of its own, the others as well.
+ */
+export function itemsIn(
+  text: string,
+  lexicon: Lexicon,
+  { areChoices = false, areLines = false } = {},
+): Item[] {
   // `from, to, type: holiday, unpaid`
   const list = areChoices
     ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
-    : text.replace(/(\p{L}+):\s([^:()/]+)$/u, '$1 ($2)');
+    : text.replace(/(\p{L}+):\s([^:()/]+?)[.。]?$/u, '$1 ($2)');
   // `with a cause and a decision`
   const isNoun = (start: number) =>
     lexicon.cues.determiner.includes(folded(list.slice(0, start)).trim().split(/\s/u).at(-1) ?? '');
-  const end = cuesIn(folded(list), lexicon).find(
+  const end = cuesIn(folded(hideBrackets(list)), lexicon).find(
     ({ name, start }) => ending.test(name) && !isNoun(start),
   )?.start;
   const parts = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices);
@@ -99,6 +107,7 @@ export function itemsIn(text: string, lexicon: Lexicon, areChoices = false): Ite
     // `it logs it, who put it up`
     if (lexicon.cues.pronoun.includes(folded(part))) continue;
     const item = itemOf(part, lexicon, areChoices);
+    if (item === undefined && areLines) continue;
     if (item === undefined) break;
     items.push({ ...item, name: wholeName(item.name, items.at(-1)?.name, lexicon) });
   }
@@ -186,6 +195,9 @@ function saysSomething(
 /** `IV yes/no`, `early/late/night`, `fuel (full, half, low)`, `result: pass / fail`, but not `vibration mm/s` */
 function withOptions(text: string, lexicon: Lexicon): { name: string; options: string[] } {
   if (unitIn(text) !== undefined) return { name: text, options: [] };
+  // `biosafety level 1 or 2`
+  const [, level = '', low = '', high = ''] = patterns(lexicon).levels.exec(text) ?? [];
+  if (level !== '') return { name: level, options: [low, high] };
   const [, before = '', inside = ''] =
     /^([^(（:]+?)\s?[(（]([^()（）]+)[)）]/u.exec(text) ??
     /^([^:]{2,30}):\s(.*\s\/\s.*)$/u.exec(text) ??
@@ -201,8 +213,12 @@ function withOptions(text: string, lexicon: Lexicon): { name: string; options: s
   const parts = either.includes('/') ? either.split(/\s?\/\s?/u) : partsOf(either, lexicon, true);
   const options = parts.map((one) => one.trim()).filter((one) => !isDenied(one));
   const isOption = either.includes('/') ? /^\p{L}[^:]*$/u : /^\p{L}[^:\p{N}]*$/u;
+  // `species / strain` is one thing under two names, `pass / fail` a choice.
+  const isName =
+    before === '' && options.length === 2 && !options.some(hasTone) && /\s\/\s/u.test(text);
   const areOptions =
     isChoice &&
+    !isName &&
     options.length > 1 &&
     options.every((one) => wordCount(one) <= mostWords && isOption.test(one));
   return {

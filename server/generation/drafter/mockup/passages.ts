@@ -1,4 +1,5 @@
 import { headOfFields, headOfTraits } from '../lexicon/partNames';
+import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -43,7 +44,7 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     const bare = line
       .trim()
       .replace(marker, '')
-      .replace(/\*\*|__/gu, '')
+      .replace(/\*\*|__|`/gu, '')
       .trim();
     // The border of a table has no letters.
     if (bare === '' || /^\|[\s|:-]+$/u.test(bare)) continue;
@@ -124,12 +125,15 @@ function fieldIn([name = '', ...others]: readonly string[]): string {
 
 /** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
 function joined(above: string, lines: readonly Passage[]): Passage[] {
-  const texts = lines.map(({ text }) =>
-    text.includes(' / ') ? text : text.replace(/:.*$|,[^,]*\p{N}.*$/su, ''),
-  );
-  const areShort = texts.every(
-    (text) => text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords),
-  );
+  const texts = lines.map(({ text }) => {
+    // A number within brackets is no value of the item.
+    const [value = ''] = /:.*$|,[^,]*\p{N}.*$/su.exec(hideBrackets(text)) ?? [];
+    return text.includes(' / ') ? text : text.slice(0, text.length - value.length);
+  });
+  const areShort = texts.every((whole) => {
+    const text = whole.replace(/\s?\([^()]*\)/gu, '');
+    return text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords);
+  });
   if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
   return [
     listOf(

@@ -2,7 +2,9 @@ import type { LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { sortIdea } from '../sort/sortIdea';
 import { mockupWordsOf } from './mockupWordsOf';
+import { sourceOf } from './nouns';
 import { Samples } from './samples';
+import { thingsOf } from './things';
 
 const priceIn = (idea: string, language: LanguageCode): string => {
   const workbook = { ...sortIdea(idea), language };
@@ -31,4 +33,18 @@ test.each([
   ['会費は500円です。', 'ja', /^￥24$/u],
 ] as const)('a weekday or region is no currency: %s', (idea, language, price) => {
   expect(priceIn(idea, language)).toMatch(price);
+});
+
+test.each([
+  [
+    'A transit office. The public files a loss report: date, bag. A loss report is closed.',
+    'Loss report 104',
+  ],
+  ['An office. Staff file a report: date, title. A report is closed.', 'Monthly report, May'],
+])('a name of another kind of record is not invented: %s', (idea, title) => {
+  const workbook = sortIdea(idea);
+  const source = sourceOf(workbook);
+  const [plan] = thingsOf(source, workbook.statements);
+  const samples = new Samples(workbook, source.words, source.lexicon);
+  expect(plan && samples.thingOf(plan, []).rows[0]?.title).toBe(title);
 });

@@ -152,7 +152,10 @@ export class Samples {
     const { names: titles } = this.#words.counting;
     const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
     const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
-    const usual = sampleNamesOf(this.#lexicon, key);
+    // `Annual report` is no loss report; `Oak Hall` may be a village hall.
+    const isOther = (one: string) => /\S\s\S/u.test(name) && one.includes(` ${key}`);
+    const known = sampleNamesOf(this.#lexicon, key);
+    const usual = known.some(isOther) ? [] : known;
     const people = this.namesPerson(name) ? this.#words.names : [];
     const names = usual.length > 0 ? usual : people;
     const isNamed = called !== undefined || names.length > 0;

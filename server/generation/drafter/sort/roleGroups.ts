@@ -181,6 +181,7 @@ function wordsBefore({ folded, lexicon }: ReadIdea, { span, cues }: Clause, noun
     .map(({ name }) => name.replace(/:.*/u, ''));
   if (lexicon.prepositions.includes(word)) found.push('preposition');
   if (lexicon.stopWords.includes(word)) found.push('stop word');
+  if (lexicon.oppositions.concepts.only?.includes(word)) found.push('only');
   if (found.length === 0) found.push(/\p{L}/u.test(word) && before !== '' ? 'word' : word);
   if (isDetermined) found.push('determined');
   // `the guest`, not `a guest`

@@ -171,13 +171,13 @@ function board({ words }: Product, thing: Thing): Markup {
 
 const mostFacts = 3;
 
-/** Values of a record in one line; bare numbers with the names of their fields. */
+/** Values of a record in one line; bare numbers and codes with the names of their fields. */
 export function factsOf({ fields }: Thing, { values }: Row): string {
   return fields
     .flatMap(({ name, kind }, at) => {
       const value = values[at] ?? '';
       if (value === '' || kind === 'note') return [];
-      return [/^[\d.,]+$/u.test(value) ? `${capital(name)}: ${value}` : value];
+      return [/^#?[\d.,]+$/u.test(value) ? `${capital(name)}: ${value}` : value];
     })
     .slice(0, mostFacts)
     .join(' · ');

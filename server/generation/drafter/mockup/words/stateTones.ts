@@ -13,3 +13,6 @@ export const stateTones: readonly (readonly [Tone, RegExp])[] = [
   // `not paid`
   ['warn', /^(?:not|nicht|noch nicht|pas|non|no|sin|não|niet|nie|لم|غير)\s/u],
 ];
+
+/** Whether a word tells a tone, as a state does: `late`, `passed`. */
+export const hasTone = (name: string): boolean => stateTones.some(([, words]) => words.test(name));
