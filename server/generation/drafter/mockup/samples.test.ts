@@ -40,7 +40,10 @@ test.each([
     'A transit office. The public files a loss report: date, bag. A loss report is closed.',
     'Loss report 104',
   ],
-  ['An office. Staff file a report: date, title. A report is closed.', 'Monthly report, May'],
+  [
+    'Reports for an office. Each report has a date, a sender and a region. Staff file a report.',
+    'Monthly report, May',
+  ],
 ])('a name of another kind of record is not invented: %s', (idea, title) => {
   const workbook = sortIdea(idea);
   const source = sourceOf(workbook);
