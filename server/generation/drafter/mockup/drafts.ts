@@ -31,6 +31,8 @@ const mostDrafts = 6;
 const mostPeople = 2;
 /** How much likelier a record is if the idea lists its fields or states. */
 const forList = 0.5;
+/** And how much if it lists both. */
+const forBoth = 0.6;
 /** And how much if that list is the first one. */
 const forFirst = 0.3;
 
@@ -45,6 +47,11 @@ export function draftsOf(source: Source): Draft[] {
   const weightOf = ({ key }: Draft) =>
     (likely.find((one) => one.key === key)?.likelihood ?? 0) +
     (listed.some((one) => one.key === key && one.fields.length >= fewestFields) ? forList : 0) +
+    (listed.some(
+      (one) => one.key === key && one.fields.length >= fewestFields && one.states.length > 1,
+    )
+      ? forBoth
+      : 0) +
     (key === listed[0]?.key ? forFirst : 0);
   const others = likely
     .filter(({ key }) => !keys.has(key))

@@ -24,3 +24,14 @@ describe('the FRD tests what single statements list', () => {
     expect(frdOf(idea)).not.toMatch(/Each of these can|in one of these states/u);
   });
 });
+
+test('each line below what it is a part of is entered, and the lines are one list of data', () => {
+  const frd = draftDocument(
+    'frd',
+    'Freezers for our lab. We scan a sample. Everybody sees each sample.\n\nA sample has:\n- species, host plant\n- owner, date frozen\n- freeze-thaw count\n- free notes',
+  );
+  expect(frd).toMatch(/R\d+\.1 Each of these can be entered.*: “freeze-thaw count”/u);
+  expect(frd).toMatch(
+    /\| Fields: “species”, “host plant”, “owner”, “date frozen”, “freeze-thaw count”, “free notes” \| R\d, R\d, R\d, R\d \|/u,
+  );
+});

@@ -1,5 +1,4 @@
 import { cuesIn } from '../lexicon/cueIndex';
-import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, type Quote } from '../read/span';
@@ -11,25 +10,45 @@ import { sourceOf } from './nouns';
 
 const fewest = { fields: 3, states: 2 };
 
-/** The parts and states that single statements list, for the criteria of the FRD. */
+/** The parts and states that statements list, one alone or each line below `A sample has:`, for the criteria of the FRD. */
 export function statedLists(workbook: Workbook): ReadonlyMap<Statement, StatedList> {
   const lists = new Map<Statement, StatedList>();
   for (const { kind, items, statements } of enumerationsIn(sourceOf(workbook))) {
-    const [statement, ...others] = statements;
-    if (statement === undefined || others.length > 0 || kind === 'options') continue;
-    // `Buyers filter by stone, size and distance`
-    const isSought = cuedClause(workbook, statement).cues.some(({ name }) => name === 'do:search');
-    if (isSought || items.some((item) => isClause(item, lexicons[workbook.language]))) continue;
-    const things = items.flatMap(({ name }) => placeIn(workbook, statement, name));
-    if (things.length === items.length && things.length >= fewest[kind])
-      lists.set(statement, { things, use: kind === 'fields' ? 'entered' : 'states' });
+    const [first] = statements;
+    if (first === undefined || kind === 'options') continue;
+    const use = kind === 'fields' ? 'entered' : 'states';
+    const placed = statements.map((one) => ({
+      one,
+      things: items.flatMap(({ name }) => placeIn(workbook, one, name)),
+    }));
+    const alone = placed.find(({ things }) => things.length === items.length);
+    if (alone !== undefined) {
+      // `Buyers filter by stone, size and distance`
+      const { cues } = cuedClause(workbook, alone.one);
+      const isSought = cues.some(({ name }) => name === 'do:search');
+      const isOwn = statements.length === 1 || /[:：]/u.test(alone.one.text);
+      const isListed = isOwn && !isSought && !items.some((item) => isClause(item, workbook));
+      if (isListed && items.length >= fewest[kind])
+        lists.set(alone.one, { things: alone.things, use });
+    } else if (kind === 'fields' && areLines(workbook, statements))
+      for (const { one, things } of placed)
+        if (things.length > 0 && !lists.has(one))
+          lists.set(one, { things, use, whole: first.span.start });
   }
   return lists;
 }
 
+/** Whether statements stand in several lines. */
+function areLines({ idea }: Workbook, statements: readonly Statement[]): boolean {
+  const breaks = statements.filter(({ span }, at) =>
+    idea.slice(statements[at - 1]?.span.end ?? span.start, span.start).includes('\n'),
+  );
+  return breaks.length >= fewest.fields - 1;
+}
+
 /** `staff confirm` and `type price` are done, not listed. */
-function isClause({ name, isAsked }: Item, lexicon: Lexicon): boolean {
-  const isDone = cuesIn(folded(name), lexicon).some((cue) => cue.name.startsWith('do:'));
+function isClause({ name, isAsked }: Item, { language }: Workbook): boolean {
+  const isDone = cuesIn(folded(name), lexicons[language]).some((cue) => cue.name.startsWith('do:'));
   return /["“”„]/u.test(name) || (isDone && !isAsked && /\s/u.test(name));
 }
 

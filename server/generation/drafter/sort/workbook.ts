@@ -141,6 +141,8 @@ export interface Suggestion {
 export interface StatedList {
   things: readonly Quote[];
   use: 'states' | 'entered' | 'each';
+  /** Where the list begins that these lines are a part of. */
+  whole?: number;
 }
 
 /** The analysed idea: the source of all three documents. */

@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/lexicons';
 import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
-import type { Statement, StatementKind, Workbook } from '../sort/workbook';
+import type { StatedList, Statement, StatementKind, Workbook } from '../sort/workbook';
 import { acceptanceOf } from './acceptance';
 import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
@@ -109,16 +109,22 @@ function permissionTable(workbook: Workbook): string {
   );
 }
 
-/** The fields and states that the idea lists, each with the statement that does. */
+/** The fields and states that the idea lists, each with its statements: lines below one are one list. */
 function dataTable(workbook: Workbook): string {
-  const { headings, notes } = wordsOf(workbook);
-  const rows = workbook.statements.flatMap((one) => {
-    const list = /[RC]/u.test(one.kind)
-      ? listedIn(workbook, one, cuedClause(workbook, one))
-      : undefined;
-    if (list === undefined || list.use === 'each') return [];
-    const name = list.use === 'entered' ? notes.entered : notes.states;
-    return [[`${name}: ${shownThings(list, wordsOf(workbook))}`, one.id]];
-  });
+  const words = wordsOf(workbook);
+  const { headings, notes } = words;
+  const wholes = new Map<unknown, { list: StatedList; ids: string[] }>();
+  for (const one of workbook.statements.filter(({ kind }) => /[RC]/u.test(kind))) {
+    const list = listedIn(workbook, one, cuedClause(workbook, one));
+    if (list === undefined || list.use === 'each') continue;
+    const key = list.whole ?? one;
+    const { list: before, ids } = wholes.get(key) ?? { list: { ...list, things: [] }, ids: [] };
+    const things = [...before.things, ...list.things];
+    wholes.set(key, { list: { ...list, things }, ids: [...ids, one.id] });
+  }
+  const rows = [...wholes.values()].map(({ list, ids }) => [
+    `${list.use === 'entered' ? notes.entered : notes.states}: ${shownThings(list, words)}`,
+    ids.join(words.comma),
+  ]);
   return table([headings.entities, headings.requirements], rows);
 }
