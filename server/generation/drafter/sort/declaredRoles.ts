@@ -139,7 +139,10 @@ const borderOf = perLanguage(({ cues, hasSpaces }) => {
 });
 
 /** The items of a list of users, without what explains each. */
-function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedClause): Span[] {
+function listedRoles(
+  read: ReadIdea,
+  { clause: { block, label, span, cues } }: SortedClause,
+): Span[] {
   const { text, folded, lexicon } = read;
   const isLabelled = label !== undefined && sectionOf(quote(text, label), lexicon) === 'users';
   const start = isLabelled ? label.end + 1 : span.start;
@@ -176,7 +179,11 @@ function listedRoles(read: ReadIdea, { clause: { label, span, cues } }: SortedCl
     ].filter((at) => at >= from && at < to);
     // `tutors, who are paid`, `drivers, through the speakers`
     const isExplanation = ends.includes(from) || lexicon.prepositions.includes(first);
-    if (first !== '' && !self.includes(part.trim()) && !isExplanation)
+    // `the account goes "frozen"` in a paragraph below the list
+    const isTold = block.kind === 'text' && label === undefined && ends.length > 0;
+    const isOther =
+      isTold && peopleNouns(read, { span: { start: from, end: to }, cues }).length === 0;
+    if (first !== '' && !self.includes(part.trim()) && !isExplanation && !isOther)
       spans.push(roleOfName(read, whole, offset) ?? { start: from, end: Math.min(to, ...ends) });
   }
   return spans;
