@@ -256,7 +256,7 @@ function namedInside({ workbook }: Source, { fields }: ListCandidate) {
 function tablesOf({ workbook: { statements } }: Source): Statement[][] {
   const tables = new Map<number, Statement[]>();
   for (const one of statements) {
-    if (one.table === undefined || one.cells.length === 0) continue;
+    if (one.table === undefined || one.cells.length === 0 || one.grants.length > 0) continue;
     const rows = tables.get(one.table);
     if (rows === undefined) tables.set(one.table, [one]);
     else rows.push(one);

@@ -4,6 +4,7 @@ import { stemsOf } from '../sort/contentWords';
 import type { Role, Statement } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
+import { columnNotes } from '../write/statementLine';
 import type { Control } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
@@ -69,8 +70,11 @@ export function quotations(
 ): Content {
   const { notes, priorities } = wordsOf(product.workbook);
   const items = statements.map((one) => {
-    const { id, text, priority, isStruck } = one;
-    const marks = [priority && priorities[priority], isStruck && notes.struck].filter(Boolean);
+    const { id, text, priority, isStruck, grants } = one;
+    const rights = grants.length > 0 ? columnNotes(one) : [];
+    const marks = [priority && priorities[priority], ...rights, isStruck && notes.struck].filter(
+      Boolean,
+    );
     return markup`<li id="statement-${id.toLowerCase()}"${forRoles(product, rolesOf(product, [one]))}><span class="id">${id}</span><div class="grow"><p>${product.idea(capital(text))}</p>${marks.length > 0 && markup`<p class="marks">${marks.join(' · ')}</p>`}</div></li>`;
   });
   return items.length > 0 && markup`<ul class="quotes ${className}">${items}</ul>`;

@@ -13,6 +13,7 @@ import { quote, type Span } from '../read/span';
 import { opensWithVerb } from './opensWithVerb';
 import { cuesOf, peopleNouns } from './peopleNouns';
 import { bareNoun } from './roleNames';
+import { roleCell, thingColumns } from './roleRows';
 import type { SortedClause } from './sortClauses';
 
 /** Where an author declares the users. */
@@ -49,6 +50,10 @@ function declarationIn(
   const { clause, section, place } = sorted;
   const { block, span } = clause;
   if (block.kind === 'heading' && block.cells.length > 0) return columnsOfRoles(read, block);
+  if (thingColumns(read, place?.columns ?? []).length > 0) {
+    const role = roleCell(read, block);
+    return ['permission', role && block.kind === 'row' ? [role] : []];
+  }
   if (block.cells.length > 0) return ['cell', declaringCells(read, sorted)];
   const story = storyOpening(read.folded, span, read.lexicon);
   if (story !== undefined) return ['story', [story.role]];
@@ -61,6 +66,7 @@ function declarationIn(
 
 /** In a table of who may do what, the heads of its columns. */
 function columnsOfRoles(read: ReadIdea, { cells }: Block): readonly [Declaration, readonly Span[]] {
+  if (thingColumns(read, cells).length > 0) return ['permission', []];
   const [corner, ...columns] = cells;
   const isEmpty = corner !== undefined && !/\p{L}/u.test(quote(read.text, corner));
   // `Ticket needed` beside `Members` is no role, `Fleet mgr` beside `Rider` is.

@@ -1,9 +1,12 @@
 import { isDenial } from '../lexicon/cueLine';
 import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
+import { headOfRoles } from '../lexicon/rightsWords';
 import { readingWords } from '../lexicon/readingWords';
 import { bracketsIn } from '../read/hideBrackets';
+import { plainText } from '../read/plainText';
 import type { ReadIdea } from '../read/readClauses';
+import { readTables } from '../read/readTables';
 import { quote } from '../read/span';
 import { stemsOf } from './contentWords';
 import { findNumberClashes } from './findNumberClashes';
@@ -104,6 +107,7 @@ const isNarrowAndFarOff = (one: Meaning, other: Meaning, stated: readonly Meanin
  * a group and the group, as in `Members book`, `Only members who … book the saw`.
  */
 function mayOppose(read: ReadIdea, one: Meaning, other: Meaning): boolean {
+  if (areOfTwoRoles(read, one, other)) return false;
   const isRuledOut = [one, other].some(({ statement: { kind } }) => kind === 'N');
   const isAll = (each: Meaning) => each.found.has('{each}');
   const isHalf = ({ statement: { link } }: Meaning) => link === 'contrast' && !isRuledOut;
@@ -115,6 +119,19 @@ function mayOppose(read: ReadIdea, one: Meaning, other: Meaning): boolean {
     [one, other].some((each) => isReserved(read, each)) &&
     one.people.some((name) => other.people.includes(name));
   return one !== other && !isCase && !isPart;
+}
+
+/** Whether two statements stand in different rows of a table of roles: what one may do says nothing of another. */
+function areOfTwoRoles(
+  read: ReadIdea,
+  { statement: one }: Meaning,
+  { statement: other }: Meaning,
+): boolean {
+  if (one.table === undefined || one.table !== other.table) return false;
+  const [head] = [...readTables(read).keys()].flatMap(([first]) =>
+    first !== undefined && first.start === one.table ? [quote(read.text, first)] : [],
+  );
+  return one.sentence !== other.sentence && head !== undefined && headOfRoles.test(plainText(head));
 }
 
 /** A statement with those beside it in its sentence that repeat it: `all is free, no purchases`. */
@@ -145,7 +162,7 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
     .slice(0, mostSaying);
   // `by 15 October` is when, not what.
   const isOfDate = (stem: string) => /^\p{N}/u.test(stem) || months.has(stem);
-  return stated
+  return [...stated, ...stated.flatMap((one) => deniedThings(read, one))]
     .filter((one) => !isOfCase(one) && !hasAmount(one))
     .slice(0, mostSaying)
     .flatMap((one): FoundContradiction[] => {
@@ -162,6 +179,7 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
         (each) =>
           common(one, each).filter((stem) => !isOfDate(stem)).length >= sameDeed &&
           isOther(each) &&
+          !areOfTwoRoles(read, one, each) &&
           each.statement.sentence !== one.statement.sentence,
       );
       return other === undefined
@@ -169,6 +187,20 @@ function reservedDeeds(read: ReadIdea, stated: readonly Meaning[]): FoundContrad
         : [{ sides: [one.statement, other.statement], topic: sharedWords(read, one, other) }];
     });
 }
+
+/** In a role's row of a table of who may do what, each thing that it has no right to, as if it stood alone. */
+const deniedThings = ({ lexicon }: ReadIdea, one: Meaning): Meaning[] =>
+  one.statement.grants.flatMap((grant) =>
+    grant.thing === undefined || grant.verdict !== 'denied'
+      ? []
+      : [
+          {
+            ...one,
+            statement: { ...one.statement, text: grant.thing, grants: [grant] },
+            things: stemsOf(lexicon, grant.thing),
+          },
+        ],
+  );
 
 function denies({ statement: { kind, text, span, cues, link } }: Meaning): boolean {
   // A part of a sentence or of a table's row says too little by itself.

@@ -37,7 +37,8 @@ export function statementsOf(
     const isGranting = clause.block.cells[0]?.start === clause.span.start && granted.length > 0;
     const kind = isGranting ? kindOfGrants(granted, one.isUndecided) : one.kind;
     const words = read.folded.slice(clause.span.start, clause.span.end);
-    const isName = names.has(words) && kind !== 'N' && clause.block.kind !== 'heading';
+    const isName =
+      names.has(words) && !isGranting && kind !== 'N' && clause.block.kind !== 'heading';
     const isHead = clause.block.cells.length > 0 && heads.has(clause.block.cells);
     if (isName || isHead || defining.has(clause.span.start)) continue;
     const count = (counts.get(kind) ?? 0) + 1;
@@ -118,9 +119,9 @@ function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span)
 
 /** What nobody may do is ruled out, unless some of it is undecided. */
 const kindOfGrants = (grants: readonly Grant[], isUndecided: boolean): StatementKind =>
-  !isUndecided && grants.every(({ verdict }) => verdict === 'denied') ? 'N' : 'R';
+  !isUndecided && grants.every(({ verdict, thing }) => verdict === 'denied' && !thing) ? 'N' : 'R';
 
-/** In a table of who may do what, the first cell tells what, and the others who. */
+/** In a table of who may do what, the first cell tells what, and the others who; or the other way round. */
 function withGrants(
   read: ReadIdea,
   statement: ReadStatement,
@@ -129,14 +130,15 @@ function withGrants(
 ): ReadStatement {
   if (span === undefined) return statement;
   const acting = grants.flatMap(({ role, verdict }) => (verdict === 'denied' ? [] : [role]));
-  const [only, ...others] = acting;
+  const ofRole = grants.find(({ thing }) => thing)?.role;
+  const [only, ...others] = ofRole ? [ofRole] : acting;
   const actor = others.length === 0 ? only : undefined;
   return {
     ...statement,
     ...{ span, text: quote(read.text, span), grants, actor, role: actor },
-    cells: [],
-    named: acting.map(({ id }) => id),
-    acting: acting.map(({ id }) => id),
+    cells: ofRole ? statement.cells : [],
+    named: ofRole ? [ofRole.id] : acting.map(({ id }) => id),
+    acting: [...new Set(acting.map(({ id }) => id))],
     quantities: readQuantities(read, span),
     cues: statement.cues.filter(({ end }) => end <= span.end),
     stems: stemsOf(read.lexicon, read.text.slice(span.start, span.end)),

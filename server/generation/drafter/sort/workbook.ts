@@ -47,7 +47,7 @@ export interface Statement {
   cells: readonly Cell[];
   /** And where the head of that table begins. */
   table: number | undefined;
-  /** Of a row in a table of who may do what; its text is the first cell. */
+  /** Of a row in a table of who may do what; its text is the first cell. That of a role also has its cells. */
   grants: readonly Grant[];
 }
 
@@ -60,6 +60,8 @@ export interface Cell {
 /** What a table of who may do what says of one role. */
 export interface Grant {
   role: Role;
+  /** What it is about, if the row is of a role; else it is the statement's text. */
+  thing: Quote | undefined;
   verdict: 'granted' | 'denied' | 'limited';
   /** What the cell says besides: `own only`. */
   words: Quote | undefined;

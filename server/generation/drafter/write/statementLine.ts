@@ -32,21 +32,28 @@ function withNotes(workbook: Workbook, statement: Statement, ofCells: readonly s
   return `${id} ${rank}${lineOf(statement)}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
 }
 
-/** A statement's text; of a table's row, its cells. */
-function lineOf({ text, cells }: Statement): string {
-  return cells.length === 0
+/** A statement's text; of a table's row, its cells, but in one of who may do what only the first. */
+function lineOf({ text, cells, grants }: Statement): string {
+  return cells.length === 0 || grants.length > 0
     ? asLine(text)
     : cells.map((cell, at) => (at === 0 ? asLine : inLine)(cell.text) || '–').join(' · ');
 }
 
-/** The heads of the columns that a row's cells stand in. */
-export function columnNotes({ cells }: Statement): string[] {
+/** The heads of the columns that a row's cells stand in; with these, if the row tells what a role may do. */
+export function columnNotes({ cells, grants }: Statement): string[] {
+  const rights = cells
+    .slice(1)
+    .flatMap(({ column, text }) =>
+      text === '' ? [] : [[...(column ? [inLine(column)] : []), inLine(text)].join(': ')],
+    );
+  if (grants.length > 0) return rights.length === 0 ? [] : [rights.join(' · ')];
   const columns = cells.flatMap(({ column }) => (column === undefined ? [] : [inLine(column)]));
   return columns.length === 0 ? [] : [columns.join(' · ')];
 }
 
 /** Who may do what a row of a table tells: `Secretary ✓, Members –`. */
-function grantNotes(workbook: Workbook, { grants }: Statement): string[] {
+function grantNotes(workbook: Workbook, { grants, cells }: Statement): string[] {
+  if (cells.length > 0) return [];
   const notes = grants.map((one) => `${inLine(one.role.text)} ${grantMark(one)}`);
   return notes.length === 0 ? [] : [notes.join(wordsOf(workbook).comma)];
 }

@@ -42,7 +42,7 @@ export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
       ...section(headings.contradictions, contradictionTable(workbook)),
       ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
-      ...section(headings.permissions, permissionTable(workbook)),
+      ...section(headings.permissions, ...permissionTables(workbook)),
       ...section(headings.constraints, checked('C')),
       ...section(headings.entities, dataTable(workbook)),
       ...section(headings.exclusions, checked('N')),
@@ -101,11 +101,12 @@ function contextOf(workbook: Workbook, { sentence, span }: Statement): string {
 }
 
 /** Who may do what, as the idea’s own tables say. */
-function permissionTable(workbook: Workbook): string {
-  const { owners, rows } = permissionsOf(workbook, workbook.statements);
-  return table(
-    ['', ...owners.map(({ text }) => asLine(text))],
-    rows.map(({ statement: { id, text }, marks }) => [`${id} ${asLine(text)}`, ...marks]),
+function permissionTables(workbook: Workbook): string[] {
+  return permissionsOf(workbook, workbook.statements).map(({ heads, rows }) =>
+    table(
+      ['', ...heads.map((head) => (head ? asLine(head) : ''))],
+      rows.map(({ statement: { id, text }, marks }) => [`${id} ${asLine(text)}`, ...marks]),
+    ),
   );
 }
 

@@ -137,6 +137,7 @@ export const ar: DocumentWords = {
     granted: '{roles}: يعمل {text}.',
     refused: '{roles}: تُرفض محاولة {text} ولا يتغير شيء.',
     limited: '{roles}: يعمل {text} فقط كما في الجدول، {words}.',
+    extent: '{roles}، {text}: يعمل {words}، ويُرفض كل ما عداه ولا يتغير شيء.',
     undecided: 'لا يُختبر حتى يُحسم هذا: {quote}',
   },
   questions: {

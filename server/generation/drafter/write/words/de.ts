@@ -154,6 +154,7 @@ export const de: DocumentWords = {
     granted: '{roles}: {text} gelingt.',
     refused: '{roles}: Der Versuch ({text}) wird abgelehnt und ändert nichts.',
     limited: '{roles}: {text} gelingt nur wie in der Tabelle, {words}.',
+    extent: '{roles}, {text}: {words} gelingt; alles andere wird abgelehnt und ändert nichts.',
     undecided: 'Erst zu prüfen, wenn dies entschieden ist: {quote}',
   },
   questions: {

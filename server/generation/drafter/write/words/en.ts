@@ -199,6 +199,8 @@ export const en = {
     granted: '{roles}: {text} works.',
     refused: '{roles}: an attempt at {text} is refused and changes nothing.',
     limited: '{roles}: {text} works only as the table says, {words}.',
+    /** Where the row is a role's: what it can do with `{text}`. */
+    extent: '{roles}, {text}: {words} works; anything else is refused and changes nothing.',
     /** A statement that the idea leaves open. */
     undecided: 'Not to be tested until this is decided: {quote}',
   },

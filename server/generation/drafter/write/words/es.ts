@@ -152,6 +152,7 @@ export const es: DocumentWords = {
     granted: '{roles}: {text} funciona.',
     refused: '{roles}: el intento ({text}) se rechaza y no cambia nada.',
     limited: '{roles}: {text} solo funciona como dice la tabla, {words}.',
+    extent: '{roles}, {text}: {words} funciona; todo lo demás se rechaza y no cambia nada.',
     undecided: 'No se prueba hasta que se decida esto: {quote}',
   },
   questions: {

@@ -154,6 +154,7 @@ export const fr: DocumentWords = {
     granted: '{roles} : {text} fonctionne.',
     refused: '{roles} : la tentative ({text}) est refusée et ne change rien.',
     limited: '{roles} : {text} ne fonctionne que comme le dit le tableau, {words}.',
+    extent: '{roles}, {text} : {words} fonctionne ; tout le reste est refusé et ne change rien.',
     undecided: 'À ne tester qu’une fois ceci tranché : {quote}',
   },
   questions: {

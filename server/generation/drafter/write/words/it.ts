@@ -152,6 +152,7 @@ export const it: DocumentWords = {
     granted: '{roles}: {text} funziona.',
     refused: '{roles}: il tentativo ({text}) viene rifiutato e non cambia nulla.',
     limited: '{roles}: {text} funziona solo come dice la tabella, {words}.',
+    extent: '{roles}, {text}: {words} funziona; tutto il resto viene rifiutato e non cambia nulla.',
     undecided: 'Da non provare finché non è deciso: {quote}',
   },
   questions: {

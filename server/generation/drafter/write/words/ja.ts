@@ -137,6 +137,7 @@ export const ja: DocumentWords = {
     granted: '{roles}：{text}ができる。',
     refused: '{roles}：{text}を試みても拒否され、何も変わらない。',
     limited: '{roles}：{text}は表のとおりに限ってできる（{words}）。',
+    extent: '{roles}、{text}：{words}ができる。それ以外は拒否され、何も変わらない。',
     undecided: 'これが決まるまで試さない：{quote}',
   },
   questions: {

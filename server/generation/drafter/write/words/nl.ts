@@ -151,6 +151,7 @@ export const nl: DocumentWords = {
     granted: '{roles}: {text} lukt.',
     refused: '{roles}: de poging ({text}) wordt geweigerd en verandert niets.',
     limited: '{roles}: {text} lukt alleen zoals in de tabel staat, {words}.',
+    extent: '{roles}, {text}: {words} lukt; al het andere wordt geweigerd en verandert niets.',
     undecided: 'Pas te testen als dit besloten is: {quote}',
   },
   questions: {

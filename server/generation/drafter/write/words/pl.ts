@@ -150,6 +150,8 @@ export const pl: DocumentWords = {
     granted: '{roles}: {text} działa.',
     refused: '{roles}: próba ({text}) zostaje odrzucona i niczego nie zmienia.',
     limited: '{roles}: {text} działa tylko tak, jak mówi tabela, {words}.',
+    extent:
+      '{roles}, {text}: {words} działa; wszystko inne zostaje odrzucone i niczego nie zmienia.',
     undecided: 'Do sprawdzenia dopiero, gdy zapadnie decyzja: {quote}',
   },
   questions: {

@@ -150,6 +150,7 @@ export const pt: DocumentWords = {
     granted: '{roles}: {text} funciona.',
     refused: '{roles}: a tentativa ({text}) é recusada e não altera nada.',
     limited: '{roles}: {text} só funciona como diz a tabela, {words}.',
+    extent: '{roles}, {text}: {words} funciona; tudo o resto é recusado e não altera nada.',
     undecided: 'Só se testa depois de isto ser decidido: {quote}',
   },
   questions: {
