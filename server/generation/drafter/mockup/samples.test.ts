@@ -51,3 +51,13 @@ test.each([
   const samples = new Samples(workbook, source.words, source.lexicon);
   expect(plan && samples.thingOf(plan, []).rows[0]?.title).toBe(title);
 });
+
+test.each([
+  ['Every competence has a level, 0–4.', 'level', ['1', '3', '0', '2', '4']],
+  ['Each jump gets a mark (1 to 3) from a judge.', 'mark', ['2', '1', '3', '2', '1']],
+  ['A visit lasts 2–4 hours.', 'level', ['12', '4', '8', '3', '16']],
+])('a number is in the range that the idea gives for it: %s', (idea, name, values) => {
+  const workbook = sortIdea(idea);
+  const samples = new Samples(workbook, mockupWordsOf(workbook), lexicons.en);
+  expect(values.map((_, at) => samples.valueOf({ name, kind: 'number' }, at))).toEqual(values);
+});

@@ -96,6 +96,8 @@ export class Samples {
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
     const { language } = this.#workbook;
+    const level = this.#levelOf(name, index);
+    if (level !== undefined) return level;
     const unit = unitIn(name);
     const count = String(counts[index % counts.length]);
     if (unit !== undefined) return `${count} ${unit}`;
@@ -214,6 +216,18 @@ export class Samples {
 
   #isUsual(name: string): boolean {
     return nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+  }
+
+  /** A number within the range that the idea gives behind a field's name: `a level, 0–4`. */
+  #levelOf(name: string, index: number): string | undefined {
+    const words = name.replace(/[^\p{L}\p{N}\s]/gu, '.');
+    const range = new RegExp(
+      `(?<!\\p{L})${words}(?:,|:)?\\s(?:of\\s|from\\s|\\()?(\\d{1,4})\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d{1,4})(?!\\d|[.:/]\\d|\\s?\\p{L})`,
+      'iu',
+    );
+    const [, from, to] = range.exec(this.#workbook.idea) ?? [];
+    const [low, high] = [Number(from), Number(to)];
+    return low < high ? this.number(low + ((index * 2 + 1) % (high - low + 1))) : undefined;
   }
 
   /** A value with a unit, within the range that the idea gives for it: `2–8 °C`. */
