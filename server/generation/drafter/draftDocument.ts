@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../contract/documentType';
 import { sortIdea } from './sort/sortIdea';
 import type { Workbook } from './sort/workbook';
 import { listTitles } from './mockup/listTitles';
+import { sourceOf } from './mockup/nouns';
 import { statedLists } from './mockup/statedLists';
 import { writeMockup } from './mockup/writeMockup';
 import { withoutAnswered } from './write/withoutAnswered';
@@ -9,8 +10,11 @@ import { writeFrd } from './write/writeFrd';
 import { writePrd } from './write/writePrd';
 
 const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = {
-  prd: (workbook) => writePrd(workbook, listTitles),
-  frd: (workbook) => writeFrd({ ...workbook, lists: statedLists(workbook) }, listTitles),
+  prd: (workbook) => writePrd(workbook, () => listTitles(sourceOf(workbook))),
+  frd: (workbook) => {
+    const source = sourceOf(workbook);
+    return writeFrd({ ...workbook, lists: statedLists(source) }, () => listTitles(source));
+  },
   mockup: writeMockup,
 };
 

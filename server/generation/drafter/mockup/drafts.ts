@@ -39,9 +39,8 @@ const forFirst = 0.3;
 /** The kinds of records whose fields or states the idea lists, and those that it probably keeps, the central one first. */
 export function draftsOf(source: Source): Draft[] {
   const { lexicon, words } = source;
-  const found = likelyRecords(source);
-  const { records: likely } = found;
-  const enumerations = enumerationsIn(source, found);
+  const { records: likely } = likelyRecords(source);
+  const enumerations = enumerationsIn(source);
   const listed = listedDrafts(source, enumerations);
   const keys = new Set(listed.map(({ key }) => key));
   const weightOf = ({ key }: Draft) =>

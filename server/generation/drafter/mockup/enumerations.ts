@@ -18,6 +18,7 @@ import { likelyRecords, type Likely } from './likelyRecords';
 import { areAlternatives, type Item } from './listItems';
 import { isNoRole, isRecordNoun, timesSaid, type Source } from './nouns';
 import { ownerCandidates } from './ownerFacts';
+import { perSource } from './perSource';
 import { passagesOf, type Passage } from './passages';
 
 /** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
@@ -63,14 +64,11 @@ const openings: readonly LedList['by'][] = [
 
 /**
  * The lists of an idea in order: what the weights take for parts or states of a record, and alternatives behind a noun.
- *
- * @param likely what the idea probably keeps records of; what precedes a list may name one of them
+ * What precedes a list may name one of the likely records.
  */
-export function enumerationsIn(
-  source: Source,
-  likely: Likely = likelyRecords(source),
-): Enumeration[] {
+export const enumerationsIn = perSource((source): readonly Enumeration[] => {
   if (!source.workbook.isRead) return [];
+  const likely = likelyRecords(source);
   const listed = passagesOf(source.workbook).flatMap((passage) => {
     const found: { led: JudgedList; made: Enumeration }[] = [];
     const lists = listCandidates(source, passage, likely).map((one) => judged(source, one, likely));
@@ -98,7 +96,7 @@ export function enumerationsIn(
   return all.filter(
     (one) => byStatement.get(one.statements[0])?.some((whole) => isPart(one, whole)) !== true,
   );
-}
+});
 
 function isPart(one: Enumeration, whole: Enumeration): boolean {
   const names = new Set(whole.items.map(({ name }) => name));

@@ -12,7 +12,7 @@ import {
 import type { Statement, Workbook } from '../sort/workbook';
 import { columnCandidates } from './columnFacts';
 import { nounPhrases, type NounPhrase } from './nounPhrases';
-import type { Source } from './nouns';
+import { perSource } from './perSource';
 import { recordCandidates } from './recordFacts';
 import { isUnfit } from './unfitColumns';
 import { stateCandidates, type StateCandidate } from './stateFacts';
@@ -67,7 +67,7 @@ const mostStates = 5;
  * The records of an idea, the likeliest first, each with the columns and states that are named beside it. What is named
  * beside no other record belongs to the first one.
  */
-export function likelyRecords(source: Source): Likely {
+export const likelyRecords = perSource((source): Likely => {
   const { workbook } = source;
   if (!workbook.isRead)
     return { records: [], nouns: new Map(), columns: new Map(), states: new Map() };
@@ -124,7 +124,7 @@ export function likelyRecords(source: Source): Likely {
     columns: new Map(candidates.map(({ key, likelihood }) => [key, likelihood])),
     states: new Map(words.map(({ name, likelihood }) => [name, likelihood])),
   };
-}
+});
 
 interface Told {
   statements: readonly Statement[];

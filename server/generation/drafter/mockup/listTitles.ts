@@ -1,13 +1,11 @@
 import { roleStems } from '../sort/roleNames';
-import type { Workbook } from '../sort/workbook';
-import { sourceOf } from './nouns';
+import type { Source } from './nouns';
 import { thingsOf } from './things';
 
 /** The titles of the lists that a product keeps, other than those of its users, the most important first: `Tools`. */
-export function listTitles(workbook: Workbook): string[] {
+export function listTitles(source: Source): string[] {
+  const { workbook, lexicon } = source;
   const { roles, statements } = workbook;
-  const source = sourceOf(workbook);
-  const { lexicon } = source;
   const asked = statements.filter(({ kind, isUndecided }) => /[RC]/u.test(kind) && !isUndecided);
   const isRole = (title: string) =>
     roles.some(({ spellings }) =>

@@ -6,14 +6,15 @@ import type { StatedList, Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { enumerationsIn } from './enumerations';
 import type { Item } from './listItems';
-import { sourceOf } from './nouns';
+import type { Source } from './nouns';
 
 const fewest = { fields: 3, states: 2 };
 
 /** The parts and states that statements list, one alone or each line below `A sample has:`, for the criteria of the FRD. */
-export function statedLists(workbook: Workbook): ReadonlyMap<Statement, StatedList> {
+export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> {
+  const { workbook } = source;
   const lists = new Map<Statement, StatedList>();
-  for (const { kind, items, statements } of enumerationsIn(sourceOf(workbook))) {
+  for (const { kind, items, statements } of enumerationsIn(source)) {
     const [first] = statements;
     if (first === undefined || kind === 'options') continue;
     const use = kind === 'fields' ? 'entered' : 'states';

@@ -1,5 +1,6 @@
 import { sortIdea } from '../sort/sortIdea';
 import { listTitles } from '../mockup/listTitles';
+import { sourceOf } from '../mockup/nouns';
 import { documentHead } from './documentHead';
 import { placeIn } from './placeIn';
 import { tabTitleOf } from './titleOf';
@@ -58,7 +59,10 @@ test.each([
   ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
-  expect(documentHead(sortIdea(text), 'PRD', listTitles)[0]).toBe(`# PRD: ${title}`);
+  const workbook = sortIdea(text);
+  expect(documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]).toBe(
+    `# PRD: ${title}`,
+  );
 });
 
 test('an unsure type is a tag that no sentence denies', () => {
@@ -112,7 +116,7 @@ test.each([
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD', listTitles)[0]).toMatch(
+  expect(documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]).toMatch(
     new RegExp(`^# PRD: ${title} [(–]`, 'u'),
   );
 });
@@ -142,7 +146,9 @@ test.each([
   'Last year a neighbour found the lost box in a workshop behind the road. Menders tick jobs.',
 ])('the place of somebody else names nothing: %s', (idea) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };
-  expect(documentHead(workbook, 'PRD', listTitles)[0]).toBe('# PRD: Jobs (working title)');
+  expect(documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]).toBe(
+    '# PRD: Jobs (working title)',
+  );
 });
 
 test.each([
@@ -152,5 +158,7 @@ test.each([
   ],
 ])('what somebody wants for something names the product: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false, name: undefined };
-  expect(documentHead(workbook, 'PRD', listTitles)[0]?.replace(/^.*?: /u, '')).toBe(title);
+  expect(
+    documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]?.replace(/^.*?: /u, ''),
+  ).toBe(title);
 });

@@ -6,7 +6,7 @@ import { fill, marked } from './quoted';
 import { neutralTitle, ownTitle } from './titleOf';
 
 /** Finds what the product keeps lists of, the most important first: `Tools`. */
-export type ListTitles = (workbook: Workbook) => readonly string[];
+export type ListTitles = () => readonly string[];
 
 /**
  * Title, author, how to read the document, the type, and the number of statements that could be sorted.
@@ -45,8 +45,7 @@ function titleOf(workbook: Workbook, listTitles: ListTitles): string {
   const own = ownTitle(workbook);
   if (own !== undefined) return own;
   // A plural that the idea does not write is no word of it.
-  const records = () =>
-    listTitles(workbook).filter((title) => folded(idea).includes(folded(title)));
+  const records = () => listTitles().filter((title) => folded(idea).includes(folded(title)));
   const label = neutralTitle(workbook, records);
   if (label !== undefined) return fill(workingTitle, { label });
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
