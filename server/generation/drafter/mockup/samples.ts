@@ -41,6 +41,7 @@ export class Samples {
   readonly #lexicon: Lexicon;
   readonly #locale: string;
   readonly #currency: string;
+  readonly #ranges = new Map<string, readonly number[]>();
 
   constructor(workbook: Workbook, words: MockupWords, lexicon: Lexicon) {
     this.#workbook = workbook;
@@ -220,14 +221,20 @@ export class Samples {
 
   /** A number within the range that the idea gives behind a field's name: `a level, 0–4`. */
   #levelOf(name: string, index: number): string | undefined {
+    const known = this.#ranges.get(name) ?? this.#rangeOf(name);
+    this.#ranges.set(name, known);
+    const [low = 0, high = 0] = known;
+    return low < high ? this.number(low + ((index * 2 + 1) % (high - low + 1))) : undefined;
+  }
+
+  /** The ends of that range; none if the idea gives none. */
+  #rangeOf(name: string): readonly number[] {
     const words = name.replace(/[^\p{L}\p{N}\s]/gu, '.');
     const range = new RegExp(
       `(?<!\\p{L})${words}(?:,|:)?\\s(?:of\\s|from\\s|\\()?(\\d{1,4})\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d{1,4})(?!\\d|[.:/]\\d|\\s?\\p{L})`,
       'iu',
     );
-    const [, from, to] = range.exec(this.#workbook.idea) ?? [];
-    const [low, high] = [Number(from), Number(to)];
-    return low < high ? this.number(low + ((index * 2 + 1) % (high - low + 1))) : undefined;
+    return range.exec(this.#workbook.idea)?.slice(1).map(Number) ?? [];
   }
 
   /** A value with a unit, within the range that the idea gives for it: `2–8 °C`. */

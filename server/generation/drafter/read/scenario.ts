@@ -12,7 +12,11 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
   const begins = (words: readonly string[]) => new RegExp(`^${anyOf(words)}(?!\\p{L})`, 'u');
   return {
     opening: begins(given),
-    outcome: new RegExp(`[\\s,]${anyOf(then)}(?!\\p{L})`, 'u'),
+    event: new RegExp(`\\s${anyOf(cues.if)}\\s`, 'u'),
+    outcome: new RegExp(`\\s${anyOf(then)}(?!\\p{L})`, 'u'),
+    // Not `Given our size, we will not earn much then`
+    outcomeBehindComma: new RegExp(`,\\s(?:${anyOf(cues.and)}\\s)?${anyOf(then)}(?!\\p{L})`, 'u'),
+    cause: begins(cues.because),
     step: begins([...cues.if, ...cues.and, ...cues.but, ...then]),
     story: begins(story.before),
     wish: begins([...story.after, ...cues.soThat]),
@@ -21,16 +25,20 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
 
 /** Whether a sentence is a test in itself, `Given …, when …, then …`, whose parts belong together. */
 export function isScenario(folded: string, lexicon: Lexicon): boolean {
-  const { opening, outcome } = wordsOf(lexicon);
-  return opening.test(folded) && outcome.test(folded);
+  const { cause, event, opening, outcome, outcomeBehindComma } = wordsOf(lexicon);
+  if (!opening.test(folded) || cause.test(folded)) return false;
+  const at = folded.search(event);
+  return outcomeBehindComma.test(folded) || (at >= 0 && outcome.test(folded.slice(at)));
 }
 
 /** Whether a line goes on with the scenario or user story of the lines above: `Then`, `I want`, `So that`. */
 export function goesOnWith(above: string, line: string, lexicon: Lexicon): boolean {
   const { opening, step, story, wish } = wordsOf(lexicon);
-  const [before, next] = [folded(above.trim()), folded(line.trim())];
-  return (
-    (opening.test(before) && step.test(next)) ||
-    (story.test(before) && before.length <= longestStory && wish.test(next))
-  );
+  const next = folded(line.trim());
+  const isStep = step.test(next);
+  const isWish = above.length <= longestStory && wish.test(next);
+  if (!isStep && !isWish) return false;
+  // Only the opening: a scenario may have thousands of steps.
+  const before = folded(above.slice(0, longestStory).trimStart());
+  return (isStep && opening.test(before)) || (isWish && story.test(before));
 }

@@ -274,3 +274,10 @@ test('a cause or a time is no user story', () => {
   expect(sortIdea('As the boiler is old, we need help.').statements.length).toBe(2);
   expect(sortIdea('Als ich gestern im Lager war, fand ich nichts.').roles).toEqual([]);
 });
+
+test.each([
+  'Given our size, we lose money and it will not get better then.',
+  'Given that it rains a lot, we are closed then.',
+])('what begins like a scenario may tell how things are: %s', (idea) => {
+  expect(sortIdea(`${idea} Members must book a boat online.`).statements[0]?.kind).toBe('B');
+});
