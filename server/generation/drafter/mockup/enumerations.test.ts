@@ -182,6 +182,10 @@ test.each([
     [['game', 'states', 'out, back, incomplete, being repaired']],
   ],
   [
+    'A choir archive. Each score has a composer, voices (SATB, TTBB, SSA and so on) and a publisher. Singers see each score.',
+    [['score', 'fields', 'composer, voices (SATB/TTBB/SSA), publisher']],
+  ],
+  [
     'Status of a sample: `available`, `used up`, `lost`. Lost can come back, used up never.',
     [['sample', 'states', 'available, used up, lost']],
   ],

@@ -29,6 +29,9 @@ const ending = /^(?:soThat|because|but|exception)$/u;
 const amount =
   /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
 const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
+/** What an open list ends with. */
+const andSoOn =
+  /^(?:etc|usw|so (?:on|forth|weiter)|ainsi de suite|así sucesivamente|così via|enzovoort|assim por diante|tak dalej)\.?$/iu;
 /** English determiners that tell one thing from another. */
 const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
 
@@ -80,7 +83,9 @@ function partsOf(text: string, lexicon: Lexicon, areChoices: boolean): string[] 
     if (isJoined && /^,\s./u.test(found)) return parts;
     isJoined ||= joint.test(found);
   }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+  return [...parts, text.slice(from)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !andSoOn.test(part));
 }
 
 /**

@@ -97,6 +97,10 @@ test.each([
     ['To be decided – does Legal let us text people?', 'whether the airport joins'],
   ],
   [
+    'A log.\n\n## Open\n- About 400 firms would join in May, the rest later. Ten?\n- Do we print it?',
+    ['About 400 firms would join in May, the rest later', 'Do we print it?'],
+  ],
+  [
     "A café.\n\nThings we didn't agree on: is a slot extended? And should matches be slots or events.",
     ["Things we didn't agree on: is a slot extended?", 'should matches be slots or events'],
   ],

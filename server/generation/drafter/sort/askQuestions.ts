@@ -7,6 +7,7 @@ import { anyOf } from '../read/anyOf';
 import { isPeriod } from '../read/period';
 import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
+import { wordsIn } from '../read/wordsIn';
 import { likelyAct } from './likelyAct';
 import { openActs } from '../lexicon/openActs';
 import type { Typical } from './suggest';
@@ -27,6 +28,8 @@ const fewStatements = 4;
 const enoughQuestions = 4;
 /** A longer idea that leaves few questions of its own gets so many of its type. */
 const mostOfType = 3;
+/** A question that quotes fewer words does not say what it is about. */
+const fewestAsked = 4;
 /** A question that quotes more is hard to read. */
 const longestQuoted = 140;
 
@@ -56,7 +59,7 @@ export function askQuestions(
       about: [id],
       ask: { kind: 'contradiction', one: one.text, other: other.text } as const,
     })),
-    ...undecided(statements),
+    ...undecided(statements, lexicon),
     ...(isUnclear ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
     ...limits(statements, lexicon),
     ...vagueWords(idea, statements, lexicon),
@@ -95,7 +98,7 @@ const asks = ({ text }: ReadStatement): boolean => /[?？؟]$/u.test(text);
  * What the author left open, once for each sentence: `Peak season may need more; not decided`; what a list item adds to
  * its question asks nothing more.
  */
-function undecided(statements: readonly ReadStatement[]): Asked[] {
+function undecided(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   const groups: ReadStatement[][] = [];
   for (const one of statements.filter(({ isUndecided }) => isUndecided)) {
     const group = groups.at(-1) ?? [];
@@ -106,7 +109,9 @@ function undecided(statements: readonly ReadStatement[]): Asked[] {
     else groups.push([one]);
   }
   return groups.flatMap((group) => {
-    const { sentence } = group.find(asks) ?? group[0] ?? {};
+    // `Rest 10?` says too little by itself.
+    const asking = group.find((one) => asks(one) && wordsIn(one.text, lexicon) >= fewestAsked);
+    const { sentence } = asking ?? group[0] ?? {};
     const main = group.find((one) => one.sentence === sentence);
     const about = group.map(({ id }) => id);
     return main === undefined ? [] : [{ ...quoting('undecided', main), about }];
