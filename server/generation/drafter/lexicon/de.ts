@@ -11,7 +11,7 @@ export const de: Lexicon = {
   hasSpaces: true,
   prefixes: [],
   abbreviations: words(
-    'z.b z d.h d u.a u o.ä o i.d.r i z.t u.u bzw ca usw etc evtl ggf ggfs inkl exkl zzgl max min mind nr str st dr prof hr hrn fr tel vgl bspw sog abs art mio mrd std tägl mtl allg bes vs resp insb spez exam wg bzgl zzt einschl gem jährl halbjährl monatl wöchentl',
+    'z.b z d.h d u.a u o.ä o i.d.r i z.t u.u bzw ca usw etc evtl ggf ggfs inkl exkl zzgl max min mind nr str st dr prof hr hrn fr tel vgl bspw sog abs art mio mrd std tägl mtl allg bes vs resp insb spez exam bzgl zzt einschl gem jährl halbjährl monatl wöchentl',
   ),
   cues: deCues,
   actions: predicates(),

@@ -140,6 +140,6 @@ export const esConcepts: Oppositions['concepts'] = {
     'quien, quienes, los que, el que, después, luego, entonces, solo, los demás, más tarde, si no, a partir de entonces',
   ),
   staff: phrases(
-    'admin*, equipo, personal, oficina, encargad*, redacción, dirección, nosotros, empleados, auditor*, coordinador*',
+    'admin*, equipo, personal, oficina, encargad*, redacción, dirección, nosotros, empleados, auditor, auditora, auditores, coordinador*',
   ),
 };

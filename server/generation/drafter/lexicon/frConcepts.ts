@@ -142,6 +142,6 @@ export const frConcepts: Oppositions['concepts'] = {
     'qui veut, ceux qui, celles qui, celui qui, ensuite, puis, après quoi, seuls, seules, seul, sinon, les autres, plus tard, une fois',
   ),
   staff: phrases(
-    'admin*, équipe, personnel, bureau, gérant*, rédaction, nous, direction, responsable*, auditeur*, auditrice*, coordinat*',
+    'admin*, équipe, personnel, bureau, gérant*, rédaction, nous, direction, responsable*, auditeur, auditrice, auditeurs, coordinateur*, coordinatrice*',
   ),
 };

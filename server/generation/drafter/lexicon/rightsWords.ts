@@ -1,6 +1,6 @@
 /** The head of a table's column of roles or users. */
 export const headOfRoles =
-  /^(?:(?:user )?(?:roles?|groups?|types?)|users?|who|actors?|personas?|(?:be)?nutzer(?:innen|rollen?|gruppen?|typ)?|rollen?|wer|akteur\p{L}*|r[ôo]les?|profils?|qui|utilisat\p{L}+|rol|perfil(?:es)?|quién(?:es)?|usuári?os?|usuarios?|papel|papéis|perfis|funç(?:ão|ões)|quem|utilizador(?:es)?|ruol[oi]|chi|utent[ei]|wie|gebruikers?(?:rol(?:len)?)?|rol[ae]|kto|użytkowni\p{L}+|ロール|役割|役職|ユーザー?|利用者|誰|担当|(?:ال)?(?:دور|أدوار|مستخدم\p{L}*)|من)$/iu;
+  /^(?:roles?|user (?:roles?|groups?|types?)|users?|actors?|personas?|(?:be)?nutzer(?:innen|rollen?|gruppen?|typ)?|rollen?|akteur\p{L}*|r[ôo]les?|utilisat\p{L}+|rol|usuári?os?|usuarios?|papéis|funç(?:ão|ões)|utilizador(?:es)?|ruol[oi]|utent[ei]|gebruikers?(?:rol(?:len)?)?|rol[ae]|użytkowni\p{L}+|ロール|役割|役職|ユーザー?|利用者|(?:ال)?(?:دور|أدوار|مستخدم\p{L}*))$/iu;
 
 /** The head of a column that tells something about a role, not what it has rights to. */
 export const headOfPerson =
@@ -9,6 +9,10 @@ export const headOfPerson =
 /** How much somebody may do, at the start of a cell: `own only`, `full`. */
 export const extentOfRight =
   /^(?:own|only|full|everything|read|view|write|edit|manage|admin|eigene\p{L}*|nur|voll\p{L}*|alle?s?|les(?:en|e)|lies\p{L}*|schreib\p{L}*|ansehen|bearbeit\p{L}*|seul\p{L}*|tou[st]\p{L}*|complet\p{L}*|lire|lecture|écriture|lit|écrit|voit|modifi\p{L}+|sol[oa]\p{L}*|só|apenas|propi[oa]s?|própri[oa]s?|propri\p{L}*|tod[oa]s?|tutt[oi]|total|lectura|le[eê]r?|ler|escri\p{L}+|edita\p{L}*|leitura|lett?ura|legg\p{L}+|scriv\p{L}+|modific\p{L}+|alleen|eigen|alles|lezen|leest|schrijv\p{L}+|beheer\p{L}*|tylko|własn\p{L}+|wszystk\p{L}+|pełn\p{L}+|odczyt|czyta\p{L}*|zapis\p{L}*|edyt\p{L}+|pisze)(?!\p{L})|^(?:閲覧|編集|作成|登録|削除|承認|参照|更新|自分|本人|全て|すべて|全件|قراءة|يقرأ|كتابة|يكتب|تعديل|يعدل|عرض|يرى|كل|الكل|خاص|فقط|حذف|إنشاء)/iu;
+
+/** All rights: `full`, `everything`. */
+export const allRights =
+  /^(?:full(?: access)?|everything|all|alles?|voll(?:zugriff)?|tous?|toutes?|tout|complet|todos?|todas?|tudo|tutto|totale?|wszystko|pełny|全て|すべて|全件|كل شيء|الكل)$/iu;
 
 /** The letters of create, read, update and delete or of `rwx`: `CRU`, `C R U D`, `r/w`. */
 export const lettersOfRights = /^(?:[crudwxae](?:[\s/,+]*[crudwxae]){0,5}|ro|r\/o)$/iu;

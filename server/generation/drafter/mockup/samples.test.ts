@@ -55,7 +55,9 @@ test.each([
 test.each([
   ['Every competence has a level, 0–4.', 'level', ['1', '3', '0', '2', '4']],
   ['Each jump gets a mark (1 to 3) from a judge.', 'mark', ['2', '1', '3', '2', '1']],
-  ['A visit lasts 2–4 hours.', 'level', ['12', '4', '8', '3', '16']],
+  ['Each visit has a level of 2–4 hours.', 'level', ['12', '4', '8', '3', '16']],
+  ['Reach us under number 030-1234.', 'number', ['12', '4', '8', '3', '16']],
+  ['A gauge shows the pressure in bar 2–8.', 'pressure in bar', ['3 bar', '5 bar']],
 ])('a number is in the range that the idea gives for it: %s', (idea, name, values) => {
   const workbook = sortIdea(idea);
   const samples = new Samples(workbook, mockupWordsOf(workbook), lexicons.en);

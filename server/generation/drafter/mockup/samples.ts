@@ -97,9 +97,9 @@ export class Samples {
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
     const { language } = this.#workbook;
-    const level = this.#levelOf(name, index);
-    if (level !== undefined) return level;
     const unit = unitIn(name);
+    const level = kind === 'number' ? this.#levelOf(name, index) : undefined;
+    if (level !== undefined) return [level, unit].filter(Boolean).join(' ');
     const count = String(counts[index % counts.length]);
     if (unit !== undefined) return `${count} ${unit}`;
     // `boat name`
@@ -231,7 +231,7 @@ export class Samples {
   #rangeOf(name: string): readonly number[] {
     const words = name.replace(/[^\p{L}\p{N}\s]/gu, '.');
     const range = new RegExp(
-      `(?<!\\p{L})${words}(?:,|:)?\\s(?:of\\s|from\\s|\\()?(\\d{1,4})\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d{1,4})(?!\\d|[.:/]\\d|\\s?\\p{L})`,
+      `(?<!\\p{L})${words}(?:,|:)?\\s(?:of\\s|from\\s|\\()?(0|[1-9]\\d{0,3})\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d{1,4})(?!\\d|[-–.:/]\\d|\\s?\\p{L})`,
       'iu',
     );
     return range.exec(this.#workbook.idea)?.slice(1).map(Number) ?? [];

@@ -27,13 +27,15 @@ const longestLabel = 44;
 /** The positions in a sentence where a new clause begins, except the first. */
 export function cutsOf(sentence: Sentence): Cut[] {
   const { span, cues, lexicon } = sentence;
-  if (isScenario(sentence.text.slice(span.start, span.end), lexicon)) return [];
   const cuts: Cut[] = [];
   const [id = ''] = ownId.exec(sentence.text.slice(span.start, span.start + longestStart)) ?? [];
   let begun = span.start + id.length;
+  const [name = ''] = label.exec(sentence.text.slice(begun, begun + longestLabel)) ?? [];
+  // `AC1: Given …`
+  const starts = [begun, begun + name.length];
+  if (starts.some((start) => isScenario(sentence.text.slice(start, span.end), lexicon))) return [];
   // `As a host, I want to seat walk-ins`
   const told = storyOpening(sentence.text, { start: begun, end: span.end }, lexicon)?.end;
-  const [name = ''] = label.exec(sentence.text.slice(begun, begun + longestLabel)) ?? [];
   if (cues.has(begun + name.length, 'if')) begun += name.length;
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;

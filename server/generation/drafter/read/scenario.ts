@@ -19,6 +19,7 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
     cause: begins(cues.because),
     step: begins([...cues.if, ...cues.and, ...cues.but, ...then]),
     story: begins(story.before),
+    finite: new RegExp(`\\s${anyOf(cues.auxiliary)}(?!\\p{L})`, 'u'),
     wish: begins([...story.after, ...cues.soThat]),
   };
 });
@@ -26,19 +27,28 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
 /** Whether a sentence is a test in itself, `Given …, when …, then …`, whose parts belong together. */
 export function isScenario(folded: string, lexicon: Lexicon): boolean {
   const { cause, event, opening, outcome, outcomeBehindComma } = wordsOf(lexicon);
-  if (!opening.test(folded) || cause.test(folded)) return false;
+  if (!opening.test(folded)) return false;
   const at = folded.search(event);
-  return outcomeBehindComma.test(folded) || (at >= 0 && outcome.test(folded.slice(at)));
+  const isParted = outcomeBehindComma.test(folded);
+  // `Given that it rains, we are closed then` is a cause.
+  if (cause.test(folded)) return at >= 0 && isParted;
+  return isParted || (at >= 0 && outcome.test(folded.slice(at)));
 }
 
-/** Whether a line goes on with the scenario or user story of the lines above: `Then`, `I want`, `So that`. */
+/**
+ * Whether a line goes on with the scenario or user story of the lines above: `Then`, `I want`, `So that`; items of a list
+ * stay apart.
+ */
 export function goesOnWith(above: string, line: string, lexicon: Lexicon): boolean {
-  const { opening, step, story, wish } = wordsOf(lexicon);
+  const { finite, opening, step, story, wish } = wordsOf(lexicon);
   const next = folded(line.trim());
   const isStep = step.test(next);
   const isWish = above.length <= longestStory && wish.test(next);
   if (!isStep && !isWish) return false;
   // Only the opening: a scenario may have thousands of steps.
   const before = folded(above.slice(0, longestStory).trimStart());
-  return (isStep && opening.test(before)) || (isWish && story.test(before));
+  // The first line of a story has no verb: not `As a club we have 200 members`.
+  const [first = ''] = above.trimStart().split('\n', 1);
+  const isStory = story.test(before) && !finite.test(folded(first));
+  return (isStep && opening.test(before)) || (isWish && isStory);
 }

@@ -4,9 +4,15 @@ import type { Span } from './span';
 
 const [longest, mostWords] = [120, 5];
 
-const openingOf = perLanguage(({ story }) => {
+/** `As a first step I want …`, `Como siempre quiero …` */
+const noRole =
+  /^(?:result|start|rule|whole|minimum|bonus|consequence|last resort|trial|test|(?:first|next|second) step|siempre|ahora|al solito|sempre|ora|toujours|zawsze|immer|bisher|altijd)$/u;
+
+const openingOf = perLanguage(({ story, hasSpaces }) => {
   const [before, after] = [story.before.join('|'), story.after.join('|')];
-  return new RegExp(`^(${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})`, 'u');
+  // `I want`, not `I wanted`; `j'ai besoin d'un`
+  const end = hasSpaces ? `(?:(?<=')|(?!\\p{L}))` : '';
+  return new RegExp(`^(${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})${end}`, 'u');
 });
 
 /** The opening of a user story, `As a borrower, I want`, and its role; `undefined` if a clause has none. */
@@ -25,7 +31,7 @@ export function storyOpening(
   const { auxiliary, pronoun } = lexicon.cues;
   const finite = lead.includes(' ') ? auxiliary : [...auxiliary, ...pronoun];
   const isClause = words.some((word) => finite.includes(word));
-  return role === '' || isClause || words.length > mostWords
+  return role === '' || isClause || noRole.test(role.trim()) || words.length > mostWords
     ? undefined
     : { end: start + opening.length, role: { start: at, end: at + role.length } };
 }

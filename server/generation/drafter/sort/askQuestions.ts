@@ -92,7 +92,7 @@ const quoting = (
   { id, text }: Pick<ReadStatement, 'id' | 'text'>,
 ): Asked => ({ about: [id], ask: { kind, quote: text } });
 
-const asks = ({ text }: ReadStatement): boolean => /[?？؟]$/u.test(text);
+const asks = ({ text }: ReadStatement): boolean => /[?？؟](?=\s|$)/u.test(text);
 
 /**
  * What the author left open, once for each sentence: `Peak season may need more; not decided`; what a list item adds to

@@ -117,11 +117,16 @@ function turnsDown(
 }
 
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
-function isDoubt(read: ReadIdea, { clause: { span, cues, label } }: SortedClause): boolean {
+function isDoubt(
+  read: ReadIdea,
+  { clause: { span, cues, label, sentence } }: SortedClause,
+): boolean {
   const isShort =
     label === undefined && wordsIn(quote(read.text, span), read.lexicon) < mostOfDoubt;
+  // Only a denial behind a conjunction, not `Why not?`
   const isOrNot =
-    cues.some((cue) => isDenial(cue) && cue.end >= span.end - 1) &&
+    span.start > sentence &&
+    cues.some((cue) => isDenial(cue) && cue.start === span.start && cue.end >= span.end - 1) &&
     /[?？؟]/u.test(read.text.slice(span.end - 1, span.end + 1));
   return isShort && (isOrNot || cues.some(({ name }) => name === 'undecided'));
 }

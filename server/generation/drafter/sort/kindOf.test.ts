@@ -260,24 +260,3 @@ test('an item among wishes is optional, also without a verb', () => {
   const wishes = statements.filter(({ heading }) => heading === 'Nice to have');
   expect(wishes.map(({ kind, priority }) => `${kind} ${priority}`)).toEqual(['R could', 'C could']);
 });
-
-test.each([
-  'As a guest, I want to book a table so that I do not have to stand about.',
-  'Als Platzwart möchte ich Plätze sperren, damit niemand umsonst kommt.',
-  'En tant que responsable des hôtes, je veux voir les tables, pour que personne ne fasse la queue.',
-  'Given a table is held, when nobody comes within 20 minutes, then it is free.',
-])('a user story or scenario is a requirement, whatever it is for: %s', (idea) => {
-  expect(sortIdea(idea).statements.map(({ kind }) => kind)).toEqual(['R']);
-});
-
-test('a cause or a time is no user story', () => {
-  expect(sortIdea('As the boiler is old, we need help.').statements.length).toBe(2);
-  expect(sortIdea('Als ich gestern im Lager war, fand ich nichts.').roles).toEqual([]);
-});
-
-test.each([
-  'Given our size, we lose money and it will not get better then.',
-  'Given that it rains a lot, we are closed then.',
-])('what begins like a scenario may tell how things are: %s', (idea) => {
-  expect(sortIdea(`${idea} Members must book a boat online.`).statements[0]?.kind).toBe('B');
-});

@@ -112,19 +112,28 @@ function allowedKinds(
   const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   // Under `Please don't`: `Time clocks. The union would walk out.`
   const isFirst = clause.sentence === clause.block.span.start;
-  const isRemark = clause.block.kind === 'item' && !isFirst && !facts.has('no verb');
+  const isRemark = clause.block.kind === 'item' && !isFirst && tells(facts);
   if (section === 'exclusions') return isRemark && !facts.has('negated') ? ['B'] : listed;
-  // What a user story or scenario asks for is not only a goal.
-  if (
-    storyOpening(read.folded, clause.span, read.lexicon) !== undefined ||
-    isScenario(quote(read.folded, clause.span), read.lexicon)
-  )
-    return facts.has('negated') ? ['C', 'N'] : ['R'];
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
   if (facts.has('any rejection') || isTurnedDown) return ['N', 'B'];
+  // What a user story or scenario asks for is not only a goal.
+  if (storyOpening(read.folded, clause.span, read.lexicon) !== undefined)
+    return facts.has('negated') ? ['C', 'N'] : ['R'];
+  if (isScenario(withoutLabel(read, clause), read.lexicon))
+    return facts.has('negated') ? ['C'] : ['R'];
   return facts.has('negated') ? listed.filter((kind) => kind !== 'R') : listed;
 }
+
+/** Whether a clause has a finite verb that needs a subject: `They would walk out`, but not `Let guests see it`. */
+const tells = (facts: ReadonlySet<string>): boolean =>
+  ['auxiliary', 'can', 'should'].some(
+    (name) => facts.has(`main ${name}`) && !facts.has(`word 0 ${name}`),
+  );
+
+/** `Given …` of `AC1: Given …` */
+const withoutLabel = ({ folded }: ReadIdea, { span, label }: Clause): string =>
+  folded.slice(label?.end ?? span.start, span.end).replace(/^[:：\s]+/u, '');
 
 /** Whether an indefinite article stands before more than a word: `A tool library for our street`. */
 function isOneThing({ text, lexicon }: ReadIdea, { span }: Clause): boolean {

@@ -1,3 +1,4 @@
+import type { Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -44,18 +45,15 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     // `Licensing officer: sees the register` under `Users`
     const isUser = place?.section === 'users' && clause.block.kind === 'item';
     const isOpen = place?.section === 'undecided' && clause.block.kind === 'item';
-    const label =
-      clause.label && !isOpen
-        ? labelSection(read, quote(read.text, clause.label), placed.length)
-        : undefined;
-    if (label !== undefined && (!isUser || label === 'exclusions'))
+    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
+    if (label !== undefined && ((!isUser && !isOpen) || label === 'exclusions'))
       labelled = { sentence, section: label };
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
     );
     const stated = isExcluded ? 'exclusions' : place?.section;
     const isLead = leavesRestOpen(read, clause);
-    if (isLead || open !== clause.block || !asksOn(clause))
+    if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
     const own = labelled?.sentence === sentence ? labelled.section : stated;
     const announced = open === undefined ? own : 'undecided';
@@ -83,11 +81,15 @@ function leavesRestOpen({ text }: ReadIdea, { span, label, cues }: Clause): bool
   return isLabel || isFirst;
 }
 
-/** Whether a clause behind such a lead may be another question: `and whether …`, `and should …?` */
-const asksOn = ({ cues, span }: Clause): boolean =>
-  cues.some(
-    ({ name, start }) => start === span.start && /^(?:if|that|can|should|auxiliary)$/u.test(name),
-  );
+/** Whether a clause behind such a lead is another question: `… and whether it opens`, `And should it open`, `Is it free?` */
+function goesOn({ text }: ReadIdea, { cues, sentence, span }: Clause): boolean {
+  const asks = /[?？؟]\s*$/u.test(text.slice(span.end - 1, span.end + 1));
+  // What precedes the clause in its sentence is a conjunction.
+  const isJoined = span.start > sentence;
+  const opens = ({ name, start }: Cue) =>
+    start === span.start && /^(?:if|that|can|should|auxiliary)$/u.test(name);
+  return asks || (isJoined && cues.some(opens));
+}
 
 /** What a label announces; a task, or `Status: draft` at the start tells of the document, not of the product. */
 function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): SectionName | undefined {

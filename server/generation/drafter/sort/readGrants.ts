@@ -1,3 +1,4 @@
+import { allRights } from '../lexicon/rightsWords';
 import type { Block } from '../read/block';
 import type { ReadIdea } from '../read/readClauses';
 import { cellsBehind, readTables } from '../read/readTables';
@@ -86,7 +87,10 @@ function grantsOf(
     if (cross.test(said))
       return [{ ...column, verdict: means.crossNo ? 'denied' : 'granted', words: undefined }];
     const [mark] = no.exec(said) ?? yes.exec(said) ?? [];
-    const verdict = no.test(said) ? 'denied' : mark === undefined ? 'limited' : 'granted';
-    return [{ ...column, verdict, words: mark === said ? undefined : quote(read.text, cell) }];
+    const isAll = column.thing !== undefined && allRights.test(said);
+    const isGranted = mark !== undefined || isAll;
+    const verdict = no.test(said) ? 'denied' : isGranted ? 'granted' : 'limited';
+    const words = mark === said || isAll ? undefined : quote(read.text, cell);
+    return [{ ...column, verdict, words }];
   });
 }

@@ -146,6 +146,8 @@ describe('it is found', () => {
     ],
     ['| Who | Mon | Tuesday |', '| Clerk | x | |', '| Owner | x | x |'],
     ['| Customer type | Price | Discount |', '| Pupil | €5 | – |', '| Member | €9 | 10 % |'],
+    ['| Type | Battery | Motor |', '| City bike | no | yes |', '| Tandem | yes | yes |'],
+    ['| Papel | Cartões | Cartazes |', '| Brilhante | x | |', '| Mate | x | x |'],
     ['| Status | Orders | Prices |', '| Open | yes | no |', '| Closed | yes | yes |'],
     [
       '| Rolle | Darf | Darf nicht |',

@@ -67,7 +67,7 @@ function ownCriteria(
 
 /** The whole requirement, if it is a scenario, or its criteria say nothing or lack one of its numbers. */
 function leftOut(
-  { kind, quantities }: Statement,
+  { grants, kind, quantities }: Statement,
   clause: CuedClause,
   said: string,
   { criteria, quotation }: DocumentWords,
@@ -76,6 +76,8 @@ function leftOut(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
+  // `Owner (2)` in a table of rights
+  if (grants.some(({ thing }) => thing !== undefined)) return [];
   // A scenario is a test as it stands.
   const isTest = isScenario(clause.folded, clause.lexicon);
   if (!isTest && (kind !== 'R' || (lost.length === 0 && said !== ''))) return [];
