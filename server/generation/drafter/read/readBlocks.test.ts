@@ -84,13 +84,16 @@ test.each([
   'http://a.b/',
   'between 3 and ',
 ])('CPU time grows with the length of %j repeated', (piece) => {
-  const timeOf = (length: number): number => {
+  const timeOnce = (length: number): number => {
     const idea = `Users can ${piece.repeat(length / piece.length)}`;
     const start = process.cpuUsage();
     const read = readClauses(idea, lexicons.en);
     for (const { span } of read.clauses) readQuantities(read, span);
     return process.cpuUsage(start).user / 1000;
   };
+  // Garbage collection of what ran before only ever adds.
+  const timeOf = (length: number): number =>
+    Math.min(...Array.from({ length: 3 }, () => timeOnce(length)));
   timeOf(10_000);
   expect(timeOf(80_000)).toBeLessThan(12 * (timeOf(20_000) + 20));
 });
