@@ -159,7 +159,7 @@ function enumeration(
     return { noun: lead, kind: 'options', items: choices, statements };
   if (kind === 'none') return undefined;
   if (kind === 'states') {
-    const items = choices.filter((item, at) => isState(item, at, choices));
+    const items = choices.filter(isState);
     return items.length < fewestStates ? undefined : { noun: owner, kind, items, statements };
   }
   // `We carry blood, samples and milk` tells how things are.
