@@ -9,6 +9,7 @@ const esmOnly = [
   '@open-draft/deferred-promise',
   'lodash-es',
   '@redux-devtools/instrument',
+  'entities',
   // Dependencies of better-auth.
   'better-auth',
   'better-call',

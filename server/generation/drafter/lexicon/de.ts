@@ -22,7 +22,7 @@ export const de: Lexicon = {
        wer nutzt es, wer nutzt das, wer benutzt es, wer soll es nutzen, wer ist dabei, wer arbeitet damit, wer benutzt das, kunden, kundengruppen, teilnehmende, anspruchsgruppen`,
     ),
     goals: phrases(
-      `ziel, ziele, zielsetzung, zielbild, unsere ziele, projektziel, projektziele, erfolg, erfolgskriterien, erfolgskriterium, erfolgsmessung, kennzahlen, metriken, kpi, kpis, okr, okrs, woran wir erfolg messen, woran wir den erfolg messen, woran wir merken, woran messen wir erfolg, vision, mission, zweck,
+      `ziel, ziele, zielsetzung, zielbild, zielwert, zielgröße, unsere ziele, projektziel, projektziele, erfolg, erfolgskriterien, erfolgskriterium, erfolgsmessung, kennzahlen, metriken, kpi, kpis, okr, okrs, woran wir erfolg messen, woran wir den erfolg messen, woran wir merken, woran messen wir erfolg, vision, mission, zweck,
        nutzen, sinn und zweck, ergebnis, gewünschtes ergebnis, wofür, was wir erreichen wollen, was soll erreicht werden`,
     ),
     requirements: phrases(

@@ -12,7 +12,7 @@ export const enSections: Lexicon['sections'] = {
   goals: phrases(
     `year one, first year, after a year, success means, success would be, it worked if, we are happy if, worth it if, measure of success, measures of success, how we measure it, results, benefits, expected benefits, expected outcome, expected results, expected outcomes, what we want to achieve, ambition, impact, hopes, where we want to be, done when, how do you know, how would we know, target numbers, signs of success, good looks like, what good looks like, after 12 months,
        goal, goals, aim, aims, objective, objectives, success, success metrics, success criteria, metrics, kpi, kpis, okr, okrs,
-       how we measure success, how we'll know, how will we know, outcomes, outcome, targets, vision, mission, purpose, why it matters,
+       how we measure success, how we'll know, how will we know, outcomes, outcome, targets, target:, our target, vision, mission, purpose, why it matters,
        how do we know, how will we know, how we know, definition of success, what success looks like, desired outcome, north star`,
   ),
   requirements: phrases(

@@ -142,11 +142,11 @@ function isConsequence({ cues }: Sentence, { end, next }: Joint): boolean {
   return cues.has(end, 'soThat') && rest.some(asksFor);
 }
 
-/** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` in a list. */
+/** `nobody may see it`, `all is free, no ads`, but not `nappies, no pork` or `the call: coming, no answer` in a list. */
 function saysNo(sentence: Sentence, { start, end, next }: Joint, begun: number): boolean {
   const { text, cues } = sentence;
   const from = Math.max(begun, start - longestItem);
-  const item = from + Math.max(0, text.slice(from, start).lastIndexOf(','));
+  const item = from + Math.max(0, text.slice(from, start).search(/[,:：][^,:：]*$/u));
   const isOfVerb = cues.at(end).some((cue) => cues.at(cue.end + 1).some(isVerb));
   const isAlike = cues.has(begun, 'negation');
   return isPhrase(sentence, end, next) && (isOfVerb || isAlike || hasVerb(sentence, item, start));

@@ -162,6 +162,7 @@ test('an item in a list of users stays whole', () => {
 test('a clause without a verb never stands alone', () => {
   for (const one of [
     'It makes the packing list with sizes, nappies, no pork, no nuts and so on',
+    'Record the outcome of each call: coming, no answer, declined, please remove us',
     'At check-out the box and the signature are compared',
     'She just says yes or no',
     'It has to carry on by itself for a day or two when the line is down',

@@ -20,6 +20,40 @@ test.each(['It must not:', 'It must never:', 'Users cannot:'])(
   },
 );
 
+const kindsIn = (idea: string) =>
+  sortIdea(idea).statements.map(({ kind, text, isUndecided }) =>
+    [kind, ...(isUndecided ? ['?'] : []), text].join(' '),
+  );
+
+test('below what is ruled out, a remark, a doubt and a target rule out nothing', () => {
+  const idea =
+    'A register of donor dogs. Nurses see a list of donors.\n\n## Not this time\n\nCats. Cats are a different misery. Owners don’t get a login.\n\nIt is not settled whether Eastfield shares the list.\n\nTarget: from decision to donor in 55 minutes.';
+  expect(kindsIn(idea).slice(-5)).toEqual([
+    'N Cats',
+    'B Cats are a different misery',
+    'N Owners don’t get a login',
+    'B ? It is not settled whether Eastfield shares the list',
+    'G Target: from decision to donor in 55 minutes',
+  ]);
+});
+
+test.each([
+  ['Tom: Anything you definitely don’t want?\nPriya: A patient app.', 'N A patient app'],
+  ['Tom: Was soll es nicht können?\nPriya: Eine Patienten-App.', 'N Eine Patienten-App'],
+  ['Tom: Anything else you want?\nPriya: A patient app.', undefined],
+])('in a conversation, the answer to what is not wanted is ruled out: %s', (end, ruledOut) => {
+  const talk = 'Tom: So what is it?\nPriya: Nurses book a slot online.\nTom: Fine.\n';
+  expect(kindsIn(talk + end).find((one) => one.startsWith('N'))).toBe(ruledOut);
+});
+
+test('in a row of a table, only a cell of its own leaves it open', () => {
+  const rows = (cell: string) =>
+    `A launch log.\n\n| step | who | what it does |\n|---|---|---|\n| open | instructor | loads the members |\n| close | instructor | ${cell} |`;
+  const isOpen = (cell: string) => sortIdea(rows(cell)).statements.at(-1)?.isUndecided;
+  expect(isOpen('refuses while a glider is still open')).toBe(false);
+  expect(isOpen('still open')).toBe(true);
+});
+
 test.each([
   ['Members book a berth online. The point is that nobody drives there in vain. Berths cost 12 €.'],
   ['Mitglieder buchen online. Ziel ist, dass niemand umsonst kommt. Ein Platz kostet 12 €.'],

@@ -71,9 +71,10 @@ export function kindOf(
   const isOfDocument = section === 'background' && clause.label !== undefined;
   const isUndecided = !isOfDocument && leavesOpen(read, placed, facts, next);
   const allowed = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
-  // What is left open is not ruled out.
-  const isOpen = isUndecided && section !== 'exclusions' && !clause.isStruck;
-  const kinds = isOpen ? allowed.filter((kind) => kind !== 'N') : allowed;
+  // What is left open is not ruled out, unless it is in a list of that.
+  const isListed = section === 'exclusions' && layout !== 'text';
+  const isOpen = isUndecided && !isListed && !clause.isStruck;
+  const kinds = isOpen ? openKinds(allowed) : allowed;
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const likely = Math.max(...shares(scores));
@@ -86,6 +87,11 @@ export function kindOf(
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
     demand: kind === 'B' ? demandOf(kinds, all) : undefined,
   };
+}
+
+function openKinds(allowed: readonly StatementKind[]): readonly StatementKind[] {
+  const kinds = allowed.filter((kind) => kind !== 'N');
+  return kinds.length === 0 ? ['B'] : kinds;
 }
 
 /** What a clause of these possible kinds asks for: a constraint if it denies something. */
@@ -112,7 +118,7 @@ function allowedKinds(
   const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   // Under `Please don't`: `Time clocks. The union would walk out.`
   const isFirst = clause.sentence === clause.block.span.start;
-  const isRemark = clause.block.kind === 'item' && !isFirst && tells(facts);
+  const isRemark = !isFirst && tells(facts);
   if (section === 'exclusions') return isRemark && !facts.has('negated') ? ['B'] : listed;
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');

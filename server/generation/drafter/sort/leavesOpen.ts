@@ -1,3 +1,5 @@
+import type { Cue } from '../lexicon/cueIndex';
+import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isOpinion } from './isOpinion';
 import { isOthersDoubt } from './isOthersDoubt';
@@ -14,7 +16,11 @@ export function leavesOpen(
   next: Clause | undefined,
 ): boolean {
   const isLeftOpen = clause.cues.some(
-    (cue) => cue.name === 'undecided' && !isOthersDoubt(read, clause, cue),
+    (cue) =>
+      cue.name === 'undecided' &&
+      !isOthersDoubt(read, clause, cue) &&
+      // `refuses while a glider is still open` in a row of a table
+      (clause.block.kind !== 'row' || isCell(clause.block, cue)),
   );
   if (section === 'undecided' || isLeftOpen) return true;
   // `Could you build us a page for this?` asks for it.
@@ -28,6 +34,10 @@ export function leavesOpen(
   const isSame = next.block === clause.block && !facts.has('word 0 should');
   return !isSame && next.block.speaker === clause.block.speaker;
 }
+
+/** Whether a cue is about all that a cell of a row says. */
+const isCell = ({ cells }: Block, { start, end }: Cue): boolean =>
+  cells.some((cell) => cell.start >= start - 1 && cell.start <= start && cell.end <= end + 1);
 
 /** Whether a clause answers the question before it, without leaving it open, asking back or only having an opinion. */
 const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>

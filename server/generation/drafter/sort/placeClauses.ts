@@ -7,6 +7,7 @@ import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
+import { askedBans } from './askedBans';
 import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
 
@@ -34,6 +35,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   let labelled: { sentence: number; section: SectionName } | undefined;
   /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
   let open: Block | undefined;
+  const bans = askedBans(read);
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -51,7 +53,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
     );
-    const stated = isExcluded ? 'exclusions' : place?.section;
+    const isBan = clause.block.speaker !== undefined && bans.answers.has(clause.block.speaker);
+    const isAsked = bans.questions.has(clause);
+    const stated = isExcluded || isBan ? 'exclusions' : isAsked ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;

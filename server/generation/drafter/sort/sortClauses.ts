@@ -2,7 +2,7 @@ import type { ReadIdea } from '../read/readClauses';
 import { withContext } from './contextFacts';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
-import { likeOtherStates } from './likeOtherStates';
+import { likeOtherRows } from './likeOtherRows';
 import { kindOf, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
@@ -25,7 +25,7 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     const next = placed[index + 1]?.clause;
     return { ...one, ...kindOf(one, facts[index] ?? new Set(), read, table, next) };
   });
-  const likened = likeOtherStates(read, sorted);
+  const likened = likeOtherRows(read, sorted);
   return likened.some(({ kind }) => kind === 'R') ? likened : likened.map(withDemand);
 }
 

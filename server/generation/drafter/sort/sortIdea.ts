@@ -1,5 +1,7 @@
 import { answersIn, withoutAnswers } from '../../../../contract/ideaWithAnswers';
 import { lexicons } from '../lexicon/lexicons';
+import { withBarTables } from '../read/withBarTables';
+import { withCharacters } from '../read/withCharacters';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { quote } from '../read/span';
@@ -19,9 +21,10 @@ import type { ReadStatement, Workbook } from './workbook';
 /**
  * Reads an idea and classifies all its clauses.
  *
- * @param whole any text; answers to open questions change nothing else of its workbook
+ * @param written any text; answers to open questions change nothing else of its workbook
  */
-export function sortIdea(whole: string): Workbook {
+export function sortIdea(written: string): Workbook {
+  const whole = withCharacters(withBarTables(written));
   const idea = withoutAnswers(whole);
   const { tag, code, isKnown } = readLanguage(idea);
   const lexicon = lexicons[code];

@@ -16,6 +16,7 @@ import { plainChecks } from './plainChecks';
 import { withoutCause, withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
+import { rowCheck } from './rowCheck';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import {
@@ -43,6 +44,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   const clause = withoutOpening(cuedClause(workbook, statement));
   const own = [
     ...grantChecks(statement, words),
+    ...rowCheck(statement, words),
     ...ownCriteria(workbook, statement, clause, words),
   ];
   return [...leftOut(statement, clause, own.join('\n'), words), ...own];

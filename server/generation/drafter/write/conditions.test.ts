@@ -114,7 +114,7 @@ test.each([
   ],
   [
     'A member keeps the plot unless the committee decides otherwise.',
-    '“unless the committee decides otherwise”: in such a case, “A member keeps the plot” does not hold; in any other case, it does.',
+    '“unless the committee decides otherwise”: where this exception applies, “A member keeps the plot” does not hold; otherwise, it does.',
   ],
   [
     'When Mr. Smith is away, Mrs. Jones signs.',
@@ -132,11 +132,11 @@ test.each([
   // An exception is from the nearest of two predicates.
   [
     'A loan lasts 7 days and can be extended once unless another member reserved it.',
-    '“unless another member reserved it”: in such a case, “can be extended once” does not hold; in any other case, it does.',
+    '“unless another member reserved it”: where this exception applies, “can be extended once” does not hold; otherwise, it does.',
   ],
   [
     'The tram stops and the doors open except if nobody waits.',
-    '“except if nobody waits”: in such a case, “the doors open” does not hold; in any other case, it does.',
+    '“except if nobody waits”: where this exception applies, “the doors open” does not hold; otherwise, it does.',
   ],
   [
     'Anträge muss der Vorstand genehmigen, es sei denn, es ist ein Notfall.',

@@ -1,3 +1,4 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { money } from '../lexicon/money';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
 import { folded } from '../lexicon/phraseIndex';
@@ -5,7 +6,7 @@ import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { numberWeights, scoresOf, shares } from '../sort/learnedWeights';
 import type { Statement, Workbook } from '../sort/workbook';
-import { cuedClause, wordCount, type CuedClause } from './cuedClause';
+import { cuedClause, wordCount, wordsBehind, type CuedClause } from './cuedClause';
 import { numberFacts } from './numberFacts';
 import { laterThan } from './words/comparisonPatterns';
 import { isMeasured } from './words/unitPatterns';
@@ -74,7 +75,14 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   // `due within 14 days` says what is included, `reaches the other within a minute` does not.
   const isShort = ['unit minutes', 'unit hours', 'unit measured'].some((one) => facts.has(one));
   const isNeverNear = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
-  const possible = allowed.filter((use) => use !== 'near' || !isNeverNear);
+  const isCountedOn = countsOn(clause, quantity);
+  // `frühestens 8 Wochen danach darf er wieder`, but not `kept for 5 years after the visit`
+  const isAllowed = facts.has('denied') || facts.has('cue before can');
+  const possible = allowed.filter(
+    (use) =>
+      !(use === 'near' && isNeverNear) &&
+      !(isCountedOn && (isAhead.test(use) || (use === 'kept' && isAllowed))),
+  );
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
@@ -82,10 +90,35 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const least = comparison === 'exactly' ? leastWithoutComparison : leastSure;
   const isSure = chanceOf(use) / sum >= least && (use !== 'exactly' || isScaled(clause, quantity));
   const isOfMoment = use === 'at' || use === 'by';
+  // `Visitors must book 24 hours ahead`
+  if (use === 'aheadMost' && comparison === 'exactly' && facts.has('cue before must'))
+    return { use: 'latest', isSure };
+  // `not within the last 14 days`
+  if (/^(?:within|near)$/u.test(use) && isDeniedAt(clause, quantity))
+    return { use: 'above', isSure };
   return {
     use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),
     isSure,
   };
+}
+
+const isAhead = /^(?:ahead|aheadMost|latest)$/u;
+
+/** Whether what stands behind a time counts it from then on: `8 weeks after the last one`. */
+function countsOn(clause: CuedClause, { span }: Quantity): boolean {
+  const behind = wordsBehind(clause, span.end);
+  return clause.lexicon.limits.before.after.some((word) => behind.startsWith(` ${word} `));
+}
+
+const mostBetween = 4;
+
+/** Whether a word shortly before a number denies it: `not within the last 14 days`, not `not sent within 14 days`. */
+function isDeniedAt({ cues, idea }: CuedClause, { span: { start } }: Quantity): boolean {
+  const denial = cues.findLast((cue) => isDenial(cue) && cue.end < start);
+  if (denial === undefined) return false;
+  const between = idea.slice(denial.end, start);
+  const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= denial.end && cue.end <= start);
+  return !isSaid && wordCount(between) <= mostBetween && !/[,;:.|]/u.test(between);
 }
 
 /** `Rides after 23:00 cost more`, `orders before 10:00`, and the reverse behind a ban: `no mails before 8:00`. */

@@ -54,6 +54,27 @@ test.each([
     '“30 days”: after 29 days, it still holds; after 30 days, it has ended.',
   ],
   ['A shop. Parts for under £20.', '“under £20”: it applies at £19.99, but not at £20.'],
+  // What is counted from something on, and what a denial turns round.
+  [
+    'No dog may be offered less than 8 weeks after its last donation.',
+    '“less than 8 weeks”: 8 weeks meets this, but 8 weeks less 1 day does not.',
+  ],
+  [
+    'Ein Spenderregister. Der Hund darf frühestens 8 Wochen nach der letzten Spende wieder spenden.',
+    '„frühestens 8 Wochen“: Beim Wert 8 Wochen gilt es, beim Wert 8 Wochen weniger 1 Tag nicht.',
+  ],
+  [
+    'Records are kept for at least 5 years after the visit.',
+    '“at least 5 years”: after 5 years, it is still there and complete.',
+  ],
+  [
+    'Visitors must book 24h ahead.',
+    '“24h”: with 24h left, it is still in time; with 23 h 59 min left, it is too late.',
+  ],
+  [
+    'A dog qualifies if vaccinated, not within the last 14 days.',
+    '“14 days”: it applies at 15 days, but not at 14 days.',
+  ],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',

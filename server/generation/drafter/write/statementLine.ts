@@ -1,12 +1,15 @@
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
-import { listed } from './markdown';
+import { listed, table } from './markdown';
 import { grantMark } from './permissions';
+import { valuesOf } from './rowCheck';
 import { asLine, fill, inLine } from './quoted';
+
+const fewestCells = 3;
 
 /** `R3 [Must] the quoted words — notes`. */
 export function statementLine(workbook: Workbook, statement: Statement): string {
-  return withNotes(workbook, statement, [
+  return withNotes(workbook, statement, lineOf(statement), [
     ...columnNotes(statement),
     ...grantNotes(workbook, statement),
   ]);
@@ -14,10 +17,15 @@ export function statementLine(workbook: Workbook, statement: Statement): string 
 
 /** The same as a heading, without what a table's other cells say. */
 export function statementHeading(workbook: Workbook, statement: Statement): string {
-  return withNotes(workbook, statement, []);
+  return withNotes(workbook, statement, lineOf(statement));
 }
 
-function withNotes(workbook: Workbook, statement: Statement, ofCells: readonly string[]): string {
+function withNotes(
+  workbook: Workbook,
+  statement: Statement,
+  line: string,
+  ofCells: readonly string[] = [],
+): string {
   const { id, kind, priority, speaker } = statement;
   const { priorities } = wordsOf(workbook);
   const rank = priority === undefined || kind === 'B' ? '' : `[${priorities[priority]}] `;
@@ -29,7 +37,7 @@ function withNotes(workbook: Workbook, statement: Statement, ofCells: readonly s
     ...linkNotes(workbook, statement),
     ...statusNotes(workbook, statement),
   ];
-  return `${id} ${rank}${lineOf(statement)}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
+  return `${id} ${rank}${line}${notes.length === 0 ? '' : ` — ${notes.join('; ')}`}`;
 }
 
 /** A statement's text; of a table's row, its cells, but in one of who may do what only the first. */
@@ -40,12 +48,9 @@ function lineOf({ text, cells, grants }: Statement): string {
 }
 
 /** The heads of the columns that a row's cells stand in; with these, if the row tells what a role may do. */
-export function columnNotes({ cells, grants }: Statement): string[] {
-  const rights = cells
-    .slice(1)
-    .flatMap(({ column, text }) =>
-      text === '' ? [] : [[...(column ? [inLine(column)] : []), inLine(text)].join(': ')],
-    );
+export function columnNotes(statement: Statement): string[] {
+  const { cells, grants } = statement;
+  const rights = valuesOf(statement);
   if (grants.length > 0) return rights.length === 0 ? [] : [rights.join(' · ')];
   const columns = cells.flatMap(({ column }) => (column === undefined ? [] : [inLine(column)]));
   return columns.length === 0 ? [] : [columns.join(' · ')];
@@ -60,8 +65,43 @@ function grantNotes(workbook: Workbook, { grants, cells }: Statement): string[] 
 
 /** All of a kind as a list. */
 export function linesOf(workbook: Workbook, kind: StatementKind): string {
-  const own = workbook.statements.filter((one) => one.kind === kind);
-  return listed(own.map((one) => statementLine(workbook, one)));
+  return statementList(
+    workbook,
+    workbook.statements.filter((one) => one.kind === kind),
+  );
+}
+
+/** Statements as a list, and as a table again where they are rows of one. */
+export function statementList(workbook: Workbook, statements: readonly Statement[]): string {
+  const runs: Statement[][] = [];
+  for (const one of statements) {
+    const run = runs.at(-1);
+    if (run?.[0] && isRow(one) === isRow(run[0]) && one.table === run[0].table) run.push(one);
+    else runs.push([one]);
+  }
+  return runs
+    .map((run) =>
+      run.length > 1 && run[0] && isRow(run[0])
+        ? rowTable(workbook, run)
+        : listed(run.map((one) => statementLine(workbook, one))),
+    )
+    .join('\n\n');
+}
+
+/** Whether it is a whole row of a table with heads, other than one of who may do what. */
+const isRow = ({ cells, grants }: Statement): boolean =>
+  grants.length === 0 && cells.length >= fewestCells;
+
+/** Rows of one table; what the drafter notes stands behind the first cell. */
+function rowTable(workbook: Workbook, rows: readonly Statement[]): string {
+  return table(
+    (rows[0]?.cells ?? []).map(({ column }) => (column === undefined ? '' : inLine(column))),
+    rows.map((one) => [
+      ...one.cells.map(({ text }, at) =>
+        at === 0 ? withNotes(workbook, one, asLine(text) || '–') : inLine(text),
+      ),
+    ]),
+  );
 }
 
 /** Struck out, undecided or contradicted. */

@@ -12,6 +12,7 @@ import { userList } from './people';
 import { permissionsOf } from './permissions';
 import { cuedClause } from './cuedClause';
 import { asLine, fill, marked } from './quoted';
+import { isOfValues } from './rowCheck';
 import { columnNotes, linesOf, statementHeading, statementLine } from './statementLine';
 
 /** An idea with fewer requirements also gets suggestions. */
@@ -65,7 +66,8 @@ function requirementBlock(workbook: Workbook, one: Statement): string {
   const ids = asked.map(({ id }) => id).join(', ');
   return [
     `### ${statementHeading(workbook, one)}`,
-    ...columnNotes(one).map((columns) => `> ${columns}`),
+    // The criterion of a row of values names its columns.
+    ...(isOfValues(one) ? [] : columnNotes(one).map((columns) => `> ${columns}`)),
     headingOf(workbook, one),
     contextOf(workbook, one),
     ids && fill(notes.openIn, { ids }),

@@ -1,12 +1,12 @@
 import { folded } from '../lexicon/phraseIndex';
-import type { StatementKind, Workbook } from '../sort/workbook';
+import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
 import { documentOf, section } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
 import { marked } from './quoted';
-import { linesOf, statementLine } from './statementLine';
+import { linesOf, statementList } from './statementLine';
 
 /**
  * Writes the Product Requirement Document: every statement of the idea under its kind, and what is missing.
@@ -64,13 +64,17 @@ function withoutGoal({ purposes, statements, ...workbook }: Workbook): string {
 /** Requirements under the author's own headings, in the author's order. */
 function grouped(workbook: Workbook): string {
   const { headings, quotation } = wordsOf(workbook);
-  const statements = workbook.statements.filter(({ kind }) => kind === 'R');
-  const lines = statements.map((statement, index) => {
-    const { heading } = statement;
-    const line = `- ${statementLine(workbook, statement)}`;
-    if (heading === statements[index - 1]?.heading) return line;
-    const title = heading === undefined ? headings.unheaded : marked(heading, quotation);
-    return `\n### ${title}\n\n${line}`;
-  });
-  return lines.join('\n').trim();
+  const groups: Statement[][] = [];
+  for (const one of workbook.statements.filter(({ kind }) => kind === 'R')) {
+    const group = groups.at(-1);
+    if (group?.[0] && group[0].heading === one.heading) group.push(one);
+    else groups.push([one]);
+  }
+  return groups
+    .map((group) => {
+      const heading = group[0]?.heading;
+      const title = heading === undefined ? headings.unheaded : marked(heading, quotation);
+      return `### ${title}\n\n${statementList(workbook, group)}`;
+    })
+    .join('\n\n');
 }

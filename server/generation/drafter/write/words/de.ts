@@ -100,6 +100,7 @@ export const de: DocumentWords = {
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     entered:
       'Jede dieser Angaben lässt sich eingeben und wird später genau so angezeigt: {things}.',
+    row: 'Überall, wo {what} vorkommt, gelten genau diese Werte: {values}.',
     states:
       'Was sich in einem dieser Zustände befindet, zeigt ihn an: {things}. Zu klären: Welcher Zustand darf auf welchen folgen, und wer ändert ihn?',
     bounds: {

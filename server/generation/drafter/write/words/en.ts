@@ -18,7 +18,7 @@ const circumstances: {
   },
   {
     begins: /^(?:unless|except|apart)/iu,
-    check: '{given}: in such a case, {then} does not hold; in any other case, it does.',
+    check: '{given}: where this exception applies, {then} does not hold; otherwise, it does.',
   },
 ];
 
@@ -127,6 +127,8 @@ export const en = {
     each: 'All of these are present, checked one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
     entered: 'Each of these can be entered and is later shown exactly as entered: {things}.',
+    /** `{what}` is the first cell of a table’s row, `{values}` are the others with the heads of their columns. */
+    row: 'Wherever {what} is used, exactly these values apply: {values}.',
     /** `{things}` are the states of something. */
     states:
       'Whatever is in one of these states shows it: {things}. To agree: which state may follow which, and who changes it.',

@@ -99,6 +99,7 @@ export const es: DocumentWords = {
     each: 'Todos estos elementos están presentes, comprobados uno a uno: {things}.',
     entered:
       'Cada uno de estos datos se puede introducir y después se muestra exactamente como se introdujo: {things}.',
+    row: 'Dondequiera que se use {what}, se aplican exactamente estos valores: {values}.',
     states:
       'Lo que está en uno de estos estados lo muestra: {things}. Por acordar: qué estado puede seguir a cuál y quién lo cambia.',
     bounds: {

@@ -101,6 +101,7 @@ export const fr: DocumentWords = {
     each: 'Tous ces éléments sont présents, vérifiés un par un : {things}.',
     entered:
       'Chacun de ces éléments peut être saisi et s’affiche ensuite exactement comme il a été saisi : {things}.',
+    row: 'Partout où {what} est utilisé, exactement ces valeurs s’appliquent : {values}.',
     states:
       'Ce qui se trouve dans l’un de ces états l’affiche : {things}. À convenir : quel état peut suivre lequel, et qui le change.',
     bounds: {

@@ -99,6 +99,7 @@ export const it: DocumentWords = {
     each: 'Tutti questi elementi sono presenti, verificati uno per uno: {things}.',
     entered:
       'Ognuno di questi dati si può inserire e in seguito appare esattamente come inserito: {things}.',
+    row: 'Ovunque si usi {what}, valgono esattamente questi valori: {values}.',
     states:
       'Ciò che si trova in uno di questi stati lo mostra: {things}. Da concordare: quale stato può seguire quale e chi lo cambia.',
     bounds: {

@@ -92,6 +92,7 @@ export const ja: DocumentWords = {
     possible: '{given}：この場合は次のことができる：{then}。',
     each: '次のすべてがあることを一つずつ確認する：{things}。',
     entered: '次のそれぞれを入力でき、後で入力したとおりに表示される：{things}。',
+    row: '{what}を使うところでは、必ずこの値が適用される：{values}。',
     states:
       '次のいずれかの状態にあるものには、その状態が表示される：{things}。要確認：どの状態からどの状態へ移れるか、誰が変更するか。',
     bounds: {

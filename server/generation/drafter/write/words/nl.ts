@@ -100,6 +100,7 @@ export const nl: DocumentWords = {
     each: 'Dit is allemaal aanwezig, één voor één gecontroleerd: {things}.',
     entered:
       'Elk hiervan is in te voeren en wordt later precies zo getoond als ingevoerd: {things}.',
+    row: 'Overal waar {what} wordt gebruikt, gelden precies deze waarden: {values}.',
     states:
       'Wat een van deze statussen heeft, toont die status: {things}. Af te spreken: welke status op welke mag volgen en wie die wijzigt.',
     bounds: {

@@ -97,6 +97,7 @@ export const pl: DocumentWords = {
     each: 'Wszystkie te elementy są obecne, sprawdzone po kolei: {things}.',
     entered:
       'Każdą z tych danych można wpisać, a później widać ją dokładnie tak, jak ją wpisano: {things}.',
+    row: 'Wszędzie, gdzie używa się {what}, obowiązują dokładnie te wartości: {values}.',
     states:
       'To, co jest w jednym z tych stanów, pokazuje go: {things}. Do ustalenia: który stan może nastąpić po którym i kto go zmienia.',
     bounds: {

@@ -99,6 +99,7 @@ export const pt: DocumentWords = {
     each: 'Todos estes elementos estão presentes, verificados um a um: {things}.',
     entered:
       'Cada um destes dados pode ser introduzido e depois aparece exatamente como foi introduzido: {things}.',
+    row: 'Onde quer que se use {what}, aplicam-se exatamente estes valores: {values}.',
     states:
       'O que está num destes estados mostra-o: {things}. A acordar: que estado pode seguir-se a qual e quem o altera.',
     bounds: {
