@@ -118,7 +118,18 @@ test.each([
   ]);
 });
 
+test('in a transcript, a name in capitals tells who speaks', () => {
+  const said =
+    '00:03:20 ME Internet backstage?\n00:03:27 BEATRIX After every show a wig is set.\n00:03:31 ME OK. And then?';
+  expect(turnsOf(said)).toEqual([
+    ['ME', 'Internet backstage?'],
+    ['BEATRIX', 'After every show a wig is set.'],
+    ['ME', 'OK. And then?'],
+  ]);
+});
+
 test.each([
+  '09:00 USA Team arrives\n10:30 USA Team rests',
   '12.50 Adult: entry with the tour\n8.00 Child: entry with the tour',
   '2.10 Search: by name\n2.11 Photo: of the box',
   '16:09 Photo: of the box\n17:10 Report: of the day',

@@ -19,6 +19,11 @@ const above = new RegExp(
   String.raw`^${speaker}(?<sure>\s{1,4})(?:[-–—]\s[^\n]{0,24}?)?[[(]?${time}[\])]?\s*$`,
   'iu',
 );
+/** `00:03:27 BEATRIX`, in a transcript: a name in capitals before the message. */
+const capitals = new RegExp(
+  String.raw`^\s{0,8}${stamp}(?<speaker>\p{Lu}{2,20}(?:\s\p{Lu}{2,20})?)\s{1,4}(?=[–—…-]|\p{Lu}(?:\p{Ll}|\s|['’]|\p{Lu}{0,2}[.,!?]))`,
+  'u',
+);
 /** `Ana (chair):` */
 const labelled = new RegExp(String.raw`^${speaker}\s?(?:：|:(?=(?:\*\*)?\s))(?:\*\*)?\s?`, 'u');
 const longestStamp = 90;
@@ -62,19 +67,25 @@ function turnsOf(lines: readonly Line[], lexicon: Lexicon): Turns {
   const stamped = [timed, above]
     .map(find)
     .find((turns) => count(turns) >= fewestTurns && (turns.some(isSure) || hasRecurring(turns)));
+  const inCapitals = find(capitals);
+  const isTranscript = namesOf(inCapitals).size > 1 && hasRecurring(inCapitals);
   const labels = find(labelled).map((found) => (isName(found, lexicon) ? found : null));
   const written = lines.filter(({ text }) => text.trim() !== '').length;
   const isTalk = count(labels) >= fewestLabels && 2 * count(labels) > written;
-  return stamped ?? (isTalk && hasRecurring(labels) ? labels : []);
+  if (stamped !== undefined) return stamped;
+  if (isTranscript) return inCapitals;
+  return isTalk && hasRecurring(labels) ? labels : [];
 }
 
 const isSure = (found: RegExpExecArray | null): boolean => found?.groups?.sure !== undefined;
 
 /** Whether one of the speakers has more than one turn. */
 function hasRecurring(turns: Turns): boolean {
-  const names = turns.flatMap((found) => found?.groups?.speaker ?? []);
-  return new Set(names).size < names.length;
+  return namesOf(turns).size < turns.filter((found) => found !== null).length;
 }
+
+const namesOf = (turns: Turns): ReadonlySet<string> =>
+  new Set(turns.flatMap((found) => found?.groups?.speaker ?? []));
 
 function isName(found: RegExpExecArray | null, lexicon: Lexicon): boolean {
   const name = found?.groups?.speaker ?? '';

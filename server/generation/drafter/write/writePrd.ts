@@ -71,10 +71,11 @@ function grouped(workbook: Workbook): string {
     else groups.push([one]);
   }
   return groups
-    .map((group) => {
+    .map((group, index) => {
       const heading = group[0]?.heading;
-      const title = heading === undefined ? headings.unheaded : marked(heading, quotation);
-      return `### ${title}\n\n${statementList(workbook, group)}`;
+      const list = statementList(workbook, group);
+      if (heading === undefined && index === 0) return list;
+      return `### ${heading === undefined ? headings.unheaded : marked(heading, quotation)}\n\n${list}`;
     })
     .join('\n\n');
 }

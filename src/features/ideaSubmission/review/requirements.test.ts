@@ -59,6 +59,18 @@ test('reads table rows by the column titles', () => {
   ]);
 });
 
+test('reads a whole table row whose first cell begins with a number', () => {
+  const text = [
+    '| What | Fee | Notes | Priority |',
+    '| --- | --- | --- | --- |',
+    '| R1 Car | £9.00 |  | Must |',
+    '| X1 free and paid | A | B | |',
+  ].join('\n');
+  expect(findRequirements(text)).toMatchObject([
+    { id: 'R1', text: 'Car · £9.00 · Must', priority: 'Must' },
+  ]);
+});
+
 test('reads the text below a heading up to the next one', () => {
   const text = [
     '## Requirements',

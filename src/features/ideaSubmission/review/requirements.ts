@@ -64,20 +64,24 @@ function cellsOf(row: string): string[] {
     .map((cell) => withoutMarks(cell.replaceAll('\\|', '|')));
 }
 
-/** Reads a table row whose first cell is a number: the requirement's text, and its priority by the table's head. */
+/**
+ * Reads a table row whose first cell is a number, or begins with one: the requirement's text, which is the whole row in
+ * the second case, and its priority by the table's head.
+ */
 function readRow(
   row: string,
   head: readonly string[],
 ): { text: string; priority: string } | undefined {
   const [id = '', ...others] = cellsOf(row);
-  if (numberOf(`${id} .`)?.id !== id) return undefined;
   const column = (pattern: RegExp) =>
     others[head.slice(1).findIndex((title) => pattern.test(title))];
+  const priority = column(/priorit|moscow/i) ?? '';
+  if (numberOf(id) !== undefined)
+    return { text: [id, ...others].filter(Boolean).join(' · '), priority };
+  if (numberOf(`${id} .`)?.id !== id) return undefined;
   const longest = others.reduce((best, cell) => (cell.length > best.length ? cell : best), '');
   const text = column(/requirement|description|statement|story|feature/i) ?? longest;
-  return text === ''
-    ? undefined
-    : { text: `${id} ${text}`, priority: column(/priorit|moscow/i) ?? '' };
+  return text === '' ? undefined : { text: `${id} ${text}`, priority };
 }
 
 /** Collects requirements line by line. */
