@@ -1,4 +1,4 @@
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { isVerb } from '../lexicon/cueLine';
 import { money } from '../lexicon/money';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
 import { folded } from '../lexicon/phraseIndex';
@@ -114,8 +114,10 @@ const mostBetween = 4;
 
 /** Whether a word shortly before a number denies it: `not within the last 14 days`, not `not sent within 14 days`. */
 function isDeniedAt({ cues, idea }: CuedClause, { span: { start } }: Quantity): boolean {
-  const denial = cues.findLast((cue) => isDenial(cue) && cue.end < start);
-  if (denial === undefined) return false;
+  const denial = cues.findLast(({ name, end }) => name === 'bareNot' && end < start);
+  // `told yes or no within 5 days`
+  const isChoice = cues.some(({ name, end }) => name === 'or' && end + 1 === denial?.start);
+  if (denial === undefined || isChoice) return false;
   const between = idea.slice(denial.end, start);
   const isSaid = cues.some((cue) => isVerb(cue) && cue.start >= denial.end && cue.end <= start);
   return !isSaid && wordCount(between) <= mostBetween && !/[,;:.|]/u.test(between);

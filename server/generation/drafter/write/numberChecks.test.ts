@@ -75,6 +75,18 @@ test.each([
     'A dog qualifies if vaccinated, not within the last 14 days.',
     '“14 days”: it applies at 15 days, but not at 14 days.',
   ],
+  [
+    'Masons send in a form and are told yes or no within 5 working days.',
+    '“within 5 working days”: after exactly 5 working days, it is still in time; after 6 working days, it is too late.',
+  ],
+  [
+    'Mieter schicken ein Formular und hören ja oder nein innerhalb von 5 Tagen.',
+    '„innerhalb von 5 Tagen“: Nach genau 5 Tagen ist es noch rechtzeitig, nach 6 Tagen ist es zu spät.',
+  ],
+  [
+    'The council resolved that no details of a burial less than 25 years old may be shown to visitors.',
+    '“less than 25 years”: it applies at 25 years less 1 day, but not at 25 years.',
+  ],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',

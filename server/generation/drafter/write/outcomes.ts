@@ -15,7 +15,7 @@ const deciding = /^(?:from|above|below|upTo|after)$/u;
 /** What happens in the case that a number decides: `is refused` in `An offer below 63 °C is refused`. */
 export function outcomeOf(
   clause: CuedClause,
-  { phrase, span }: Quantity,
+  { comparison, phrase, span }: Quantity,
   use: NumberUse,
   condition: Condition | undefined,
   { plainIf }: DocumentWords,
@@ -31,7 +31,11 @@ export function outcomeOf(
   const isOpen = cues.some(
     ({ name, start }) => name === 'if' && start >= from && start < span.start,
   );
-  return isOpen && lexicon.hasSpaces ? undefined : outcomeBehind(clause, span.end);
+  // `no details of a burial less than 25 years old may be shown`; of `nobody under 16`, the comparison is turned.
+  const isDenied =
+    /^(?:above|below)$/u.test(comparison) &&
+    cues.some((cue) => isDenial(cue) && cue.start >= from && cue.end <= span.start);
+  return (isOpen && lexicon.hasSpaces) || isDenied ? undefined : outcomeBehind(clause, span.end);
 }
 
 /** What a clause says behind the quantity that ends its subject. */
