@@ -11,21 +11,33 @@ const fewestColumns = 3;
 
 /**
  * The rows of a table say the same of different things, so those of its commonest kind outweigh others: in a table of
- * states even what denies something, `Declined | not doing it`; in a wide one, such as a price list, what has numbers.
+ * states even what denies something, `Declined | not doing it`; in a wide one of numbers, such as a price list, all others.
  */
 export function likeOtherRows(read: ReadIdea, sorted: readonly Sorted[]): Sorted[] {
-  const counts = new Map<readonly Span[], Map<StatementKind, number>>();
+  const tables = new Map<readonly Span[], Table>();
   for (const one of sorted) {
     const columns = columnsOf(one);
-    if (columns === undefined || one.kind === 'N') continue;
-    const own = counts.get(columns) ?? new Map<StatementKind, number>();
-    counts.set(columns, own.set(one.kind, (own.get(one.kind) ?? 0) + 1));
+    if (columns === undefined) continue;
+    const table = tables.get(columns) ?? { kinds: new Map(), rows: 0, withNumber: 0 };
+    tables.set(columns, table);
+    table.rows += 1;
+    if (hasNumber(read, one)) table.withNumber += 1;
+    if (one.kind !== 'N') table.kinds.set(one.kind, (table.kinds.get(one.kind) ?? 0) + 1);
   }
   return sorted.map((one) => {
-    const columns = isOpen(read, one) ? columnsOf(one) : undefined;
-    const [usual] = [...(columns ? (counts.get(columns) ?? []) : [])].sort(([, a], [, b]) => b - a);
+    const columns = columnsOf(one);
+    const table = columns && tables.get(columns);
+    if (table === undefined || !isOpen(read, one, table)) return one;
+    const [usual] = [...table.kinds].sort(([, a], [, b]) => b - a);
     return usual === undefined ? one : { ...one, kind: usual[0] };
   });
+}
+
+interface Table {
+  /** How often each kind occurs, other than what is ruled out. */
+  kinds: Map<StatementKind, number>;
+  rows: number;
+  withNumber: number;
 }
 
 /** The columns of the table that a clause is a row of, unless it is struck out or undecided. */
@@ -34,10 +46,12 @@ function columnsOf({ clause, place, isUndecided }: Sorted): readonly Span[] | un
   return isRow ? place?.columns : undefined;
 }
 
-function isOpen({ folded }: ReadIdea, { clause, kind, place }: Sorted): boolean {
+const hasNumber = ({ folded }: ReadIdea, { clause: { span } }: Sorted): boolean =>
+  /\p{N}/u.test(folded.slice(span.start, span.end));
+
+function isOpen({ folded }: ReadIdea, { kind, place }: Sorted, table: Table): boolean {
   const [first, ...others] = place?.columns ?? [];
   if (first === undefined) return false;
   if (kind === 'N') return ofStates.test(`${quote(folded, first)}:`);
-  const { start, end } = clause.span;
-  return others.length >= fewestColumns - 1 && /\p{N}/u.test(folded.slice(start, end));
+  return others.length >= fewestColumns - 1 && 2 * table.withNumber > table.rows;
 }
