@@ -18,7 +18,7 @@ export function likeOtherRows(read: ReadIdea, sorted: readonly Sorted[]): Sorted
   for (const one of sorted) {
     const columns = columnsOf(one);
     if (columns === undefined) continue;
-    const table = tables.get(columns) ?? { kinds: new Map(), rows: 0, withNumber: 0 };
+    const table: Table = tables.get(columns) ?? { kinds: new Map(), rows: 0, withNumber: 0 };
     tables.set(columns, table);
     table.rows += 1;
     if (hasNumber(read, one)) table.withNumber += 1;
