@@ -49,8 +49,8 @@ test('a caption stays above its table', () => {
 
 test('references become characters, but no tags', () => {
   expect(
-    withCharacters('We haven&rsquo;t 40&nbsp;% &#8211; R&amp;D &lt;b&gt; &#10; &bogus; a&b'),
-  ).toBe('We haven’t 40\u00a0% – R&D &lt;b&gt; &#10; &bogus; a&b');
+    withCharacters('We haven&rsquo;t 40&nbsp;% &#8211; R&amp;D &lt;b&gt; &#124; &#10; &bogus; a&b'),
+  ).toBe('We haven’t 40\u00a0% – R&D &lt;b&gt; &#124; &#10; &bogus; a&b');
 });
 
 const prices = `A ferry app for an island. Islanders book a place on the ferry.
@@ -73,3 +73,18 @@ test('in an FRD, the test of a row of values names its columns', () => {
     /Wherever “Car” is used, exactly these values apply: Lane metres: 5 · Islander: £9\.00\./u,
   );
 });
+
+test.each(['<table>', '<td>a', '|<br', '<table><tr><td>a<td>b</table>', '&amp;', '&a'])(
+  'time grows with the length of %j repeated',
+  (piece) => {
+    const timeOf = (length: number): number => {
+      const text = piece.repeat(length / piece.length);
+      const start = process.cpuUsage();
+      withCharacters(withBarTables(text));
+      return process.cpuUsage(start).user / 1000;
+    };
+    const least = (length: number) => Math.min(timeOf(length), timeOf(length), timeOf(length));
+    timeOf(10_000);
+    expect(least(200_000)).toBeLessThan(12 * (least(50_000) + 20));
+  },
+);

@@ -1,7 +1,7 @@
 /** The tags of tables, and those that would break the line within a cell. */
 const layoutTag =
   /<(?<name>\/?(?:table|thead|tbody|tfoot|colgroup|col|caption|tr|td|th|p|div|ul|ol|li|br))\b(?<attributes>[^<>]{0,200})>/giu;
-const rowWithBreak = /^[ \t]*\|[^\n]*<br[^\n]*\|[ \t]*$/gmu;
+const barRow = /^[ \t]*\|.*\|[ \t]*$/gmu;
 const lineBreak = /<br\b[^<>]{0,200}>/giu;
 const [fewestCells, fewestHeads, mostColumns] = [2, 3, 9];
 
@@ -34,7 +34,7 @@ export function withBarTables(idea: string): string {
     first = undefined;
   }
   parts.push(idea.slice(done));
-  return parts.join('').replace(rowWithBreak, (row) => row.replace(lineBreak, ' '));
+  return parts.join('').replace(barRow, (row) => row.replace(lineBreak, ' '));
 }
 
 /** `undefined` for a table that only arranges text, since no row has several cells. */
