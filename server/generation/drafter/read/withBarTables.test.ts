@@ -42,6 +42,13 @@ test.each(['<table><tr><td>All of the page</td></tr></table>', 'Use <table> and 
   },
 );
 
+test('the markup of an office program hides no cell, and a text between rows stays', () => {
+  const style = `style="${'color: black; '.repeat(40)}"`;
+  const html = `<table ${style}><tr><td ${style}>Car<td>5<td><b>£9</b></tr>Dogs travel free.<tr><td>Van<td>8<td>£14</tr></table>`;
+  expect(rowsOf(html)).toEqual(['| Car | 5 | £9 |', '|--|', '| Van | 8 | £14 |']);
+  expect(withBarTables(html)).toContain('\nDogs travel free.\n');
+});
+
 test('a caption stays above its table', () => {
   const html = '<table><caption>Fees</caption><tr><td>A<td>B<td>C</table>';
   expect(withBarTables(html)).toContain('Fees\n| A | B | C |');

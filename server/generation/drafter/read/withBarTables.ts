@@ -1,9 +1,13 @@
+import { inlineTags } from './inlineTags';
+
 /** The tags of tables, and those that would break the line within a cell. */
 const layoutTag =
-  /<(?<name>\/?(?:table|thead|tbody|tfoot|colgroup|col|caption|tr|td|th|p|div|ul|ol|li|br))\b(?<attributes>[^<>]{0,200})>/giu;
+  /<(?<name>\/?(?:table|thead|tbody|tfoot|colgroup|col|caption|tr|td|th|p|div|ul|ol|li|br))\b(?<attributes>[^<>]{0,4000})>/giu;
 const barRow = /^[ \t]*\|.*\|[ \t]*$/gmu;
 const lineBreak = /<br\b[^<>]{0,200}>/giu;
-const [fewestCells, fewestHeads, mostColumns] = [2, 3, 9];
+const [fewestCells, fewestHeads, mostColumns] = [2, 3, 40];
+/** A longer cell is a text that the table only places. */
+const longestCell = 300;
 
 interface Tag {
   name: string;
@@ -40,7 +44,11 @@ export function withBarTables(idea: string): string {
 /** `undefined` for a table that only arranges text, since no row has several cells. */
 function barTable(idea: string, tags: readonly Tag[]): string | undefined {
   const rows = rowsOf(idea, tags);
-  const isTable = rows.some(({ cells }) => cells.length >= fewestCells);
+  const [first, last] = [tags[0], tags.at(-1)];
+  const isTable =
+    rows.some(({ cells }) => cells.length >= fewestCells) &&
+    rows.every(({ cells }) => cells.every(({ length }) => length < longestCell)) &&
+    !idea.slice(first?.at, last?.end).includes('<!--');
   if (!isTable) return undefined;
   const lines = rows.map(({ cells }) => `| ${cells.join(' | ')} |`);
   const [head] = rows;
@@ -48,7 +56,21 @@ function barTable(idea: string, tags: readonly Tag[]): string | undefined {
   // Without a head, the first row is one like the others.
   else lines.unshift('| |', '|--|');
   const above = idea.slice(tags[0]?.end, tags.find(({ name }) => name === 'tr')?.at);
-  return `\n${plainCell(above)}\n${lines.join('\n')}\n`;
+  return `\n${plainCell(above)}\n${lines.join('\n')}\n${betweenRows(idea, tags)}`;
+}
+
+/** What stands between the rows, where it does not belong. */
+function betweenRows(idea: string, tags: readonly Tag[]): string {
+  const texts = tags.flatMap(({ name, end }, index) =>
+    name === '/tr' || name === 'caption' ? [plainCell(idea.slice(end, tags[index + 1]?.at))] : [],
+  );
+  const first = tags.findIndex(({ name }) => name === 'tr');
+  const caption = tags.findIndex(({ name }) => name === 'caption');
+  const own = caption >= 0 && caption < first ? texts.slice(1) : texts;
+  return own
+    .filter(Boolean)
+    .map((text) => `\n${text}\n`)
+    .join('');
 }
 
 interface Row {
@@ -84,7 +106,12 @@ function spanOf({ attributes }: Tag, name: 'colspan' | 'rowspan'): number {
 
 /** The text of a cell on one line; a bar in it would end it. */
 const plainCell = (text: string): string =>
-  text.replace(layoutTag, ' ').replaceAll('|', '¦').replace(/\s+/gu, ' ').trim();
+  text
+    .replace(layoutTag, ' ')
+    .replace(inlineTags, ' ')
+    .replaceAll('|', '¦')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 /** Whether a first row tells what stands in the columns: `<th>` only, or several cells of a table without `<th>`. */
 const isHead = ({ cells, heads }: Row): boolean =>

@@ -6,6 +6,6 @@ const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
 export function withCharacters(text: string): string {
   return text.replace(reference, (whole) => {
     const character = decodeHTMLStrict(whole);
-    return /[<>|\p{Cc}]/u.test(character) ? whole : character;
+    return /[<>|\p{Cc}\p{Zl}\p{Zp}]/u.test(character) ? whole : character;
   });
 }

@@ -4,6 +4,10 @@ import { anyOf } from '../read/anyOf';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 
+/** `What must not be missing?` asks for the opposite. */
+const indispensable =
+  /forget|missing|lose|fehlen|vergess|ontbrek|vergeet|vergeten|faltar|olvid|esquec|mancare|dimentic|oubli|manqu|zabrak|zapomn|忘れ|欠か/u;
+
 const pattern = perLanguage(({ code }) => new RegExp(anyOf(banQuestions[code]), 'u'));
 
 /** In a conversation, the questions for what is not wanted, and the turns of others that answer them. */
@@ -22,8 +26,9 @@ export function askedBans({ clauses, folded, lexicon }: ReadIdea): {
       asking = undefined;
     }
     const isQuestion = /[?？؟]/u.test(folded.slice(end - 1, end + 2));
-    if (speaker === undefined || !isQuestion || !pattern(lexicon).test(folded.slice(start, end)))
-      continue;
+    const text = folded.slice(start, end);
+    const asksForBans = pattern(lexicon).test(text) && !indispensable.test(text);
+    if (speaker === undefined || !isQuestion || !asksForBans) continue;
     questions.add(clause);
     asking = speaker;
   }

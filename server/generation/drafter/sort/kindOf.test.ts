@@ -40,6 +40,8 @@ test('below what is ruled out, a remark, a doubt and a target rule out nothing',
 test.each([
   ['Tom: Anything you definitely don’t want?\nPriya: A patient app.', 'N A patient app'],
   ['Tom: Was soll es nicht können?\nPriya: Eine Patienten-App.', 'N Eine Patienten-App'],
+  ['Tom: Was darf nicht fehlen?\nPriya: Eine Warteliste.', undefined],
+  ['Tom: Anything you don’t need?\nPriya: The manager approves each booking.', undefined],
   ['Tom: Anything else you want?\nPriya: A patient app.', undefined],
 ])('in a conversation, the answer to what is not wanted is ruled out: %s', (end, ruledOut) => {
   const talk = 'Tom: So what is it?\nPriya: Nurses book a slot online.\nTom: Fine.\n';
@@ -52,6 +54,7 @@ test('in a row of a table, only a cell of its own leaves it open', () => {
   const isOpen = (cell: string) => sortIdea(rows(cell)).statements.at(-1)?.isUndecided;
   expect(isOpen('refuses while a glider is still open')).toBe(false);
   expect(isOpen('still open')).toBe(true);
+  expect(isOpen('£14 (tbc)')).toBe(true);
 });
 
 test.each([

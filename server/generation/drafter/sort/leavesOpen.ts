@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import type { Block } from '../read/block';
+import { isVerb } from '../lexicon/cueLine';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isOpinion } from './isOpinion';
 import { isOthersDoubt } from './isOthersDoubt';
@@ -20,7 +20,7 @@ export function leavesOpen(
       cue.name === 'undecided' &&
       !isOthersDoubt(read, clause, cue) &&
       // `refuses while a glider is still open` in a row of a table
-      (clause.block.kind !== 'row' || isCell(clause.block, cue)),
+      (clause.block.kind !== 'row' || !isSaidBeside(clause, cue)),
   );
   if (section === 'undecided' || isLeftOpen) return true;
   // `Could you build us a page for this?` asks for it.
@@ -35,9 +35,11 @@ export function leavesOpen(
   return !isSame && next.block.speaker === clause.block.speaker;
 }
 
-/** Whether a cue is about all that a cell of a row says. */
-const isCell = ({ cells }: Block, { start, end }: Cue): boolean =>
-  cells.some((cell) => cell.start >= start - 1 && cell.start <= start && cell.end <= end + 1);
+/** Whether the cell of a cue says something else with a verb, before the cue. */
+function isSaidBeside({ block, cues }: Clause, { start }: Cue): boolean {
+  const cell = block.cells.find((one) => one.start <= start && start < one.end);
+  return cues.some((cue) => isVerb(cue) && cue.start >= (cell?.start ?? start) && cue.end < start);
+}
 
 /** Whether a clause answers the question before it, without leaving it open, asking back or only having an opinion. */
 const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>

@@ -1,5 +1,6 @@
 import type { Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
+import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
@@ -53,7 +54,11 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
     );
-    const isBan = clause.block.speaker !== undefined && bans.answers.has(clause.block.speaker);
+    // `A patient app.`, but not `But we need an export`
+    const isBan =
+      clause.block.speaker !== undefined &&
+      bans.answers.has(clause.block.speaker) &&
+      !clause.cues.some((cue) => isVerb(cue) || cue.name === 'past');
     const isAsked = bans.questions.has(clause);
     const stated = isExcluded || isBan ? 'exclusions' : isAsked ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);

@@ -77,7 +77,9 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const isNeverNear = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
   const isCountedOn = countsOn(clause, quantity);
   // `frühestens 8 Wochen danach darf er wieder`, but not `kept for 5 years after the visit`
-  const isAllowed = facts.has('denied') || facts.has('cue before can');
+  const isAllowed =
+    (facts.has('denied') || facts.has('cue before can')) &&
+    !clause.cues.some(({ name }) => /:(?:remove|delete|store|keep)$/u.test(name));
   const possible = allowed.filter(
     (use) =>
       !(use === 'near' && isNeverNear) &&
@@ -91,10 +93,10 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const isSure = chanceOf(use) / sum >= least && (use !== 'exactly' || isScaled(clause, quantity));
   const isOfMoment = use === 'at' || use === 'by';
   // `Visitors must book 24 hours ahead`
-  if (use === 'aheadMost' && comparison === 'exactly' && facts.has('cue before must'))
-    return { use: 'latest', isSure };
+  const isDuty = facts.has('cue before must') && !isAllowed;
+  if (use === 'aheadMost' && comparison === 'exactly' && isDuty) return { use: 'latest', isSure };
   // `not within the last 14 days`
-  if (/^(?:within|near)$/u.test(use) && isDeniedAt(clause, quantity))
+  if (comparison === 'exactly' && /^(?:within|near)$/u.test(use) && isDeniedAt(clause, quantity))
     return { use: 'above', isSure };
   return {
     use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),

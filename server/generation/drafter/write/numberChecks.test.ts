@@ -87,6 +87,10 @@ test.each([
     'The council resolved that no details of a burial less than 25 years old may be shown to visitors.',
     '“less than 25 years”: it applies at 25 years less 1 day, but not at 25 years.',
   ],
+  [
+    'Invoices are paid not later than 14 days after delivery.',
+    '“later than 14 days”: after exactly 14 days, it is still in time; after 15 days, it is too late.',
+  ],
   // What it may cost is a sum; what somebody pays has two sides.
   [
     'Ein Verein. Es darf höchstens 20 € im Monat kosten.',
