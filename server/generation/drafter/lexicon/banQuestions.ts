@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languageCode';
 import { phrases } from './words';
 
-/** In the answer to a question that contains one of these, everything is ruled out: `Anything you don't want?` */
+/** What a question for bans contains: `Anything you don't want?` Phrases without a verb in its answer are ruled out. */
 export const banQuestions: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: phrases(
     "anything you don't want, anything you do not want, anything you definitely don't want, anything you don't need, anything we should not, anything we shouldn't, anything it should not, anything it shouldn't, anything it must not, anything out of scope, what's out of scope, what is out of scope, what don't you want, what do you not want, what should it not, what should we leave out, what can we leave out, what shouldn't it, what must it not, anything off the table, no-gos, any no-go",
