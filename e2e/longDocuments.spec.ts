@@ -57,7 +57,10 @@ for (const { name, text, last } of longDocuments) {
 
     // The controls and the review respond.
     // By key: while blocks that come near are laid out, the button may move away between mouse down and up.
-    await page.getByRole('button', { name: 'Plain text' }).press('Enter');
+    const plain = page.getByRole('button', { name: 'Plain text' });
+    await plain.focus();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Plain text');
+    await page.keyboard.press('Enter');
     await pressed(page, 'Plain text');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('button, a')].some(({ textContent }) =>
