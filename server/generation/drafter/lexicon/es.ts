@@ -98,11 +98,11 @@ export const es: Lexicon = {
     },
     after: {
       atMost: phrases(
-        'como máximo, como mucho, máximo, o menos, a lo sumo, max, máx, a más tardar, tope',
+        'como máximo, como mucho, máximo, o menos, o por debajo, o más frío, o antes, o menores, y menos, a lo sumo, max, máx, a más tardar, tope',
       ),
       below: [],
       atLeast: phrases(
-        'o más, como mínimo, mínimo, al menos, por lo menos, en adelante, o mayores, y más',
+        'o más, o por encima, o superior, como mínimo, mínimo, al menos, por lo menos, en adelante, o mayores, y más',
       ),
       above: [],
       every: [],
@@ -126,6 +126,12 @@ export const es: Lexicon = {
     catorce: 14,
     quince: 15,
     veinte: 20,
+    dieciséis: 16,
+    dieciocho: 18,
+    veinticuatro: 24,
+    'cuarenta y cinco': 45,
+    'cuarenta y ocho': 48,
+    'setenta y dos': 72,
     veinticinco: 25,
     treinta: 30,
     cuarenta: 40,

@@ -123,10 +123,12 @@ export const fr: Lexicon = {
     },
     after: {
       atMost: phrases(
-        'ou moins, au plus, au maximum, maximum, max, maxi, au plus tard, grand maximum',
+        'ou moins, ou en dessous, ou au-dessous, ou plus froid, ou plus tôt, ou plus petit, ou plus court, ou plus jeune, et moins, au plus, au maximum, maximum, max, maxi, au plus tard, grand maximum',
       ),
       below: [],
-      atLeast: phrases('≥, ou plus, et plus, au moins, au minimum, minimum, mini, min, révolus'),
+      atLeast: phrases(
+        '≥, ou plus, ou au-dessus, ou davantage, et plus, au moins, au minimum, minimum, mini, min, révolus',
+      ),
       above: [],
       every: [],
       after: phrases("après, plus tard, sans réponse, sans activité, d'inactivité, de silence"),
@@ -149,6 +151,13 @@ export const fr: Lexicon = {
     quinze: 15,
     seize: 16,
     vingt: 20,
+    'dix-huit': 18,
+    'vingt-quatre': 24,
+    'vingt-cinq': 25,
+    'trente-six': 36,
+    'quarante-cinq': 45,
+    'quarante-huit': 48,
+    'soixante-douze': 72,
     trente: 30,
     quarante: 40,
     cinquante: 50,

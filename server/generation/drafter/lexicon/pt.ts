@@ -199,10 +199,12 @@ export const pt: Lexicon = {
   limits: {
     before: limitsBefore,
     after: {
-      atMost: phrases('ou menos, no máximo, de máximo, máximo, máx, no limite, o mais tardar'),
+      atMost: phrases(
+        'ou menos, ou abaixo, ou inferior, ou antes, e menos, no máximo, de máximo, máximo, máx, no limite, o mais tardar',
+      ),
       below: [],
       atLeast: phrases(
-        '≥, ou mais, no mínimo, pelo menos, mínimo, ou mais velho, para cima, pra cima',
+        '≥, ou mais, ou acima, ou superior, no mínimo, pelo menos, mínimo, ou mais velho, para cima, pra cima',
       ),
       above: [],
       every: [],
@@ -225,6 +227,14 @@ export const pt: Lexicon = {
     doze: 12,
     quinze: 15,
     vinte: 20,
+    quatorze: 14,
+    dezesseis: 16,
+    dezoito: 18,
+    'vinte e quatro': 24,
+    'quarenta e cinco': 45,
+    'quarenta e oito': 48,
+    setenta: 70,
+    oitenta: 80,
     trinta: 30,
     quarenta: 40,
     cinquenta: 50,

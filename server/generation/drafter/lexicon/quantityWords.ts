@@ -46,6 +46,11 @@ export const hourUnit = /^\s?(?:heures?|horas?|ore|uur|[hu])$/u;
 export const ofDay =
   /(?<!\p{L})(?:à|vers|dès|avant|après|partir de|las|às|as|até|das|alle|dalle|delle|om|tot|vanaf|voor)\s$/u;
 
+/** Behind a number, the period in which it counts, in one word: `max. 2 weekly`. */
+export const periodAdverbs = words(
+  'daily weekly monthly yearly täglich wöchentlich monatlich jährlich dagelijks wekelijks maandelijks jaarlijks dziennie tygodniowo miesięcznie rocznie',
+);
+
 /** Short names of units of time in all languages, and plurals that `Intl` spells differently. */
 export const timeAbbreviations: ReadonlyMap<
   string,

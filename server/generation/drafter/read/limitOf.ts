@@ -60,7 +60,7 @@ const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =
 
 /** `30 minutes minimum`; in `2 hours, at most 25 people`, the limit belongs to the next number. */
 function isNext(rest: string, { start, end }: Span): boolean {
-  const isOfNext = rest.startsWith(',') && /^\s[\p{L}\p{N}]/u.test(rest.slice(end));
+  const isOfNext = rest.startsWith(',') && /^[.:]?\s[\p{L}\p{N}]/u.test(rest.slice(end));
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
 
@@ -96,7 +96,8 @@ function limitBefore(
     .filter(({ start }) => !/^[-=]>/u.test(head.slice(start - 1)) || start === 0)
     // `for more than 26` is not a duration.
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
-  const [found] = near;
+  // `due after 6 hours`: the second word decides.
+  const [found] = near[0]?.name === 'by' && near.at(-1)?.name === 'after' ? near.slice(-1) : near;
   // `at least every 7 days`
   const name = near.some((one) => one.name === 'every') ? 'every' : found?.name;
   return found && name && { ...found, name, start: left + found.start, end: left + found.end };

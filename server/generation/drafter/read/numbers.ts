@@ -9,6 +9,7 @@ import {
   japaneseNumerals,
   numberedNames,
   ofDay,
+  periodAdverbs,
   quantityWords,
 } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
@@ -38,8 +39,8 @@ export interface NumberRun {
 }
 
 const currency = String.raw`(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\.|Rs\.?)(?=\s?\p{N}))\s?`;
-/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency. */
-const numeral = String.raw`(?:[-−+](?=\p{N}))?(?:${currency})?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})`;
+/** `1.5`, `10,000`, `1 234,5`, `47:59`, also after a sign or currency; `minus 18 °C`. */
+const numeral = String.raw`(?:[-−+](?=\p{N})|[Mm]inus\s(?=\p{N}+(?:[.,]\p{N}+)?\s?(?:°|degr|grad|stopni)))?(?:${currency})?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})`;
 const year = String.raw`(?:19|20)\d\d(?!\p{N})`;
 /** A unit attached to its number, or a word after it. */
 const unit = String.raw`\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?`;
@@ -82,7 +83,7 @@ const patternsOf = perLanguage((lexicon) => {
   const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
   const { and: ands, auxiliary, can, must, should, never, negation } = cues;
   // `under 18 never`
-  const others = [stopWords, ands, auxiliary, can, must, should, never, negation];
+  const others = [periodAdverbs, stopWords, ands, auxiliary, can, must, should, never, negation];
   const empty = cased(others.flat()).replaceAll("'", "['’]");
   const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
   const tail = hasSpaces
@@ -160,7 +161,7 @@ function isPartOfName(text: string, { start, end }: Span): boolean {
 
 function valueOf(digits: string, { numberWords }: Lexicon): number | undefined {
   if (Object.hasOwn(numberWords, digits)) return numberWords[digits];
-  const plain = digits.replace(/[\p{Sc}\p{L}\s'’]/gu, '').replace('−', '-');
+  const plain = digits.replace(/^(?:−|minus\s)/u, '-').replace(/[\p{Sc}\p{L}\s'’]/gu, '');
   const isSmall = /^[-+]?0[.,]/u.test(plain);
   const value = (isSmall ? plain : plain.replace(/[.,](?=\d{3}(?:\D|$))/gu, '')).replace(',', '.');
   return /^[-+]?\d+(?:\.\d+)?$/u.test(value) ? Number(value) : undefined;

@@ -118,8 +118,15 @@ function sureChecks(
   const isTold =
     bounds.length === quantities.length &&
     quantities.some((one) => condition?.given.includes(one.phrase));
+  // `after 6 months at the latest` is a limit.
+  const isLimit =
+    condition !== undefined &&
+    !words.plainIf.test(condition.given) &&
+    quantities.some((one) => one.comparison === 'atMost' && condition.given.includes(one.text));
   const conditions =
-    condition && !isTold ? caseChecks(workbook, statement, clause, condition, words) : [];
+    condition && !isTold && !isLimit
+      ? caseChecks(workbook, statement, clause, condition, words)
+      : [];
   // `not more than 2` denies what its limit says; `not for 30 days` denies something else.
   const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);

@@ -4,7 +4,7 @@ import { money } from '../lexicon/money';
 import type { Quantity } from '../read/quantity';
 import type { DocumentWords } from './documentWords';
 import { fill } from './quoted';
-import { isMeasured, unitNames } from './words/unitPatterns';
+import { dayUnits, isMeasured, unitNames } from './words/unitPatterns';
 
 /** The values on both sides of a quantity, written as it is. */
 export interface Boundary {
@@ -50,6 +50,10 @@ export function boundaryOf(
   const time = timeAround(value, unit.trim(), text, words.timeUnits);
   if (time !== undefined) return { at: text, ...time };
   const around = (next: number) =>
+    next === 1 && dayUnits.test(unit.trim())
+      ? fill(words.timeUnits.dayLess, { at: text })
+      : besides(next);
+  const besides = (next: number) =>
     // `1 nights` would be no word of the idea's language.
     places === 0 && /\p{L}/u.test(unit) && (next === 1 || value === 1)
       ? String(next)

@@ -9,6 +9,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount, wordsBehind, type CuedClause } from './cuedClause';
 import { numberFacts } from './numberFacts';
 import { laterThan } from './words/comparisonPatterns';
+import { onlyWord } from './words/patterns';
 import { isMeasured } from './words/unitPatterns';
 
 /** A number's likeliest use, and whether it is probable enough for a test. */
@@ -67,31 +68,51 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const chances = shares(scoresOf(facts, numberUses.length, numberWeights));
   const chanceOf = (use: NumberUse) => chances[numberUses.indexOf(use)] ?? 0;
   const { comparison } = quantity;
+  if (comparison === 'exactly' && isOnlySoMany(clause, quantity))
+    return { use: 'atMost', isSure: true };
+  const ofPeriod = isPeriod(quantity, clause.lexicon);
+  // `deleted after 6 months at the latest`
+  const isLimitedBehind = comparison === 'atMost' && quantity.phrase.startsWith(quantity.text);
+  if (isLimitedBehind && ofPeriod && chanceOf('after') >= leastSure)
+    return { use: 'within', isSure: true };
   // `each photo` and `per device 45 minutes` are no rhythm.
   const [led = ''] = quantity.phrase.split(quantity.text, 1);
-  const isBeside = wordCount(led) < 2 && isPeriod(quantity, clause.lexicon);
+  const isBeside = wordCount(led) < 2 && ofPeriod;
   const isRhythm = comparison !== 'every' || isBeside;
   const allowed = isRhythm ? usesOf[comparison] : others;
   // `due within 14 days` says what is included, `reaches the other within a minute` does not.
   const isShort = ['unit minutes', 'unit hours', 'unit measured'].some((one) => facts.has(one));
-  const isNeverNear = comparison === 'atMost' && isShort && isPeriod(quantity, clause.lexicon);
+  const isNeverNear = comparison === 'atMost' && isShort && ofPeriod;
   const isCountedOn = countsOn(clause, quantity);
   // `frühestens 8 Wochen danach darf er wieder`, but not `kept for 5 years after the visit`
   const isAllowed =
     (facts.has('denied') || facts.has('cue before can')) &&
     !clause.cues.some(({ name }) => /:(?:remove|delete|store|keep)$/u.test(name));
+  // `at −18 °C or below` is neither a time nor a price.
+  const isMeasure = isMeasured(quantity.text) && !ofPeriod;
   const possible = allowed.filter(
     (use) =>
+      !(isMeasure && ofOtherUnits.test(use)) &&
       !(use === 'near' && isNeverNear) &&
       !(isCountedOn && (isAhead.test(use) || (use === 'kept' && isAllowed))),
   );
   const leastNone = possible.includes('none') ? leastForNone : leastForNoneBesideLimit;
   if (chanceOf('none') >= leastNone) return { use: 'none', isSure: true };
   const sum = possible.reduce((total, use) => total + chanceOf(use), 0);
-  const use = possible.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
+  const likeliest = possible.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
   const least = comparison === 'exactly' ? leastWithoutComparison : leastSure;
-  const isSure = chanceOf(use) / sum >= least && (use !== 'exactly' || isScaled(clause, quantity));
+  const isAlone = chanceOf(likeliest) / sum >= least;
+  const plainer = plainerUse[likeliest];
+  const isEither =
+    plainer !== undefined && (chanceOf(plainer.use) + chanceOf(plainer.other)) / sum >= least;
+  const use = !isAlone && isEither ? plainer.use : likeliest;
+  const isSure = (isAlone || isEither) && (use !== 'exactly' || isScaled(clause, quantity));
   const isOfMoment = use === 'at' || use === 'by';
+  // `kept for 10 years, then deleted`
+  const isEnded = clause.cues.some(
+    ({ name, start }) => /:(?:remove|delete)$/u.test(name) && start > quantity.span.end,
+  );
+  const ending = use === 'kept' && isEnded ? 'lasting' : use;
   // `Visitors must book 24 hours ahead`
   const isDuty = facts.has('cue before must') && !isAllowed;
   if (use === 'aheadMost' && comparison === 'exactly' && isDuty) return { use: 'latest', isSure };
@@ -99,12 +120,31 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   if (comparison === 'exactly' && /^(?:within|near)$/u.test(use) && isDeniedAt(clause, quantity))
     return { use: 'above', isSure };
   return {
-    use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(use, quantity),
+    use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(ending, quantity),
     isSure,
   };
 }
 
+/** `Only 3 people may be inside`, where a clause opens with the number. */
+function isOnlySoMany(clause: CuedClause, { span: { start, end } }: Quantity): boolean {
+  const { cues, folded, span } = clause;
+  const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
+  const isAllowed = cues.some((cue) => cue.name === 'can' && cue.start > end);
+  return isAllowed && span.start + opening.length === start && onlyWord.test(opening);
+}
+
 const isAhead = /^(?:ahead|aheadMost|latest)$/u;
+/** What only times or sums are for. */
+const ofOtherUnits = /^(?:within|fast|lasting|kept|ahead|aheadMost|latest|budget|by)$/u;
+const most = { use: 'upTo', other: 'atMost' } as const;
+const fewest = { use: 'from', other: 'atLeast' } as const;
+/** Two uses for the same values, of which `use` does not tell whether others are refused. */
+const plainerUse: Partial<Record<NumberUse, typeof most | typeof fewest>> = {
+  atMost: most,
+  upTo: most,
+  atLeast: fewest,
+  from: fewest,
+};
 
 /** Whether what stands behind a time counts it from then on: `8 weeks after the last one`. */
 function countsOn(clause: CuedClause, { span }: Quantity): boolean {

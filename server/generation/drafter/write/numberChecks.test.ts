@@ -143,6 +143,39 @@ test.each([
     'A club. Constraints: runs in the browser, hosting at most £8 a month.',
     '“at most £8 a month”: all costs of this kind, listed one by one, add up to no more than this.',
   ],
+  // Comparatives behind a number, and what only times have.
+  [
+    'The milk is kept at 4 °C or colder.',
+    '“4 °C or colder”: it applies at 4 °C, but not at 4.1 °C.',
+  ],
+  [
+    'Ice stays at minus 18 °C or lower.',
+    '“minus 18 °C or lower”: given minus 18 °C, it is accepted; given -17.9 °C, it is refused with a message that names the limit.',
+  ],
+  [
+    'Only 3 people may be in the vault at once.',
+    '“3 people”: given 3 people, it is accepted; given 4 people, it is refused with a message that names the limit.',
+  ],
+  [
+    'Data is deleted after 6 months at the latest.',
+    '“6 months at the latest”: after exactly 6 months, it is still in time; after 6 months and 1 day, it is too late.',
+  ],
+  [
+    'The records must be kept for 10 years and then deleted.',
+    '“10 years”: after 10 years less 1 day, it still holds; after 10 years, it has ended.',
+  ],
+  [
+    'You may book max. 2 weekly.',
+    '“max. 2 weekly”: given 2, it is accepted; given 3, it is refused with a message that names the limit.',
+  ],
+  [
+    'A reminder goes out two days after the due date.',
+    '“two days after”: at two days less 1 day, nothing has happened yet; at two days, it happens.',
+  ],
+  [
+    'If the lift stands still for more than twenty-four hours, the manager is told.',
+    '“more than twenty-four hours”: given 24 h 1 min, then “the manager is told”; given twenty-four hours, this does not apply.',
+  ],
 ])('the number in %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });
@@ -172,4 +205,26 @@ test.each([
   ],
 ])('neither loses the denial behind a number nor turns a deadline round: %j', (idea, part) => {
   expect(criteriaOf(idea).join()).toContain(part);
+});
+
+test.each([
+  'Records shall be kept for 21 years and 6 months.',
+  'The claim must be made within 14 days and 3 hours.',
+])('a part of a time is not tested alone: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/after|given/u);
+});
+
+test.each([
+  [
+    'Une application.\n\nPrévenir le gestionnaire si un ascenseur est arrêté plus de vingt-quatre heures.',
+    'vingt-quatre heures',
+  ],
+  [
+    'Aplikacja klubu.\n\nRezerwacja na 90 minut, maks. 2 tygodniowo.',
+    '„maks. 2 tygodniowo”: wartość 2',
+  ],
+])('the limit of %j belongs to its own number', (idea, part) => {
+  const criteria = criteriaOf(idea).join();
+  expect(criteria).toContain(part);
+  expect(criteria).not.toMatch(/minute avant|1 dzień|90 min 1/u);
 });

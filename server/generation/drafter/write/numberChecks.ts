@@ -1,10 +1,12 @@
 import { isDenial } from '../lexicon/cueLine';
 import type { NumberUse } from '../lexicon/numberUses';
+import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
 import { folded } from '../lexicon/phraseIndex';
-import { isPeriod } from '../read/period';
+import { anyOf } from '../read/anyOf';
+import { isPeriod, unitOf } from '../read/period';
 import { quote } from '../read/span';
-import { boundaryOf, type Boundary } from './boundaryValues';
+import { boundaryOf, isTimeUnit, type Boundary } from './boundaryValues';
 import type { Condition } from './conditions';
 import { hasBalancedBrackets, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -14,6 +16,7 @@ import { lateOutcomeOf, outcomeOf } from './outcomes';
 import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
 import { eachPeriod } from './words/comparisonPatterns';
+import { dayUnits } from './words/unitPatterns';
 import { betweenHours, oneOfMany, outside, partOfDay } from './words/patterns';
 
 /**
@@ -37,7 +40,7 @@ export function numberCheck(
   const before = wordsBefore(clause, span.start);
   const isFirst = text === digits && /^(?:,|\s\p{L}{1,3})\s\p{N}/u.test(behind);
   const isLater = text === phrase && (oneOfMany.test(before) || /\p{N}\s?\p{L}+\s$/u.test(before));
-  const isPart = isFirst || isLater;
+  const isPart = isFirst || isLater || isCompound(clause, quantity);
   const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
   if (isCut || isPart || outside.test(before)) return undefined;
   // A price is surely a rate where it is said what it is paid for.
@@ -128,6 +131,27 @@ function shifted({ comparison }: Quantity, use: NumberUse, values: Boundary): Pa
     return { at: under, over: at };
   // `older than 90 days`
   return comparison === 'above' && use === 'after' ? { at: over, under: at } : {};
+}
+
+/** `21 years and 6 months`, one of whose parts says less than both. */
+function isCompound(clause: CuedClause, quantity: Quantity): boolean {
+  const { lexicon } = clause;
+  const joined = new RegExp(`\\s${anyOf(quantityWords[lexicon.code].and)}\\s`, 'u').source;
+  const behind = new RegExp(`^${joined}\\p{N}+\\s(?<unit>\\p{L}+)`, 'u');
+  const before = new RegExp(`\\p{N}+\\s(?<unit>\\p{L}+)${joined}$`, 'u');
+  const others = [
+    behind.exec(wordsBehind(clause, quantity.span.end)),
+    before.exec(wordsBefore(clause, quantity.span.start)),
+  ];
+  const isTime = (unit: string) => isTimeUnit(unit) || dayUnits.test(unit);
+  const unit = unitOf(quantity);
+  return (
+    isTime(unit) &&
+    others.some((other) => {
+      const name = other?.groups?.unit ?? unit;
+      return isTime(name) && name.slice(0, 2) !== unit.slice(0, 2);
+    })
+  );
 }
 
 /** `if nobody answers within 15 minutes`: how long something has not been done. */

@@ -1,3 +1,4 @@
+import type { Quantity } from '../read/quantity';
 import { quote, trimmed, type Span } from '../read/span';
 import type { Statement, Workbook } from '../sort/workbook';
 import { lastBorder, wordCount, type CuedClause } from './cuedClause';
@@ -9,13 +10,13 @@ import { asking, denyingModal, firstPerson, granting, only } from './words/patte
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
 export function refusalChecks(
   workbook: Workbook,
-  { text }: Statement,
+  { quantities, text }: Statement,
   clause: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
   const whole = marked(text, quotation);
   if (shownOnlyTo.test(clause.folded)) return [fill(criteria.hidden, { object: whole })];
-  if (isReserved(workbook, clause)) return [fill(criteria.others, { quote: whole })];
+  if (isReserved(workbook, quantities, clause)) return [fill(criteria.others, { quote: whole })];
   const denial = denialIn(clause);
   if (denial === undefined) return [];
   const object = marked(quote(clause.idea, denial), quotation);
@@ -37,13 +38,19 @@ const onlyReach = 60;
 const mostRoles = 50;
 
 /** `Only finance may change an address`, `Shells may only be booked by coaches`: something that only some may do. */
-function isReserved({ roles }: Workbook, { cues, folded, span }: CuedClause): boolean {
+function isReserved(
+  { roles }: Workbook,
+  quantities: readonly Quantity[],
+  { cues, folded, span }: CuedClause,
+): boolean {
   const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
   const isSaid = cues.some(
     ({ name, start }) =>
       (name === 'can' || name.startsWith('do:')) && start < span.start + onlyReach,
   );
-  if (only.test(opening) && isSaid) return true;
+  // `Only 3 people may be inside` is a limit.
+  const isCounted = quantities.some((one) => one.span.start === span.start + opening.length);
+  if (only.test(opening) && isSaid) return !isCounted;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
   return names.some((name) => {
     const at = folded.indexOf(name);

@@ -2,7 +2,7 @@
 
 /** Behind a number, the period in which it counts: `2 slots | a day`. */
 export const eachPeriod =
-  /^\s(?:an?|per|each|every|in any|in a|pro|je|im|am|in der|par|al|a la|alla|all['’]|por|op een|na|w)\s?(?:hour|day|night|week|month|quarter|season|term|year|stunde|tag|woche|monat|quartal|jahr|saison|heure|jour|semaine|mois|trimestre|année|an|hora|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|uur|dag|week|maand|jaar|dzień|tydzień|miesiąc|rok|dniu|tygodniu|miesiącu|roku)(?!\p{L})/u;
+  /^\s(?:daily|weekly|monthly|yearly|täglich|wöchentlich|monatlich|jährlich|dagelijks|wekelijks|maandelijks|jaarlijks|dziennie|tygodniowo|miesięcznie|rocznie)(?!\p{L})|^\s(?:an?|per|each|every|in any|in a|pro|je|im|am|in der|par|al|a la|alla|all['’]|por|op een|na|w)\s?(?:hour|day|night|week|month|quarter|season|term|year|stunde|tag|woche|monat|quartal|jahr|saison|heure|jour|semaine|mois|trimestre|année|an|hora|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|uur|dag|week|maand|jaar|dzień|tydzień|miesiąc|rok|dniu|tygodniu|miesiącu|roku)(?!\p{L})/u;
 
 /** Between two of something there is one thing, whatever their number: `between two shifts`. */
 export const betweenThem =

@@ -24,6 +24,9 @@ export const unitNames = {
     /^(?:weeks?|wks?|months?|mths?|quarters?|years?|yrs?|wochen?|monat\p{L}*|quartal\p{L}*|jahr\p{L}*|semaines?|mois|trimestr\p{L}*|ans?|années?|semanas?|mes(?:es|[ei])?|mês|años?|anos?|settiman[ae]|ann[io]|week|weken|maand(?:en)?|kwarta\p{L}+|ja(?:ar|ren)|tygod\p{L}*|tydzień|miesi\p{L}*|kwartał\p{L}*|rok\p{L}*|lat\p{L}?|[週年]間?|[かヶカケ]月間?|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور|سن\p{L}+|عام\p{L}*|أعوام)$/iu,
 };
 
+/** Several days. */
+export const dayUnits = /^(?:days|tagen?|jours|días|dias|giorni|dagen|dni)$/iu;
+
 export const fileSize = /\p{N}\s?[KMGT](?:i?B|o)$/u;
 
 /** A time of day. */
