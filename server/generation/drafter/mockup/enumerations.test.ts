@@ -192,3 +192,13 @@ test.each([
 ])('reads each list once, with what is below or inside it: %s', (idea, lists) => {
   expect(listsIn(idea)).toEqual(lists);
 });
+
+test('states below a heading belong to what each list names', () => {
+  const idea =
+    'Playgrounds. Inspectors record defects of equipment.\n\n3.4 *Defects.* Each defect shall carry: number, at least one and at most six photographs, risk score.\n\n3.5 *States.* Equipment: In use; Restricted; Closed. Defects: Reported; Repaired; Rejected (with reason).';
+  expect(listsIn(idea).map(([noun, kind, items]) => [noun, kind, items])).toEqual([
+    ['Defects', 'fields', 'number, photographs, risk score'],
+    ['Equipment', 'states', 'In use, Restricted, Closed'],
+    ['Defects', 'states', 'Reported, Repaired, Rejected'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
@@ -42,9 +43,11 @@ interface JudgedList extends ListCandidate {
 }
 
 const [fewest, fewestStates] = [3, 2];
-const least = { fields: 0.7, states: 0.6, owner: 0.15 };
-/** The likelihood of fields clearly led by what owns them. */
-const leastOwned = { fields: 0.2, owner: 0.5 };
+const least = { fields: 0.65, states: 0.6, owner: 0.15 };
+/** The likelihood of fields clearly led by what owns them, perhaps behind a verb such as `notes`. */
+const leastOwned = { fields: 0.2, noted: 0.12, owner: 0.5 };
+/** The likelihood of states that are called so. */
+const leastNamed = 0.2;
 /** The least likelihood of an owner where a verb opens the list. */
 const leastBeforeVerb = 0.4;
 /** From here on, the longer of two lists that overlap is meant. */
@@ -128,16 +131,24 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
   const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
   const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
-  const isPossible = isSure || fields >= leastOwned.fields || states >= least.states;
+  const isNoted = cuesIn(folded(list.lead), source.lexicon).some(
+    ({ name }) => name === 'do:create',
+  );
+  const leastFields = isNoted ? leastOwned.noted : leastOwned.fields;
+  const isPossible = isSure || fields >= leastFields || states >= least.states;
   const owner = isPossible ? ownerOf(source, list, likely) : undefined;
   const isOwned =
     /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
     owner !== undefined &&
     owner.likelihood >= leastOwned.owner &&
-    fields >= leastOwned.fields;
+    fields >= leastFields;
   const areFields =
     (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
-  const kind = areFields ? 'fields' : states >= least.states ? 'states' : 'none';
+  // Below `States`, or behind `Status:`.
+  const areNamed =
+    list.by === 'colon' && list.facts.has('called states') && list.choices.length >= fewest;
+  const areStates = states >= (areNamed ? leastNamed : least.states);
+  const kind = areFields && !areNamed ? 'fields' : areStates ? 'states' : 'none';
   const likelihood = isSure ? 1 : Math.max(fields, states);
   return { ...list, kind, likelihood, owner: owner?.noun, isOwned };
 }
@@ -228,7 +239,11 @@ function ownerOf(
     })
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const leastOwner = led.by === 'verb' ? leastBeforeVerb : least.owner;
+  // `States of a lot: received, blocked`
+  const isNamed = led.by === 'colon' && led.facts.has('called states');
+  const named = ranked.find(({ facts, isUnusual }) => !isUnusual && facts.has('before, by colon'));
   return (
+    (isNamed ? named : undefined) ??
     ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= leastOwner) ??
     ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
     ranked.find(

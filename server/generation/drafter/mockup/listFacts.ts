@@ -20,7 +20,7 @@ export interface ListCandidate extends LedList {
   facts: ReadonlySet<string>;
 }
 
-const [fewest, most, mostOfName] = [2, 12, 4];
+const [fewest, most, mostOfName, mostOfLead] = [2, 12, 4, 2];
 /** The items of a list that has a line for each. */
 const mostLines = 20;
 const lengthsOfEnding = [2, 3, 4];
@@ -69,7 +69,10 @@ function* listFacts(
   yield `${code} behind ${last}`;
   yield `behind ${wordClass(other, lexicon)} and ${wordClass(last, lexicon)}`;
   yield `by ${by} behind ${countOf(words)} words`;
-  if (ofStates.test(`${folded(lead)}:`)) yield 'called states';
+  // Below `States`: `Defects: reported; assessed; repaired`
+  const isBelow = by === 'colon' && words.length <= mostOfLead && passage.isJoined !== true;
+  if (ofStates.test(`${folded(isBelow ? `${passage.above} ${lead}` : lead)}:`))
+    yield 'called states';
   if (ofFields.test(`${folded(lead)}: `)) yield 'called fields';
   if (passage.isTable === true) yield 'in a table of fields';
   yield areAlternatives(list, lexicon) ? `alternatives by ${by}` : 'no alternatives';

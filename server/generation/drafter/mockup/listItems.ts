@@ -2,6 +2,8 @@ import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
+import { anyOf } from '../read/anyOf';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import { keyOfName, nounsKnown } from './sampleNames';
@@ -21,6 +23,7 @@ export interface Item {
 
 const mostWords = 5;
 const mostOfQuestion = 7;
+const mostBehindArticle = 8;
 /** Where no spaces separate words. */
 const mostLetters = 14;
 const saying = /^(?:auxiliary|can|want|must|should|negation|never)$/u;
@@ -28,6 +31,7 @@ const ending = /^(?:soThat|because|but|exception)$/u;
 /** `text max. 400 characters`, `brood frames 0–11` */
 const amount =
   /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
+const onlySemicolons = /^[^,;:]+(?:;\s[^,;:]+){2,}$/u;
 const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
 /** What an open list ends with. */
 const andSoOn =
@@ -42,7 +46,15 @@ const patterns = perLanguage((lexicon) => {
   const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
   const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));
   const joint = [...ands, '&', or].join('|');
+  const { atLeast, atMost } = lexicon.limits.before;
+  const number = `(?:\\p{N}+|${anyOf([...quantityWords[lexicon.code].one, ...Object.keys(lexicon.numberWords)])})`;
+  const limit = (of: readonly string[]) => `${anyOf(of)}\\s${number}\\s`;
   return {
+    // `at least one and at most six photos`
+    limits: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${limit(atLeast)}(?:${anyOf(ands)})\\s)?${limit([...atLeast, ...atMost])}(?!${anyOf([...lexicon.prepositions, 'per', 'pro', 'je', 'par', 'por'])}\\s)(?=\\p{L})`,
+      'giu',
+    ),
     fields: new RegExp(
       `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&', '\\+'].join('|')})\\s`,
       'giu',
@@ -96,17 +108,24 @@ export function itemsIn(
   lexicon: Lexicon,
   { areChoices = false, areLines = false } = {},
 ): Item[] {
+  // `Equipment: in use; restricted; removed`
+  const isParted = onlySemicolons.test(hideBrackets(text));
   // `from, to, type: holiday, unpaid`
-  const list = areChoices
-    ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
-    : text.replace(/(\p{L}+):\s([^:()/]+?)[.。]?$/u, '$1 ($2)');
+  const list = isParted
+    ? text.replace(/;\s/gu, ', ')
+    : areChoices
+      ? text.replace(/;\s.*$|\s\+\s.*$/su, '')
+      : text.replace(/(\p{L}+):\s([^:()/]+?)[.。]?$/u, '$1 ($2)');
   // `with a cause and a decision`
   const isNoun = (start: number) =>
-    lexicon.cues.determiner.includes(folded(list.slice(0, start)).trim().split(/\s/u).at(-1) ?? '');
-  const end = cuesIn(folded(hideBrackets(list)), lexicon).find(
+    lexicon.cues.determiner.includes(
+      folded(plain.slice(0, start)).trim().split(/\s/u).at(-1) ?? '',
+    );
+  const plain = list.replace(patterns(lexicon).limits, '');
+  const end = cuesIn(folded(hideBrackets(plain)), lexicon).find(
     ({ name, start }) => ending.test(name) && !isNoun(start),
   )?.start;
-  const parts = partsOf(list.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices);
+  const parts = partsOf(plain.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices);
   const items: Item[] = [];
   for (const part of parts) {
     // `it logs it, who put it up`
@@ -155,7 +174,9 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   // `at least 1 hour`
   const isAside =
     second !== undefined && (lexicon.prepositions.includes(first) || /\p{N}\s\p{L}/u.test(name));
-  const most = isQuestion ? mostOfQuestion : mostWords;
+  // `the date of its last electrical test`
+  const isLed = lexicon.cues.determiner.includes(folded(part).split(' ', 1).join(''));
+  const most = isQuestion ? mostOfQuestion : isLed ? mostBehindArticle : mostWords;
   const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
   const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
   const isClause = cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));

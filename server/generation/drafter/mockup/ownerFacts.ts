@@ -59,8 +59,11 @@ function nounsOf(source: Source, text: string, place: string, likely: Likely): O
       ? 'participle'
       : wordClass(low, lexicon),
   );
+  // `Zu jedem Zähler gehören`
+  const areNounsCapital = code === 'de' && tokens.slice(1).some((one) => /^\p{Lu}/u.test(one));
   const isContent = (at: number) =>
     /^\p{L}./u.test(tokens[at] ?? '') &&
+    !(areNounsCapital && /^\p{Ll}/u.test(tokens[at] ?? '')) &&
     // `What matters is …`
     lows[at - 1] !== 'what' &&
     (content.test(classes[at] ?? '') || classes[at] === 'auxiliary') &&

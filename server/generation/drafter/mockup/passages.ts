@@ -1,5 +1,6 @@
 import { headOfFields, headOfTraits } from '../lexicon/partNames';
 import { hideBrackets } from '../read/hideBrackets';
+import { runInHeading } from '../read/runInHeading';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -41,7 +42,9 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
   for (const line of idea.split('\n')) {
     const end = at + line.length;
     at = end + 1;
+    const begun = runInHeading(line);
     const bare = line
+      .slice(begun?.end ?? 0)
       .trim()
       .replace(marker, '')
       .replace(/\*\*|__|`/gu, '')
@@ -50,7 +53,7 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
     if (bare === '' || /^\|[\s|:-]+$/u.test(bare)) continue;
     const depth = depthOf(line);
     path = path.filter((one) => one.depth < depth);
-    const above = path.at(-1)?.text ?? '';
+    const above = begun?.name ?? path.at(-1)?.text ?? '';
     path.push({ depth, text: bare.replace(/[:：]$/u, '') });
     const isRow = bare.startsWith('|');
     const cells = isRow ? cellsOf(bare) : [];
@@ -75,7 +78,7 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
       if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
         passages.push({ text: text.trim(), above, statements: own });
     }
-    if (above === '' || inside.length === 0) continue;
+    if (above === '' || begun || inside.length === 0) continue;
     const below = items.get(above) ?? [];
     below.push({ text: bare, above: path.at(-3)?.text ?? '', statements: inside });
     items.set(above, below);

@@ -49,7 +49,14 @@ function areLines({ idea }: Workbook, statements: readonly Statement[]): boolean
 
 /** `staff confirm` and `type price` are done, not listed. */
 function isClause({ name, isAsked }: Item, { language }: Workbook): boolean {
-  const isDone = cuesIn(folded(name), lexicons[language]).some((cue) => cue.name.startsWith('do:'));
+  const cues = cuesIn(folded(name), lexicons[language]);
+  const [actor] = cues.filter((cue) => cue.name === 'person');
+  // `date of its last test` and `free note` name things.
+  const isDone = cues.some(
+    (cue) =>
+      cue.name.startsWith('do:') &&
+      (cue.start === 0 || (actor !== undefined && actor.end < cue.start)),
+  );
   return /["“”„]/u.test(name) || (isDone && !isAsked && /\s/u.test(name));
 }
 

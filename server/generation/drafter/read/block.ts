@@ -19,5 +19,8 @@ export interface Block {
   isLast: boolean;
 }
 
-/** Levels of headings without markup: a line by itself, one with a colon, and an item with items nested in it. */
-export const levels = { plain: 7, colon: 9, nested: 10 };
+/**
+ * Levels of headings without markup: a line by itself, one before the text of a paragraph, one with a colon, and an item
+ * with items nested in it.
+ */
+export const levels = { plain: 7, runIn: 8, colon: 9, nested: 10 };

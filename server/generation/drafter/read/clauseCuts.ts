@@ -77,7 +77,8 @@ function linkOf(
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
-  if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
+  if (marks.includes(';'))
+    return isPhrase(sentence, end, span.end) && !isListed(sentence, start) ? 'none' : undefined;
   // `To be decided – does it need a login?`
   const isLead = cues.at(begun).some((cue) => cue.name === 'undecided' && cue.end >= start - 1);
   if (isLead) return undefined;
@@ -98,6 +99,24 @@ function linkOf(
   // `we never hold funds`, whatever precedes it
   const isWhole = cues.within(end, end + longestStart).some(isDenial);
   return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
+}
+
+const semicolonList = /^[^;:]{2,60}:\s([^;:]+(?:;\s[^;:]+)+)$/u;
+const mostItemWords = 5;
+
+/** Whether semicolons part the items of a list behind a label: `Equipment: in use; restricted; closed`. */
+function isListed({ cues, span, text }: Sentence, place: number): boolean {
+  const [whole, list = ''] = semicolonList.exec(text.slice(span.start, span.end)) ?? [];
+  const start = span.start + (whole?.lastIndexOf(list) ?? 0);
+  return (
+    whole !== undefined &&
+    place > start &&
+    !cues.hasVerbBetween(start, span.end) &&
+    list
+      .replace(/\([^()]*\)/gu, '')
+      .split(';')
+      .every((item) => item.trim().split(/\s+/u).length <= mostItemWords)
+  );
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
@@ -148,7 +167,11 @@ function saysNo(sentence: Sentence, { start, end, next }: Joint, begun: number):
   const from = Math.max(begun, start - longestItem);
   const item = from + Math.max(0, text.slice(from, start).search(/[,:：][^,:：]*$/u));
   const isOfVerb = cues.at(end).some((cue) => cues.at(cue.end + 1).some(isVerb));
-  const isAlike = cues.has(begun, 'negation');
+  // `nobody but the caretaker can hand it out`
+  const isAllowed = cues
+    .within(end, Math.min(next, end + longestSubject))
+    .some(({ name }) => name === 'can' || name === 'must');
+  const isAlike = isAllowed || cues.has(begun, 'negation');
   return isPhrase(sentence, end, next) && (isOfVerb || isAlike || hasVerb(sentence, item, start));
 }
 

@@ -1,4 +1,5 @@
-import type { ClauseCue } from '../lexicon/cueIndex';
+import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Sentence } from './sentence';
 import type { Span } from './span';
 
@@ -15,12 +16,21 @@ export interface Joint extends Span {
 
 /** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
 const longestSentence = 180;
+const modal = /^(?:can|must|should)$/u;
 const joining: readonly ClauseCue[] = ['and', 'but', 'because'];
 /** A comma or dash at a space, or a semicolon that ends no HTML entity. */
 const mark = /,(?=\s)|(?<!&#?\w{2,8});|(?<=\s)[-–—](?=\s)/gu;
 
+const allBefore = /(?<!\p{L})(?:(?:every|any|no)(?:one|body|thing)|no one|none|all)\s$/u;
+const longestWord = 12;
+
 /** The joints of a sentence; the first one is its beginning. */
 export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
+  // `everyone but the owner`, not `he sees everything but cannot pay`
+  const isAllBut = ({ name, start, end }: Cue) =>
+    name === 'but' &&
+    allBefore.test(text.slice(Math.max(span.start, start - longestWord), start)) &&
+    !cues.at(end + 1).some((cue) => isVerb(cue) || isDenial(cue) || modal.test(cue.name));
   const own = text.slice(span.start, span.end);
   const mostDictated = longestSentence * Math.max(1, own.match(/[,،、;:.]/gu)?.length ?? 0);
   const isPause = own.length > mostDictated;
@@ -30,7 +40,9 @@ export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
       start: span.start + index,
       end: span.start + index + 1,
     })),
-    ...cues.within(span.start, span.end).filter(({ name }) => names.includes(name)),
+    ...cues
+      .within(span.start, span.end)
+      .filter((cue) => names.includes(cue.name) && !isAllBut(cue)),
   ].sort((a, b) => a.start - b.start);
   const joints: Joint[] = [
     { ...span, end: span.start, marks: '', names: new Set(), next: span.end, isPause: false },

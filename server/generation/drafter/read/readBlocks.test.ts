@@ -152,3 +152,15 @@ test('labels tell who speaks only where they recur in most lines', () => {
   const times = '09:00 doors open\n10:30 the choir sings\n12:00 lunch';
   expect(turnsOf(times).map(([speaker]) => speaker)).toEqual([undefined]);
 });
+
+test('emphasised words with a full stop before the text of a paragraph are its heading', () => {
+  const idea =
+    '3.1 *Background.* We have 73 playgrounds.\n\n3.2 **Defects**. Each has a number.\n\n*Please* keep it short.';
+  expect(blocksOf(idea)).toEqual([
+    ['heading', 'Background'],
+    ['text', 'We have 73 playgrounds.'],
+    ['heading', 'Defects'],
+    ['text', 'Each has a number.'],
+    ['text', '*Please* keep it short.'],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
+import { runInHeading } from './runInHeading';
 import { goesOnWith } from './scenario';
 import { sectionOf } from './sectionName';
 import { withoutStamps } from './speakers';
@@ -50,7 +51,13 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const isMarked = isInTable || (next !== undefined && rule.test(next.text));
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked });
     } else if (!rule.test(line.text)) {
-      const { kind, content, ...heading } = kindOfLine(line, {
+      const begun = line.speaker ? undefined : runInHeading(line.text);
+      if (begun) {
+        const start = line.start + begun.start;
+        const span = { start, end: start + begun.name.length };
+        push('heading', span, { level: levels.runIn, isMarked: true });
+      }
+      const { kind, content, ...heading } = kindOfLine(without(line, begun?.end ?? 0), {
         previous,
         next,
         nextText:

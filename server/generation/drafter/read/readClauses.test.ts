@@ -207,3 +207,15 @@ test.each([
   const { clauses } = readClauses(idea, lexicons[code]);
   expect(new Set(clauses.map(({ sentence }) => sentence)).size).toBe(count);
 });
+
+test.each([
+  'Equipment: in use; restricted; closed for repair; removed',
+  'The fund is invisible to everyone but Rob and the head',
+])('neither a list nor `everyone but` parts a sentence: %s', (sentence) => {
+  expect(clausesOf(`${sentence}.`).map(({ text }) => text)).toEqual([sentence]);
+});
+
+test('a semicolon and `but` part what says more', () => {
+  expect(clausesOf('Rule: nurses take photos; the app measures them.')).toHaveLength(2);
+  expect(clausesOf('The adviser sees everything but can’t move money.')).toHaveLength(2);
+});

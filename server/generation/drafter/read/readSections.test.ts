@@ -64,3 +64,8 @@ test('a numbered line that states something is no heading, and the next meeting 
   expect(places(idea)[1]).toBe('R [] Punkt 3: Gäste können bar zahlen');
   expect(places(idea).at(-1)).toBe('B [] Nächster Termin: 26.03');
 });
+
+test('a heading without its apostrophe rules out what follows', () => {
+  const { statements } = sortIdea('A pallet register.\n\nI dont want\n- GPS\n- chips on pallets');
+  expect(statements.slice(1).map(({ kind }) => kind)).toEqual(['N', 'N']);
+});

@@ -43,7 +43,8 @@ export function readSections(
     if (kind === 'heading' && block.cells.length === 0) {
       open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.nested));
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
-      const isShort = level === levels.colon || (level === levels.plain && leadsList);
+      const isShort =
+        level === levels.runIn || level === levels.colon || (level === levels.plain && leadsList);
       const words = quote(text, span);
       const own = sectionOfHeading(words, index === 0, lexicon) ?? banIn(words, lexicon);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });

@@ -31,7 +31,9 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   const text = folded(heading)
     .replace(/<[^<>]*>|[*_#`]/gu, '')
     .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
-    .replace(/\s*\([^()]*\)$/u, '');
+    .replace(/\s*\([^()]*\)$/u, '')
+    // `I dont want`
+    .replace(/(?<!\p{L})(do|does|is|are|wo|ca|should)nt(?!\p{L})/gu, "$1n't");
   // `fuera:` is one only as a whole, unlike `fuera de temporada`.
   const whole = phrases.get(`${text}:`);
   if (whole !== undefined) return whole;

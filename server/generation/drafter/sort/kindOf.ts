@@ -1,4 +1,5 @@
 import type { SectionName } from '../lexicon/lexicon';
+import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -7,6 +8,7 @@ import { isScenario } from '../read/scenario';
 import { storyOpening } from '../read/storyOpening';
 import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
 import type { PlacedClause } from './placeClauses';
+import { isBoundedDenial } from './isBoundedDenial';
 import { leavesOpen } from './leavesOpen';
 import type { Priority, StatementKind } from './workbook';
 
@@ -69,7 +71,7 @@ export function kindOf(
   if (layout === 'heading' && cells.length > 0 && isMarked) return surely('B');
   // `Subject: plant swap app??`
   const isOfDocument = section === 'background' && clause.label !== undefined;
-  const isUndecided = !isOfDocument && leavesOpen(read, placed, facts, next);
+  const isUndecided = !isOfDocument && !placed.isAnswered && leavesOpen(read, placed, facts, next);
   const allowed = clause.isStruck ? (['N'] as const) : allowedKinds(placed, facts, read);
   // What is left open is not ruled out, unless it is in a list of that.
   const isListed = section === 'exclusions' && layout !== 'text';
@@ -128,8 +130,15 @@ function allowedKinds(
     return facts.has('negated') ? ['C', 'N'] : ['R'];
   if (isScenario(withoutLabel(read, clause), read.lexicon))
     return facts.has('negated') ? ['C'] : ['R'];
-  return facts.has('negated') ? listed.filter((kind) => kind !== 'R') : listed;
+  // `States of a lot: received, blocked, handed out`
+  const isAsked = section === undefined || section === 'requirements';
+  const isOfStates = isAsked && listsStates(folded(quote(read.text, clause.span)));
+  if (isOfStates && statesBehind.test(quote(read.text, clause.span))) return ['R', 'C'];
+  const denied = isBoundedDenial(read, clause) ? listed.filter((kind) => kind !== 'N') : listed;
+  return facts.has('negated') ? denied.filter((kind) => kind !== 'R') : denied;
 }
+
+const statesBehind = /[:：](?:[^,;،、]+[,;،、]){2}/u;
 
 /** Whether a clause has a finite verb that needs a subject: `They would walk out`, but not `Let guests see it`. */
 const tells = (facts: ReadonlySet<string>): boolean =>

@@ -19,6 +19,7 @@ export function leavesOpen(
     (cue) =>
       cue.name === 'undecided' &&
       !isOthersDoubt(read, clause, cue) &&
+      !isInList(read, cue) &&
       // `refuses while a glider is still open` in a row of a table
       (clause.block.kind !== 'row' || !isSaidBeside(clause, cue)),
   );
@@ -34,6 +35,14 @@ export function leavesOpen(
   const isSame = next.block === clause.block && !facts.has('word 0 should');
   return !isSame && next.block.speaker === clause.block.speaker;
 }
+
+const longestItems = 80;
+const moreItems =
+  /^,\s[\p{L}-]+(?:\s[\p{L}-]+)?(?:,\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|albo|i)\s)/u;
+
+/** Whether a cue is the first of several states: `is open, received, settled or closed`. */
+const isInList = ({ folded }: ReadIdea, { end }: Cue): boolean =>
+  moreItems.test(folded.slice(end, end + longestItems));
 
 /** Whether the cell of a cue says something else with a verb, before the cue. */
 function isSaidBeside({ block, cues }: Clause, { start }: Cue): boolean {

@@ -8,6 +8,7 @@ import type { Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
+import { answeredQuestions } from './answeredQuestions';
 import { askedBans } from './askedBans';
 import { opensWithVerb } from './opensWithVerb';
 import { exclusionCells, type Place } from '../read/readSections';
@@ -22,12 +23,14 @@ export interface PlacedClause {
   isHeading: boolean;
   /** Whether no blank line separates it from the previous clause. */
   isNear: boolean;
+  /** A question in a conversation that the next speaker answers. */
+  isAnswered: boolean;
 }
 
 /** The number of statements at the start that may describe the document itself. */
 const longestHead = 6;
 
-const outside = { section: undefined, place: undefined, isNear: false };
+const outside = { section: undefined, place: undefined, isNear: false, isAnswered: false };
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
@@ -37,6 +40,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
   let open: Block | undefined;
   const bans = askedBans(read);
+  const { answered, refused } = answeredQuestions(read);
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -59,8 +63,10 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       clause.block.speaker !== undefined &&
       bans.answers.has(clause.block.speaker) &&
       !clause.cues.some((cue) => isVerb(cue) || cue.name === 'past');
-    const isAsked = bans.questions.has(clause);
-    const stated = isExcluded || isBan ? 'exclusions' : isAsked ? 'background' : place?.section;
+    const isAnswered = answered.has(clause);
+    const isAsked = isAnswered || bans.questions.has(clause);
+    const isRefused = isExcluded || isBan || refused.has(clause);
+    const stated = isRefused ? 'exclusions' : isAsked ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
@@ -75,7 +81,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       last !== undefined &&
       !last.isHeading &&
       !/\n[^\S\n]*\n/u.test(read.text.slice(last.clause.span.end, clause.span.start));
-    placed.push({ clause, section, place, isHeading: false, isNear });
+    placed.push({ clause, section, place, isHeading: false, isNear, isAnswered });
   }
   return placed;
 }

@@ -48,6 +48,7 @@ export function asStated({ clauses }: ReadIdea): SortedClause[] {
     place: undefined,
     isHeading: clause.block.kind === 'heading',
     isNear: false,
+    isAnswered: false,
     ...surely(clause.isStruck ? 'N' : 'B'),
   }));
 }

@@ -2,6 +2,7 @@ import { answersIn, withoutAnswers } from '../../../../contract/ideaWithAnswers'
 import { lexicons } from '../lexicon/lexicons';
 import { withBarTables } from '../read/withBarTables';
 import { withCharacters } from '../read/withCharacters';
+import { withTopicParagraphs } from '../read/withTopicParagraphs';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { quote } from '../read/span';
@@ -24,7 +25,7 @@ import type { ReadStatement, Workbook } from './workbook';
  * @param written any text; answers to open questions change nothing else of its workbook
  */
 export function sortIdea(written: string): Workbook {
-  const whole = withCharacters(withBarTables(written));
+  const whole = withTopicParagraphs(withCharacters(withBarTables(written)));
   const idea = withoutAnswers(whole);
   const { tag, code, isKnown } = readLanguage(idea);
   const lexicon = lexicons[code];

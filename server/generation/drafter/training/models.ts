@@ -156,7 +156,6 @@ export const models: readonly Model[] = [
     labels: columnLabels,
     examples: () => recordIdeas('tuned').flatMap(columnExamples),
     fingerprinted: () => recordIdeas('tuned', sampled).flatMap(columnExamples),
-    settings: { steps: 120 },
   },
   {
     name: 'State',

@@ -70,6 +70,9 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const { comparison } = quantity;
   if (comparison === 'exactly' && isOnlySoMany(clause, quantity))
     return { use: 'atMost', isSure: true };
+  // `it works at −15 °C`
+  if (comparison === 'exactly' && (quantity.value ?? 0) < 0 && isMeasured(quantity.text))
+    return { use: 'capacity', isSure: true };
   const ofPeriod = isPeriod(quantity, clause.lexicon);
   // `deleted after 6 months at the latest`
   const isLimitedBehind = comparison === 'atMost' && quantity.phrase.startsWith(quantity.text);

@@ -79,3 +79,16 @@ test.each([
 ])('the fields in %j', (idea, check) => {
   expect(criteriaOf(`A workshop app. ${idea}`).join()).toMatch(check);
 });
+
+test('a list under a heading of states is one of states', () => {
+  const idea =
+    'Playgrounds.\n\n*States.* Defects: Reported; Assessed; Repaired; Rejected (with reason).';
+  expect(criteriaOf(idea).join()).toMatch(/one of these states.*“Rejected \(with reason\)”/u);
+});
+
+test.each([
+  'The clerk must enter the old count (yes, later, off).',
+  'The clerk must enter the old count (is asked, is kept, is sent).',
+])('answers are no things: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/one by one|can be entered/u);
+});

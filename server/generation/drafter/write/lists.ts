@@ -33,11 +33,11 @@ export function listedIn(
   statement: Statement,
   clause: CuedClause,
 ): StatedList | undefined {
-  return markedList(clause) ?? lists?.get(statement);
+  return markedList(clause, statement.heading) ?? lists?.get(statement);
 }
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
-function markedList(clause: CuedClause): StatedList | undefined {
+function markedList(clause: CuedClause, heading = ''): StatedList | undefined {
   const { folded, idea, lexicon, span } = clause;
   const text = withoutInner(/[:：|]/gu, idea.slice(span.start, span.end));
   // `The app starts with a photo, a map and a date` makes nothing.
@@ -53,8 +53,16 @@ function markedList(clause: CuedClause): StatedList | undefined {
     const parts = partsBetween(clause, { start, end: start + list.length });
     if (!areThings(clause, parts)) continue;
     const before = folded.slice(0, start - span.start);
+    // Under `States`: `Defects: reported; assessed; repaired`
+    const named = /[:：]\s*$/u.test(before) ? `${heading.toLowerCase()}: ${before}` : before;
     const things = parts.map((one) => quote(idea, one));
-    const use = useOf(clause, before, idea.slice(start, parts.at(-1)?.end), things.at(-1) ?? '');
+    const use = useOf(
+      clause,
+      before,
+      named,
+      idea.slice(start, parts.at(-1)?.end),
+      things.at(-1) ?? '',
+    );
     return use && { things, use };
   }
   return undefined;
@@ -132,12 +140,16 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   return (
     parts.length >= fewest &&
     parts.length <= mostThings &&
-    texts.every(isName) &&
+    texts.every((one) => isName(one) && !answer.test(one)) &&
     texts.filter((one) => /\p{N}/u.test(one)).length < 2 &&
     parts.filter(isAct).length < parts.length / fewest &&
     !parts.some((part) => !askedField.test(idea.slice(part.start, part.end)) && isClause(part))
   );
 }
+
+/** No thing: `yes`, `wird nachgefragt`. */
+const answer =
+  /^(?:(?:yes|no|ja|nein|oui|non|sí|sim|não|sì|nee|tak|nie)$|(?:is|are|gets|wird|werden|ist|sind|est|sont|es|son|são|é|viene|wordt|worden|jest|są)\s)/iu;
 
 /** A few words, without half a pair of brackets. */
 const isName = (text: string): boolean =>
@@ -149,10 +161,11 @@ const isName = (text: string): boolean =>
 function useOf(
   { cues, lexicon, span }: CuedClause,
   before: string,
+  named: string,
   list: string,
   last: string,
 ): StatedList['use'] | undefined {
-  const isOfStates = [throughStages, ofStates, asState].some((one) => one.test(before));
+  const isOfStates = [throughStages, ofStates, asState].some((one) => one.test(named));
   if (arrow.test(list) || isOfStates) return 'states';
   const isEither = readingWords[lexicon.code].or.some((one) => list.endsWith(` ${one} ${last}`));
   // `number, type (main / spare), status` are no alternatives.

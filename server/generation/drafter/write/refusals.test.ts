@@ -49,6 +49,10 @@ test.each([
     'A school. Names of other families must not show.',
     '“Names of other families must not show”: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
   ],
+  [
+    'A pallet register. A debt is written off only by Ileana.',
+    '“A debt is written off only by Ileana”: the same attempt by anyone else is refused and changes nothing.',
+  ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
 });
@@ -104,3 +108,8 @@ test.each(['Bills are paid by card only.', 'Bars see their bills, never the whol
     expect(criteriaOf(`A club app. ${idea}`).join()).not.toMatch(/anyone else|only their own/u);
   },
 );
+
+test('a denial before a comma forbids nothing behind it', () => {
+  const idea = 'Ablesung im Verein.\n\nFür die, die kein Handy haben, darf der Wart eingeben.';
+  expect(criteriaOf(idea).join()).not.toMatch(/Ein Versuch/u);
+});

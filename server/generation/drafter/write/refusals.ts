@@ -5,7 +5,7 @@ import { lastBorder, wordCount, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 import { seeing, shownOnlyTo } from './words/criteriaPatterns';
-import { asking, denyingModal, firstPerson, granting, only } from './words/patterns';
+import { asking, denyingModal, firstPerson, granting, only, onlyByName } from './words/patterns';
 
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
 export function refusalChecks(
@@ -41,7 +41,7 @@ const mostRoles = 50;
 function isReserved(
   { roles }: Workbook,
   quantities: readonly Quantity[],
-  { cues, folded, span }: CuedClause,
+  { cues, folded, idea, span }: CuedClause,
 ): boolean {
   const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
   const isSaid = cues.some(
@@ -51,6 +51,8 @@ function isReserved(
   // `Only 3 people may be inside` is a limit.
   const isCounted = quantities.some((one) => one.span.start === span.start + opening.length);
   if (only.test(opening) && isSaid) return !isCounted;
+  // `written off only by Ileana`
+  if (onlyByName.test(idea.slice(span.start, span.end))) return true;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
   return names.some((name) => {
     const at = folded.indexOf(name);

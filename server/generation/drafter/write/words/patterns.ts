@@ -40,7 +40,7 @@ export const denyingModal = new RegExp(
     /(?:can|could|may|must|should|shall)\s?(?:not|n?['’]t|never|no longer)|cant|(?:is|are) (?:not|never) (?:allowed|permitted|to be)/u,
     /(?:do|does)\s?(?:not|n?['’]t)(?= (?:see|get|have to see|show|appear|receive|know)(?!\p{L}))|(?:nobody|no one|no \p{L}+|none of \p{L}+)(?: else| (?:but|except|apart|below|under|over|above|from|at|in|outside|without)(?: (?!(?:so|and|but|it|we)(?!\p{L}))[^\s,;:.]+){1,4}?)? (?:can|may|must|should|is allowed to)|(?:nobody|no one)(?: else| (?:but|except|apart)(?: [^\s,;:.]+){1,4}?)? (?:sees|books|changes|enters|reads)(?= (?:the|an?|it|them|this|these|those|my|our|your|his|her|their|any|what|which|[\p{L}-]+s)(?!\p{L}))/u,
     /(?:darf|dürfen|kann|können|soll|sollen)(?: \S+){0,6}? (?:nicht|nie|niemals|kein\p{L}{0,2})(?!(?: [^\s,]+){1,4} müssen)|niemand(?: \S+)?? (?:darf|kann|soll)/u,
-    /(?:niemand|kein\p{L}{0,2}(?: \S+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
+    /(?:niemand|kein\p{L}{0,2}(?: [^\s,]+){1,3}?) (?:darf|dürfen|kann|können|soll)/u,
     /n(?:e |['’])(?:peu[tx]|peuvent|doi(?:s|t|vent)|pourra(?:it)?|devra(?:it)?)(?: \S+){0,2}? (?:pas|jamais|plus)|(?:personne|nul) ne (?:peut|doit)/u,
     /(?:no|nunca|nadie)(?: se)? (?:puede|debe|podrá|deberá)n?|(?:não|nunca|ninguém)(?: se)? (?:pode|deve|poderá|deverá)m?/u,
     /(?:non|nessuno|mai)(?: si)? (?:può|possono|deve|devono|potrà|potranno)/u,
@@ -110,6 +110,10 @@ export const onlyWord =
 
 /** `Only` with up to one word behind it. */
 export const only = new RegExp(`${onlyWord.source}\\s(?:\\p{L}{1,4}\\s)?$`, 'u');
+
+/** `only by Ileana`: in languages that write only names with a capital. */
+export const onlyByName =
+  /(?<!\p{L})(?:only by|seulement par|uniquement par|solo por|sólo por|só por|somente por|solo da|alleen door|tylko przez)\s(?:the\s)?\p{Lu}\p{Ll}+/u;
 
 /** Words that no subject of a clause stands behind: `the next one`. */
 export const articles: readonly string[] = listOf(

@@ -1,0 +1,85 @@
+import { askingWords, beforeQuestion, refusing } from '../lexicon/askingWords';
+import { isVerb } from '../lexicon/cueLine';
+import { denialWords } from '../lexicon/denialWords';
+import type { Clause, ReadIdea } from '../read/readClauses';
+
+/** A longer question is no topic: `payments?`, `and printing?` */
+const mostTopicWords = 3;
+const mostWords = 10;
+
+/** What the questions of a conversation are once somebody else has answered them. */
+export interface AnsweredQuestions {
+  /** It asks for nothing itself. */
+  answered: ReadonlySet<Clause>;
+  /** Its topic was refused: `Payments? – No.` */
+  refused: ReadonlySet<Clause>;
+}
+
+/** Finds the questions at the end of a turn that the next speaker answers other than with yes. */
+export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
+  const answered = new Set<Clause>();
+  const refused = new Set<Clause>();
+  const turns = turnsOf(read.clauses);
+  for (const [index, turn] of turns.entries()) {
+    const answer = turns[index + 1];
+    if (answer === undefined || leavesItOpen(read, answer)) continue;
+    const opening = read.folded.slice(answer[0]?.span.start, answer.at(-1)?.span.end);
+    const [first = ''] = /^[\p{L}\p{M}]*/u.exec(opening) ?? [];
+    if (denialWords[read.lexicon.code].consent.includes(first)) continue;
+    const asked = turn.findLastIndex((clause) => isQuestion(read, clause));
+    const questions = turn.slice(0, asked + 1);
+    if (!turn.slice(asked + 1).every((clause) => addsTopic(read, clause))) continue;
+    const other = questions.findLastIndex((clause) => !isQuestion(read, clause));
+    for (const question of questions.slice(other + 1))
+      (refusing.test(opening) && isTopic(read, question) ? refused : answered).add(question);
+  }
+  return { answered, refused };
+}
+
+/** The clauses of each turn in which somebody speaks. */
+function turnsOf(clauses: readonly Clause[]): Clause[][] {
+  const turns: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = turns.at(-1);
+    if (clause.block.speaker === undefined) continue;
+    if (last?.[0]?.block.speaker === clause.block.speaker) last.push(clause);
+    else turns.push([clause]);
+  }
+  return turns;
+}
+
+const endsAsking = /[?？؟][\s.…]*$/u;
+
+/** Whether a clause ends with a question mark or, being short, begins with a question word, perhaps behind `ok and`. */
+function isQuestion({ folded, lexicon }: ReadIdea, { span }: Clause): boolean {
+  const text = folded.slice(span.start, span.end);
+  if (endsAsking.test(folded.slice(Math.max(span.start, span.end - 2), span.end + 1))) return true;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const opening = words.findIndex((word) => !beforeQuestion.includes(word));
+  const [first = '', next = ''] = opening < 0 ? [] : words.slice(opening);
+  // `what I want`
+  const isObject = lexicon.cues.pronoun.includes(next);
+  return (
+    words.length <= mostWords &&
+    !/[,;:]/u.test(text) &&
+    !isObject &&
+    askingWords[lexicon.code].includes(first)
+  );
+}
+
+/** `The boat …`, but not `not sure` or `dunno`, behind a question of the same speaker. */
+const addsTopic = (read: ReadIdea, clause: Clause): boolean =>
+  isTopic(read, clause) &&
+  /\s/u.test(read.folded.slice(clause.span.start, clause.span.end)) &&
+  !clause.cues.some(({ name }) => name === 'undecided');
+
+function isTopic({ folded }: ReadIdea, { cues, span }: Clause): boolean {
+  const text = folded.slice(span.start, span.end).trim();
+  return text.split(/\s+/u).length <= mostTopicWords && !cues.some(isVerb);
+}
+
+/** Whether an answer leaves its question open, or asks back. */
+const leavesItOpen = (read: ReadIdea, answer: readonly Clause[]): boolean =>
+  answer.some(({ cues }) => cues.some(({ name }) => name === 'undecided')) ||
+  answer.every((clause) => isQuestion(read, clause)) ||
+  endsAsking.test(read.folded.slice(0, (answer.at(-1)?.span.end ?? 0) + 1).slice(-3));

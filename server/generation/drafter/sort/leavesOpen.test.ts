@@ -1,0 +1,13 @@
+import { sortIdea } from './sortIdea';
+
+test.each([
+  'Eine Ablesung der Zähler.\n\nEine Meldung ist offen, eingegangen, beanstandet oder abgerechnet.',
+  'A register of claims.\n\nA claim is still open, disputed, settled or written off.',
+])('a state that is called open leaves nothing to be decided: %j', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)?.isUndecided).toBe(false);
+});
+
+test('what is open besides a remark is still to be decided', () => {
+  const { statements } = sortIdea('A register of claims.\n\nThe price is still open, sorry.');
+  expect(statements.at(-1)?.isUndecided).toBe(true);
+});
