@@ -29,8 +29,11 @@ export function CustomerTable({ editor }: CustomerTableProps) {
   const search = useAppSelector(selectCustomerSearch);
   const sort = useAppSelector(selectCustomerSort);
   const all = useAppSelector(selectCustomers);
-  // So that the first press of a column's button finds its order.
-  useEffect(() => whenIdle(prepareCustomerOrders(sortKeys)), [all]);
+  // So that a press of a column's button finds its order. The sorted column is first, because scrolling needs its order.
+  useEffect(
+    () => whenIdle(prepareCustomerOrders(sort === null ? sortKeys : [sort.key, ...sortKeys])),
+    [all, sort],
+  );
   // A stable reference, so that unchanged rows don't re-render.
   const onDelete = useCallback(
     (customer: Customer) => {

@@ -1,6 +1,7 @@
 import type { RecordList } from '../../../machine/recordList';
-import { createSortedList, type Sorted } from '../records/table/createSortedList';
+import { createSortedList } from '../records/table/createSortedList';
 import type { RecordSort } from '../records/table/recordSort';
+import { rowsOf, type RowList, type Sorted } from '../records/table/sortedWhenRead';
 import { mapValues } from '../../../lib/mapValues';
 import { searchedCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
@@ -17,8 +18,9 @@ interface Entry {
   text: string;
 }
 
-interface Found extends Sorted<Entry, Customer> {
+interface Found {
   query: string;
+  sorted: Sorted<Entry, Customer>;
 }
 
 // Strip accents, so that "fernandez" finds "Fernández".
@@ -42,9 +44,9 @@ export function matchesSearch(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
 }
 
-function narrowed({ entries }: Found, query: string): Found {
-  const found = entries.filter(({ text }) => text.includes(query));
-  return { query, entries: found, rows: found.map(({ row }) => row) };
+function narrowed({ sorted }: Found, query: string): Found {
+  const entries = sorted.entries.filter(({ text }) => text.includes(query));
+  return { query, sorted: { entries, rows: rowsOf(entries) } };
 }
 
 /** The range in which two lists of customers differ, by identity: the first index, and the ends of both parts. */
@@ -66,7 +68,7 @@ export interface CustomerSearch {
    * Selects the customers that match the search in one of the entered fields, sorted. Case, accents and surrounding
    * spaces are ignored.
    */
-  select: (state: SearchedState) => readonly Customer[];
+  select: (state: SearchedState) => RowList<Customer>;
   /** Sorts the last selected customers by each of these keys in advance, in short steps. */
   prepareOrders: (keys: readonly CustomerSortKey[]) => Iterator<undefined, void>;
 }
@@ -78,7 +80,7 @@ export interface CustomerSearch {
 export function createCustomerSearch(): CustomerSearch {
   const list = createSortedList<Customer, Entry, CustomerSortKey>((customer, key) => customer[key]);
   let source: Pick<SearchedState, 'records' | 'sort'> = { records: [], sort: null };
-  let all: Found = { query: '', ...list.inOrder(null) };
+  let all: Found = { query: '', sorted: list.inOrder(null) };
   let last = all;
 
   return {
@@ -94,14 +96,14 @@ export function createCustomerSearch(): CustomerSearch {
       }
       if (source.records !== records || source.sort !== sort) {
         source = { records, sort };
-        all = { query: '', ...list.inOrder(sort) };
+        all = { query: '', sorted: list.inOrder(sort) };
         last = all;
       }
       const query = queryOf(search);
       if (query !== last.query) {
         last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
       }
-      return last.rows;
+      return last.sorted.rows;
     },
     prepareOrders: list.prepare,
   };

@@ -116,7 +116,7 @@ test('sorts texts by locale and numbers by value, in both directions', () => {
     run(customerEvents.sortPressed('totalValue')),
     customerEvents.sortPressed('totalValue'),
   );
-  expect(found(byValue)[0]?.totalValue).toBe(28950);
+  expect(found(byValue).at(0)?.totalValue).toBe(28950);
   expect(found(reducer(byValue, customerEvents.sortPressed('totalValue')))).toEqual(samples);
 });
 

@@ -3,6 +3,7 @@ import type { RecordColumn } from './recordColumns';
 import type { FieldName } from '../state/recordField';
 import type { Identified } from '../state/recordsState';
 import type { RecordSort } from './recordSort';
+import type { RowList } from './sortedWhenRead';
 import { RecordRow } from './RecordRow';
 import { RecordTableHead } from './RecordTableHead';
 import { showFullText } from './showFullText';
@@ -18,7 +19,7 @@ interface RecordTableProps<Row extends Identified> {
   columns: readonly RecordColumn<Row>[];
   /** The width of the last column, which holds the buttons, in rem. */
   actionsWidth: number;
-  rows: readonly Row[];
+  rows: RowList<Row>;
   /** Returns a record's name, used in the names of its buttons. */
   nameOf: (row: Row) => string;
   editor: RecordEditorControl;
@@ -107,7 +108,7 @@ export function RecordTable<Row extends Identified>({
         <tbody>
           <Spacer height={before} />
           {places.map((place) => {
-            const row = rows[place];
+            const row = rows.at(place);
             return (
               row !== undefined && (
                 <RecordRow

@@ -43,7 +43,7 @@ test('orders stay correct while rows are added and removed anywhere', () => {
         expect(list.inOrder({ key: 'name', direction: 'descending' }).rows).toEqual(byNameReversed);
         expect(list.inOrder({ key: 'value', direction: 'descending' }).rows).toEqual(byValue);
         const identical = list.inOrder({ key: 'value', direction: 'descending' }).rows;
-        expect(identical.every((one, place) => one === byValue[place])).toBe(true);
+        expect(byValue.every((one, place) => one === identical.at(place))).toBe(true);
       }
     }),
   );

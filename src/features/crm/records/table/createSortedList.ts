@@ -1,9 +1,9 @@
+import { compareValues } from './compareValues';
 import type { RecordSort } from './recordSort';
+import { rowsOf, sortedWhenRead, type Sorted } from './sortedWhenRead';
 import { sortInSteps } from './sortInSteps';
 
-/** The entries of a sorted list in some order, and their rows. */
-export interface Sorted<Entry, Row> {
-  entries: readonly Entry[];
+interface Listed<Entry, Row> extends Sorted<Entry, Row> {
   rows: readonly Row[];
 }
 
@@ -11,7 +11,10 @@ export interface Sorted<Entry, Row> {
 export interface SortedList<Entry, Row, Key extends string> {
   /** Replaces all entries from the index `start` up to `end` (exclusive). */
   replace: (start: number, end: number, entries: readonly Entry[]) => void;
-  /** The entries in this order; `null` is the original one. Equal entries keep their original order. */
+  /**
+   * The entries in this order; `null` is the original one. Equal entries keep their original order. If the order of a
+   * long list is not known yet, this finds the first rows, and sorts the list when others are read.
+   */
   inOrder: (sort: RecordSort<Key> | null) => Sorted<Entry, Row>;
   /**
    * Brings the orders of these keys up to date in short steps, so that `inOrder` finds them. A generator made before
@@ -23,13 +26,8 @@ export interface SortedList<Entry, Row, Key extends string> {
 // Moving more entries than this individually takes longer than sorting again.
 const maximumMoves = 50;
 
-const collator = new Intl.Collator('en', { numeric: true });
-
-function compareValues(left: string | number, right: string | number): number {
-  return typeof left === 'number' && typeof right === 'number'
-    ? left - right
-    : collator.compare(String(left), String(right));
-}
+// Sorting a list of this length takes about a millisecond.
+const sortedAtOnce = 1000;
 
 /** The first index of a sorted list at which `isAfter` holds. */
 function insertionIndex<Entry>(
@@ -57,7 +55,7 @@ function spliced<Element>(
 }
 
 /** An order, with the entries that were removed and added since it was last up to date. */
-interface KnownOrder<Entry, Row> extends Sorted<Entry, Row> {
+interface KnownOrder<Entry, Row> extends Listed<Entry, Row> {
   removed: readonly Entry[];
   added: readonly Entry[];
 }
@@ -71,10 +69,9 @@ interface KnownOrder<Entry, Row> extends Sorted<Entry, Row> {
 export function createSortedList<Row, Entry extends { row: Row }, Key extends string>(
   valueOf: (row: Row, key: Key) => string | number,
 ): SortedList<Entry, Row, Key> {
-  const rowsOf = (entries: readonly Entry[]): readonly Row[] => entries.map(({ row }) => row);
   const nameOf = ({ key, direction }: RecordSort<Key>) => `${key} ${direction}`;
 
-  let all: Sorted<Entry, Row> = { entries: [], rows: [] };
+  let all: Listed<Entry, Row> = { entries: [], rows: [] };
   const orders = new Map<string, KnownOrder<Entry, Row>>();
 
   const compare = (left: Entry, right: Entry, key: Key): number =>
@@ -111,7 +108,7 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
     sort: RecordSort<Key>,
     entries: readonly Entry[],
     rows = rowsOf(entries),
-  ): Sorted<Entry, Row> => {
+  ): Listed<Entry, Row> => {
     const order = { entries, rows, removed: [], added: [] };
     orders.set(nameOf(sort), order);
     return order;
@@ -120,7 +117,7 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
   const broughtUpToDate = (
     sort: RecordSort<Key>,
     { entries, rows, removed, added }: KnownOrder<Entry, Row>,
-  ): Sorted<Entry, Row> => {
+  ): Listed<Entry, Row> => {
     const splice = (start: number, end: number, inserted: readonly Entry[]): void => {
       entries = spliced(entries, start, end, inserted);
       rows = spliced(rows, start, end, rowsOf(inserted));
@@ -137,7 +134,7 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
     return keep(sort, entries, rows);
   };
 
-  const ordered = (sort: RecordSort<Key>): Sorted<Entry, Row> => {
+  const ordered = (sort: RecordSort<Key>): Listed<Entry, Row> => {
     const { key, direction } = sort;
     const known = orders.get(nameOf(sort));
     if (known !== undefined) {
@@ -147,6 +144,16 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
     return direction === 'ascending'
       ? keep(sort, all.entries.toSorted(comparing(key)))
       : keep(sort, reversed(ordered({ key, direction: 'ascending' }).entries, key));
+  };
+
+  const firstOrdered = (sort: RecordSort<Key>): Sorted<Entry, Row> => {
+    const { entries } = all;
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const inOrder = (left: Entry, right: Entry) => sign * compare(left, right, sort.key);
+    return sortedWhenRead(entries, inOrder, () =>
+      // Once the list has changed, its orders are those of other entries.
+      all.entries === entries ? ordered(sort).entries : entries.toSorted(inOrder),
+    );
   };
 
   return {
@@ -162,7 +169,11 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
         if (order.removed.length + order.added.length > maximumMoves) orders.delete(name);
       }
     },
-    inOrder: (sort) => (sort === null ? all : ordered(sort)),
+    inOrder: (sort) => {
+      if (sort === null) return all;
+      const isQuick = all.rows.length <= sortedAtOnce || orders.has(nameOf(sort));
+      return isQuick ? ordered(sort) : firstOrdered(sort);
+    },
     *prepare(keys) {
       const current = all;
       for (const key of keys) {
