@@ -8,7 +8,7 @@ import { replacesSubmission } from '../events/submissionReplaced';
 import * as account from '../features/auth/accountEvents';
 import { initialAppointmentFields } from '../features/crm/appointments/appointment';
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
-import { initialCustomerFields } from '../features/crm/customers/customer';
+import { initialCustomerFields } from '../features/crm/customers/customerForm';
 import { customerEvents } from '../features/crm/customers/customerEvents';
 import type { RecordEvents } from '../features/crm/records/state/createRecordEvents';
 import type { Identified, RecordsState } from '../features/crm/records/state/recordsState';

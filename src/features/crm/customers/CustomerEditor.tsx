@@ -1,7 +1,8 @@
 import { useAppSelector } from '../../../store/hooks';
 import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
-import { enteredCustomerFields, toCustomerFields } from './customer';
+import { enteredCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
+import { toCustomerFields } from './customerForm';
 import { selectCustomerEditor, selectEditedCustomer } from './customersSlice';
 
 /** The dialogs "Add New Customer" and "Edit Customer" (docs/behaviour.md#crm-customers). */

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { today } from '../records/state/localDate';
 import { customerEvents } from './customerEvents';
 import { selectFoundCustomers } from './customersSlice';
 
-/** Downloads the customers that match the search as CSV; loads the CSV writer on first use. */
+/** Downloads the customers that match the search as CSV; loads what writes and saves the file on first use. */
 export function ExportCustomersButton() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -13,8 +11,8 @@ export function ExportCustomersButton() {
   const save = async () => {
     const customers = selectFoundCustomers(store.getState());
     try {
-      const { customersCsv } = await import('../export/customersCsv');
-      downloadTextFile(`customers-${today()}.csv`, customersCsv(customers), 'text/csv');
+      const { saveCustomersCsv } = await import('../export/saveCustomersCsv');
+      saveCustomersCsv(customers);
     } catch {
       dispatch(customerEvents.exportFailed());
     }

@@ -1,4 +1,3 @@
-import { initialFields } from '../records/editor/initialFields';
 import { numberField } from '../records/state/numberField';
 import { dateInWords } from '../records/state/localDate';
 import { recordColumns } from '../records/table/recordColumns';
@@ -107,19 +106,3 @@ export const customerFields: Readonly<Record<FieldName<Customer>, RecordField<Cu
 
 /** The columns of the customers' table, all sortable. */
 export const customerColumns = recordColumns(customerFields);
-
-/** Parses the entered values of the form into a customer's fields. */
-export function toCustomerFields(
-  entered: Readonly<Record<keyof CustomerFields, string>>,
-): CustomerFields {
-  return {
-    ...entered,
-    status: entered.status === 'inactive' ? 'inactive' : 'active',
-    totalValue: Number(entered.totalValue),
-  };
-}
-
-/** The initial values of the form for a new customer. */
-export const initialCustomerFields: CustomerFields = toCustomerFields(
-  initialFields(enteredCustomerFields),
-);

@@ -2,7 +2,8 @@ import { opensDialog } from '../../../events/dialogOpened';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describeMachine } from '../../../testing/describeMachine';
 import type { RecordEditor } from '../records/state/recordsState';
-import { initialCustomerFields, type Customer } from './customer';
+import type { Customer } from './customer';
+import { initialCustomerFields } from './customerForm';
 import { customerEvents } from './customerEvents';
 import {
   customerEditorBinding,

@@ -1,5 +1,8 @@
-import { initialCustomerFields, type Customer } from './customer';
+import { initialFields } from '../records/editor/initialFields';
+import { enteredCustomerFields, type Customer } from './customer';
 import { daysAfter } from '../records/state/localDate';
+
+const initial = initialFields(enteredCustomerFields);
 
 /**
  * The initial customers, dated relative to today.
@@ -8,7 +11,7 @@ import { daysAfter } from '../records/state/localDate';
  */
 export const sampleCustomers = (today: string | null): readonly Customer[] => [
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-1',
     name: 'Sarah Johnson',
     email: 'sarah@northlight.example',
@@ -19,7 +22,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 12400,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-2',
     name: 'Michael Chen',
     email: 'mchen@harbor.example',
@@ -30,7 +33,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 28950,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-3',
     name: 'Amara Okafor',
     email: 'amara@okafor.example',
@@ -41,7 +44,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 7300,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-4',
     name: 'Émile Laurent',
     email: 'emile@laurent.example',
@@ -52,7 +55,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 1850,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-5',
     name: 'Priya Raman',
     email: 'priya@verdant.example',
@@ -63,7 +66,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 16200,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-6',
     name: 'Jonas Weber',
     email: 'jonas@weber.example',
@@ -74,7 +77,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 4100,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-7',
     name: 'Lucía Fernández',
     email: 'lucia@brisa.example',
@@ -85,7 +88,7 @@ export const sampleCustomers = (today: string | null): readonly Customer[] => [
     totalValue: 9640,
   },
   {
-    ...initialCustomerFields,
+    ...initial,
     id: 'customer-8',
     name: 'Daniel Brooks',
     email: 'daniel@brooks.example',

@@ -1,7 +1,7 @@
 import { appointmentEvents } from '../appointments/appointmentEvents';
 import { initialAppointmentFields } from '../appointments/appointment';
 import { customerEvents } from '../customers/customerEvents';
-import { initialCustomerFields } from '../customers/customer';
+import { initialCustomerFields } from '../customers/customerForm';
 import { referralCodeEvents } from '../referralCodes/referralCodeEvents';
 import { startStore } from '../../../testing/startStore';
 import { injectSlice } from '../../../store/injectSlice';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { readCsv } from '../../../testing/readCsv';
-import { initialCustomerFields, type Customer } from '../customers/customer';
+import type { Customer } from '../customers/customer';
+import { initialCustomerFields } from '../customers/customerForm';
 import { customersCsv } from './customersCsv';
 
 const ada: Customer = {
