@@ -1,7 +1,7 @@
 import type { RecordList } from '../../../machine/recordList';
 import { createSortedList } from '../records/table/createSortedList';
 import type { RecordSort } from '../records/table/recordSort';
-import { rowsOf, type RowList, type Sorted } from '../records/table/sortedWhenRead';
+import { sortedAlready, type RowList, type Sorted } from '../records/table/sortedWhenRead';
 import { mapValues } from '../../../lib/mapValues';
 import { searchedCustomerFields, type Customer } from './customer';
 import type { CustomerSortKey } from './customerEvents';
@@ -44,10 +44,10 @@ export function matchesSearch(customer: Customer, search: string): boolean {
   return searchTextOf(customer).includes(queryOf(search));
 }
 
-function narrowed({ sorted }: Found, query: string): Found {
-  const entries = sorted.entries.filter(({ text }) => text.includes(query));
-  return { query, sorted: { entries, rows: rowsOf(entries) } };
-}
+const narrowed = ({ sorted }: Found, query: string): Found => ({
+  query,
+  sorted: sortedAlready(sorted.readEntries().filter(({ text }) => text.includes(query))),
+});
 
 /** The range in which two lists of customers differ, by identity: the first index, and the ends of both parts. */
 function differenceOf(before: readonly Customer[], after: readonly Customer[]) {
@@ -103,7 +103,7 @@ export function createCustomerSearch(): CustomerSearch {
       if (query !== last.query) {
         last = query === '' ? all : narrowed(query.startsWith(last.query) ? last : all, query);
       }
-      return last.sorted.rows;
+      return last.sorted;
     },
     prepareOrders: list.prepare,
   };

@@ -39,6 +39,9 @@ test.each([
   ['e', 'e\u0301'],
   ['1', '\u0662'],
   ['1\u0662', '110'],
+  ['11', '1\u0662'],
+  ['e\u0301', 'f'],
+  ['l\u00B7l', 'm'],
   ['ez', 'éz'],
 ])('%s is before %s, as in the collation', (left, right) => {
   expect(collator.compare(left, right)).toBe(-1);

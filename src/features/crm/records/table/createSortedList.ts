@@ -1,11 +1,7 @@
 import { compareValues } from './compareValues';
 import type { RecordSort } from './recordSort';
-import { rowsOf, sortedWhenRead, type Sorted } from './sortedWhenRead';
+import { firstInOrder, sortedAlready, sortedWhenRead, type Sorted } from './sortedWhenRead';
 import { sortInSteps } from './sortInSteps';
-
-interface Listed<Entry, Row> extends Sorted<Entry, Row> {
-  rows: readonly Row[];
-}
 
 /** A list that caches its order for each key. */
 export interface SortedList<Entry, Row, Key extends string> {
@@ -29,20 +25,7 @@ const maximumMoves = 50;
 // Sorting a list of this length takes about a millisecond.
 const sortedAtOnce = 1000;
 
-/** The first index of a sorted list at which `isAfter` holds. */
-function insertionIndex<Entry>(
-  sorted: readonly Entry[],
-  isAfter: (entry: Entry) => boolean,
-): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const entry = sorted[middle];
-    if (entry !== undefined && isAfter(entry)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const directions = ['ascending', 'descending'] as const;
 
 function spliced<Element>(
   list: readonly Element[],
@@ -54,8 +37,28 @@ function spliced<Element>(
   return list.slice(0, start).concat(added, list.slice(end));
 }
 
+/** Reverses the order of the values; entries with equal values keep theirs. */
+function reversed<Entry>(
+  sorted: readonly Entry[],
+  compare: (left: Entry, right: Entry) => number,
+): readonly Entry[] {
+  const entries: Entry[] = [];
+  let run: Entry[] = [];
+  for (const entry of sorted.toReversed()) {
+    const [last] = run;
+    if (last !== undefined && compare(entry, last) !== 0) {
+      // Avoid spread: a run may exceed the maximum number of arguments.
+      for (const one of run.reverse()) entries.push(one);
+      run = [];
+    }
+    run.push(entry);
+  }
+  return entries.concat(run.reverse());
+}
+
 /** An order, with the entries that were removed and added since it was last up to date. */
-interface KnownOrder<Entry, Row> extends Listed<Entry, Row> {
+interface KnownOrder<Entry> {
+  entries: readonly Entry[];
   removed: readonly Entry[];
   added: readonly Entry[];
 }
@@ -71,98 +74,91 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
 ): SortedList<Entry, Row, Key> {
   const nameOf = ({ key, direction }: RecordSort<Key>) => `${key} ${direction}`;
 
-  let all: Listed<Entry, Row> = { entries: [], rows: [] };
-  const orders = new Map<string, KnownOrder<Entry, Row>>();
+  let all: readonly Entry[] = [];
+  const orders = new Map<string, KnownOrder<Entry>>();
 
-  const compare = (left: Entry, right: Entry, key: Key): number =>
-    compareValues(valueOf(left.row, key), valueOf(right.row, key));
-
-  const comparing = (key: Key) => (left: Entry, right: Entry) => compare(left, right, key);
-
-  /** Reverses the order of the values; entries with equal values keep theirs. */
-  const reversed = (sorted: readonly Entry[], key: Key): readonly Entry[] => {
-    const entries: Entry[] = [];
-    let run: Entry[] = [];
-    for (const entry of sorted.toReversed()) {
-      const [last] = run;
-      if (last !== undefined && compare(entry, last, key) !== 0) {
-        // Avoid spread: a run may exceed the maximum number of arguments.
-        for (const one of run.reverse()) entries.push(one);
-        run = [];
-      }
-      run.push(entry);
-    }
-    return entries.concat(run.reverse());
-  };
-
-  const placeOf = (entry: Entry, sorted: readonly Entry[], sort: RecordSort<Key>): number => {
-    const place = all.entries.indexOf(entry);
-    return insertionIndex(sorted, (other) => {
-      const difference = compare(entry, other, sort.key);
-      if (difference === 0) return place < all.entries.indexOf(other);
-      return sort.direction === 'ascending' ? difference < 0 : difference > 0;
-    });
-  };
-
-  const keep = (
-    sort: RecordSort<Key>,
-    entries: readonly Entry[],
-    rows = rowsOf(entries),
-  ): Listed<Entry, Row> => {
-    const order = { entries, rows, removed: [], added: [] };
-    orders.set(nameOf(sort), order);
-    return order;
-  };
-
-  const broughtUpToDate = (
-    sort: RecordSort<Key>,
-    { entries, rows, removed, added }: KnownOrder<Entry, Row>,
-  ): Listed<Entry, Row> => {
-    const splice = (start: number, end: number, inserted: readonly Entry[]): void => {
-      entries = spliced(entries, start, end, inserted);
-      rows = spliced(rows, start, end, rowsOf(inserted));
+  const comparing =
+    ({ key, direction }: RecordSort<Key>) =>
+    (left: Entry, right: Entry): number => {
+      const difference = compareValues(valueOf(left.row, key), valueOf(right.row, key));
+      return direction === 'ascending' ? difference : -difference;
     };
-    for (const entry of removed) {
-      const place = entries.indexOf(entry);
-      if (place >= 0) splice(place, place + 1, []);
+
+  /** The place of an added entry in an order, by halving; equal entries keep their original order. */
+  const placeOf = (entry: Entry, sorted: readonly Entry[], sort: RecordSort<Key>): number => {
+    const compare = comparing(sort);
+    const place = all.indexOf(entry);
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = sorted[middle];
+      if (other !== undefined && (compare(entry, other) || place - all.indexOf(other)) < 0) {
+        high = middle;
+      } else low = middle + 1;
     }
-    for (const entry of added) {
-      if (removed.includes(entry)) continue;
-      const place = placeOf(entry, entries, sort);
-      splice(place, place, [entry]);
-    }
-    return keep(sort, entries, rows);
+    return low;
   };
 
-  const ordered = (sort: RecordSort<Key>): Listed<Entry, Row> => {
-    const { key, direction } = sort;
+  const keep = (sort: RecordSort<Key>, entries: readonly Entry[]): readonly Entry[] => {
+    orders.set(nameOf(sort), { entries, removed: [], added: [] });
+    return entries;
+  };
+
+  const ordered = (sort: RecordSort<Key>): readonly Entry[] => {
     const known = orders.get(nameOf(sort));
-    if (known !== undefined) {
-      const isCurrent = known.removed.length === 0 && known.added.length === 0;
-      return isCurrent ? known : broughtUpToDate(sort, known);
+    if (known === undefined) {
+      const compare = comparing(sort);
+      return keep(
+        sort,
+        sort.direction === 'ascending'
+          ? all.toSorted(compare)
+          : reversed(ordered({ key: sort.key, direction: 'ascending' }), compare),
+      );
     }
-    return direction === 'ascending'
-      ? keep(sort, all.entries.toSorted(comparing(key)))
-      : keep(sort, reversed(ordered({ key, direction: 'ascending' }).entries, key));
+    let { entries } = known;
+    for (const entry of known.removed) {
+      const place = entries.indexOf(entry);
+      if (place >= 0) entries = spliced(entries, place, place + 1, []);
+    }
+    for (const entry of known.added) {
+      if (known.removed.includes(entry)) continue;
+      const place = placeOf(entry, entries, sort);
+      entries = spliced(entries, place, place, [entry]);
+    }
+    return keep(sort, entries);
   };
 
   const firstOrdered = (sort: RecordSort<Key>): Sorted<Entry, Row> => {
-    const { entries } = all;
-    const sign = sort.direction === 'ascending' ? 1 : -1;
-    const inOrder = (left: Entry, right: Entry) => sign * compare(left, right, sort.key);
-    return sortedWhenRead(entries, inOrder, () =>
+    const entries = all;
+    const compare = comparing(sort);
+    return sortedWhenRead(entries.length, firstInOrder(entries, compare), () =>
       // Once the list has changed, its orders are those of other entries.
-      all.entries === entries ? ordered(sort).entries : entries.toSorted(inOrder),
+      all === entries ? ordered(sort) : entries.toSorted(compare),
     );
   };
 
+  function* preparing(keys: readonly Key[]): Generator<undefined, void> {
+    // So that the browser has compiled the search for the first entries when a column's button is pressed.
+    for (const key of keys) {
+      firstInOrder(all.slice(0, sortedAtOnce), comparing({ key, direction: 'ascending' }));
+      yield;
+    }
+    for (const key of keys) {
+      const ascending = { key, direction: 'ascending' } as const;
+      if (!orders.has(nameOf(ascending))) {
+        keep(ascending, yield* sortInSteps(all, comparing(ascending)));
+      }
+      for (const direction of directions) {
+        ordered({ key, direction });
+        yield;
+      }
+    }
+  }
+
   return {
     replace: (start, end, entries) => {
-      const removed = all.entries.slice(start, end);
-      all = {
-        entries: spliced(all.entries, start, end, entries),
-        rows: spliced(all.rows, start, end, rowsOf(entries)),
-      };
+      const removed = all.slice(start, end);
+      all = spliced(all, start, end, entries);
       for (const [name, order] of orders) {
         order.removed = order.removed.concat(removed);
         order.added = order.added.concat(entries);
@@ -170,22 +166,13 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
       }
     },
     inOrder: (sort) => {
-      if (sort === null) return all;
-      const isQuick = all.rows.length <= sortedAtOnce || orders.has(nameOf(sort));
-      return isQuick ? ordered(sort) : firstOrdered(sort);
+      if (sort === null) return sortedAlready(all);
+      const isQuick = all.length <= sortedAtOnce || orders.has(nameOf(sort));
+      return isQuick ? sortedAlready(ordered(sort)) : firstOrdered(sort);
     },
     *prepare(keys) {
       const current = all;
-      for (const key of keys) {
-        const ascending = { key, direction: 'ascending' } as const;
-        const steps = sortInSteps(all.entries, comparing(key));
-        while (!orders.has(nameOf(ascending))) {
-          const { done, value } = steps.next();
-          if (done === true) keep(ascending, value);
-          yield;
-          if (all !== current) return;
-        }
-        ordered({ key, direction: 'descending' });
+      for (const _ of preparing(keys)) {
         yield;
         if (all !== current) return;
       }

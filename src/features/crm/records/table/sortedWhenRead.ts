@@ -1,10 +1,15 @@
 /** Rows in display order: an array, or a list that sorts the rows beyond the first ones when they are read. */
-export type RowList<Row> = Pick<readonly Row[], 'length' | 'at' | 'findIndex' | 'map'>;
+export interface RowList<Row> {
+  length: number;
+  at: (place: number) => Row | undefined;
+  findIndex: (isFound: (row: Row) => boolean) => number;
+  map: <To>(change: (row: Row) => To) => To[];
+}
 
-/** The entries of a sorted list in some order, and their rows. */
-export interface Sorted<Entry, Row> {
-  entries: readonly Entry[];
-  rows: RowList<Row>;
+/** The rows of a list of entries in some order. */
+export interface Sorted<Entry, Row> extends RowList<Row> {
+  /** Returns all entries, in this order. */
+  readEntries: () => readonly Entry[];
 }
 
 /** More than a window of rows and a scroll by a page show. */
@@ -28,27 +33,30 @@ export function firstInOrder<Entry>(
   return found.sort(compare).slice(0, firstCount);
 }
 
-export const rowsOf = <Row>(entries: readonly { row: Row }[]): readonly Row[] =>
-  entries.map(({ row }) => row);
-
-/** Finds the first rows of an order; `readSorted` returns all entries in order, once something else is read. */
+/**
+ * The rows of a list that is sorted once more than its first rows are read.
+ *
+ * @param length of the list
+ * @param first the first entries in order
+ * @param readSorted returns all entries in order
+ */
 export function sortedWhenRead<Row, Entry extends { row: Row }>(
-  entries: readonly Entry[],
-  compare: (left: Entry, right: Entry) => number,
+  length: number,
+  first: readonly Entry[],
   readSorted: () => readonly Entry[],
 ): Sorted<Entry, Row> {
-  const first = firstInOrder(entries, compare);
-  let rows: readonly Row[] | undefined;
-  const readRows = () => (rows ??= rowsOf(readSorted()));
+  let sorted: readonly Entry[] | undefined;
+  const readEntries = () => (sorted ??= readSorted());
   return {
-    get entries() {
-      return readSorted();
-    },
-    rows: {
-      length: entries.length,
-      at: (place) => first[place]?.row ?? readRows().at(place),
-      findIndex: (isFound) => readRows().findIndex(isFound),
-      map: (change) => readRows().map(change),
-    },
+    length,
+    readEntries,
+    at: (place) => (first[place] ?? readEntries()[place])?.row,
+    findIndex: (isFound) => readEntries().findIndex(({ row }) => isFound(row)),
+    map: (change) => readEntries().map(({ row }) => change(row)),
   };
 }
+
+/** The rows of a list that is in order. */
+export const sortedAlready = <Row, Entry extends { row: Row }>(
+  entries: readonly Entry[],
+): Sorted<Entry, Row> => sortedWhenRead(entries.length, entries, () => entries);
