@@ -16,9 +16,29 @@ export const askingWords: Readonly<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** What may stand before them: `ok and what about invoices`. */
-export const beforeQuestion: readonly string[] = words(
-  'ok okay hm hmm and so but well ah oh right und also na aber et alors donc bon y e entonces allora en dus i a no to',
-);
+export const beforeQuestion: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: words('ok okay hm hmm and so but well ah oh right'),
+  de: words('ok okay hm und also na aber ja gut'),
+  fr: words('ok hm et alors donc bon mais'),
+  es: words('ok y entonces pero bueno'),
+  pt: words('ok e então mas bom'),
+  it: words('ok e allora ma bene'),
+  nl: words('ok en dus maar goed'),
+  pl: words('ok i a no to ale'),
+  ja: [],
+  ar: [],
+};
 
-/** How a turn begins that refuses, in any language. */
-export const refusing = /^(?:no|nope|nah|nein|nee|ne|non|nie|não|nej|いいえ|لا)(?=[\s,.!;…–—-]|$)/u;
+/** A whole answer that refuses. */
+export const refusals: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: words('no nope nah'),
+  de: words('nein nee nö'),
+  fr: words('non'),
+  es: words('no'),
+  pt: words('não'),
+  it: words('no'),
+  nl: words('nee'),
+  pl: words('nie'),
+  ja: words('いいえ'),
+  ar: words('لا'),
+};

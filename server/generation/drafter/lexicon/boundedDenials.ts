@@ -8,7 +8,7 @@ export const boundingWords: Readonly<Record<LanguageCode, readonly string[]>> = 
   fr: phrases('sans, sauf, avant, tant que, hors, à moins'),
   es: phrases('sin, hasta, salvo, excepto, antes, a menos'),
   pt: phrases('sem, até, salvo, exceto, antes, a menos'),
-  it: phrases('senza, finché, salvo, tranne, prima, a meno'),
+  it: phrases('senza, finché, salvo, tranne, prima di, a meno'),
   nl: phrases('zonder, tenzij, totdat, behalve, voordat, zolang'),
   pl: phrases('bez, dopóki, chyba że, oprócz, zanim, przed'),
   ja: phrases('まで, ない限り, 以外'),
@@ -19,7 +19,7 @@ export const boundingWords: Readonly<Record<LanguageCode, readonly string[]>> = 
 export const nobodyWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: phrases('nobody, no one'),
   de: phrases('niemand, keiner'),
-  fr: phrases('personne, nul'),
+  fr: phrases("personne ne, personne n', nul ne"),
   es: phrases('nadie, ninguno'),
   pt: phrases('ninguém'),
   it: phrases('nessuno'),

@@ -22,13 +22,13 @@ export const en: Lexicon = {
   limits: {
     before: {
       atMost: phrases(
-        '≤, up to, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, at the latest, not exceed, capped at, cap of, as many as, not above, not over',
+        '≤, up to, up to and including, at or below, at or under, no higher than, not higher than, no warmer than, not warmer than, at most, max, max., maximum, maximum of, a maximum of, no more than, not more than, no longer than, not longer than, limit, limited to, within, in less than or, no later than, at the latest, not exceed, capped at, cap of, as many as, not above, not over',
       ),
       below: phrases(
         'under, below, less than, fewer than, in under, shorter than, cheaper than, smaller than, younger than, drops below, colder than, cooler than, lighter than, lower than, earlier than, closer than, <',
       ),
       atLeast: phrases(
-        '≥, at least, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged',
+        '≥, at least, at or above, at or over, no lower than, not lower than, no colder than, not colder than, min, min., minimum, minimum of, a minimum of, no less than, not less than, no fewer than, not below, no sooner than, no earlier than, not before, from age, aged',
       ),
       above: phrases(
         'more than, or more than, over, above, exceeding, exceeds, longer than, greater than, older than, beyond, larger than, bigger than, higher than, warmer than, hotter than, heavier than, taller than, wider than, later than, >',
@@ -47,7 +47,7 @@ export const en: Lexicon = {
       ),
       below: [],
       atLeast: phrases(
-        'or more, at least, minimum, or older, or over, and older, and over, and up, or higher, and higher, or above, and above, or longer, or warmer, or hotter, or larger, or bigger, or taller, or wider, or heavier, or later, or better',
+        'or more, at least, minimum, or older, or over, and older, and over, and up, or higher, and higher, or above, and above, or longer, or warmer, or hotter, or larger, or bigger, or taller, or wider, or heavier, or later',
       ),
       above: [],
       every: [],

@@ -1,3 +1,4 @@
+import { lexicons } from '../lexicon/lexicons';
 import { headOfFields, headOfTraits } from '../lexicon/partNames';
 import { hideBrackets } from '../read/hideBrackets';
 import { runInHeading } from '../read/runInHeading';
@@ -30,7 +31,7 @@ const sentenceEnd =
 const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
 
 /** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
-export function passagesOf({ idea, statements }: Workbook): Passage[] {
+export function passagesOf({ idea, language, statements }: Workbook): Passage[] {
   const passages: Passage[] = [];
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
@@ -42,7 +43,7 @@ export function passagesOf({ idea, statements }: Workbook): Passage[] {
   for (const line of idea.split('\n')) {
     const end = at + line.length;
     at = end + 1;
-    const begun = runInHeading(line);
+    const begun = runInHeading(line, lexicons[language]);
     const bare = line
       .slice(begun?.end ?? 0)
       .trim()

@@ -37,10 +37,12 @@ export function cutsOf(sentence: Sentence): Cut[] {
   // `As a host, I want to seat walk-ins`
   const told = storyOpening(sentence.text, { start: begun, end: span.end }, lexicon)?.end;
   if (cues.has(begun + name.length, 'if')) begun += name.length;
+  const items = listStart(sentence);
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {
-    const isOpening = joint.start === span.start || joint.start < (told ?? 0);
+    const isItem = joint.marks.includes(';') && joint.start > items;
+    const isOpening = joint.start === span.start || joint.start < (told ?? 0) || isItem;
     const link = isOpening ? undefined : linkOf(sentence, joint, begun, isOpen);
     if (link !== undefined) {
       cuts.push({ at: joint.start, link });
@@ -77,8 +79,7 @@ function linkOf(
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
   const isLed = cues.has(begun, 'if', 'exception');
-  if (marks.includes(';'))
-    return isPhrase(sentence, end, span.end) && !isListed(sentence, start) ? 'none' : undefined;
+  if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   // `To be decided – does it need a login?`
   const isLead = cues.at(begun).some((cue) => cue.name === 'undecided' && cue.end >= start - 1);
   if (isLead) return undefined;
@@ -102,21 +103,19 @@ function linkOf(
 }
 
 const semicolonList = /^[^;:]{2,60}:\s([^;:]+(?:;\s[^;:]+)+)$/u;
-const mostItemWords = 5;
+const [mostItemWords, longestList] = [5, 400];
 
-/** Whether semicolons part the items of a list behind a label: `Equipment: in use; restricted; closed`. */
-function isListed({ cues, span, text }: Sentence, place: number): boolean {
+/** Where a list begins whose items semicolons part, behind a label: `Equipment: in use; restricted; closed`. */
+function listStart({ cues, span, text }: Sentence): number {
+  if (span.end - span.start > longestList) return span.end;
   const [whole, list = ''] = semicolonList.exec(text.slice(span.start, span.end)) ?? [];
+  const items = list.replace(/\([^()]*\)/gu, '').split(';');
   const start = span.start + (whole?.lastIndexOf(list) ?? 0);
-  return (
+  const isList =
     whole !== undefined &&
-    place > start &&
     !cues.hasVerbBetween(start, span.end) &&
-    list
-      .replace(/\([^()]*\)/gu, '')
-      .split(';')
-      .every((item) => item.trim().split(/\s+/u).length <= mostItemWords)
-  );
+    items.every((item) => item.trim().split(/\s+/u).length <= mostItemWords);
+  return isList ? start : span.end;
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */

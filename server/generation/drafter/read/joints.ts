@@ -1,5 +1,4 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Sentence } from './sentence';
 import type { Span } from './span';
 
@@ -16,21 +15,24 @@ export interface Joint extends Span {
 
 /** A longer sentence with more characters than this per punctuation mark was dictated, or typed without any. */
 const longestSentence = 180;
-const modal = /^(?:can|must|should)$/u;
 const joining: readonly ClauseCue[] = ['and', 'but', 'because'];
 /** A comma or dash at a space, or a semicolon that ends no HTML entity. */
 const mark = /,(?=\s)|(?<!&#?\w{2,8});|(?<=\s)[-–—](?=\s)/gu;
 
-const allBefore = /(?<!\p{L})(?:(?:every|any|no)(?:one|body|thing)|no one|none|all)\s$/u;
+const allBefore = /(?<!\p{L})(?:(?:every|any)(?:one|body|thing)|all)\s$/u;
+const nobodyBefore = /(?<!\p{L})(?:no(?:body|thing)|no one|none)\s$/u;
 const longestWord = 12;
 
 /** The joints of a sentence; the first one is its beginning. */
-export function jointsOf({ text, span, cues, isEnclosed }: Sentence): Joint[] {
+export function jointsOf({ text, span, cues, isEnclosed, lexicon }: Sentence): Joint[] {
   // `everyone but the owner`, not `he sees everything but cannot pay`
-  const isAllBut = ({ name, start, end }: Cue) =>
-    name === 'but' &&
-    allBefore.test(text.slice(Math.max(span.start, start - longestWord), start)) &&
-    !cues.at(end + 1).some((cue) => isVerb(cue) || isDenial(cue) || modal.test(cue.name));
+  const isAllBut = ({ name, start, end }: Cue) => {
+    if (name !== 'but' || lexicon.code !== 'en') return false;
+    const before = text.slice(Math.max(span.start, start - longestWord), start);
+    const next = text.slice(end, span.end).search(/[,;:–—]/u);
+    const isSaid = cues.hasVerbBetween(end, next < 0 ? span.end : end + next);
+    return nobodyBefore.test(before) || (allBefore.test(before) && !isSaid);
+  };
   const own = text.slice(span.start, span.end);
   const mostDictated = longestSentence * Math.max(1, own.match(/[,،、;:.]/gu)?.length ?? 0);
   const isPause = own.length > mostDictated;

@@ -69,11 +69,13 @@ const patternsOf = perLanguage((lexicon) => {
   const named = hasSpaces ? counted : `(?:${counted}|${japaneseNumerals.source})`;
   const next = `(?:${numeral}|${named})`;
   const first = `(?:(?<![${hasSpaces ? '\\p{L}' : '\\p{Script=Latin}'}\\p{N}.,:/-])${numeral}|${named})`;
-  const range = String.raw`(?:\s?${anyOf(clock)})?(?:\s?[-–〜～]\s?|\s${anyOf(to)}\s)`;
+  // `2 °C to 8 °C`
+  const degree = String.raw`(?:\s?(?:°\s?[CFK]?|%))?`;
+  const range = String.raw`(?:\s?${anyOf(clock)}|${degree})(?:\s?[-–〜～]\s?|\s${anyOf(to)}\s)`;
   const parts = String.raw`(?:\s?[x×h]\s?|\s${anyOf(outOf)}\s|${ofMonth}\.?,?\s(?:de\s)?)`;
   const article = `${whole(cased(one))}(?=\\s(?:\\p{L}{1,30}\\s)?${whole(cased(timeUnits))})`;
   // `and` joins only the two ends that `between` announces.
-  const ends = `(?<=(?:^|\\s)${cased(between)}\\s\\S{1,12})\\s${anyOf(and)}\\s`;
+  const ends = `${degree}(?<=(?:^|\\s)${cased(between)}\\s\\S{1,12}(?:\\s°\\S?)?)\\s${anyOf(and)}\\s`;
   const joints = `(?<joints>(?:(?:${range}|${ends}|${parts})${next})*)`;
   const digits = `(?<between>${cased(between)}\\s)?(?<run>${first}${joints})|(?<one>${article})`;
   // `€10k`, `4 p.m.`, `3 million`, `3rd of May`

@@ -164,3 +164,13 @@ test('emphasised words with a full stop before the text of a paragraph are its h
     ['text', '*Please* keep it short.'],
   ]);
 });
+
+test.each([
+  '*Never delete data.* Members export their data.',
+  '**No payments.** People pay in cash.',
+  '**Show a map.** It has pins.',
+  '**Dr.** Meier books the room.',
+  '*Important.* It works offline.',
+])('emphasised words that say something are no heading: %s', (idea) => {
+  expect(blocksOf(idea).map(([kind]) => kind)).toEqual(['text']);
+});

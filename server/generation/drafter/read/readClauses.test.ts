@@ -219,3 +219,13 @@ test('a semicolon and `but` part what says more', () => {
   expect(clausesOf('Rule: nurses take photos; the app measures them.')).toHaveLength(2);
   expect(clausesOf('The adviser sees everything but can’t move money.')).toHaveLength(2);
 });
+
+test('`but` parts what others do from what all do', () => {
+  expect(clausesOf('Coaches see everything but members see only their own bookings.')).toHaveLength(
+    2,
+  );
+});
+
+test('a price with `incl.` is one sentence', () => {
+  expect(clausesOf('The budget is €120,000 incl. VAT.')).toHaveLength(1);
+});

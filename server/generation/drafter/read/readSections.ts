@@ -58,7 +58,8 @@ export function readSections(
       if ((kind === 'text' && isNew) || isBehindTable) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.
-      const isTitle = last?.span === blocks[0]?.span && last?.section === undefined;
+      const isFirst = last?.span === blocks[0]?.span && last?.level !== levels.runIn;
+      const isTitle = isFirst && last?.section === undefined;
       const heading = isTitle ? undefined : last?.span;
       places.set(block, { heading, section: last?.section, ...table });
     }

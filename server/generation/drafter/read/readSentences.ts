@@ -82,6 +82,8 @@ const dottedOrdinals: ReadonlySet<string> = new Set(['de', 'pl']);
 /** `z. B`, `p. ej`, `u. v. m` at the end of a text: one word, as `z.B` is. */
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.\s){1,2}\p{L}{1,2}$/u;
 
+const neverLast = /^(?:incl|excl|inkl|exkl|zzgl|approx|ca)$/u;
+
 function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   const following = text.slice(stop + 1, stop + longestToken).replace(/^[^\p{L}\p{N}]+/u, '');
   if (/(?:…|\.\.)$/u.test(text.slice(Math.max(0, stop - 1), stop + 1)))
@@ -94,6 +96,8 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   const [word, led] = [token.toLowerCase(), before.toLowerCase()];
   const { beforeNumber, atEnd } = readingWords[lexicon.code];
   const isNewName = /^\p{Lu}/u.test(following);
+  // `€120,000 incl. VAT`
+  if (neverLast.test(word) && following !== '') return false;
   const isSpaced = /^(?:\p{L}\.)*\p{L}$/u.test(token);
   if (isSpaced && /^\s\p{L}{1,2}\.(?!\p{L})/u.test(text.slice(stop + 1))) return false;
   // `P. Grant`, `e.g.`, but `see p. 4`

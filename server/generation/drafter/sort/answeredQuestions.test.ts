@@ -39,3 +39,19 @@ test('what begins with a question word and goes on is no question', () => {
   const kinds = chat(...opening, 'what I want: members see who has the key.', 'fine.');
   expect(kinds).not.toContain('B what I want: members see who has the key');
 });
+
+test.each([
+  ['free?', 'no, 5 euros a month.'],
+  ['mobile only?', 'no.'],
+  ['payments?', 'no problem, members pay by card.'],
+])('a topic is not refused: %j – %j', (question, answer) => {
+  expect(chat(...opening, question, answer, 'ok', 'bye')).not.toContain(`N ${question}`);
+});
+
+test.each(['the app should send a reminder the day before, right?', 'how members pay is by card'])(
+  'what is said as a wish stays one: %j',
+  (wish) => {
+    const kinds = chat(...opening, wish, 'exactly.', 'ok', 'bye');
+    expect(kinds.find((one) => one.includes(wish.slice(0, 12)))).not.toMatch(/^B /u);
+  },
+);

@@ -1,4 +1,4 @@
-import { askingWords, beforeQuestion, refusing } from '../lexicon/askingWords';
+import { askingWords, beforeQuestion, refusals } from '../lexicon/askingWords';
 import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -6,6 +6,8 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 /** A longer question is no topic: `payments?`, `and printing?` */
 const mostTopicWords = 3;
 const mostWords = 10;
+const restricting =
+  /(?<!\p{L})(?:only|just|optional|nur|seulement|sólo|solo|só|soltanto|alleen|tylko)(?!\p{L})/u;
 
 /** What the questions of a conversation are once somebody else has answered them. */
 export interface AnsweredQuestions {
@@ -26,12 +28,17 @@ export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
     const opening = read.folded.slice(answer[0]?.span.start, answer.at(-1)?.span.end);
     const [first = ''] = /^[\p{L}\p{M}]*/u.exec(opening) ?? [];
     if (denialWords[read.lexicon.code].consent.includes(first)) continue;
+    // `No.`, but not `No, 5 euros a month`
+    const isRefused =
+      refusals[read.lexicon.code].includes(first) &&
+      /^\s*(?:[.!;–—]|$)/u.test(opening.slice(first.length));
     const asked = turn.findLastIndex((clause) => isQuestion(read, clause));
     const questions = turn.slice(0, asked + 1);
     if (!turn.slice(asked + 1).every((clause) => addsTopic(read, clause))) continue;
     const other = questions.findLastIndex((clause) => !isQuestion(read, clause));
     for (const question of questions.slice(other + 1))
-      (refusing.test(opening) && isTopic(read, question) ? refused : answered).add(question);
+      if (!isWish(question))
+        (isRefused && isTopic(read, question) ? refused : answered).add(question);
   }
   return { answered, refused };
 }
@@ -55,17 +62,23 @@ function isQuestion({ folded, lexicon }: ReadIdea, { span }: Clause): boolean {
   const text = folded.slice(span.start, span.end);
   if (endsAsking.test(folded.slice(Math.max(span.start, span.end - 2), span.end + 1))) return true;
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const opening = words.findIndex((word) => !beforeQuestion.includes(word));
+  const opening = words.findIndex((word) => !beforeQuestion[lexicon.code].includes(word));
   const [first = '', next = ''] = opening < 0 ? [] : words.slice(opening);
-  // `what I want`
-  const isObject = lexicon.cues.pronoun.includes(next);
+  // `what do you keep`, `what if`, not `what I want` or `how members pay is by card`
+  const isInverted = [lexicon.cues.auxiliary, lexicon.cues.can, lexicon.cues.if].some((list) =>
+    list.includes(next),
+  );
   return (
     words.length <= mostWords &&
     !/[,;:]/u.test(text) &&
-    !isObject &&
+    (isInverted || words.length - opening <= mostTopicWords) &&
     askingWords[lexicon.code].includes(first)
   );
 }
+
+/** Whether a question says what has to be: `The app should send a reminder, right?` */
+const isWish = ({ cues, span }: Clause): boolean =>
+  cues.some(({ name, start }) => /^(?:must|should|want)$/u.test(name) && start > span.start);
 
 /** `The boat …`, but not `not sure` or `dunno`, behind a question of the same speaker. */
 const addsTopic = (read: ReadIdea, clause: Clause): boolean =>
@@ -75,11 +88,19 @@ const addsTopic = (read: ReadIdea, clause: Clause): boolean =>
 
 function isTopic({ folded }: ReadIdea, { cues, span }: Clause): boolean {
   const text = folded.slice(span.start, span.end).trim();
-  return text.split(/\s+/u).length <= mostTopicWords && !cues.some(isVerb);
+  const isShort = text.split(/\s+/u).length <= mostTopicWords;
+  // `Only coaches?`
+  return isShort && !cues.some(isVerb) && !restricting.test(text);
+}
+
+/** The last characters of an answer. */
+function endOf({ folded }: ReadIdea, answer: readonly Clause[]): string {
+  const end = answer.at(-1)?.span.end ?? 0;
+  return folded.slice(Math.max(0, end - 2), end + 1);
 }
 
 /** Whether an answer leaves its question open, or asks back. */
 const leavesItOpen = (read: ReadIdea, answer: readonly Clause[]): boolean =>
   answer.some(({ cues }) => cues.some(({ name }) => name === 'undecided')) ||
   answer.every((clause) => isQuestion(read, clause)) ||
-  endsAsking.test(read.folded.slice(0, (answer.at(-1)?.span.end ?? 0) + 1).slice(-3));
+  endsAsking.test(endOf(read, answer));

@@ -24,3 +24,20 @@ test('what did not happen rules nothing out', () => {
   );
   expect(statements.filter(({ kind }) => kind === 'N')).toEqual([]);
 });
+
+test.each([
+  'Sleutels van het buurthuis.\n\nEen groep leent er één, hooguit 48 uur. Geen borg, geen slimme sloten.',
+  'A laundry log.\n\nStaff count each bag. No deposit, nothing online.',
+])('what only denies a thing is ruled out: %j', (idea) => {
+  const { statements } = sortIdea(idea);
+  expect(statements.slice(-2).map(({ kind }) => kind)).toEqual(['N', 'N']);
+});
+
+test.each([
+  'We don’t want payments before 2027.',
+  'Nobody needs a chat.',
+  'Wir brauchen keine Zahlungen bis nächstes Jahr.',
+])('what the authors do without is ruled out: %j', (sentence) => {
+  const { statements } = sortIdea(`A laundry log.\n\nStaff count each bag.\n\n${sentence}`);
+  expect(statements.at(-1)?.kind).not.toMatch(/^[GCR]$/u);
+});

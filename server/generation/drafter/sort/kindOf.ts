@@ -134,11 +134,35 @@ function allowedKinds(
   const isAsked = section === undefined || section === 'requirements';
   const isOfStates = isAsked && listsStates(folded(quote(read.text, clause.span)));
   if (isOfStates && statesBehind.test(quote(read.text, clause.span))) return ['R', 'C'];
-  const denied = isBoundedDenial(read, clause) ? listed.filter((kind) => kind !== 'N') : listed;
-  return facts.has('negated') ? denied.filter((kind) => kind !== 'R') : denied;
+  const isNegated = facts.has('negated');
+  const isRule = isBoundedDenial(read, clause);
+  const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
+  return listed.filter(
+    (kind) =>
+      !(kind === 'R' && isNegated) &&
+      !(isRule && (kind === 'N' || kind === 'G')) &&
+      !(kind === 'C' && isBare),
+  );
 }
 
-const statesBehind = /[:：](?:[^,;،、]+[,;،、]){2}/u;
+const [fewestOfBare, mostOfBare] = [2, 4];
+
+/** Whether a clause only denies a thing: `No deposit`, `nothing online`. */
+function isBareDenial(
+  { text, lexicon }: ReadIdea,
+  { span }: Clause,
+  facts: ReadonlySet<string>,
+): boolean {
+  const words = folded(quote(text, span)).split(/\s+/u);
+  const isShort = lexicon.hasSpaces && words.length >= fewestOfBare && words.length <= mostOfBare;
+  const isNamed =
+    facts.has('word 0 negation') && !facts.has('word 0 never') && facts.has('no verb');
+  // `none on Sundays`
+  const isOfTime = lexicon.prepositions.includes(words[1] ?? '');
+  return isShort && isNamed && !isOfTime && !facts.has('number');
+}
+
+const statesBehind = /[:：](?:[^,;،、→>]+(?:[,;،、→]|->|=>)){2}/u;
 
 /** Whether a clause has a finite verb that needs a subject: `They would walk out`, but not `Let guests see it`. */
 const tells = (facts: ReadonlySet<string>): boolean =>

@@ -2,7 +2,7 @@ import { sortIdea } from './sortIdea';
 
 test.each([
   'Eine Ablesung der Zähler.\n\nEine Meldung ist offen, eingegangen, beanstandet oder abgerechnet.',
-  'A register of claims.\n\nA claim is still open, disputed, settled or written off.',
+  'A register of claims.\n\nA claim is pending, disputed, settled or written off.',
 ])('a state that is called open leaves nothing to be decided: %j', (idea) => {
   expect(sortIdea(idea).statements.at(-1)?.isUndecided).toBe(false);
 });
@@ -10,4 +10,12 @@ test.each([
 test('what is open besides a remark is still to be decided', () => {
   const { statements } = sortIdea('A register of claims.\n\nThe price is still open, sorry.');
   expect(statements.at(-1)?.isUndecided).toBe(true);
+});
+
+test.each([
+  'The price is still open, Anna and Tom decide next week.',
+  'The colour is undecided, perhaps blue or green.',
+])('what somebody is still to decide stays open: %j', (sentence) => {
+  const { statements } = sortIdea(`A register of claims.\n\n${sentence}`);
+  expect(statements.some(({ isUndecided }) => isUndecided)).toBe(true);
 });

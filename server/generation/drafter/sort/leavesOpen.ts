@@ -1,5 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { perLanguage } from '../lexicon/perLanguage';
+import { readingWords } from '../lexicon/readingWords';
+import { anyOf } from '../read/anyOf';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isOpinion } from './isOpinion';
 import { isOthersDoubt } from './isOthersDoubt';
@@ -19,7 +22,7 @@ export function leavesOpen(
     (cue) =>
       cue.name === 'undecided' &&
       !isOthersDoubt(read, clause, cue) &&
-      !isInList(read, cue) &&
+      !isInList(read, clause, cue) &&
       // `refuses while a glider is still open` in a row of a table
       (clause.block.kind !== 'row' || !isSaidBeside(clause, cue)),
   );
@@ -36,13 +39,29 @@ export function leavesOpen(
   return !isSame && next.block.speaker === clause.block.speaker;
 }
 
-const longestItems = 80;
-const moreItems =
-  /^,\s[\p{L}-]+(?:\s[\p{L}-]+)?(?:,\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|albo|i)\s)/u;
+/** A state in one word, in all languages, and what makes a doubt of it. */
+const openState =
+  /^(?:open|pending|offen|ouverte?|abiert[oa]|abert[oa]|apert[oa]|pendiente|pendente|otwart[aey])$/u;
+const still = /(?<!\p{L})(?:still|noch|encore|aún|todavía|ainda|ancora|nog|jeszcze|wciąż)\s$/u;
+const moreStates = perLanguage(({ code, cues }) => {
+  const joint = anyOf(
+    [...cues.and, ...readingWords[code].or].filter((one) => /^\p{L}+$/u.test(one)),
+  );
+  return new RegExp(`^(?:,\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?)+,?\\s${joint}\\s[\\p{L}\\s-]+$`, 'u');
+});
+const longestList = 120;
 
-/** Whether a cue is the first of several states: `is open, received, settled or closed`. */
-const isInList = ({ folded }: ReadIdea, { end }: Cue): boolean =>
-  moreItems.test(folded.slice(end, end + longestItems));
+/** Whether a cue is the first of the states that end a clause: `is open, received, settled or closed`. */
+function isInList({ folded, lexicon }: ReadIdea, { span }: Clause, { start, end }: Cue): boolean {
+  const rest = folded.slice(end, Math.min(span.end, end + longestList));
+  // `ist offen`
+  const [state = ''] = /\S+$/u.exec(folded.slice(start, end)) ?? [];
+  return (
+    openState.test(state) &&
+    !still.test(folded.slice(span.start, end - state.length)) &&
+    moreStates(lexicon).test(rest)
+  );
+}
 
 /** Whether the cell of a cue says something else with a verb, before the cue. */
 function isSaidBeside({ block, cues }: Clause, { start }: Cue): boolean {

@@ -4,7 +4,7 @@ import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
-import type { Block } from '../read/block';
+import { levels, type Block } from '../read/block';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
@@ -123,7 +123,8 @@ function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
   const heading = quote(read.text, span);
   if (block.cells.length > 0 || isDemandLike(read, clause, index)) return true;
   if (sectionOf(heading, read.lexicon) !== undefined) return false;
-  return index === 0 || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;
+  const isTitle = index === 0 && block.level !== levels.runIn;
+  return isTitle || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;
 }
 
 /** Whether a heading may ask for something: by its words, or since it is a line by itself with nothing under it. */

@@ -25,10 +25,11 @@ import type { ReadStatement, Workbook } from './workbook';
  * @param written any text; answers to open questions change nothing else of its workbook
  */
 export function sortIdea(written: string): Workbook {
-  const whole = withTopicParagraphs(withCharacters(withBarTables(written)));
-  const idea = withoutAnswers(whole);
-  const { tag, code, isKnown } = readLanguage(idea);
+  const plain = withCharacters(withBarTables(written));
+  const { tag, code, isKnown } = readLanguage(withoutAnswers(plain));
   const lexicon = lexicons[code];
+  const whole = withTopicParagraphs(plain, lexicon);
+  const idea = withoutAnswers(whole);
   const read = readClauses(idea, lexicon);
   const name = readName(read);
   const clauses = isKnown ? sortClauses(read) : asStated(read);

@@ -111,7 +111,7 @@ function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span)
     const column = columns[at];
     const isBehind = !/[\p{L}\p{N}]/u.test(text.slice(cell.start, block.span.end));
     const isNamed = column !== undefined && column.end > column.start;
-    return cell.start >= start && (cell.end <= end || isBehind)
+    return cell.start >= start && (cell.start < end || isBehind)
       ? [{ column: isNamed ? quote(text, column) : undefined, text: quote(text, cell) }]
       : [];
   });

@@ -1,4 +1,4 @@
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { money } from '../lexicon/money';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
 import { folded } from '../lexicon/phraseIndex';
@@ -57,10 +57,11 @@ export function likelyUses(
 function usesIn(workbook: Workbook, statement: Statement): ReadonlyMap<Quantity, LikelyUse> {
   const clause = cuedClause(workbook, statement);
   const quantities = workbook.isRead ? statement.quantities : [];
-  return new Map(quantities.map((quantity) => [quantity, likelyUse(clause, quantity)]));
+  const isOrdered = ofOrder.test(clause.folded);
+  return new Map(quantities.map((quantity) => [quantity, likelyUse(clause, quantity, isOrdered)]));
 }
 
-function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
+function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): LikelyUse {
   const facts = numberFacts(clause, quantity);
   // `later than 2 hours before`
   if (facts.has('counted back') && laterThan.test(folded(quantity.phrase)))
@@ -71,7 +72,8 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   if (comparison === 'exactly' && isOnlySoMany(clause, quantity))
     return { use: 'atMost', isSure: true };
   // `it works at −15 °C`
-  if (comparison === 'exactly' && (quantity.value ?? 0) < 0 && isMeasured(quantity.text))
+  const isCold = (quantity.value ?? 0) < 0 && isMeasured(quantity.text);
+  if (comparison === 'exactly' && isCold && enduring.test(clause.folded))
     return { use: 'capacity', isSure: true };
   const ofPeriod = isPeriod(quantity, clause.lexicon);
   // `deleted after 6 months at the latest`
@@ -96,6 +98,7 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const possible = allowed.filter(
     (use) =>
       !(isMeasure && ofOtherUnits.test(use)) &&
+      !(use === 'nearest' && !isOrdered) &&
       !(use === 'near' && isNeverNear) &&
       !(isCountedOn && (isAhead.test(use) || (use === 'kept' && isAllowed))),
   );
@@ -112,9 +115,9 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   const isSure = (isAlone || isEither) && (use !== 'exactly' || isScaled(clause, quantity));
   const isOfMoment = use === 'at' || use === 'by';
   // `kept for 10 years, then deleted`
-  const isEnded = clause.cues.some(
-    ({ name, start }) => /:(?:remove|delete)$/u.test(name) && start > quantity.span.end,
-  );
+  const behind = clause.cues.filter(({ start }) => start > quantity.span.end);
+  const isEnded =
+    behind.some(({ name }) => /:(?:remove|delete)$/u.test(name)) && !behind.some(isDenial);
   const ending = use === 'kept' && isEnded ? 'lasting' : use;
   // `Visitors must book 24 hours ahead`
   const isDuty = facts.has('cue before must') && !isAllowed;
@@ -128,10 +131,16 @@ function likelyUse(clause: CuedClause, quantity: Quantity): LikelyUse {
   };
 }
 
+/** Behind what works or survives, in all languages. */
+const enduring =
+  /(?<!\p{L})(?:works?|runs?|operat|surviv|withstand|endur|usable|funktionier|läuft|überst|fonctionn|résist|funcion|resist|regge|werkt|dział|wytrzym)/u;
+
 /** `Only 3 people may be inside`, where a clause opens with the number. */
-function isOnlySoMany(clause: CuedClause, { span: { start, end } }: Quantity): boolean {
+function isOnlySoMany(clause: CuedClause, { span: { start, end }, text }: Quantity): boolean {
   const { cues, folded, span } = clause;
   const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
+  // `Only 5-star hosts`
+  if (text.includes('-')) return false;
   const isAllowed = cues.some((cue) => cue.name === 'can' && cue.start > end);
   return isAllowed && span.start + opening.length === start && onlyWord.test(opening);
 }
@@ -154,6 +163,10 @@ function countsOn(clause: CuedClause, { span }: Quantity): boolean {
   const behind = wordsBehind(clause, span.end);
   return clause.lexicon.limits.before.after.some((word) => behind.startsWith(` ${word} `));
 }
+
+/** The nearest so many are the first or last ones of some order. */
+const ofOrder =
+  /(?<!\p{L})(?:most|last|latest|first|next|newest|recent|top|letzt\p{L}*|häufigst\p{L}*|erst\p{L}*|nächst\p{L}*|neu?est\p{L}*|derni\p{L}+|premi\p{L}+|prochain\p{L}*|últim\p{L}+|primer\p{L}*|próxim\p{L}+|primeir\p{L}+|ultim\p{L}+|prim[aei]|prossim\p{L}+|laatste|eerste|volgende|ostatni\p{L}*|pierwsz\p{L}+|następn\p{L}+)(?!\p{L})|最後|最新|直近|最初|آخر|أول/u;
 
 const mostBetween = 4;
 

@@ -1,3 +1,4 @@
+import { sortIdea } from '../sort/sortIdea';
 import { criteriaOf } from './criteriaOf';
 
 test.each([
@@ -91,4 +92,10 @@ test.each([
   'The clerk must enter the old count (is asked, is kept, is sent).',
 ])('answers are no things: %j', (idea) => {
   expect(criteriaOf(idea).join()).not.toMatch(/one by one|can be entered/u);
+});
+
+test('states with arrows and an exit are states', () => {
+  const idea =
+    'Interpreters for a court.\n\n**Booking states:** draft → offered → attended; side exits: cancelled, no-show.';
+  expect(sortIdea(idea).statements.find(({ text }) => text.includes('→'))?.kind).toBe('R');
 });

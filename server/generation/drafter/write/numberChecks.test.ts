@@ -149,10 +149,6 @@ test.each([
     '“4 °C or colder”: it applies at 4 °C, but not at 4.1 °C.',
   ],
   [
-    'Ice stays at minus 18 °C or lower.',
-    '“minus 18 °C or lower”: given minus 18 °C, it is accepted; given -17.9 °C, it is refused with a message that names the limit.',
-  ],
-  [
     'Only 3 people may be in the vault at once.',
     '“3 people”: given 3 people, it is accepted; given 4 people, it is refused with a message that names the limit.',
   ],
@@ -227,4 +223,26 @@ test.each([
   const criteria = criteriaOf(idea).join();
   expect(criteria).toContain(part);
   expect(criteria).not.toMatch(/minute avant|1 dzień|90 min 1/u);
+});
+
+test('a number without an order is not that of the last ones', () => {
+  const idea = 'A canteen app. The menu names the fourteen allergens.';
+  expect(criteriaOf(idea).join()).not.toMatch(/last one in this order/u);
+});
+
+test.each([
+  ['Parcels have to stay at or below -18 °C.', 'given -18 °C, it is accepted'],
+  ['Ice stays at minus 18 °C or lower.', 'minus 18 °C'],
+  ['The cold room stays at or above -5 °C.', '-5 °C meets this, but -5.1 °C does not'],
+])('the limit itself counts: %j', (idea, part) => {
+  expect(criteriaOf(idea).join()).toContain(part);
+});
+
+test.each([
+  'Only 5-star hosts can list a flat.',
+  'Teams ranked 3 or better play the final.',
+  'The alarm goes off at -15 °C.',
+  'The limit is -20 °C ± 2 °C.',
+])('nothing is tested the wrong way round: %j', (idea) => {
+  expect(criteriaOf(idea).join()).not.toMatch(/6-star|not at 2|beyond that|-19\.9/u);
 });

@@ -2,6 +2,7 @@ import { isDenial } from '../lexicon/cueLine';
 import type { NumberUse } from '../lexicon/numberUses';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Quantity } from '../read/quantity';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { anyOf } from '../read/anyOf';
 import { isPeriod, unitOf } from '../read/period';
@@ -42,7 +43,8 @@ export function numberCheck(
   const isLater = text === phrase && (oneOfMany.test(before) || /\p{N}\s?\p{L}+\s$/u.test(before));
   const isPart = isFirst || isLater || isCompound(clause, quantity);
   const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
-  if (isCut || isPart || outside.test(before)) return undefined;
+  const isTolerance = /^\s?(?:±|\+\/[-−])/u.test(behind) || /(?:±|\+\/[-−])\s?$/u.test(before);
+  if (isCut || isPart || isTolerance || outside.test(before)) return undefined;
   // A price is surely a rate where it is said what it is paid for.
   const sum = isSure || use !== 'share' ? priceCheck(clause, quantity, use, words) : undefined;
   if (sum !== undefined || !isSure || use === 'rate' || use === 'share') return sum;
@@ -133,12 +135,17 @@ function shifted({ comparison }: Quantity, use: NumberUse, values: Boundary): Pa
   return comparison === 'above' && use === 'after' ? { at: over, under: at } : {};
 }
 
+const joinedTimes = perLanguage(({ code }) => {
+  const joint = String.raw`\s${anyOf(quantityWords[code].and)}\s`;
+  return {
+    behind: new RegExp(String.raw`^${joint}\p{N}+\s(?<unit>\p{L}+)`, 'u'),
+    before: new RegExp(String.raw`\p{N}+\s(?<unit>\p{L}+)${joint}$`, 'u'),
+  };
+});
+
 /** `21 years and 6 months`, one of whose parts says less than both. */
 function isCompound(clause: CuedClause, quantity: Quantity): boolean {
-  const { lexicon } = clause;
-  const joined = new RegExp(`\\s${anyOf(quantityWords[lexicon.code].and)}\\s`, 'u').source;
-  const behind = new RegExp(`^${joined}\\p{N}+\\s(?<unit>\\p{L}+)`, 'u');
-  const before = new RegExp(`\\p{N}+\\s(?<unit>\\p{L}+)${joined}$`, 'u');
+  const { before, behind } = joinedTimes(clause.lexicon);
   const others = [
     behind.exec(wordsBehind(clause, quantity.span.end)),
     before.exec(wordsBefore(clause, quantity.span.start)),

@@ -49,8 +49,11 @@ function isReserved(
       (name === 'can' || name.startsWith('do:')) && start < span.start + onlyReach,
   );
   // `Only 3 people may be inside` is a limit.
-  const isCounted = quantities.some((one) => one.span.start === span.start + opening.length);
-  if (only.test(opening) && isSaid) return !isCounted;
+  const counted = quantities.find((one) => one.span.start === span.start + opening.length);
+  const isOfRole = roles.some(({ spellings }) =>
+    spellings.some((one) => counted?.text.toLowerCase().includes(one) === true),
+  );
+  if (only.test(opening) && isSaid) return counted === undefined || isOfRole;
   // `written off only by Ileana`
   if (onlyByName.test(idea.slice(span.start, span.end))) return true;
   const names = roles.slice(0, mostRoles).flatMap(({ spellings }) => spellings);
