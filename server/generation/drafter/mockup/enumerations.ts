@@ -45,7 +45,7 @@ interface JudgedList extends ListCandidate {
 const [fewest, fewestStates] = [3, 2];
 const least = { fields: 0.65, states: 0.6, owner: 0.15 };
 /** The likelihood of fields clearly led by what owns them, perhaps behind a verb such as `notes`. */
-const leastOwned = { fields: 0.2, noted: 0.12, owner: 0.5 };
+const leastOwned = { fields: 0.2, noted: 0.05, owner: 0.5 };
 /** The likelihood of states that are called so. */
 const leastNamed = 0.2;
 /** The least likelihood of an owner where a verb opens the list. */

@@ -74,11 +74,14 @@ function linkOf(
   const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';
   const isFree = !isOpen || marks.includes(',');
   if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
+  const isLed = cues.has(begun, 'if', 'exception');
+  // `…, nobody but the caretaker can hand it out`
+  const isRule = !isLed && marks.includes(',') && saysWhoMayNot(sentence, joint);
+  if (isRule && isFree && isPhrase(sentence, end, next)) return 'none';
   const isPart =
     cues.has(end, 'bound', 'exception', 'bareNot', 'pair', 'or') ||
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
-  const isLed = cues.has(begun, 'if', 'exception');
   if (marks.includes(';')) return isPhrase(sentence, end, span.end) ? 'none' : undefined;
   // `To be decided – does it need a login?`
   const isLead = cues.at(begun).some((cue) => cue.name === 'undecided' && cue.end >= start - 1);
@@ -166,12 +169,14 @@ function saysNo(sentence: Sentence, { start, end, next }: Joint, begun: number):
   const from = Math.max(begun, start - longestItem);
   const item = from + Math.max(0, text.slice(from, start).search(/[,:：][^,:：]*$/u));
   const isOfVerb = cues.at(end).some((cue) => cues.at(cue.end + 1).some(isVerb));
-  // `nobody but the caretaker can hand it out`
-  const isAllowed = cues
-    .within(end, Math.min(next, end + longestSubject))
-    .some(({ name }) => name === 'can' || name === 'must');
-  const isAlike = isAllowed || cues.has(begun, 'negation');
+  const isAlike = saysWhoMayNot(sentence, { end, next }) || cues.has(begun, 'negation');
   return isPhrase(sentence, end, next) && (isOfVerb || isAlike || hasVerb(sentence, item, start));
+}
+
+/** `nobody's allowed to`, `no guest may` */
+function saysWhoMayNot({ cues }: Sentence, { end, next }: Pick<Joint, 'end' | 'next'>): boolean {
+  const rest = cues.within(end, Math.min(next, end + longestSubject));
+  return cues.has(end, 'negation') && rest.some(({ name }) => name === 'can' || name === 'must');
 }
 
 /** Whether a part of a sentence has a verb. In a language whose verbs are unknown, every part may have one. */
