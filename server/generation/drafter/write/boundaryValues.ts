@@ -101,14 +101,20 @@ function timeAround(
 
 const hoursOfDay = 24;
 const twoEnds =
-  /^\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*|\p{L}+)\s?(?:%|°C)?\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?([+-]?\p{N}[\p{N}.,]*|\p{L}+)$/u;
+  /^\p{Sc}?\s?([+\-−]?\p{N}[\p{N}.,]*|\p{L}+)\s?(?:%|°\s?[cfk]?)?\s?(?:\p{L}+|[-–〜～])\s?\p{Sc}?\s?([+\-−]?\p{N}[\p{N}.,]*|\p{L}+)$/u;
 
 /** The two numbers of a range; none where it is more than these. */
 function endsOf(digits: string, numberWords: Lexicon['numberWords']): number[] {
   const [, ...ends] = twoEnds.exec(folded(digits)) ?? [];
   return ends.map(
     (end) =>
-      numberWords[end] ?? Number(end.replace(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.')),
+      numberWords[end] ??
+      Number(
+        end
+          .replace('−', '-')
+          .replace(/[.,](?=\d{3}(?:\D|$))/gu, '')
+          .replace(',', '.'),
+      ),
   );
 }
 

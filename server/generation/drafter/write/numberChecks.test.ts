@@ -233,6 +233,11 @@ test('a number without an order is not that of the last ones', () => {
 test.each([
   ['Parcels have to stay at or below -18 °C.', 'given -18 °C, it is accepted'],
   ['Ice stays at minus 18 °C or lower.', 'minus 18 °C'],
+  [
+    'The store must stay between −25 °C and −18 °C.',
+    'both end values are included; -25.1 and -17.9 are not',
+  ],
+  ['Samples are kept at 2 °C to 8 °C.', 'both end values are included; 1.9 and 8.1 are not'],
   ['The cold room stays at or above -5 °C.', '-5 °C meets this, but -5.1 °C does not'],
 ])('the limit itself counts: %j', (idea, part) => {
   expect(criteriaOf(idea).join()).toContain(part);
