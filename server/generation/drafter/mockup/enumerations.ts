@@ -14,7 +14,7 @@ import {
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import type { LedList } from './ledLists';
-import { listCandidates, type ListCandidate } from './listFacts';
+import { areCalledStates, listCandidates, type ListCandidate } from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
 import { areAlternatives, type Item } from './listItems';
 import { isNoRole, isRecordNoun, timesSaid, type Source } from './nouns';
@@ -144,9 +144,7 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
     fields >= leastFields;
   const areFields =
     (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
-  // Below `States`, or behind `Status:`.
-  const areNamed =
-    list.by === 'colon' && list.facts.has('called states') && list.choices.length >= fewest;
+  const areNamed = areCalledStates(list) && list.choices.length >= fewest;
   const areStates = states >= (areNamed ? leastNamed : least.states);
   const kind = areFields && !areNamed ? 'fields' : areStates ? 'states' : 'none';
   const likelihood = isSure ? 1 : Math.max(fields, states);
@@ -240,10 +238,9 @@ function ownerOf(
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const leastOwner = led.by === 'verb' ? leastBeforeVerb : least.owner;
   // `States of a lot: received, blocked`
-  const isNamed = led.by === 'colon' && led.facts.has('called states');
   const named = ranked.find(({ facts, isUnusual }) => !isUnusual && facts.has('before, by colon'));
   return (
-    (isNamed ? named : undefined) ??
+    (areCalledStates(led) ? named : undefined) ??
     ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= leastOwner) ??
     ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
     ranked.find(

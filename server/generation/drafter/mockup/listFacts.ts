@@ -55,6 +55,10 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
   });
 }
 
+/** Whether a list is one of states by its name: below `States`, or behind `Status:`. */
+export const areCalledStates = ({ by, facts }: ListCandidate): boolean =>
+  by === 'colon' && facts.has('called states');
+
 function* listFacts(
   source: Source,
   { lead, list, by, passage, fields, choices }: Omit<ListCandidate, 'facts'>,

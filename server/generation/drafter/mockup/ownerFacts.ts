@@ -59,7 +59,7 @@ function nounsOf(source: Source, text: string, place: string, likely: Likely): O
       ? 'participle'
       : wordClass(low, lexicon),
   );
-  // `Zu jedem Zähler gehören`
+  // German nouns have a capital letter: in `Zu jedem Zähler gehören`, the last word is none.
   const areNounsCapital = code === 'de' && tokens.slice(1).some((one) => /^\p{Lu}/u.test(one));
   const isContent = (at: number) =>
     /^\p{L}./u.test(tokens[at] ?? '') &&

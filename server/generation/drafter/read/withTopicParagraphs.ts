@@ -1,6 +1,7 @@
 import { headOfFields } from '../lexicon/partNames';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { sectionOf } from './sectionName';
+import { wordsIn } from './wordsIn';
 
 const table =
   /^[ \t]*\|(?<head>.+)\|[ \t]*\r?\n[ \t]*\|[ \t:|-]+\|[ \t]*\r?\n(?<rows>(?:[ \t]*\|.+\|[ \t]*(?:\r?\n|$)){3,})/gmu;
@@ -10,7 +11,7 @@ const severalSentences = /[\p{L}\p{N}][)"'”’»]?(?:[.?!]\s+[\p{Lu}¿¡]|;\s+
 const [mostTopicWords, leastRemarkWords, mostColumns, mostRows] = [5, 4, 3, 200];
 /** How many rows, at least, have a cell of several sentences: one in so many. */
 const proseShare = 3;
-/** A head that says something else of all cells below it, such as `Out of scope`, stays above them. */
+/** A head of another meaning, such as `Out of scope`, decides what the cells below it are: that table stays one. */
 const plainSections: readonly (SectionName | undefined)[] = [
   undefined,
   'requirements',
@@ -37,7 +38,6 @@ export function withTopicParagraphs(idea: string, lexicon: Lexicon): string {
 }
 
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
-const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
 function areTopics(heads: readonly string[], rows: readonly string[][], lexicon: Lexicon): boolean {
   const [first = '', ...others] = heads;
@@ -45,7 +45,7 @@ function areTopics(heads: readonly string[], rows: readonly string[][], lexicon:
     ([topic = '', text = '']) =>
       /^[*_]*\p{L}/u.test(topic) &&
       !/\p{N}|[.:;?!\\]/u.test(topic) &&
-      wordsIn(topic) <= mostTopicWords &&
+      wordsIn(topic, lexicon) <= mostTopicWords &&
       text !== '',
   );
   const arePlain =
@@ -54,7 +54,7 @@ function areTopics(heads: readonly string[], rows: readonly string[][], lexicon:
     others.every((other) => plainSections.includes(sectionOf(other, lexicon)));
   const prose = rows.filter(([, ...texts]) => texts.some((text) => severalSentences.test(text)));
   const remarks = rows.map(([, , remark = '']) => remark).filter((remark) => remark !== '');
-  const words = remarks.reduce((sum, remark) => sum + wordsIn(remark), 0);
+  const words = remarks.reduce((sum, remark) => sum + wordsIn(remark, lexicon), 0);
   return (
     areNames &&
     arePlain &&

@@ -132,8 +132,8 @@ function allowedKinds(
     return facts.has('negated') ? ['C'] : ['R'];
   // `States of a lot: received, blocked, handed out`
   const isAsked = section === undefined || section === 'requirements';
-  const isOfStates = isAsked && listsStates(folded(quote(read.text, clause.span)));
-  if (isOfStates && statesBehind.test(quote(read.text, clause.span))) return ['R', 'C'];
+  const text = read.folded.slice(clause.span.start, clause.span.end);
+  if (isAsked && statesBehind.test(text) && listsStates(text)) return ['R', 'C'];
   const isNegated = facts.has('negated');
   const isRule = isBoundedDenial(read, clause);
   const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
@@ -149,11 +149,11 @@ const [fewestOfBare, mostOfBare] = [2, 4];
 
 /** Whether a clause only denies a thing: `No deposit`, `nothing online`. */
 function isBareDenial(
-  { text, lexicon }: ReadIdea,
+  { folded: text, lexicon }: ReadIdea,
   { span }: Clause,
   facts: ReadonlySet<string>,
 ): boolean {
-  const words = folded(quote(text, span)).split(/\s+/u);
+  const words = text.slice(span.start, span.end).split(/\s+/u);
   const isShort = lexicon.hasSpaces && words.length >= fewestOfBare && words.length <= mostOfBare;
   const isNamed =
     facts.has('word 0 negation') && !facts.has('word 0 never') && facts.has('no verb');

@@ -39,7 +39,7 @@ export function leavesOpen(
   return !isSame && next.block.speaker === clause.block.speaker;
 }
 
-/** A state in one word, in all languages, and what makes a doubt of it. */
+/** A state in one word, in all languages; behind `still`, it is a doubt. */
 const openState =
   /^(?:open|pending|offen|ouverte?|abiert[oa]|abert[oa]|apert[oa]|pendiente|pendente|otwart[aey])$/u;
 const still = /(?<!\p{L})(?:still|noch|encore|aún|todavía|ainda|ancora|nog|jeszcze|wciąż)\s$/u;
