@@ -4,9 +4,13 @@ import { appSearchPage } from './searchPages';
 import { median, spread } from './statistics';
 
 const sizes = [10, 1000, 100_000];
-const changes = ['sort at once', 'sort', 'sort again', 'delete', 'add'] as const;
+const changes = ['sort soon', 'sort', 'sort again', 'delete', 'add'] as const;
 const maximumMs = 20;
-/** Waits before a press: for work that follows the last change, and for the columns to be sorted in idle time. */
+/**
+ * Waits before a press: as long as a person takes to react to rows that have appeared, for work that follows the last
+ * change, and for the columns to be sorted in idle time.
+ */
+const reaction = 200;
 const shortWait = 300;
 const longWait = 5000;
 
@@ -61,7 +65,7 @@ async function measureOnce(
     const sortButton = table.getByRole('button', { name: 'Name', exact: true });
     const otherSortButton = table.getByRole('button', { name: 'Email', exact: true });
     return {
-      'sort at once': await pressAndWait(page, otherSortButton, 0),
+      'sort soon': await pressAndWait(page, otherSortButton, reaction),
       sort: await pressAndWait(page, sortButton, longWait),
       'sort again': await pressAndWait(page, sortButton),
       delete: await pressAndWait(page, table.getByRole('button', { name: /^Delete / }).first()),

@@ -1,5 +1,5 @@
 /** This many comparisons of texts take about half a millisecond. */
-const stepSize = 2048;
+export const stepSize = 2048;
 
 /**
  * Sorts a list step by step, so that a long one can be sorted while the browser is idle; equal entries keep their

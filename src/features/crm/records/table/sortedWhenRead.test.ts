@@ -131,3 +131,25 @@ test('the first rows are found without sorting the list', () => {
   expect(found.at(100)?.name).toBe('100');
   expect(reads).toBeGreaterThan(14 * count);
 });
+
+test('a few steps of idle time find the first rows of each order', () => {
+  let reads = 0;
+  const list = createSortedList<Row, { row: Row }, 'name'>(({ name }) => {
+    reads++;
+    return name;
+  });
+  const rows = Array.from({ length: 10_000 }, (_, place) => ({
+    name: String((place * 61_673) % 10_000),
+  }));
+  list.replace(0, 0, entriesOf(rows));
+  const preparing = list.prepare(['name']);
+  // Two orders of five parts of the list, and the first step of sorting it.
+  for (let step = 0; step < 11; step++) preparing.next();
+  reads = 0;
+  expect(list.inOrder({ key: 'name', direction: 'ascending' }).at(99)?.name).toBe('99');
+  expect(list.inOrder({ key: 'name', direction: 'descending' }).at(99)?.name).toBe('9900');
+  expect(reads).toBe(0);
+  list.replace(0, 0, entriesOf([{ name: '-1' }]));
+  expect(list.inOrder({ key: 'name', direction: 'descending' }).at(99)?.name).toBe('9900');
+  expect(reads).toBeGreaterThan(10_000);
+});
