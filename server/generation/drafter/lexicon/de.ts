@@ -46,7 +46,7 @@ export const de: Lexicon = {
        wichtig ist, wichtig dabei, harte anforderungen, regulatorik, sla, slo, infrastruktur, leitplanken, nicht verhandelbar`,
     ),
     exclusions: phrases(
-      `raus:, draußen:, fällt raus, fällt weg, außen vor, bleibt außen vor, lassen wir weg, darf nicht, dürfen nicht, kann nicht, verboten, nicht erlaubt, kein zugriff, nicht-ziele, nichtziele, nicht ziele, keine ziele, nicht im umfang, nicht enthalten, nicht vorgesehen, nicht geplant, nicht teil des projekts, nicht teil, nicht bestandteil, nicht gewünscht, nicht gewollt, nicht dabei, nicht drin, nicht nötig, nicht jetzt, noch nicht, vorerst nicht, erstmal nicht, out of scope, außerhalb des umfangs, ausschlüsse, ausgeschlossen, ausschluss, abgrenzung,
+      `unerwünscht, kein bedarf, raus:, draußen:, fällt raus, fällt weg, außen vor, bleibt außen vor, lassen wir weg, darf nicht, dürfen nicht, kann nicht, verboten, nicht erlaubt, kein zugriff, nicht-ziele, nichtziele, nicht ziele, keine ziele, nicht im umfang, nicht enthalten, nicht vorgesehen, nicht geplant, nicht teil des projekts, nicht teil, nicht bestandteil, nicht gewünscht, nicht gewollt, nicht dabei, nicht drin, nicht nötig, nicht jetzt, noch nicht, vorerst nicht, erstmal nicht, out of scope, außerhalb des umfangs, ausschlüsse, ausgeschlossen, ausschluss, abgrenzung,
        abgrenzungen, non-goals, no-gos, no-go, bitte nicht, auf keinen fall, was wir nicht wollen, was ich nicht will, was wir nicht brauchen, was ich nicht brauche, was es nicht ist, was es nicht sein soll, was es nicht kann, was es nicht können muss, was es nicht werden soll, was wir nicht bauen, was nicht dazugehört, was nicht dazu gehört, wollen wir nicht, brauchen wir nicht, nicht, was nicht, won't have, weglassen, gehört nicht dazu, kein`,
     ),
     background: phrases(
@@ -54,7 +54,7 @@ export const de: Lexicon = {
        wie es heute läuft, so läuft es heute, so ist es heute, überblick, zusammenfassung, beschreibung, kurzbeschreibung, schmerzpunkte, worum es geht, worum geht es, die lage, lage`,
     ),
     undecided: phrases(
-      `offen blieb, vertagt, offen, offene fragen, offene frage, offene punkte, offener punkt, noch offen, fragen, noch unklar, unklar, ungeklärt, unklarheiten, zu klären, noch zu klären, zu entscheiden, noch zu entscheiden, tbd, weiß ich noch nicht, wissen wir noch nicht, unsicher, zu diskutieren, zu besprechen, klärungsbedarf, noch nicht entschieden`,
+      `unentschieden, in der schwebe, strittig, offen blieb, vertagt, offen, offene fragen, offene frage, offene punkte, offener punkt, noch offen, fragen, noch unklar, unklar, ungeklärt, unklarheiten, zu klären, noch zu klären, zu entscheiden, noch zu entscheiden, tbd, weiß ich noch nicht, wissen wir noch nicht, unsicher, zu diskutieren, zu besprechen, klärungsbedarf, noch nicht entschieden`,
     ),
   },
   limits: {

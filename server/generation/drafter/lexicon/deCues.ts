@@ -19,7 +19,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
   ),
   that: phrases(
     `dass, daß, ob, oder nicht, was, wer, wen, wem, wessen, wo, wohin, woher, warum, wieso, weshalb, wann, wofür, womit, worauf, woran, worüber,
-       wodurch, wie viel, wie viele, wieviel, wieviele, wie lange, wie lang, wie oft, wie gut, wie weit, wie voll, wie man, wie es, wie ich, wie sie,
+       wodurch, wie viel, wie alt, wie groß, wie hoch, wie teuer, wie schnell, wie warm, wie schwer, wie jede*, wie viele, wieviel, wieviele, wie lange, wie lang, wie oft, wie gut, wie weit, wie voll, wie man, wie es, wie ich, wie sie,
        welche, welcher, welches, welchen, welchem, denen, deren, dessen, die ich, die wir, die man, die sich, die nicht, die kein*,
        die in, die im, die am, die beim, die vom, die zum, die per, die wegen, die ohne, die heute, die oft, die auf, die mit, die bei, die an, der im, der am, der beim, der per, das im, das am, das beim, die aus, die zu, die für, die über, die unter, die vor, die den, die das, die dem, die der, die ein,
        die eine, die einen, die ihr, die ihre, die ihren, die schon, die noch, die gerade, die immer, die frei, die sonst, die alle, die jeder, die jemand, die sie,

@@ -104,7 +104,7 @@ export const enPeople: Lexicon['people'] = {
     'er ers or ors ist ists ian ians ee ees ant ants man men woman women person people mate mates folk',
   ),
   except: words(
-    `server median finger blazer number order orders paper papers folder folders computer computers printer timer timers tracker calendar reminder reminders counter newsletter
+    `bigger younger slower cheaper nearer thicker thinner colder hotter wetter drier further rarer cleaner sooner tighter looser fresher steeper milder server median finger blazer number order orders paper papers folder folders computer computers printer timer timers tracker calendar reminder reminders counter newsletter
        newsletters filter filters router header footer container containers trailer scooter master matter water weather letter letters chapter winter summer
        dinner corner layer layers poster posters sensor sensors monitor monitors motor factor factors error errors color colour colors floor door mirror
        power tower shower flower flowers river paper offer offers transfer answer answers buffer charger charger launcher helper-text other others another

@@ -59,7 +59,7 @@ export const es: Lexicon = {
     ),
     exclusions: loose(
       phrases(
-        `fuera:, se queda fuera, quedan fuera, dejamos fuera, para otra ocasión, no puede, no pueden, prohibido, fuera de alcance, fuera del alcance, no objetivos, no-objetivos, exclusiones, excluido, queda fuera, qué queda fuera, lo que queda fuera, lo que no queremos, qué no queremos, lo que no quiero, qué no quiero, no queremos, no quiero, lo que no es, qué no es, no es, lo que no hace, qué no hace, qué no hará, lo que no hará, qué no hacemos, lo que no hacemos, lo que no haremos, no hacemos, no haremos, no incluye, no incluido, no incluye por ahora, no entra, qué no entra,
+        `no requerido, no deseado, fuera:, se queda fuera, quedan fuera, dejamos fuera, para otra ocasión, no puede, no pueden, prohibido, fuera de alcance, fuera del alcance, no objetivos, no-objetivos, exclusiones, excluido, queda fuera, qué queda fuera, lo que queda fuera, lo que no queremos, qué no queremos, lo que no quiero, qué no quiero, no queremos, no quiero, lo que no es, qué no es, no es, lo que no hace, qué no hace, qué no hará, lo que no hará, qué no hacemos, lo que no hacemos, lo que no haremos, no hacemos, no haremos, no incluye, no incluido, no incluye por ahora, no entra, qué no entra,
          por ahora no, de momento no, ahora no, descartado, descartes, no debe, nada de, no va a tener, no habrá, lo que no hace falta, no hace falta, no previsto, nunca, won't have, sin`,
       ),
     ),
@@ -70,7 +70,7 @@ export const es: Lexicon = {
     ),
     undecided: loose(
       phrases(
-        `pendiente, queda pendiente, por decidir, no se decidió, preguntas abiertas, preguntas, pregunta, cuestiones abiertas, dudas, duda, pendiente, pendientes, por decidir, sin decidir, por definir, temas abiertos, puntos abiertos, no está claro, no tengo claro, no tenemos claro, lo que no tengo claro, lo que no sé, lo que no sabemos, aún no sé, todavía no sé, por aclarar, por hablar, a discutir, tbd, incógnitas`,
+        `pendiente, por resolver, queda pendiente, por decidir, no se decidió, preguntas abiertas, preguntas, pregunta, cuestiones abiertas, dudas, duda, pendiente, pendientes, por decidir, sin decidir, por definir, temas abiertos, puntos abiertos, no está claro, no tengo claro, no tenemos claro, lo que no tengo claro, lo que no sé, lo que no sabemos, aún no sé, todavía no sé, por aclarar, por hablar, a discutir, tbd, incógnitas`,
       ),
     ),
   },

@@ -70,7 +70,7 @@ export const fr: Lexicon = {
        il faut respecter, attention`,
     ),
     exclusions: phrases(
-      `hors:, dehors:, hors jeu, on laisse tomber, pour une autre fois, ne peut pas, ne doit pas, interdit, pas le droit, hors périmètre, hors champ, hors scope, hors sujet, hors projet, on ne fera pas, on ne fait pas, nous ne ferons pas, nous ne faisons pas, ne pas faire, non-objectifs, non objectifs, pas dans le périmètre, pas prévu,
+      `non requis, pas nécessaire, non souhaité, pas voulu, hors:, dehors:, hors jeu, on laisse tomber, pour une autre fois, ne peut pas, ne doit pas, interdit, pas le droit, hors périmètre, hors champ, hors scope, hors sujet, hors projet, on ne fera pas, on ne fait pas, nous ne ferons pas, nous ne faisons pas, ne pas faire, non-objectifs, non objectifs, pas dans le périmètre, pas prévu,
        pas inclus, non inclus, non prévu, exclusions, exclusion, exclu, exclus, à exclure, ce qui est exclu, ce que nous ne voulons pas, ce que l'on ne veut pas,
        ce qu'on ne veut pas, ce que je ne veux pas, ce que je veux pas, on ne veut pas, nous ne voulons pas, je ne veux pas, surtout pas,
        ce qu'on ne fait pas, ce que nous ne faisons pas, ce qu'on ne fera pas, ce que l'on ne fera pas, ce que nous ne ferons pas, ce que ça ne fait pas,
@@ -86,7 +86,7 @@ export const fr: Lexicon = {
        en résumé, vue d'ensemble, où nous en sommes, où on en est, arrière-plan, genèse, ce qui ne va pas, ce qui coince`,
     ),
     undecided: phrases(
-      `à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, points ouverts, points en suspens, points à trancher,
+      `à régler, non résolu, pas décidé, indécis, à discuter, à voir, reste à voir, en suspens, questions ouvertes, question ouverte, questions, questions en suspens, points ouverts, points en suspens, points à trancher,
        points à éclaircir, points à clarifier, à décider, à définir, à trancher, à préciser, à clarifier, à confirmer,
        pas encore décidé, pas décidé, pas sûr, pas sûre, pas sûrs, incertain, incertitudes, on ne sait pas encore, ce qu'on ne sait pas,
        ce qu'on ne sait pas encore, ce que nous ne savons pas encore, ce que je ne sais pas encore, je ne sais pas encore, je ne sais pas, inconnues,

@@ -49,7 +49,7 @@ export const nl: Lexicon = {
        prestaties, performance, sla, grenzen, harde eisen, harde grenzen, integraties, koppelingen, gegevensbescherming, budget en planning, let op, kosten, prijs, hosting, hardware, beheer, toegankelijkheid, uitgangspunten, kaders, niet onderhandelbaar, kader`,
     ),
     exclusions: phrases(
-      `eruit:, buiten:, valt af, valt buiten, blijft buiten, weggelaten, mag niet, kan niet, verboden, niet toegestaan, laten we zitten, laten we weg, laten we liggen, doen we niet, niet-doelen, geen doel, geen doelen, non-goals, buiten scope, buiten de scope, out of scope, niet in scope, niet, won't have, won't, wat we niet willen, wat wij niet willen, wat ik niet wil, wat we niet doen, wat wij niet doen, wat het niet is,
+      `willen we niet, niet gevraagd, eruit:, buiten:, valt af, valt buiten, blijft buiten, weggelaten, mag niet, kan niet, verboden, niet toegestaan, laten we zitten, laten we weg, laten we liggen, doen we niet, niet-doelen, geen doel, geen doelen, non-goals, buiten scope, buiten de scope, out of scope, niet in scope, niet, won't have, won't, wat we niet willen, wat wij niet willen, wat ik niet wil, wat we niet doen, wat wij niet doen, wat het niet is,
        wat het niet doet, wat het niet wordt, wat niet, wat hoeft niet, wat er niet in komt, wat er niet in zit, niet gewenst, ongewenst, uitgesloten, uitsluitingen, geen onderdeel, hoort er niet bij, hoeft niet, komt er niet, niet nodig, nu niet, voorlopig niet, liever niet, no-go's, nooit, dit doen we niet, niet inbegrepen, geen`,
     ),
     background: phrases(
@@ -57,7 +57,7 @@ export const nl: Lexicon = {
        wie we zijn, knelpunten, pijnpunten, hoe het nu gaat, hoe gaat het nu, zo gaat het nu, wat er nu gebeurt, samenvatting, overzicht, stand van zaken, ervaringen, toelichting`,
     ),
     undecided: phrases(
-      `nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open, open, onbekend, te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,
+      `nog te regelen, nog open, nog uitzoeken, nog te bespreken, open vragen, open vraag, vragen, nog niet zeker, onzeker, onduidelijk, onbeslist, nog te bepalen, nog te beslissen, tbd, ntb, open punten, openstaande vragen, openstaande punten, staat nog open, open, onbekend, te bespreken, wat we niet weten, wat we nog niet weten, wat ik nog niet weet, weet ik nog niet, weten we nog niet, twijfels, uit te zoeken, nog uit te zoeken`,
     ),
   },
   limits: {

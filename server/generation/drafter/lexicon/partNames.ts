@@ -1,6 +1,14 @@
+const goesThrough =
+  '(?:go|pass|run|move)(?:e?s)?\\sthrough|durchläuft|passe\\spar|pasan?\\spor|passam?\\spor|passano?\\sper|doorloopt|przechodzi\\sprzez';
+
+/** The verb before states: `An order goes through: …`. */
+export const throughStates = new RegExp(`(?<!\\p{L})(?:${goesThrough})(?=\\s?:|$)`, 'iu');
+
 /** Before the states that something goes through, or behind it. */
-export const ofStates =
-  /(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?|stand(?=:))(?!\p{L})|ステータス|状態|حال(?:ة|ات)/u;
+export const ofStates = new RegExp(
+  String.raw`(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?|stand(?=:))(?!\p{L})|(?<!\p{L})(?:${goesThrough})(?=\s?:)|ステータス|状態|حال(?:ة|ات)`,
+  'u',
+);
 
 /** The head of a table's column that names fields, and of one that tells more of each. */
 export const headOfFields =

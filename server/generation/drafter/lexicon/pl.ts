@@ -46,7 +46,7 @@ export const pl: Lexicon = {
        hosting, koszty, cena, ceny, sprzęt, dostępność, utrzymanie, nienegocjowalne, ramy, ważne warunki`,
     ),
     exclusions: phrases(
-      `odpada, odpadają, wypada, zostaje poza, na razie bez, nie może, nie wolno, zabronione, zakaz, poza zakresem, poza zakresem projektu, nie wchodzi w zakres, wyłączenia, wykluczenia, wykluczone, out of scope, non-goals, nie-cele, czego nie robimy, czego nie robi, czego nie chcemy, czego nie chcę, czego nie potrzebujemy, czego nie będzie, czego nie ma być, czego ma nie być, czego unikamy,
+      `niepotrzebne, niechciane, nie wymagane, odpada, odpadają, wypada, zostaje poza, na razie bez, nie może, nie wolno, zabronione, zakaz, poza zakresem, poza zakresem projektu, nie wchodzi w zakres, wyłączenia, wykluczenia, wykluczone, out of scope, non-goals, nie-cele, czego nie robimy, czego nie robi, czego nie chcemy, czego nie chcę, czego nie potrzebujemy, czego nie będzie, czego nie ma być, czego ma nie być, czego unikamy,
        czym to nie jest, czym nie jest, co pomijamy, pomijamy, nie robimy, nie chcemy, nie chcę, nie będzie, nie planujemy, nie teraz, na razie nie, won't, won't have, nie, bez, nie obejmuje, zakazane, nigdy, niepożądane, nie potrzebujemy, rezygnujemy z`,
     ),
     background: phrases(
@@ -54,7 +54,7 @@ export const pl: Lexicon = {
        jak działa to teraz, co jest nie tak, geneza, skąd pomysł, uzasadnienie, podsumowanie, streszczenie, opis sytuacji`,
     ),
     undecided: phrases(
-      `nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
+      `otwarte, nie ustalono, do ustalenia, do omówienia, pytania otwarte, otwarte pytania, pytania, pytanie, do decyzji, do rozstrzygnięcia, do przemyślenia, do dyskusji, niejasne, niewiadome, nie wiem jeszcze, nie wiemy jeszcze, jeszcze nie wiem, jeszcze nie wiemy, czego nie wiemy, czego jeszcze nie wiemy, kwestie otwarte, otwarte kwestie, tbd,
        wątpliwości, do wyjaśnienia, do sprawdzenia, nierozstrzygnięte`,
     ),
   },

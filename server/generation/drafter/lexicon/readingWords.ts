@@ -39,7 +39,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     bound: phrases(
       `don't forget, do not forget, never forget, nothing but, isn't finished without, is not finished without, isn't done without, is not done without, isn't complete without, is not complete without, no good without, useless without, not only, not just, not merely, not simply, not even, not necessarily, not yet, not until, not before, not after, not later, not more than, not less than,
        not longer than, not over, not under, not all, not all of us, not everyone, not everybody, not every, not always, not both, no more than, no less than, no fewer than, no later than, no longer than, no sooner than, no earlier than, no
-       matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, not unless, not when, never mind, none of which, none of them, neither of`,
+       matter, no longer, no sooner, no doubt, if not, if so, or not, or else, not if, nothing else, nothing more, not unless, not when, never mind, none of which, none of them, neither of`,
     ),
     exception: phrases(
       `except, except for, except that, except when, except if, except on, unless, apart from, aside from, other than, save for, excluding, as long as, so long as, provided, provided that,
@@ -69,7 +69,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     bareNot: phrases('nicht, aber nicht, jedoch nicht'),
     bound: phrases(
       `nicht vergessen, nicht nur, nicht bloß, nicht allein, nicht einmal, nicht mal, nicht unbedingt, noch nicht, nicht mehr als, nicht weniger als, nicht länger als, nicht später als, nicht früher als, nicht vor,
-       nicht nach, nicht über, nicht unter, nicht bevor, nicht alle, nicht jede*, nicht immer, oder nicht, nicht wenn, egal ob, sonst nichts`,
+       nicht nach, nicht über, nicht unter, nicht bevor, nicht alle, nicht jede*, nicht immer, oder nicht, nicht wenn, egal ob, sonst nichts, mehr nicht, nicht mehr und nicht weniger`,
     ),
     exception: phrases(
       `außer, außer wenn, außer bei, außer für, es sei denn, ausgenommen, bis auf, abgesehen von, mit ausnahme, solange, sofern, vorausgesetzt, unter der bedingung, auch wenn, selbst wenn, nur wenn,
@@ -99,7 +99,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     bareNot: words('pas non'),
     bound: phrases(
       `n'oubliez pas, n'oublie pas, ne pas oublier, pas seulement, pas uniquement, pas que, pas même, pas forcément, pas encore, pas plus de, pas plus d'*, pas moins de, pas avant, pas après, pas toujours, pas tous, non seulement, non plus, ou
-       non, ou pas, si non, peu importe, rien d'autre`,
+       non, ou pas, si non, peu importe, rien d'autre, rien de plus`,
     ),
     exception: phrases(
       `sauf, sauf si, sauf pour, excepté, à moins que, à moins qu'*, à moins de, à part, hormis, hors, à condition que, à condition de, à condition qu'*, pourvu que, pourvu qu'*, tant que, tant qu'*,

@@ -202,3 +202,35 @@ test('states below a heading belong to what each list names', () => {
     ['Defects', 'states', 'Reported, Repaired, Rejected'],
   ]);
 });
+
+test.each([
+  [
+    'The instrument card has: make, serial number, type (upright, grand, square), room, owner.',
+    [['instrument', 'fields', 'make, serial number, type (upright/grand/square), room, owner']],
+  ],
+  [
+    'Each visit adds: date, pitch found, humidity in %, work done, parts, minutes, fee.',
+    [['visit', 'fields', 'date, pitch found, humidity in %, parts, minutes, fee']],
+  ],
+  [
+    '## Plot record\n\nNumber, size in metres, water tap yes/no, shed yes/no, tenant, start date.',
+    [
+      [
+        undefined,
+        'fields',
+        'Number, size in metres, water tap (yes/no), shed (yes/no), tenant, start date',
+      ],
+    ],
+  ],
+])('a list in brackets, a verb or a slash among the items is one of them: %j', (list, lists) => {
+  expect(listsIn(`A register for the tuners.\n\n${list}`)).toEqual(lists);
+});
+
+test('what something goes through are its states', () => {
+  const idea =
+    'A page for buyers of queens.\n\nFor each queen I need: number of the tag, colour of year, birth day. She goes through: grafted, laying, caged, sent.';
+  expect(listsIn(idea)).toEqual([
+    ['queen', 'fields', 'number of the tag, colour of year, birth day'],
+    [undefined, 'states', 'grafted, laying, caged, sent'],
+  ]);
+});

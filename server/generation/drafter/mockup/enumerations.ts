@@ -14,7 +14,7 @@ import {
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import type { LedList } from './ledLists';
-import { areCalledStates, listCandidates, type ListCandidate } from './listFacts';
+import { areCalledStates, isAmongItems, listCandidates, type ListCandidate } from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
 import { areAlternatives, type Item } from './listItems';
 import { isNoRole, isRecordNoun, timesSaid, type Source } from './nouns';
@@ -42,10 +42,10 @@ interface JudgedList extends ListCandidate {
   isOwned: boolean;
 }
 
-const [fewest, fewestStates] = [3, 2];
+const [fewest, fewestStates, mostOfPart] = [3, 2, 2];
 const least = { fields: 0.65, states: 0.6, owner: 0.15 };
 /** The likelihood of fields clearly led by what owns them, perhaps behind a verb such as `notes`. */
-const leastOwned = { fields: 0.2, noted: 0.05, owner: 0.5 };
+const leastOwned = { fields: 0.26, noted: 0.05, owner: 0.5 };
 /** The likelihood of states that are called so. */
 const leastNamed = 0.2;
 /** The least likelihood of an owner where a verb opens the list. */
@@ -121,9 +121,13 @@ const isAround = (whole: JudgedList, part: JudgedList): boolean =>
   whole.list.endsWith(part.list) &&
   whole.list.length > part.list.length;
 
+/** How clear its opening is. */
+const rankOf = (one: JudgedList): number =>
+  isAmongItems(one) ? openings.length : openings.indexOf(one.by);
+
 const byLikelihood = (one: JudgedList, other: JudgedList): number =>
   Math.min(other.likelihood, sure) - Math.min(one.likelihood, sure) ||
-  openings.indexOf(one.by) - openings.indexOf(other.by) ||
+  rankOf(one) - rankOf(other) ||
   other.choices.length - one.choices.length ||
   other.list.length - one.list.length;
 
@@ -140,6 +144,7 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   const isOwned =
     /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
     owner !== undefined &&
+    !isAmongItems(list) &&
     owner.likelihood >= leastOwned.owner &&
     fields >= leastFields;
   const areFields =
@@ -177,8 +182,6 @@ function enumeration(
     ? { noun: owner, kind, items: fields, statements }
     : undefined;
 }
-
-const mostOfPart = 2;
 
 /** Whether a line below another lists what a part of it can be. */
 function isOfPart({ by, lead, facts, owner, passage }: JudgedList): boolean {

@@ -59,6 +59,13 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
 export const areCalledStates = ({ by, facts }: ListCandidate): boolean =>
   by === 'colon' && facts.has('called states');
 
+/** Whether it stands among items: `number, size, water tap yes/no, shed yes/no`, `make, type (upright, grand), owner`. */
+export function isAmongItems({ by, lead, list, passage }: ListCandidate): boolean {
+  const [before = '', after = ''] = passage.text.split(list, 2);
+  const isAside = by === 'brackets' && before.includes(',') && /^[)）]\s?,/u.test(after);
+  return isAside || (by === 'flow' && lead.includes(','));
+}
+
 function* listFacts(
   source: Source,
   { lead, list, by, passage, fields, choices }: Omit<ListCandidate, 'facts'>,

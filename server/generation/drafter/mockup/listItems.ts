@@ -100,8 +100,12 @@ function partsOf(text: string, lexicon: Lexicon, areChoices: boolean): string[] 
     .filter((part) => part !== '' && !andSoOn.test(part));
 }
 
+/** Of so many items, one may look like a clause. */
+const longestWithoutOdd = 6;
+
 /**
- * The items of a list up to the first that is none; where each stands on a line of its own, the others as well.
+ * The items of a list up to the first that is none; where each stands on a line of its own, or only one of many is none,
+ * the others as well.
  */
 export function itemsIn(
   text: string,
@@ -127,11 +131,15 @@ export function itemsIn(
   )?.start;
   const parts = partsOf(plain.slice(0, end).replace(/[\s.;,。]+$/u, ''), lexicon, areChoices);
   const items: Item[] = [];
-  for (const part of parts) {
-    // `it logs it, who put it up`
-    if (lexicon.cues.pronoun.includes(folded(part))) continue;
-    const item = itemOf(part, lexicon, areChoices);
-    if (item === undefined && areLines) continue;
+  // `it logs it, who put it up`
+  const read = parts
+    .filter((part) => !lexicon.cues.pronoun.includes(folded(part)))
+    .map((part) => itemOf(part, lexicon, areChoices));
+  // `date, pitch found, humidity, work done, parts, fee`
+  const isOneOdd =
+    read.length >= longestWithoutOdd && read.filter((item) => item === undefined).length === 1;
+  for (const item of read) {
+    if (item === undefined && (areLines || isOneOdd)) continue;
     if (item === undefined) break;
     items.push({ ...item, name: wholeName(item.name, items.at(-1)?.name, lexicon) });
   }
@@ -173,7 +181,8 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   const [first = '', second] = folded(name).split(' ');
   // `at least 1 hour`
   const isAside =
-    second !== undefined && (lexicon.prepositions.includes(first) || /\p{N}\s\p{L}/u.test(name));
+    second !== undefined &&
+    (lexicon.prepositions.includes(first) || /(?<![\p{L}\p{N}])\p{N}+\s\p{L}/u.test(name));
   // `the date of its last electrical test`
   const isLed = lexicon.cues.determiner.includes(folded(part).split(' ', 1).join(''));
   const most = isQuestion ? mostOfQuestion : isLed ? mostBehindArticle : mostWords;

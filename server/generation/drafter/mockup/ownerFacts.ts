@@ -1,5 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
-import { ofFields, ofStates } from '../lexicon/partNames';
+import { ofFields, ofStates, throughStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { sectionOf } from '../read/sectionName';
 import type { LedList } from './ledLists';
@@ -43,7 +43,12 @@ export function ownerCandidates(
   // `note the visitor's name, club and certificate number`
   const [, possessor] = /^(?:\p{L}+\s)?(\p{L}+)['’]s\s/iu.exec(list) ?? [];
   return [
-    ...nounsOf(source, lead.replace(brackets, ' '), `before, by ${by}`, likely),
+    ...nounsOf(
+      source,
+      lead.replace(brackets, ' ').replace(throughStates, ''),
+      `before, by ${by}`,
+      likely,
+    ),
     ...(possessor === undefined ? [] : nounsOf(source, possessor, `owner, by ${by}`, likely)),
     ...nounsOf(source, passage.above, `above, by ${by}`, likely),
   ];

@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/lexicons';
 import { headOfFields, headOfTraits } from '../lexicon/partNames';
 import { hideBrackets } from '../read/hideBrackets';
-import { runInHeading } from '../read/runInHeading';
+import { runInHeadings } from '../read/runInHeadings';
 import { wordCount } from '../write/cuedClause';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -33,6 +33,7 @@ const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]
 /** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
 export function passagesOf({ idea, language, statements }: Workbook): Passage[] {
   const passages: Passage[] = [];
+  const runInHeadingOf = runInHeadings(idea, lexicons[language]);
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
@@ -43,12 +44,12 @@ export function passagesOf({ idea, language, statements }: Workbook): Passage[] 
   for (const line of idea.split('\n')) {
     const end = at + line.length;
     at = end + 1;
-    const begun = runInHeading(line, lexicons[language]);
+    const begun = runInHeadingOf(line);
     const bare = line
       .slice(begun?.end ?? 0)
       .trim()
       .replace(marker, '')
-      .replace(/\*\*|__|`/gu, '')
+      .replace(/\*+|__|`/gu, '')
       .trim();
     // The border of a table has no letters.
     if (bare === '' || /^\|[\s|:-]+$/u.test(bare)) continue;

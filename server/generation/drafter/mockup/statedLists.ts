@@ -9,6 +9,8 @@ import type { Item } from './listItems';
 import type { Source } from './nouns';
 
 const fewest = { fields: 3, states: 2 };
+/** One of so many items may look like a clause. */
+const mostOfClauses = 5;
 
 /** The parts and states that statements list, one alone or each line below `A sample has:`, for the criteria of the FRD. */
 export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> {
@@ -28,7 +30,9 @@ export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> 
       const { cues } = cuedClause(workbook, alone.one);
       const isSought = cues.some(({ name }) => name === 'do:search');
       const isOwn = statements.length === 1 || /[:：]/u.test(alone.one.text);
-      const isListed = isOwn && !isSought && !items.some((item) => isClause(item, workbook));
+      // A word such as `practice evening` may be a verb in other places.
+      const clauses = items.filter((item) => isClause(item, workbook)).length;
+      const isListed = isOwn && !isSought && clauses <= items.length / mostOfClauses;
       if (isListed && items.length >= fewest[kind])
         lists.set(alone.one, { things: alone.things, use });
     } else if (kind === 'fields' && areLines(workbook, statements))

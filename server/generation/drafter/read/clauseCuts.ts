@@ -1,5 +1,7 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import { aimOpenings } from '../lexicon/aimOpenings';
 import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
+import { ofStates } from '../lexicon/partNames';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
@@ -41,7 +43,7 @@ export function cutsOf(sentence: Sentence): Cut[] {
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {
-    const isItem = joint.marks.includes(';') && joint.start > items;
+    const isItem = /[,;]/u.test(joint.marks) && joint.start > items;
     const isOpening = joint.start === span.start || joint.start < (told ?? 0) || isItem;
     const link = isOpening ? undefined : linkOf(sentence, joint, begun, isOpen);
     if (link !== undefined) {
@@ -73,8 +75,10 @@ function linkOf(
   // `and if it is full, they wait`: the condition belongs to what follows.
   const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';
   const isFree = !isOpen || marks.includes(',');
-  if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
   const isLed = cues.has(begun, 'if', 'exception');
+  // `If none is lost, and if nobody calls, I am happy`: two conditions of the same.
+  if (isAside && isLed && !text.slice(begun, start).includes(',')) return undefined;
+  if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
   // `…, nobody but the caretaker can hand it out`
   const isRule = !isLed && marks.includes(',') && saysWhoMayNot(sentence, joint);
   if (isRule && isFree && isPhrase(sentence, end, next)) return 'none';
@@ -88,8 +92,9 @@ function linkOf(
   if (isLead) return undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
-  // `Sans l'accord de la directrice, rien n'est publié`
-  if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
+  // `Sans l'accord de la directrice, rien n'est publié`, `To stay on the list, a person confirms each January`
+  const isSubordinate = opensWithout(sentence, begun) || opensWithAim(sentence, begun);
+  if (isSubordinate && !names.has('and')) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
@@ -105,18 +110,22 @@ function linkOf(
   return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
-const semicolonList = /^[^;:]{2,60}:\s([^;:]+(?:;\s[^;:]+)+)$/u;
-const [mostItemWords, longestList] = [5, 400];
+const labelledList = /^([^;:]{2,60}:\s)([^:]+)$/u;
+const [fewestItems, fewestStates, mostItemWords, longestList] = [2, 3, 5, 400];
 
-/** Where a list begins whose items semicolons part, behind a label: `Equipment: in use; restricted; closed`. */
+/**
+ * Where a list begins whose items are no clauses: semicolons part them behind a label (`Equipment: in use; closed`), or
+ * they are called states (`Status: open, fixed, won't fix`).
+ */
 function listStart({ cues, span, text }: Sentence): number {
   if (span.end - span.start > longestList) return span.end;
-  const [whole, list = ''] = semicolonList.exec(text.slice(span.start, span.end)) ?? [];
-  const items = list.replace(/\([^()]*\)/gu, '').split(';');
-  const start = span.start + (whole?.lastIndexOf(list) ?? 0);
+  const [, name = '', list = ''] = labelledList.exec(text.slice(span.start, span.end)) ?? [];
+  const areStates = ofStates.test(name.trimEnd());
+  const items = list.replace(/\([^()]*\)/gu, '').split(areStates ? /[,;]/u : ';');
+  const start = span.start + name.length;
   const isList =
-    whole !== undefined &&
-    !cues.hasVerbBetween(start, span.end) &&
+    items.length >= (areStates ? fewestStates : fewestItems) &&
+    (areStates || !cues.hasVerbBetween(start, span.end)) &&
     items.every((item) => item.trim().split(/\s+/u).length <= mostItemWords);
   return isList ? start : span.end;
 }
@@ -155,6 +164,12 @@ function isDeed({ cues, text }: Sentence, from: number, to: number): boolean {
 function opensWithout({ text, lexicon }: Sentence, begun: number): boolean {
   const { without = [] } = lexicon.oppositions.concepts;
   return without.some((word) => text.startsWith(`${word} `, begun));
+}
+
+/** Whether a part of a sentence begins with an infinitive that says what for. */
+function opensWithAim({ text, lexicon }: Sentence, begun: number): boolean {
+  const word = aimOpenings[lexicon.code];
+  return word !== undefined && text.startsWith(`${word} `, begun);
 }
 
 /** `It gets dark early, so we need lights` */

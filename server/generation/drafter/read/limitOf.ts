@@ -4,6 +4,7 @@ import { limitNames, type Lexicon, type LimitName } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded, PhraseIndex, type Match } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
+import { readingWords } from '../lexicon/readingWords';
 import type { NumberRun, Words } from './numbers';
 import type { Comparison } from './quantity';
 import type { Span } from './span';
@@ -40,7 +41,7 @@ export function limitOf(words: Words, { kind, opening, value, whole }: NumberRun
   const rest = folded.slice(end, end + reach);
   const after = limitsAfter(lexicon)
     .find(rest)
-    .find((limit) => isNext(rest, limit));
+    .find((limit) => isNext(rest, limit, lexicon));
   // `no later than 3 days after it`: the first word decides.
   if (after !== undefined && (before === undefined || after.name !== 'after'))
     return { comparison: after.name, span: { start, end: end + after.end } };
@@ -58,9 +59,13 @@ export function limitOf(words: Words, { kind, opening, value, whole }: NumberRun
 const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =>
   [cues.determiner, prepositions, stopWords].some((list) => list.includes(word));
 
-/** `30 minutes minimum`; in `2 hours, at most 25 people`, the limit belongs to the next number. */
-function isNext(rest: string, { start, end }: Span): boolean {
-  const isOfNext = rest.startsWith(',') && /^[.:]?\s[\p{L}\p{N}]/u.test(rest.slice(end));
+/** `30 minutes minimum`; in `2 hours, at most 25 people` and `30 % or over 60 %`, the limit belongs to the next number. */
+function isNext(rest: string, { start, end }: Span, { code, cues }: Lexicon): boolean {
+  const [word = ''] = rest.slice(start, end).split(' ');
+  const isJoined = cues.and.includes(word) || readingWords[code].or.includes(word);
+  const isOfNext =
+    (rest.startsWith(',') && /^[.:]?\s[\p{L}\p{N}]/u.test(rest.slice(end))) ||
+    (isJoined && /^\s\p{Sc}?\p{N}/u.test(rest.slice(end)));
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
 

@@ -43,7 +43,7 @@ const currency = String.raw`(?:R\$|\p{Sc}|(?:CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|Fr\
 const numeral = String.raw`(?:[-−+](?=\p{N})|[Mm]inus\s(?=\p{N}+(?:[.,]\p{N}+)?\s?(?:°|degr|grad|stopni)))?(?:${currency})?\p{N}+(?:[.,:/'’]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?!\p{N})`;
 const year = String.raw`(?:19|20)\d\d(?!\p{N})`;
 /** A unit attached to its number, or a word after it. */
-const unit = String.raw`\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?\p{L}[\p{L}\p{M}²³µ'’]*(?:\/\p{L}+)?`;
+const unit = String.raw`\s?[%‰°][CFK]?\b|\s?[%‰°]|\s?\p{Sc}|\s?[\p{Lu}]{3}\b|[-\s\u00a0]?\p{L}(?:[\p{L}\p{M}²³µ]|['’](?=\p{L}))*(?:\/\p{L}+)?`;
 const nameBefore = new RegExp(
   String.raw`(?:\p{L}-|\p{Ll}\p{Lu}\S*\s|(?<![^\s("“„])${anyOf(numberedNames)}\s)$`,
   'u',

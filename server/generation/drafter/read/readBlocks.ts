@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
-import { runInHeading } from './runInHeading';
+import { runInHeadings } from './runInHeadings';
 import { goesOnWith } from './scenario';
 import { sectionOf } from './sectionName';
 import { withoutStamps } from './speakers';
@@ -30,6 +30,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   /** Whether the heading above names a kind of section. */
   let isInSection = false;
   let [isCode, isInTable] = [false, false];
+  const runInHeadingOf = runInHeadings(idea, lexicon);
   const push = (kind: Block['kind'], place: Span, more: Partial<Block> = {}) => {
     const span = trimmed(idea, place);
     if (!/[\p{L}\p{N}]/u.test(idea.slice(span.start, span.end))) return;
@@ -51,7 +52,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const isMarked = isInTable || (next !== undefined && rule.test(next.text));
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked });
     } else if (!rule.test(line.text)) {
-      const begun = line.speaker ? undefined : runInHeading(line.text, lexicon);
+      const begun = line.speaker ? undefined : runInHeadingOf(line.text);
       if (begun) {
         const start = line.start + begun.start;
         const span = { start, end: start + begun.name.length };

@@ -211,7 +211,10 @@ test.each([
 test.each([
   'Equipment: in use; restricted; closed for repair; removed',
   'The fund is invisible to everyone but Rob and the head',
-])('neither a list nor `everyone but` parts a sentence: %s', (sentence) => {
+  "Fault status: new, looking, waiting for part, fixed, won't fix",
+  'To stay on the list, a person confirms each January',
+  'If no queen is lost, and if nobody calls before noon, I am happy',
+])('no list, condition, aim or `everyone but` parts a sentence: %s', (sentence) => {
   expect(clausesOf(`${sentence}.`).map(({ text }) => text)).toEqual([sentence]);
 });
 

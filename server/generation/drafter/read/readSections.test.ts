@@ -69,3 +69,35 @@ test('a heading without its apostrophe rules out what follows', () => {
   const { statements } = sortIdea('A pallet register.\n\nI dont want\n- GPS\n- chips on pallets');
   expect(statements.slice(1).map(({ kind }) => kind)).toEqual(['N', 'N']);
 });
+
+test.each([
+  ['Not required', 'Route maps', 'N'],
+  ['Unwanted', 'Route maps', 'N'],
+  ['Not decided', 'Handbells', 'B'],
+  ['To be settled', 'Handbells', 'B'],
+])('the heading %j says what %j below it is', (heading, item, kind) => {
+  const { statements } = sortIdea(`# Tuning round\n\n## ${heading}\n- ${item}`);
+  const { kind: own, isUndecided, priority } = statements.at(-1) ?? {};
+  expect([own, isUndecided, priority]).toEqual([kind, kind === 'B', undefined]);
+});
+
+const minutes = [
+  '1. The list. Anyone over 16 may join it.',
+  '2. Rents. Full plots cost £48 a year.',
+  '3. Not wanted. Public maps with names.',
+  '4. AOCB. The kettle is done.',
+];
+
+test('numbered lines that mostly begin with a few words and a full stop have headings', () => {
+  const withoutKind = places(`Allotments, special meeting\n\n${minutes.join('\n\n')}`).map((one) =>
+    one.slice(2),
+  );
+  expect(withoutKind.slice(1)).toEqual([
+    '[The list] Anyone over 16 may join it',
+    '[Rents] Full plots cost £48 a year',
+    '[Not wanted] Public maps with names',
+    '[AOCB] The kettle is done',
+  ]);
+  const few = `Allotments, special meeting\n\n${minutes.slice(0, 2).join('\n\n')}`;
+  expect(places(few).some((one) => one.includes('[Rents]'))).toBe(false);
+});

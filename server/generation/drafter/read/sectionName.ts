@@ -21,7 +21,7 @@ const phrasesOf = perLanguage(
 
 /**
  * Finds the section that a heading or label announces: by the longest phrase of the lexicon that it equals, begins with
- * or ends with.
+ * or ends with; a negation before the phrase turns it round.
  *
  * @returns `undefined` without such a phrase
  */
@@ -46,7 +46,24 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .filter((part) => part === text || part.includes(' ') || part.length >= shortestWord)
     .filter((part) => phrases.has(part))
     .reduce((best, one) => (one.length > best.length ? one : best), '');
-  return phrases.get(longest);
+  const section = phrases.get(longest);
+  return section && isDenied(text, longest, lexicon) ? denied[section] : section;
+}
+
+/** What a heading says behind a negation: `Not required`, `Not agreed`. */
+const denied: Partial<Record<SectionName, SectionName>> = {
+  must: 'exclusions',
+  should: 'exclusions',
+  requirements: 'undecided',
+};
+
+/** Whether a heading begins with a negation directly before its phrase. */
+function isDenied(heading: string, phrase: string, lexicon: Lexicon): boolean {
+  const [first = '', ...words] = heading.split(' ');
+  return (
+    words.join(' ').startsWith(phrase) &&
+    cuesIn(first, lexicon).some(({ name }) => name === 'negation')
+  );
 }
 
 /** Whether a line equals the name of a document section. */

@@ -12,7 +12,8 @@ const openingOf = perLanguage(({ story, hasSpaces }) => {
   const [before, after] = [story.before.join('|'), story.after.join('|')];
   // `I want`, not `I wanted`; `j'ai besoin d'un`
   const end = hasSpaces ? `(?:(?<=')|(?!\\p{L}))` : '';
-  return new RegExp(`^(${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})${end}`, 'u');
+  // `**As a contributor** I want …`
+  return new RegExp(`^[*_]{0,3}(${before})(?:(?<=')|(?!\\p{L}))(.+?)[ ,](?:${after})${end}`, 'u');
 });
 
 /** The opening of a user story, `As a borrower, I want`, and its role; `undefined` if a clause has none. */
@@ -24,7 +25,7 @@ export function storyOpening(
   const clause = folded.slice(start, Math.min(end, start + longest));
   const [opening = '', lead = '', whole = ''] = openingOf(lexicon).exec(clause) ?? [];
   // `As a mechanic (volunteer) I want …`
-  const role = whole.replace(/\s*\(.*$/su, '');
+  const role = whole.replace(/\s*\(.*$|[*_]+$/su, '');
   const at = start + opening.indexOf(role, 1);
   const words = role.split(/\s+/u);
   // `Als ich gestern …, habe ich`, `As the boiler is old, we need …`, but not `As an IT technician`

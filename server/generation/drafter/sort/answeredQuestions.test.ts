@@ -1,3 +1,4 @@
+import { writePrd } from '../write/writePrd';
 import { sortIdea } from './sortIdea';
 
 const chat = (...turns: string[]) =>
@@ -55,3 +56,13 @@ test.each(['the app should send a reminder the day before, right?', 'how members
     expect(kinds.find((one) => one.includes(wish.slice(0, 12)))).not.toMatch(/^B /u);
   },
 );
+
+test('an answer shows what it answers, and the topic it takes up', () => {
+  const prd = writePrd(
+    sortIdea(
+      '**Kai:** so artists answer requests\n\n**Dee:** they do, with a price\n\n**Kai:** deposits\n\n**Dee:** $100 under 3 hours\n\n**Kai:** longest session?\n\n**Dee:** six hours',
+    ),
+  );
+  expect(prd).toContain('$100 under 3 hours — Dee; on “deposits”');
+  expect(prd).toContain('Six hours — Dee; on “longest session?”');
+});

@@ -6,11 +6,15 @@ import type { Clause, ReadIdea } from '../read/readClauses';
 /** A longer question is no topic: `payments?`, `and printing?` */
 const mostTopicWords = 3;
 const mostWords = 10;
+/** Of a turn that asks by naming something. */
+const mostAskedWords = 5;
 const restricting =
   /(?<!\p{L})(?:only|just|optional|nur|seulement|sólo|solo|só|soltanto|alleen|tylko)(?!\p{L})/u;
 
 /** What the questions of a conversation are once somebody else has answered them. */
 export interface AnsweredQuestions {
+  /** The question or topic that a turn ends with, by the first clause of the next turn. */
+  questionOf: ReadonlyMap<Clause, Clause>;
   /** It asks for nothing itself. */
   answered: ReadonlySet<Clause>;
   /** Its topic was refused: `Payments? – No.` */
@@ -21,17 +25,21 @@ export interface AnsweredQuestions {
 export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
   const answered = new Set<Clause>();
   const refused = new Set<Clause>();
+  const questionOf = new Map<Clause, Clause>();
   const turns = turnsOf(read.clauses);
   for (const [index, turn] of turns.entries()) {
     const answer = turns[index + 1];
+    const [last, first] = [turn.at(-1), answer?.[0]];
+    if (last && first && asks(read, turn, last) && !isQuestion(read, first))
+      questionOf.set(first, last);
     if (answer === undefined || leavesItOpen(read, answer)) continue;
     const opening = read.folded.slice(answer[0]?.span.start, answer.at(-1)?.span.end);
-    const [first = ''] = /^[\p{L}\p{M}]*/u.exec(opening) ?? [];
-    if (denialWords[read.lexicon.code].consent.includes(first)) continue;
+    const [word = ''] = /^[\p{L}\p{M}]*/u.exec(opening) ?? [];
+    if (denialWords[read.lexicon.code].consent.includes(word)) continue;
     // `No.`, but not `No, 5 euros a month`
     const isRefused =
-      refusals[read.lexicon.code].includes(first) &&
-      /^\s*(?:[.!;–—]|$)/u.test(opening.slice(first.length));
+      refusals[read.lexicon.code].includes(word) &&
+      /^\s*(?:[.!;–—]|$)/u.test(opening.slice(word.length));
     const asked = turn.findLastIndex((clause) => isQuestion(read, clause));
     const questions = turn.slice(0, asked + 1);
     if (!turn.slice(asked + 1).every((clause) => addsTopic(read, clause))) continue;
@@ -40,7 +48,7 @@ export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
       if (!isWish(question))
         (isRefused && isTopic(read, question) ? refused : answered).add(question);
   }
-  return { answered, refused };
+  return { questionOf, answered, refused };
 }
 
 /** The clauses of each turn in which somebody speaks. */
@@ -74,6 +82,14 @@ function isQuestion({ folded, lexicon }: ReadIdea, { span }: Clause): boolean {
     (isInverted || words.length - opening <= mostTopicWords) &&
     askingWords[lexicon.code].includes(first)
   );
+}
+
+/** Whether a turn ends with a question or consists of a few words, such as `how long to answer`. */
+function asks(read: ReadIdea, turn: readonly Clause[], last: Clause): boolean {
+  if (isQuestion(read, last)) return true;
+  const words = read.folded.slice(last.span.start, last.span.end).split(/\s+/u);
+  const isConsent = denialWords[read.lexicon.code].consent.includes(words[0] ?? '');
+  return turn.length === 1 && words.length <= mostAskedWords && !isConsent;
 }
 
 /** Whether a question says what has to be: `The app should send a reminder, right?` */

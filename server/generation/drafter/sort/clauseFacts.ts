@@ -33,7 +33,7 @@ export function factsOf(read: ReadIdea, placed: readonly PlacedClause[]): Readon
 }
 
 function placeFacts(
-  { clause: { link, block }, section, isNear }: PlacedClause,
+  { clause: { link, block }, section, isNear, answers }: PlacedClause,
   index: number,
   count: number,
 ): string[] {
@@ -46,6 +46,7 @@ function placeFacts(
     `section ${section ?? 'none'}`,
     ...(isNear ? [] : ['begins a paragraph']),
     ...(index === 0 ? ['first'] : []),
+    ...(answers === undefined ? [] : ['answers']),
   ];
 }
 

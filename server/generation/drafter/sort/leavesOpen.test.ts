@@ -19,3 +19,13 @@ test.each([
   const { statements } = sortIdea(`A register of claims.\n\n${sentence}`);
   expect(statements.some(({ isUndecided }) => isUndecided)).toBe(true);
 });
+
+test.each([
+  [
+    'A list of towers.\n\nTo be settled: handbells. Also whether towers over the border may join.',
+    true,
+  ],
+  ['A list of towers.\n\nThe captain sees who comes, and whether they are late.', false],
+])('a sentence that is an indirect question leaves it open: %j', (idea, isUndecided) => {
+  expect(sortIdea(idea).statements.at(-1)?.isUndecided).toBe(isUndecided);
+});

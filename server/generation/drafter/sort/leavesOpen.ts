@@ -26,7 +26,7 @@ export function leavesOpen(
       // `refuses while a glider is still open` in a row of a table
       (clause.block.kind !== 'row' || !isSaidBeside(clause, cue)),
   );
-  if (section === 'undecided' || isLeftOpen) return true;
+  if (section === 'undecided' || isLeftOpen || wonders(read, clause)) return true;
   // `Could you build us a page for this?` asks for it.
   const isRequest = facts.has('word 0 can') && facts.has('any want');
   if (isRequest || !asks(read, clause)) return false;
@@ -38,6 +38,14 @@ export function leavesOpen(
   const isSame = next.block === clause.block && !facts.has('word 0 should');
   return !isSame && next.block.speaker === clause.block.speaker;
 }
+
+const wondering = /^(?:(?:and|also|und|auch)\s)*(?:whether|ob)\s[^,]+$/u;
+const beginsSentence = /(?:^|[.!?:;\n])[\s*_>•–-]*(?:(?:and|also|und|auch)\s)*$/u;
+
+/** Whether a sentence is only an indirect question: `Also whether towers over the border may join`. */
+const wonders = ({ folded }: ReadIdea, { span }: Clause): boolean =>
+  wondering.test(folded.slice(span.start, span.end).replace(/\([^()]*\)/gu, '')) &&
+  beginsSentence.test(folded.slice(Math.max(0, span.start - 12), span.start));
 
 /** A state in one word, in all languages; behind `still`, it is a doubt. */
 const openState =

@@ -25,12 +25,20 @@ export interface PlacedClause {
   isNear: boolean;
   /** A question in a conversation that the next speaker answers. */
   isAnswered: boolean;
+  /** The question or topic of the previous speaker that it begins to answer. */
+  answers: Clause | undefined;
 }
 
 /** The number of statements at the start that may describe the document itself. */
 const longestHead = 6;
 
-const outside = { section: undefined, place: undefined, isNear: false, isAnswered: false };
+const outside = {
+  section: undefined,
+  place: undefined,
+  isNear: false,
+  isAnswered: false,
+  answers: undefined,
+};
 
 /** Finds the heading or label that applies to each clause. Leaves out headings with a known meaning. */
 export function placeClauses(read: ReadIdea): PlacedClause[] {
@@ -40,7 +48,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
   let open: Block | undefined;
   const bans = askedBans(read);
-  const { answered, refused } = answeredQuestions(read);
+  const { questionOf, answered, refused } = answeredQuestions(read);
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -81,7 +89,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       last !== undefined &&
       !last.isHeading &&
       !/\n[^\S\n]*\n/u.test(read.text.slice(last.clause.span.end, clause.span.start));
-    placed.push({ clause, section, place, isHeading: false, isNear, isAnswered });
+    const answers = questionOf.get(clause);
+    placed.push({ clause, section, place, isHeading: false, isNear, isAnswered, answers });
   }
   return placed;
 }

@@ -225,3 +225,11 @@ test.each([
 ])('two sentences for and against the same contradict: %s', (idea) => {
   expect(topicsOf(idea)).toHaveLength(1);
 });
+
+test('the fields of a table contradict nothing', () => {
+  const fields =
+    '| Thing | Fields |\n|---|---|\n| Game | room, start time, hints given |\n| Fault | room, photo |';
+  expect(
+    topicsOf(`A log of games.\n\nOnly masters start a game and log hints.\n\n${fields}`),
+  ).toEqual([]);
+});

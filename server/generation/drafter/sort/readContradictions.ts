@@ -1,5 +1,5 @@
 import { isDenial } from '../lexicon/cueLine';
-import { listsStates } from '../lexicon/partNames';
+import { headOfFields, listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { headOfRoles } from '../lexicon/rightsWords';
 import { readingWords } from '../lexicon/readingWords';
@@ -52,12 +52,13 @@ export function readContradictions(
 
 const telling = /^(?:problem|now|past)$/u;
 
-/** Whether a statement is a demand, not a title, a story, a possibility or a list of states. */
+/** Whether a statement is a demand, not a title, a story, a possibility or a list of states or fields. */
 function isDemand(one: ReadStatement): boolean {
   const isOpen = one.isStruck || one.isUndecided || one.isHeading || one.link === 'reason';
   const isTold =
     one.kind === 'B' && (!one.isDoubtful || one.cues.some(({ name }) => telling.test(name)));
-  return !isOpen && !isTold && !listsStates(folded(one.text));
+  const areFields = one.cells.some(({ column }) => headOfFields.test(column ?? ''));
+  return !isOpen && !isTold && !areFields && !listsStates(folded(one.text));
 }
 
 /** For each opposition, the two statements that share most words. */

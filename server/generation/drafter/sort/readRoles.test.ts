@@ -225,3 +225,17 @@ test('a bracket in a user story is no part of the role', () => {
   const { roles } = sortIdea('As a mechanic (volunteer) I want to see who comes with which bike.');
   expect(roles.map(({ text }) => text)).toEqual(['mechanic']);
 });
+
+test('a user story names its role in bold, too', () => {
+  expect(
+    rolesOf(
+      '**Als Schrauber** möchte ich eine Route anlegen.\n\n**Als Gast** möchte ich sie bewerten.',
+    ),
+  ).toEqual(['Schrauber', 'Gast']);
+});
+
+test('a pronoun below a heading for users is none', () => {
+  const idea =
+    '# Tuning round\n\n## Users\n- Clients, who confirm a visit. They shall not need a password.';
+  expect(rolesOf(idea)).toEqual(['Clients']);
+});

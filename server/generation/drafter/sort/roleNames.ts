@@ -53,5 +53,7 @@ export function bareNoun(text: string, lexicon: Lexicon, span: Span): Span | und
     if (isEmpty(last)) noun = noun.slice(0, -last.length);
   }
   const start = span.start + whole.lastIndexOf(noun);
-  return /\p{L}/u.test(noun) ? { start, end: start + noun.length } : undefined;
+  // `They shall not need a password`
+  const isNamed = /\p{L}/u.test(noun) && (!isEmpty(noun) || /^\p{Lu}{2}/u.test(noun));
+  return isNamed ? { start, end: start + noun.length } : undefined;
 }

@@ -49,6 +49,7 @@ export function asStated({ clauses }: ReadIdea): SortedClause[] {
     isHeading: clause.block.kind === 'heading',
     isNear: false,
     isAnswered: false,
+    answers: undefined,
     ...surely(clause.isStruck ? 'N' : 'B'),
   }));
 }

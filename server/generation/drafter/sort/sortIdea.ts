@@ -72,7 +72,7 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
     const span = { start, end: start + text.length };
     return {
       ...{ id: `B${before + index + 1}`, kind: 'B', span, text: quote(whole, span) },
-      ...{ heading: undefined, speaker: undefined, priority: undefined },
+      ...{ heading: undefined, speaker: undefined, answers: undefined, priority: undefined },
       ...{ isUndecided: false, isDoubtful: false, isHeading: false, isStruck: false },
       ...{ role: undefined, actor: undefined, named: [], acting: [], link: 'none' },
       ...{
@@ -103,6 +103,7 @@ const painful: Readonly<Record<string, number>> = {
   record: -9,
   task: -9,
   maybe: -9,
+  if: -2,
 };
 
 /** `so` alone begins a consequence, too. */

@@ -54,7 +54,7 @@ export function statementsOf(
 
 function statementOf(
   read: ReadIdea,
-  { clause, kind, priority, isUndecided, isDoubtful, isHeading, place }: SortedClause,
+  { clause, kind, priority, isUndecided, isDoubtful, isHeading, place, answers }: SortedClause,
   id: string,
   lead: ReadStatement | undefined,
   rolesIn: RoleFinder,
@@ -81,6 +81,7 @@ function statementOf(
     text: quote(read.text, span),
     heading: place?.heading && headingText(read, place.heading),
     speaker: block.speaker && quote(read.text, block.speaker),
+    answers: answers && quote(read.text, answers.span),
     priority,
     isUndecided,
     isDoubtful,

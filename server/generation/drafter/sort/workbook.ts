@@ -22,6 +22,8 @@ export interface Statement {
   heading: Quote | undefined;
   /** In a conversation: the speaker. */
   speaker: Quote | undefined;
+  /** In a conversation: the question or topic that it answers. */
+  answers: Quote | undefined;
   /** Stated by the clause or its heading. */
   priority: Priority | undefined;
   /** Whether the author marked it as undecided. */

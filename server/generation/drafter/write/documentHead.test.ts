@@ -41,6 +41,10 @@ test.each([
     'Pasting our notes, hope that’s ok\n\nMembers borrow tools.',
     'Lending library – Tools (working title)',
   ],
+  [
+    'Exported from my sheet, first tab only\n\nMembers borrow tools.',
+    'Lending library – Tools (working title)',
+  ],
   ['Brief: tool library lending\n\nMembers borrow tools.', 'Tool library lending'],
   ['# PRD for the tool library\n\nMembers borrow tools.', 'Tool library'],
   ['# Konzept: Werkzeugverleih\n\nMitglieder leihen Werkzeuge.', 'Werkzeugverleih'],

@@ -63,6 +63,10 @@ test.each([
 test.each([
   ['The clerk fills in an address (street, town, postcode).', /can be entered/u],
   ['The clerk lists the costs per category (food, drink, other).', /(?:present|entered)/u],
+  [
+    'The instrument card: make, year, type (upright, grand, square), room, owner.',
+    /(?:present|entered).*: “make”, “year”, “type/u,
+  ],
 ])('what stands in brackets behind one thing: %j', (idea, check) => {
   expect(criteriaOf(`A cold store app. ${idea}`).join()).toMatch(check);
 });

@@ -33,7 +33,10 @@ export function listedIn(
   statement: Statement,
   clause: CuedClause,
 ): StatedList | undefined {
-  return markedList(clause, statement.heading) ?? lists?.get(statement);
+  const [marked, stated] = [markedList(clause, statement.heading), lists?.get(statement)];
+  // `make, type (upright, grand), room, owner`
+  const isWider = stated && stated.things.length > (marked?.things.length ?? 0);
+  return isWider ? stated : marked;
 }
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */

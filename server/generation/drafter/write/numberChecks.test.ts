@@ -7,6 +7,10 @@ test.each([
     '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
   [
+    'Humidity under 30 % or over 60 % gets flagged.',
+    '“over 60 %”: given 60.1 %, then “gets flagged”; given 60 %, this does not apply.',
+  ],
+  [
     'If 7 days pass without inspection the tag goes red.',
     '“7 days”: given 7 days, then “the tag goes red”; given 6 days, this does not apply.',
   ],

@@ -3,7 +3,7 @@ import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
 import { grantMark } from './permissions';
 import { valuesOf } from './rowCheck';
-import { asLine, fill, inLine } from './quoted';
+import { asLine, fill, inLine, marked } from './quoted';
 
 const fewestCells = 3;
 
@@ -32,6 +32,7 @@ function withNotes(
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
+    ...answerNote(workbook, statement),
     ...ofCells,
     ...labelNote(workbook, statement),
     ...linkNotes(workbook, statement),
@@ -125,6 +126,15 @@ function labelNote(workbook: Workbook, { span }: Statement): string[] {
   const before = idea.slice(idea.lastIndexOf('\n', span.start - 1) + 1, span.start);
   const [, own] = label.exec(before) ?? [];
   return own === undefined ? [] : [fill(wordsOf(workbook).notes.label, { label: `\`${own}\`` })];
+}
+
+const longestQuestion = 80;
+
+/** What a statement of a conversation answers, without which `6 hours` says nothing. */
+function answerNote(workbook: Workbook, { answers }: Statement): string[] {
+  if (answers === undefined || answers.length > longestQuestion) return [];
+  const { notes, quotation } = wordsOf(workbook);
+  return [fill(notes.answers, { question: marked(answers, quotation) })];
 }
 
 /** The reason for another statement, or what goes on from it. */

@@ -9,7 +9,14 @@ import type { Workbook } from '../sort/workbook';
 import { placeIn } from './placeIn';
 import { cuedClause, wordCount } from './cuedClause';
 import { isPredicate } from './isPredicate';
-import { aboutText, heading, labelled, replied, textLabel } from './words/titlePatterns';
+import {
+  aboutText,
+  copiedText,
+  heading,
+  labelled,
+  replied,
+  textLabel,
+} from './words/titlePatterns';
 
 const mostCharacters = 72;
 const longestBrand = 56;
@@ -97,7 +104,7 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
 function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
-  if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
+  if (first === undefined || /[?？؟]$/u.test(first.text) || copiedText.test(first.text)) return '';
   const clause = cuedClause(workbook, first);
   const { cues, idea, lexicon, span } = clause;
   const isHeadOfTable = /[|\t]/u.test(idea.slice(span.start, span.end));

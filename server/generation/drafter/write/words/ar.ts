@@ -58,6 +58,7 @@ export const ar: DocumentWords = {
     namedIn: 'انظر {ids}',
     reasonFor: 'سبب {id}',
     continues: 'تتمة {id}',
+    answers: 'عن {question}',
     label: 'في الفكرة: {label}',
     undecided: 'لم يُحسم، انظر {id}',
     struck: 'مشطوب في الفكرة',

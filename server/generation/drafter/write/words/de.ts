@@ -62,6 +62,7 @@ export const de: DocumentWords = {
     namedIn: 'siehe {ids}',
     reasonFor: 'der Grund für {id}',
     continues: 'setzt {id} fort',
+    answers: 'zu {question}',
     label: 'in der Idee {label}',
     undecided: 'noch offen, siehe {id}',
     struck: 'in der Idee durchgestrichen',

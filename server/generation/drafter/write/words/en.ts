@@ -96,6 +96,8 @@ export const en = {
     reasonFor: 'the reason for {id}',
     /** For a statement that continues `{id}`. */
     continues: 'goes on from {id}',
+    /** For what answers a question or takes up a topic of the previous speaker. */
+    answers: 'on {question}',
     /** How the author numbers a statement. */
     label: '{label} in the idea',
     undecided: 'undecided, see {id}',

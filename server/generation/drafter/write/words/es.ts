@@ -60,6 +60,7 @@ export const es: DocumentWords = {
     namedIn: 'véase {ids}',
     reasonFor: 'el motivo de {id}',
     continues: 'continúa {id}',
+    answers: 'sobre {question}',
     label: '{label} en la idea',
     undecided: 'sin decidir, véase {id}',
     struck: 'tachado en la idea',

@@ -62,6 +62,7 @@ export const fr: DocumentWords = {
     namedIn: 'voir {ids}',
     reasonFor: 'motive {id}',
     continues: 'suite de {id}',
+    answers: 'sur {question}',
     label: '{label} dans l’idée',
     undecided: 'non tranché, voir {id}',
     struck: 'barré dans l’idée',

@@ -62,6 +62,7 @@ export const it: DocumentWords = {
     namedIn: 'vedi {ids}',
     reasonFor: 'il motivo di {id}',
     continues: 'continua {id}',
+    answers: 'su {question}',
     label: '{label} nell’idea',
     undecided: 'da decidere, vedi {id}',
     struck: 'barrato nell’idea',

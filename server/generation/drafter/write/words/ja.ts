@@ -62,6 +62,7 @@ export const ja: DocumentWords = {
     namedIn: '{ids}を参照',
     reasonFor: '{id}の理由',
     continues: '{id}の続き',
+    answers: '{question}について',
     label: 'アイデアでは{label}',
     undecided: '未決定、{id}を参照',
     struck: 'アイデアで取り消し線',

@@ -62,6 +62,7 @@ export const nl: DocumentWords = {
     namedIn: 'zie {ids}',
     reasonFor: 'de reden voor {id}',
     continues: 'gaat verder op {id}',
+    answers: 'over {question}',
     label: '{label} in het idee',
     undecided: 'nog open, zie {id}',
     struck: 'doorgestreept in het idee',

@@ -60,6 +60,7 @@ export const pl: DocumentWords = {
     namedIn: 'zob. {ids}',
     reasonFor: 'powód dla {id}',
     continues: 'ciąg dalszy {id}',
+    answers: 'w sprawie {question}',
     label: 'w pomyśle {label}',
     undecided: 'nierozstrzygnięte, zob. {id}',
     struck: 'przekreślone w pomyśle',

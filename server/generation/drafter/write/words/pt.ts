@@ -61,6 +61,7 @@ export const pt: DocumentWords = {
     namedIn: 'ver {ids}',
     reasonFor: 'o motivo de {id}',
     continues: 'continua {id}',
+    answers: 'sobre {question}',
     label: '{label} na ideia',
     undecided: 'por decidir, ver {id}',
     struck: 'riscado na ideia',

@@ -4,6 +4,10 @@
 export const aboutText =
   /^\[|^(?:as an?|as the|als|en tant que|comme|como|come|jako)\s|^(?:\S+\s+)?\d\d?:\d\d|^[\s#*]*(?:(?:quick|rough|my|some)\s)?(?:quick one|brain dump|(?:[\p{L}&’'-]+\s){0,4}(?:working group|committee|subcommittee)(?=\s*(?:[,\p{N}]|$))|user stor|(?:ide(?:a|e|ia|ja)|idée)(?=\s*(?::|$)|\s(?:for|für|zum?|zur|pour|para|per|voor|na|dla)\s)|ticket #(?=\p{N})|ok|okay|so|here['’]s|there['’]s|that['’]s|ops|stand-?up|subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
+/** Tells where a text comes from: `Exported from my sheet`. */
+export const copiedText =
+  /^(?:copied|pasted|exported|forwarded|taken|typed|dictated|transcribed|translated)\s(?:by|for|from|in|on|up)\s/iu;
+
 /** The author's own heading of the whole: `# Hearing-loop checks`. */
 export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
 

@@ -1,0 +1,61 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isDenial, isVerb } from '../lexicon/cueLine';
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { isSectionName, sectionOf } from './sectionName';
+
+const emphasised =
+  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?\s+)?(?<mark>\*{1,3}|_{1,3})(?=\S)(?<name>[^*_:]{2,60}?)(?:\.\k<mark>|\k<mark>\.)\s+(?=\S)/u;
+const numbered =
+  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+)(?<name>\p{Lu}[^.:：!?*_]{1,60})\.\s+(?=\S)/u;
+const anyNumber = /^\s*\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+\p{L}/u;
+/** This many short openings of numbered lines are no chance. */
+const fewestNumbered = 3;
+const [mostWords, mostWordsAmongOthers] = [5, 2];
+/** `*Important.*` is no heading. */
+const ofPriority = /^(?:must|should|could)$/u;
+
+/** A heading before the text of its paragraph: `3.4 *Defects.* Each defect has a number`. */
+interface RunInHeading {
+  name: string;
+  /** Where the name begins, and where the text behind the heading does. */
+  start: number;
+  end: number;
+}
+
+/** Finds the heading at the start of a line's text, or none. */
+export type RunInHeadings = (text: string) => RunInHeading | undefined;
+
+/**
+ * Finds headings before the text of their paragraph: emphasised ones, and `3. Rents. …` in an idea whose numbered lines
+ * mostly begin so. Words that say something themselves are none.
+ */
+export function runInHeadings(idea: string, lexicon: Lexicon): RunInHeadings {
+  const lines = idea.split('\n').filter((line) => anyNumber.test(line));
+  const heads = lines.filter((line) => headingIn(line, numbered, lexicon) !== undefined);
+  const isNumbered = heads.length >= Math.max(fewestNumbered, lines.length / 2);
+  return (text) =>
+    headingIn(text, emphasised, lexicon) ??
+    (isNumbered ? headingIn(text, numbered, lexicon, mostWordsAmongOthers) : undefined);
+}
+
+/** @param surely how many words are a heading even if one of them may be a verb: `3. Rents.` */
+function headingIn(
+  text: string,
+  pattern: RegExp,
+  lexicon: Lexicon,
+  surely = 0,
+): RunInHeading | undefined {
+  const { 0: whole, groups = {} } = pattern.exec(text) ?? {};
+  const { number, name = '' } = groups;
+  const words = name.split(/\s+/u).length;
+  if (whole === undefined || words > mostWords) return undefined;
+  if (number === undefined && ofPriority.test(sectionOf(name, lexicon) ?? '')) return undefined;
+  const isSaid = cuesIn(folded(name), lexicon).some(
+    (cue) => isDenial(cue) || (isVerb(cue) && words > surely),
+  );
+  const isOther = isSaid && !isSectionName(name, lexicon);
+  return isOther || lexicon.abbreviations.includes(folded(name))
+    ? undefined
+    : { name, start: whole.indexOf(name), end: whole.length };
+}
