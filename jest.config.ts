@@ -23,6 +23,7 @@ const esmOnly = [
 ];
 
 const shared = {
+  runtime: '<rootDir>/scripts/jest/runtimeKeepingScripts.cjs',
   transform: {
     '/node_modules/': '<rootDir>/scripts/jest/packageTransform.cjs',
     '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
