@@ -23,17 +23,20 @@ export interface Writing {
 }
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
+/** What {@link folded} replaces. */
+const unusual = /[’‘ʼ´`،؛]|[^\S ]/;
 
 /** Normalises a text for look-ups: lower case, one kind of apostrophe and comma. Keeps all positions. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   // A few capitals have a longer lower-case form; positions must not change.
   const kept = lower.length === text.length ? lower : Array.from(text, smallForm).join('');
+  if (!unusual.test(kept)) return kept;
   return kept
     .replace(/[’‘ʼ´`]/g, "'")
     .replaceAll('،', ',')
     .replaceAll('؛', ';')
-    .replace(/\s/g, ' ');
+    .replace(/[^\S ]/g, ' ');
 }
 
 function smallForm(character: string): string {
@@ -57,9 +60,10 @@ export class PhraseIndex<Name extends string> {
   constructor(writing: Writing, phrases: Iterable<readonly [Name, string, number]>) {
     this.#writing = writing;
     for (const [name, text, weight] of phrases) {
-      const phrase = text.replace(/^\*|\*$/gu, '');
+      const isOpen = text.endsWith('*');
+      const phrase = text.slice(text.startsWith('*') ? 1 : 0, isOpen ? -1 : undefined);
       const isEnding = text.startsWith('*') && writing.hasSpaces;
-      const entry = { name, phrase, isOpen: text.endsWith('*'), isEnding, weight };
+      const entry = { name, phrase, isOpen, isEnding, weight };
       const word = phrase.slice(0, wordEnd(phrase, 0));
       const isWhole = word !== '' && (word !== phrase || !entry.isOpen) && writing.hasSpaces;
       const [index, key] = isEnding
@@ -82,33 +86,20 @@ export class PhraseIndex<Name extends string> {
     const matches: Match<Name>[] = [];
     for (const start of this.#starts(text)) {
       const here = this.#at(text, start);
-      here.sort((a, b) => b.end - a.end);
+      if (here.length > 1) here.sort((a, b) => b.end - a.end);
       matches.push(...here);
     }
     return matches;
   }
 
   #at(text: string, start: number): Match<Name>[] {
-    const { hasSpaces } = this.#writing;
     const key = text.slice(start, start + keyLength);
-    const found: Match<Name>[] = [];
-    for (const bucket of [
-      this.#byWord.get(text.slice(start, wordEnd(text, start))),
-      this.#byBeginning.get(key),
-      this.#byBeginning.get(key.slice(0, 1)),
-    ]) {
-      for (const { name, phrase, isOpen, weight } of bucket ?? []) {
-        if (!text.startsWith(phrase, start)) continue;
-        let end = start + phrase.length;
-        if (hasSpaces && isLetter(text, end)) {
-          if (!isOpen) continue;
-          end = wordEnd(text, end);
-        }
-        found.push({ name, start, end, weight });
-      }
-    }
-    if (this.#byEnding.size === 0) return found;
     const end = wordEnd(text, start);
+    const found: Match<Name>[] = [];
+    this.#add(found, this.#byWord.get(text.slice(start, end)), text, start);
+    this.#add(found, this.#byBeginning.get(key), text, start);
+    this.#add(found, this.#byBeginning.get(key.slice(0, 1)), text, start);
+    if (this.#byEnding.size === 0) return found;
     const endings = this.#byEnding.get(text.slice(end - keyLength, end)) ?? [];
     return [
       ...found,
@@ -118,6 +109,24 @@ export class PhraseIndex<Name extends string> {
           : [],
       ),
     ];
+  }
+
+  /** Adds those of some phrases that are at a position. */
+  #add(
+    found: Match<Name>[],
+    entries: readonly Entry<Name>[] | undefined,
+    text: string,
+    start: number,
+  ): void {
+    for (const { name, phrase, isOpen, weight } of entries ?? []) {
+      if (!text.startsWith(phrase, start)) continue;
+      let end = start + phrase.length;
+      if (this.#writing.hasSpaces && isLetter(text, end)) {
+        if (!isOpen) continue;
+        end = wordEnd(text, end);
+      }
+      found.push({ name, start, end, weight });
+    }
   }
 
   *#starts(text: string): Generator<number> {

@@ -6,7 +6,8 @@ export function words(text: string): string[] {
 /** Splits a text at commas. */
 export function phrases(text: string): string[] {
   return text
+    .replace(/\s+/g, ' ')
     .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }

@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import type { Field, FieldKind } from './fields';
+import { dateFormat, numberFormat } from './formats';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
@@ -71,7 +72,7 @@ export class Samples {
   }
 
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.#locale, {
+    return numberFormat(this.#locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: Math.max(digits, 1),
     }).format(value);
@@ -256,7 +257,7 @@ export class Samples {
   }
 
   #money(): Intl.NumberFormat {
-    return new Intl.NumberFormat(this.#locale, {
+    return numberFormat(this.#locale, {
       style: 'currency',
       currency: this.#currency,
       currencyDisplay: 'narrowSymbol',
@@ -269,6 +270,6 @@ export class Samples {
 
   #format(options: Intl.DateTimeFormatOptions, days: number, minutes: number): string {
     const time = firstDay + days * day + minutes * minute;
-    return new Intl.DateTimeFormat(this.#locale, { ...options, timeZone: 'UTC' }).format(time);
+    return dateFormat(this.#locale, { ...options, timeZone: 'UTC' }).format(time);
   }
 }

@@ -2,14 +2,15 @@ import { languageCodes, type LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { otherLanguages, scripts } from '../lexicon/otherLanguages';
 
-/** How strongly each word indicates each language: the more languages share it, the less. */
+/** How strongly each word indicates each language. */
 const evidence = new Map<string, Map<string, number>>();
 
 function addWords(tag: string, known: readonly string[], weight: number): void {
+  const weights = evidence.get(tag) ?? new Map<string, number>();
+  evidence.set(tag, weights);
   for (const word of known) {
     if (word.includes(' ') || word.endsWith('*')) continue;
-    const byTag = evidence.get(word) ?? new Map<string, number>();
-    evidence.set(word, byTag.set(tag, Math.max(weight, byTag.get(tag) ?? 0)));
+    weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   }
 }
 
@@ -19,6 +20,7 @@ for (const code of languageCodes) {
   addWords(code, [...Object.values({ ...cues, ...actions }).flat(), ...people.nouns], 0.6);
 }
 for (const [tag, known] of Object.entries(otherLanguages)) addWords(tag, known, 1);
+const languages = [...evidence];
 
 /** The language of an idea. */
 export interface IdeaLanguage {
@@ -62,10 +64,10 @@ const leastEvidence = 0.7;
 function byWords(sample: string): string {
   const scores = new Map<string, number>([['en', 0]]);
   for (const [word] of sample.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
-    const byTag = evidence.get(word);
-    for (const [tag, weight] of byTag ?? []) {
-      scores.set(tag, (scores.get(tag) ?? 0) + weight / (byTag?.size ?? 1));
-    }
+    const indicated = languages.filter(([, weights]) => weights.has(word));
+    // The more languages share a word, the less it indicates each.
+    for (const [tag, weights] of indicated)
+      scores.set(tag, (scores.get(tag) ?? 0) + (weights.get(word) ?? 0) / indicated.length);
   }
   // Ties go to English, which is first.
   const [tag, score] = [...scores].reduce((best, one) => (one[1] > best[1] ? one : best));

@@ -15,7 +15,7 @@ import { productTypes } from '../types/productTypes';
 import type { StatementKind } from './workbook';
 
 /** For each fact, how strongly it indicates each label. */
-export type Weights = ReadonlyMap<string, readonly number[]>;
+export type Weights = Pick<ReadonlyMap<string, readonly number[]>, 'get'>;
 
 /**
  * What classifies a clause: first by its own facts alone, then by these and by what the clauses around it seem to be
@@ -29,14 +29,25 @@ export interface KindWeights {
 const weightsIn = (table: Readonly<Record<string, readonly number[]>>): Weights =>
   new Map(Object.entries(table));
 
-/** With many labels most weights are 0: the file has only the others. */
-const sparseIn = (
+/** With many labels most weights are 0: the file has only the others. A process uses few of the rows. */
+function sparseIn(
   table: Readonly<Record<string, Readonly<Record<string, number>>>>,
   labels: readonly string[],
-): Weights =>
-  new Map(
-    Object.entries(table).map(([fact, row]) => [fact, labels.map((label) => row[label] ?? 0)]),
-  );
+): Weights {
+  const sparse = new Map(Object.entries(table));
+  const completed = new Map<string, readonly number[]>();
+  const complete = (fact: string, row: Readonly<Record<string, number>>) => {
+    const weights = labels.map((label) => row[label] ?? 0);
+    completed.set(fact, weights);
+    return weights;
+  };
+  return {
+    get: (fact) => {
+      const row = sparse.get(fact);
+      return row && (completed.get(fact) ?? complete(fact, row));
+    },
+  };
+}
 
 /** The kinds of a clause, and whether a noun for people is a role: in the order of their weights. */
 export const weighedKinds = ['R', 'G', 'C', 'N', 'B'] as const satisfies readonly StatementKind[];

@@ -32,27 +32,42 @@ const openings: Readonly<Partial<Record<string, string>>> = {
   ar: 'تطبيق لنادينا ولجميع الأعضاء.',
 };
 
+interface MarkedClause {
+  use: NumberUse;
+  clause: string;
+  language: string;
+}
+
 /**
- * The marked numbers of short clauses, for uses and languages that are rare in ideas.
+ * Short clauses with a marked number, for uses and languages that are rare in ideas.
  *
- * @throws ValiError or Error if a file does not have its format, or a marked number is not read as one
+ * @throws ValiError if a file does not have its format
  */
-export function clauseExamples(): Example<NumberUse>[] {
+export function markedClauses(): MarkedClause[] {
   const folder = path.join(__dirname, 'numberCorpus/clauses');
   return readdirSync(folder).flatMap((file) => {
     const clauses = v.parse(
       clausesSchema,
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     );
-    const opening = `${openings[path.parse(file).name] ?? ''}\n\n`;
+    const language = path.parse(file).name;
     return numberUses.flatMap((use) =>
-      (clauses[use] ?? []).flatMap((clause) => {
-        const marked = opening + clause;
-        const [example] = examplesIn(marked.replace(mark, '$1'), { [marked.indexOf('«')]: [use] });
-        if (example === undefined) throw new Error(`No number is read at the mark in: ${clause}`);
-        return [example];
-      }),
+      (clauses[use] ?? []).map((clause) => ({ use, clause, language })),
     );
+  });
+}
+
+/**
+ * The numbers of the marked clauses.
+ *
+ * @throws ValiError or Error if a file does not have its format, or a marked number is not read as one
+ */
+export function clauseExamples(): Example<NumberUse>[] {
+  return markedClauses().map(({ use, clause, language }) => {
+    const marked = `${openings[language] ?? ''}\n\n${clause}`;
+    const [example] = examplesIn(marked.replace(mark, '$1'), { [marked.indexOf('«')]: [use] });
+    if (example === undefined) throw new Error(`No number is read at the mark in: ${clause}`);
+    return example;
   });
 }
 

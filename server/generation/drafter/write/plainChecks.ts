@@ -16,6 +16,8 @@ const dependent = /^(?:if|because|soThat|past|that|limit)$/u;
 /** The tests of what a clause first has somebody do, such as `books a seat`, and of the act joined to it; none where the verb may depend on another. */
 export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentWords): string[] {
   const { cues, folded, idea, isRead, lexicon, span } = clause;
+  const all = quote(idea, span);
+  if (!isRead || wordCount(all) > mostWords) return [];
   const text = folded.slice(0, span.end - span.start);
   const verbs = cues.filter((cue) => cue.start === span.start || isPredicate(clause, cue));
   const found = plainPatterns.flatMap(({ name, pattern }) =>
@@ -47,8 +49,7 @@ export function plainChecks(clause: CuedClause, { quotation, worded }: DocumentW
         dependent.test(name) &&
         !(name === 'that' && isAttached(end, first.start))),
   );
-  const all = quote(idea, span);
-  if (!isRead || first === undefined || isOther || wordCount(all) > mostWords) return [];
+  if (first === undefined || isOther) return [];
   const joined = joinedAct(clause, first, found);
   const parts: [PlainName, Span][] =
     joined === undefined

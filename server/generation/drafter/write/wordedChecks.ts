@@ -33,21 +33,22 @@ export function wordedChecks(
   const told = new Set<string>();
   const asked = wordedPatterns.filter(({ name }) => isAsked(name));
   return asked.flatMap(({ name, pattern, languages, verbs }) => {
-    const match = pattern.exec(text);
     const isMeant = cues.some(
       (one) =>
         verbs?.test(one.name) && (one.start === clause.span.start || isPredicate(clause, one)),
     );
+    // `edit only their own entries` says already whose they are.
+    const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
-    const start = span.start + (match?.index ?? 0);
+    const match = isTold || isOther ? null : pattern.exec(text);
+    if (match === null) return [];
+    const start = span.start + match.index;
     // `There is no signal, so it has to work offline`
     const due = cues.findLast(({ name, end }) => obliging.test(name) && end <= start);
     const subject = due && cues.findLast(({ name, end }) => name === 'pronoun' && end < due.start);
     const from = subject?.start ?? span.start;
     const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= from && cue.end <= start);
-    // `edit only their own entries` says already whose they are.
-    const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
-    if (match === null || isOther || isDenied || isTold) return [];
+    if (isDenied) return [];
     told.add(name);
     // `by category and put items on a list`
     const joint = cues.find(
