@@ -1,6 +1,4 @@
 import type { TrainingIdea } from '../ideas/trainingIdeas';
-import { lexicons } from '../lexicon/lexicons';
-import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import type { Span } from '../read/span';
 import { factsOf } from '../sort/clauseFacts';
@@ -8,6 +6,7 @@ import { withContext } from '../sort/contextFacts';
 import { weighedKinds, type Weights } from '../sort/learnedWeights';
 import { placeClauses } from '../sort/placeClauses';
 import type { StatementKind } from '../sort/workbook';
+import { readOnce } from './readOnce';
 
 /** The facts of a clause and its accepted kinds. */
 export interface LabelledClause {
@@ -27,8 +26,7 @@ export function labelledClauses(
   { idea, statements }: TrainingIdea,
   alone?: Weights,
 ): LabelledClause[] {
-  const { code, isKnown } = readLanguage(idea);
-  if (!isKnown) return [];
+  if (!readLanguage(idea).isKnown) return [];
   const annotations = statements.flatMap(({ text, kind }) =>
     placesOf(text, idea).map((span) => ({
       span,
@@ -37,7 +35,7 @@ export function labelledClauses(
         .toSorted((a, b) => kind.indexOf(a) - kind.indexOf(b)),
     })),
   );
-  const read = readClauses(idea, lexicons[code]);
+  const read = readOnce(idea);
   const placed = placeClauses(read);
   const own = factsOf(read, placed);
   const facts = alone === undefined ? own : withContext(placed, own, alone);

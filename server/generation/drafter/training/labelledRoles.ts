@@ -1,12 +1,11 @@
 import type { TrainingIdea } from '../ideas/trainingIdeas';
-import { lexicons } from '../lexicon/lexicons';
-import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
 import { roleGroups } from '../sort/roleGroups';
 import { roleStems } from '../sort/roleNames';
 import type { KindWeights, roleLabels } from '../sort/learnedWeights';
 import { sortClauses } from '../sort/sortClauses';
 import type { Example } from './learnWeights';
+import { readOnce, sortedOnce } from './readOnce';
 
 export type RoleExample = Example<(typeof roleLabels)[number]>;
 
@@ -16,10 +15,10 @@ export type RoleExample = Example<(typeof roleLabels)[number]>;
  * @param weights the weights that sort clauses into kinds, learned without this idea
  */
 export function labelledRoles({ idea, roles }: TrainingIdea, weights?: KindWeights): RoleExample[] {
-  const { code, isKnown } = readLanguage(idea);
-  if (!isKnown) return [];
-  const read = readClauses(idea, lexicons[code]);
-  const groups = roleGroups(read, sortClauses(read, weights));
+  if (!readLanguage(idea).isKnown) return [];
+  const read = readOnce(idea);
+  const sorted = weights === undefined ? sortedOnce(read) : sortClauses(read, weights);
+  const groups = roleGroups(read, sorted);
   const accepted = roles.map(
     (spellings) => new Set(spellings.map((one) => roleStems(one, read.lexicon).join(' '))),
   );

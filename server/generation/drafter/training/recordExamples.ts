@@ -6,12 +6,12 @@ import { folded } from '../lexicon/phraseIndex';
 import { columnCandidates } from '../mockup/columnFacts';
 import { phrasesOf } from '../mockup/likelyRecords';
 import { phraseKeys } from '../mockup/nounPhrases';
-import { sourceOf, type Source } from '../mockup/nouns';
+import type { Source } from '../mockup/nouns';
 import { recordCandidates } from '../mockup/recordFacts';
 import { stateCandidates } from '../mockup/stateFacts';
 import type { columnLabels, recordLabels, stateLabels } from '../sort/learnedWeights';
-import { sortIdea } from '../sort/sortIdea';
 import type { Example } from './learnWeights';
+import { sourceOnce } from './readOnce';
 
 const recordSchema = v.object({
   /** The nouns of the idea for it, the most usual first. */
@@ -43,11 +43,9 @@ export function recordIdeas(set: IdeaSet, count = Infinity): RecordIdea[] {
   return annotatedIdeas(set)
     .slice(0, count)
     .flatMap(({ id, idea }) => {
-      const workbook = sortIdea(idea);
+      const source = sourceOnce(idea);
       const records = corpus[id];
-      return workbook.isRead && records !== undefined
-        ? [{ source: sourceOf(workbook), records }]
-        : [];
+      return source.workbook.isRead && records !== undefined ? [{ source, records }] : [];
     });
 }
 
@@ -70,7 +68,7 @@ export function shortRecordIdeas(isKeptBack: boolean, count = Infinity): RecordI
       v.parse(shortSchema, JSON.parse(readFileSync(path.join(shortFolder, file), 'utf8'))),
     )
     .slice(0, count)
-    .map(({ idea, records }) => ({ source: sourceOf(sortIdea(idea)), records }))
+    .map(({ idea, records }) => ({ source: sourceOnce(idea), records }))
     .filter(({ source }) => source.workbook.isRead);
 }
 

@@ -3,15 +3,12 @@ import path from 'node:path';
 import { trainingIdeas } from '../ideas/trainingIdeas';
 import oneLiners from '../ideas/oneLiners.json';
 import { languageCodes } from '../lexicon/languageCode';
-import { lexicons } from '../lexicon/lexicons';
-import { readClauses } from '../read/readClauses';
-import { readLanguage } from '../read/readLanguage';
 import { typeLabels } from '../sort/learnedWeights';
-import { sortClauses } from '../sort/sortClauses';
 import { listedFor, typeFacts } from '../sort/typeFacts';
 import { productTypes } from '../types/productTypes';
 import { textsOf } from '../types/textsOf';
 import type { Example } from './learnWeights';
+import { readOnce, sortedOnce } from './readOnce';
 
 /** The annotated ideas count more, because people type like that; many of the other texts are short and tidy. */
 const ideaWeight = 5;
@@ -97,9 +94,9 @@ function corpus(): { idea: string; type: string }[] {
 }
 
 function labelled(idea: string, types: readonly string[]): TypeExample {
-  const read = readClauses(idea, lexicons[readLanguage(idea).code]);
+  const read = readOnce(idea);
   return {
-    facts: typeFacts(read, sortClauses(read)),
+    facts: typeFacts(read, sortedOnce(read)),
     labels: typeLabels.filter((label) => types.includes(label)),
   };
 }
