@@ -22,6 +22,9 @@ const esmOnly = [
   'rou3',
 ];
 
+// For the workers. V8 would collect the objects of React and jsdom so often that tests of pages take a tenth longer.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+
 const shared = {
   runtime: '<rootDir>/scripts/jest/runtimeKeepingScripts.cjs',
   transform: {
