@@ -24,6 +24,7 @@ const endless: readonly (readonly [name: string, piece: string, opening?: string
   ['items', '- users can add a thing\n'],
   ['negations', 'no '],
   ['conditions', 'if '],
+  ['conjunctions', 'and also '],
   ['conditions in sentences', 'If a, b. '],
   ['numbers', '1 '],
   ['quantities', '30 minutes '],

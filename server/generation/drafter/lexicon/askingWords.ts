@@ -15,10 +15,16 @@ export const askingWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   ar: words('ماذا أين كيف كم لماذا'),
 };
 
+/** Words that begin an indirect question, and may mean nothing else. */
+export const wonderingWords: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+  en: words('whether'),
+  de: words('ob'),
+};
+
 /** What may stand before them: `ok and what about invoices`. */
 export const beforeQuestion: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: words('ok okay hm hmm and so but well ah oh right'),
-  de: words('ok okay hm und also na aber ja gut'),
+  en: words('ok okay hm hmm and also so but well ah oh right'),
+  de: words('ok okay hm und auch also na aber ja gut'),
   fr: words('ok hm et alors donc bon mais'),
   es: words('ok y entonces pero bueno'),
   pt: words('ok e então mas bom'),

@@ -3,22 +3,21 @@ import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import { sectionOf } from '../read/sectionName';
-import {
-  listLabels,
-  listWeights,
-  ownerLabels,
-  ownerWeights,
-  scoresOf,
-  shares,
-} from '../sort/learnedWeights';
+import { listLabels, listWeights, scoresOf, shares } from '../sort/learnedWeights';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import type { LedList } from './ledLists';
-import { areCalledStates, isAmongItems, listCandidates, type ListCandidate } from './listFacts';
+import {
+  areCalledStates,
+  isAmongItems,
+  listCandidates,
+  namesInstances,
+  type ListCandidate,
+} from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
 import { areAlternatives, type Item } from './listItems';
-import { isNoRole, isRecordNoun, timesSaid, type Source } from './nouns';
-import { ownerCandidates } from './ownerFacts';
+import { isNoRole, isRecordNoun, type Source } from './nouns';
+import { listOwner } from './listOwner';
 import { perSource } from './perSource';
 import { passagesOf, type Passage } from './passages';
 
@@ -43,13 +42,11 @@ interface JudgedList extends ListCandidate {
 }
 
 const [fewest, fewestStates, mostOfPart] = [3, 2, 2];
-const least = { fields: 0.65, states: 0.6, owner: 0.15 };
+const least = { fields: 0.65, states: 0.6 };
 /** The likelihood of fields clearly led by what owns them, perhaps behind a verb such as `notes`. */
 const leastOwned = { fields: 0.26, noted: 0.05, owner: 0.5 };
 /** The likelihood of states that are called so. */
 const leastNamed = 0.2;
-/** The least likelihood of an owner where a verb opens the list. */
-const leastBeforeVerb = 0.4;
 /** From here on, the longer of two lists that overlap is meant. */
 const sure = 0.5;
 /** From the clearest opening of a list to the least clear. */
@@ -140,7 +137,7 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   );
   const leastFields = isNoted ? leastOwned.noted : leastOwned.fields;
   const isPossible = isSure || fields >= leastFields || states >= least.states;
-  const owner = isPossible ? ownerOf(source, list, likely) : undefined;
+  const owner = isPossible ? listOwner(source, list, likely) : undefined;
   const isOwned =
     /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
     owner !== undefined &&
@@ -148,7 +145,9 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
     owner.likelihood >= leastOwned.owner &&
     fields >= leastFields;
   const areFields =
-    (list.by !== 'is' && fields >= least.fields) || (isOwned && states < least.states) || isSure;
+    (list.by !== 'is' && fields >= least.fields) ||
+    (isOwned && states < least.states && !namesInstances(list)) ||
+    isSure;
   const areNamed = areCalledStates(list) && list.choices.length >= fewest;
   const areStates = states >= (areNamed ? leastNamed : least.states);
   const kind = areFields && !areNamed ? 'fields' : areStates ? 'states' : 'none';
@@ -217,53 +216,6 @@ function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): stri
 }
 
 const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
-
-/** The least likelihood of an owner that may be a verb or usually names no records. */
-const leastUnusual = 0.5;
-/** How likely a noun names records that owns a list for no other reason. */
-const leastRecord = 0.4;
-
-/** What a list is about: the likeliest noun before or above it, or else a likely record, or whose name it begins with. */
-function ownerOf(
-  source: Source,
-  led: ListCandidate,
-  likely: Likely,
-): { noun: string; likelihood: number } | undefined {
-  const ranked = ownerCandidates(source, led, likely)
-    // `fills in a form`
-    .filter(({ facts }) => !facts.has('sheet'))
-    .map(({ noun, key, facts }) => {
-      const [likelihood = 0] = shares(scoresOf(facts, ownerLabels.length, ownerWeights));
-      const isVerb = facts.has('class verb') && !facts.has('determined');
-      const isUnusual = isVerb || !isRecordNoun(source, noun);
-      return { noun, key, facts, likelihood, isUnusual };
-    })
-    .toSorted((one, other) => other.likelihood - one.likelihood);
-  const leastOwner = led.by === 'verb' ? leastBeforeVerb : least.owner;
-  // `States of a lot: received, blocked`
-  const named = ranked.find(({ facts, isUnusual }) => !isUnusual && facts.has('before, by colon'));
-  return (
-    (areCalledStates(led) ? named : undefined) ??
-    ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= leastOwner) ??
-    ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
-    ranked.find(
-      ({ key, isUnusual }) => !isUnusual && (likely.nouns.get(key) ?? 0) >= leastRecord,
-    ) ??
-    ranked.find(({ facts }) => facts.has(`owner, by ${led.by}`)) ??
-    namedInside(source, led)
-  );
-}
-
-/** Mentions of a word that is not only in its own number. */
-const fewestMentions = 3;
-
-/** `Sling` of `sling ID, pupil, size` */
-function namedInside({ workbook }: Source, { fields }: ListCandidate) {
-  const [, noun = ''] =
-    /^(\p{L}{3,})\s(?:id|no\.?|number|code)$/iu.exec(fields[0]?.name ?? '') ?? [];
-  const isSaid = timesSaid(workbook, folded(noun)) >= fewestMentions;
-  return noun !== '' && isSaid ? { noun, likelihood: 0 } : undefined;
-}
 
 /** The rows of each table of an idea, but of who may do what. */
 function tablesOf({ workbook: { statements } }: Source): Statement[][] {

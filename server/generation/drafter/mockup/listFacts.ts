@@ -66,6 +66,10 @@ export function isAmongItems({ by, lead, list, passage }: ListCandidate): boolea
   return isAside || (by === 'flow' && lead.includes(','));
 }
 
+/** Whether a counted noun leads a list: `Three locations: Dock Street, Old Mill, North Yard`. */
+export const namesInstances = ({ by, facts }: ListCandidate): boolean =>
+  by === 'colon' && facts.has('behind number and word') && !facts.has('called fields');
+
 function* listFacts(
   source: Source,
   { lead, list, by, passage, fields, choices }: Omit<ListCandidate, 'facts'>,

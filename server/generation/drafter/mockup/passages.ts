@@ -1,5 +1,8 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { headOfFields, headOfTraits } from '../lexicon/partNames';
+import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import { runInHeadings } from '../read/runInHeadings';
 import { wordCount } from '../write/cuedClause';
@@ -30,10 +33,19 @@ const sentenceEnd =
   /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
 const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
 
+const longestDenial = 20;
+
+/** `Nothing gets charged, held or paid in there` lists no states. */
+const isDenied = ({ text }: Statement, lexicon: Lexicon): boolean =>
+  cuesIn(folded(text.slice(0, longestDenial)), lexicon).some(
+    ({ name, start }) => name === 'negation' && start === 0,
+  );
+
 /** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
 export function passagesOf({ idea, language, statements }: Workbook): Passage[] {
   const passages: Passage[] = [];
-  const runInHeadingOf = runInHeadings(idea, lexicons[language]);
+  const lexicon = lexicons[language];
+  const runInHeadingOf = runInHeadings(idea, lexicon);
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
@@ -77,7 +89,10 @@ export function passagesOf({ idea, language, statements }: Workbook): Passage[] 
       const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
       const own = place < 0 || place > end ? inside : inside.filter(isIn);
       from = Math.max(from, place);
-      if (text.length < longest && own.some(({ kind, isStruck }) => kind !== 'N' && !isStruck))
+      if (
+        text.length < longest &&
+        own.some((one) => one.kind !== 'N' && !one.isStruck && !isDenied(one, lexicon))
+      )
         passages.push({ text: text.trim(), above, statements: own });
     }
     if (above === '' || begun || inside.length === 0) continue;

@@ -77,7 +77,7 @@ function linkOf(
   const isFree = !isOpen || marks.includes(',');
   const isLed = cues.has(begun, 'if', 'exception');
   // `If none is lost, and if nobody calls, I am happy`: two conditions of the same.
-  if (isAside && isLed && !text.slice(begun, start).includes(',')) return undefined;
+  if (isAside && isLed && !hasOutcome(sentence, begun, start)) return undefined;
   if (isAside && isSaid && isFree && isPhrase(sentence, end, next)) return 'none';
   // `…, nobody but the caretaker can hand it out`
   const isRule = !isLed && marks.includes(',') && saysWhoMayNot(sentence, joint);
@@ -92,9 +92,9 @@ function linkOf(
   if (isLead) return undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
-  // `Sans l'accord de la directrice, rien n'est publié`, `To stay on the list, a person confirms each January`
-  const isSubordinate = opensWithout(sentence, begun) || opensWithAim(sentence, begun);
-  if (isSubordinate && !names.has('and')) return undefined;
+  // `Sans l'accord de la directrice, rien n'est publié`
+  if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
+  if (marks.includes(',') && !names.has('but') && isAim(sentence, begun, start)) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
@@ -110,6 +110,27 @@ function linkOf(
   return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
+const subject = /^(?:pronoun|determiner|person|system)$/u;
+
+/** Whether a condition goes on to what happens then: `When it is returned the member gets a receipt`. */
+function hasOutcome({ cues, text }: Sentence, from: number, to: number): boolean {
+  const own = cues.within(from, to);
+  const verb = own.find(isVerb);
+  const isRelative = (start: number, end: number) =>
+    own.some((cue) => cue.name === 'that' && cue.end >= start - 1 && cue.start <= end);
+  const acts = ({ name, start, end }: Cue) =>
+    subject.test(name) &&
+    start > (verb?.end ?? to) &&
+    own.some(
+      (cue) =>
+        isVerb(cue) &&
+        cue.start > end &&
+        cue.start - end < longestSubject &&
+        !isRelative(start, cue.start),
+    );
+  return text.slice(from, to).includes(',') || own.some(acts);
+}
+
 const labelledList = /^([^;:]{2,60}:\s)([^:]+)$/u;
 const [fewestItems, fewestStates, mostItemWords, longestList] = [2, 3, 5, 400];
 
@@ -117,10 +138,11 @@ const [fewestItems, fewestStates, mostItemWords, longestList] = [2, 3, 5, 400];
  * Where a list begins whose items are no clauses: semicolons part them behind a label (`Equipment: in use; closed`), or
  * they are called states (`Status: open, fixed, won't fix`).
  */
-function listStart({ cues, span, text }: Sentence): number {
+function listStart(sentence: Sentence): number {
+  const { cues, span, text } = sentence;
   if (span.end - span.start > longestList) return span.end;
   const [, name = '', list = ''] = labelledList.exec(text.slice(span.start, span.end)) ?? [];
-  const areStates = ofStates.test(name.trimEnd());
+  const areStates = ofStates.test(name.trimEnd()) && !tellsWho(sentence, name, list);
   const items = list.replace(/\([^()]*\)/gu, '').split(areStates ? /[,;]/u : ';');
   const start = span.start + name.length;
   const isList =
@@ -128,6 +150,23 @@ function listStart({ cues, span, text }: Sentence): number {
     (areStates || !cues.hasVerbBetween(start, span.end)) &&
     items.every((item) => item.trim().split(/\s+/u).length <= mostItemWords);
   return isList ? start : span.end;
+}
+
+const mostLabelWords = 4;
+
+/** Whether a label or its list says what somebody does: `States members can see`, `Our state: members forget`. */
+function tellsWho({ cues, span }: Sentence, label: string, list: string): boolean {
+  const isLong = label.trim().split(/\s+/u).length > mostLabelWords;
+  const isSaid = cues
+    .within(span.start, span.start + label.length)
+    .some(({ name }) => finite.some((one) => one === name));
+  const items = [...list.matchAll(/(?:^|[,;])\s*/gu)].map(
+    ({ index, 0: mark }) => span.start + label.length + index + mark.length,
+  );
+  const isOf = (at: number): boolean =>
+    cues.has(at, 'pronoun', 'person') ||
+    cues.at(at).some(({ name, end }) => /^(?:and|but)$/u.test(name) && isOf(end + 1));
+  return isLong || isSaid || items.some(isOf);
 }
 
 /** The link of a clause that begins with a subject and its verb, or with a predicate. */
@@ -166,10 +205,14 @@ function opensWithout({ text, lexicon }: Sentence, begun: number): boolean {
   return without.some((word) => text.startsWith(`${word} `, begun));
 }
 
-/** Whether a part of a sentence begins with an infinitive that says what for. */
-function opensWithAim({ text, lexicon }: Sentence, begun: number): boolean {
-  const word = aimOpenings[lexicon.code];
-  return word !== undefined && text.startsWith(`${word} `, begun);
+/** Whether a part of a sentence is only an infinitive that says what for: `To stay on the list`. */
+function isAim({ cues, lexicon, text }: Sentence, from: number, to: number): boolean {
+  const part = text.slice(from, to);
+  return (
+    aimOpenings[lexicon.code]?.test(part) === true &&
+    !part.includes(',') &&
+    !cues.within(from, to).some(({ name }) => name === 'pronoun')
+  );
 }
 
 /** `It gets dark early, so we need lights` */

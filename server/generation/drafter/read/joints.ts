@@ -61,7 +61,9 @@ export function jointsOf({ text, span, cues, isEnclosed, lexicon }: Sentence): J
     joints.push({
       start: first,
       end,
-      marks: text.slice(first, end).replace(/[^,;–—-]/gu, ''),
+      marks:
+        (isSame ? before.marks : '') +
+        text.slice(isSame ? before.end : start, end).replace(/[^,;–—-]/gu, ''),
       names: new Set([...(isSame ? before.names : []), ...cues.at(start).map(({ name }) => name)]),
       next: span.end,
       isPause,

@@ -60,12 +60,14 @@ const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =
   [cues.determiner, prepositions, stopWords].some((list) => list.includes(word));
 
 /** `30 minutes minimum`; in `2 hours, at most 25 people` and `30 % or over 60 %`, the limit belongs to the next number. */
-function isNext(rest: string, { start, end }: Span, { code, cues }: Lexicon): boolean {
-  const [word = ''] = rest.slice(start, end).split(' ');
+function isNext(rest: string, { start, end }: Span, { code, cues, limits }: Lexicon): boolean {
+  const [word = '', ...others] = rest.slice(start, end).split(' ');
   const isJoined = cues.and.includes(word) || readingWords[code].or.includes(word);
+  // `10 or more 18 year olds`
+  const isBefore = limitNames.some((name) => limits.before[name].includes(others.join(' ')));
   const isOfNext =
     (rest.startsWith(',') && /^[.:]?\s[\p{L}\p{N}]/u.test(rest.slice(end))) ||
-    (isJoined && /^\s\p{Sc}?\p{N}/u.test(rest.slice(end)));
+    (isJoined && isBefore && /^\s\p{Sc}?\p{N}/u.test(rest.slice(end)));
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
 

@@ -52,7 +52,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
       const isMarked = isInTable || (next !== undefined && rule.test(next.text));
       push(isInTable ? 'row' : 'heading', span, { cells, isMarked });
     } else if (!rule.test(line.text)) {
-      const begun = line.speaker ? undefined : runInHeadingOf(line.text);
+      const begun = line.speaker ? undefined : runInHeadingOf(line.text, isInSection);
       if (begun) {
         const start = line.start + begun.start;
         const span = { start, end: start + begun.name.length };

@@ -232,3 +232,19 @@ test('`but` parts what others do from what all do', () => {
 test('a price with `incl.` is one sentence', () => {
   expect(clausesOf('The budget is €120,000 incl. VAT.')).toHaveLength(1);
 });
+
+test.each([
+  ['en', 'To keep costs low we host it ourselves, we need no payments, nobody should pay.', 3],
+  ['en', 'The status of a bike is shown to everyone: members see green, mechanics see red.', 2],
+  ['en', 'Our state: members forget, nobody pays, phones ring.', 2],
+  [
+    'en',
+    'When a bike is returned the member gets a receipt, and when it is lost, the mechanic gets a message.',
+    2,
+  ],
+  ['de', 'Um 18 Uhr schließt der Verleih, Mitglieder müssen bis dahin zurückbringen.', 2],
+  ['fr', "Pour les membres c'est gratuit, les invités doivent payer 5 euros.", 2],
+  ['es', 'Para socios hay una lista, los invitados deben pagar 5 euros.', 2],
+] as const)('neither a purpose nor a state joins two clauses: %s %s', (code, idea, count) => {
+  expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(count);
+});

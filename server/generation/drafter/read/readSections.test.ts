@@ -72,7 +72,7 @@ test('a heading without its apostrophe rules out what follows', () => {
 
 test.each([
   ['Not required', 'Route maps', 'N'],
-  ['Unwanted', 'Route maps', 'N'],
+  ['No features', 'Route maps', 'N'],
   ['Not decided', 'Handbells', 'B'],
   ['To be settled', 'Handbells', 'B'],
 ])('the heading %j says what %j below it is', (heading, item, kind) => {
@@ -84,7 +84,7 @@ test.each([
 const minutes = [
   '1. The list. Anyone over 16 may join it.',
   '2. Rents. Full plots cost £48 a year.',
-  '3. Not wanted. Public maps with names.',
+  '3. Not required. Public maps with names.',
   '4. AOCB. The kettle is done.',
 ];
 
@@ -95,9 +95,20 @@ test('numbered lines that mostly begin with a few words and a full stop have hea
   expect(withoutKind.slice(1)).toEqual([
     '[The list] Anyone over 16 may join it',
     '[Rents] Full plots cost £48 a year',
-    '[Not wanted] Public maps with names',
+    '[Not required] Public maps with names',
     '[AOCB] The kettle is done',
   ]);
   const few = `Allotments, special meeting\n\n${minutes.slice(0, 2).join('\n\n')}`;
   expect(places(few).some((one) => one.includes('[Rents]'))).toBe(false);
+});
+
+test('numbers below a heading, and before people, mark items', () => {
+  const { roles } = sortIdea(
+    'Court booking\n\n## Users\n\n1. Members. They book courts.\n2. Trainers. They see the list.\n3. Chairs. They approve.',
+  );
+  expect(roles.map(({ text }) => text)).toEqual(expect.arrayContaining(['Members', 'Trainers']));
+  const clubs = sortIdea(
+    'Court booking\n\n1. Members. Want to see results.\n2. Players. Want to book courts.\n3. Umpires. Want to enter scores.',
+  );
+  expect(clubs.statements.every(({ heading }) => heading === undefined)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { isSectionName, sectionOf } from './sectionName';
 const emphasised =
   /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?\s+)?(?<mark>\*{1,3}|_{1,3})(?=\S)(?<name>[^*_:]{2,60}?)(?:\.\k<mark>|\k<mark>\.)\s+(?=\S)/u;
 const numbered =
-  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+)(?<name>\p{Lu}[^.:：!?*_]{1,60})\.\s+(?=\S)/u;
+  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+)(?<name>\p{Lu}[^.:：!?*_]{1,60})\.\s+(?=[\p{L}\p{Sc}"“„«(])/u;
 const anyNumber = /^\s*\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+\p{L}/u;
 /** This many short openings of numbered lines are no chance. */
 const fewestNumbered = 3;
@@ -23,8 +23,8 @@ interface RunInHeading {
   end: number;
 }
 
-/** Finds the heading at the start of a line's text, or none. */
-export type RunInHeadings = (text: string) => RunInHeading | undefined;
+/** Finds the heading at the start of a line's text, or none; below a heading such as `Users`, numbers mark items. */
+export type RunInHeadings = (text: string, isInSection?: boolean) => RunInHeading | undefined;
 
 /**
  * Finds headings before the text of their paragraph: emphasised ones, and `3. Rents. …` in an idea whose numbered lines
@@ -34,9 +34,11 @@ export function runInHeadings(idea: string, lexicon: Lexicon): RunInHeadings {
   const lines = idea.split('\n').filter((line) => anyNumber.test(line));
   const heads = lines.filter((line) => headingIn(line, numbered, lexicon) !== undefined);
   const isNumbered = heads.length >= Math.max(fewestNumbered, lines.length / 2);
-  return (text) =>
+  return (text, isInSection = false) =>
     headingIn(text, emphasised, lexicon) ??
-    (isNumbered ? headingIn(text, numbered, lexicon, mostWordsAmongOthers) : undefined);
+    (isNumbered && !isInSection
+      ? headingIn(text, numbered, lexicon, mostWordsAmongOthers)
+      : undefined);
 }
 
 /** @param surely how many words are a heading even if one of them may be a verb: `3. Rents.` */
@@ -51,10 +53,14 @@ function headingIn(
   const words = name.split(/\s+/u).length;
   if (whole === undefined || words > mostWords) return undefined;
   if (number === undefined && ofPriority.test(sectionOf(name, lexicon) ?? '')) return undefined;
-  const isSaid = cuesIn(folded(name), lexicon).some(
-    (cue) => isDenial(cue) || (isVerb(cue) && words > surely),
-  );
-  const isOther = isSaid && !isSectionName(name, lexicon);
+  const cues = cuesIn(folded(name), lexicon);
+  const isSaid = cues.some((cue) => isDenial(cue) || (isVerb(cue) && words > surely));
+  const [, behindFirst = ''] = /^\S+\s(.+)$/u.exec(name) ?? [];
+  // `Not required`
+  const isNamed = isSectionName(name, lexicon) || isSectionName(behindFirst, lexicon);
+  // `2. Players. Want to book courts.`
+  const isPerson = cues.some((cue) => cue.name === 'person' && cue.end === name.length);
+  const isOther = (isSaid && !isNamed) || (isPerson && pattern === numbered);
   return isOther || lexicon.abbreviations.includes(folded(name))
     ? undefined
     : { name, start: whole.indexOf(name), end: whole.length };

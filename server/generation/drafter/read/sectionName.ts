@@ -50,11 +50,11 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   return section && isDenied(text, longest, lexicon) ? denied[section] : section;
 }
 
-/** What a heading says behind a negation: `Not required`, `Not agreed`. */
+/** What a heading says behind a negation: `Not required`, `No features`. */
 const denied: Partial<Record<SectionName, SectionName>> = {
   must: 'exclusions',
   should: 'exclusions',
-  requirements: 'undecided',
+  requirements: 'exclusions',
 };
 
 /** Whether a heading begins with a negation directly before its phrase. */

@@ -66,3 +66,10 @@ test('an answer shows what it answers, and the topic it takes up', () => {
   expect(prd).toContain('$100 under 3 hours — Dee; on “deposits”');
   expect(prd).toContain('Six hours — Dee; on “longest session?”');
 });
+
+test.each(['hello there', 'no', 'they pay cash', 'thanks a lot'])('%j asks nothing', (turn) => {
+  const prd = writePrd(
+    sortIdea(`**Kai:** ${turn}\n\n**Dee:** members book courts online\n\n**Kai:** ok`),
+  );
+  expect(prd).not.toContain('; on “');
+});

@@ -84,12 +84,19 @@ function isQuestion({ folded, lexicon }: ReadIdea, { span }: Clause): boolean {
   );
 }
 
-/** Whether a turn ends with a question or consists of a few words, such as `how long to answer`. */
+const saying = /^(?:pronoun|negation)$/u;
+
+/** Whether a turn ends with a question or only names something, such as `deposits` or `how long to answer`. */
 function asks(read: ReadIdea, turn: readonly Clause[], last: Clause): boolean {
   if (isQuestion(read, last)) return true;
+  const { code } = read.lexicon;
   const words = read.folded.slice(last.span.start, last.span.end).split(/\s+/u);
-  const isConsent = denialWords[read.lexicon.code].consent.includes(words[0] ?? '');
-  return turn.length === 1 && words.length <= mostAskedWords && !isConsent;
+  const [first = ''] = words;
+  const isReply = [...denialWords[code].consent, ...refusals[code]].includes(first);
+  const isSaid = last.cues.some((cue) => saying.test(cue.name) || isVerb(cue));
+  const isNamed = words.length === 1 || askingWords[code].includes(first) || !isSaid;
+  const isGreeting = last.cues.some(({ name }) => name === 'courtesy' || name === 'pronoun');
+  return turn.length === 1 && words.length <= mostAskedWords && !isReply && isNamed && !isGreeting;
 }
 
 /** Whether a question says what has to be: `The app should send a reminder, right?` */

@@ -26,6 +26,8 @@ test.each([
     true,
   ],
   ['A list of towers.\n\nThe captain sees who comes, and whether they are late.', false],
+  ['A list of towers.\n\nWhether members pay is shown in red.', false],
+  ['A list of towers.\n\nThe captain sees:\n- whether a ringer is late', false],
 ])('a sentence that is an indirect question leaves it open: %j', (idea, isUndecided) => {
   expect(sortIdea(idea).statements.at(-1)?.isUndecided).toBe(isUndecided);
 });

@@ -1,3 +1,4 @@
+import { beforeQuestion, wonderingWords } from '../lexicon/askingWords';
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -39,13 +40,35 @@ export function leavesOpen(
   return !isSame && next.block.speaker === clause.block.speaker;
 }
 
-const wondering = /^(?:(?:and|also|und|auch)\s)*(?:whether|ob)\s[^,]+$/u;
-const beginsSentence = /(?:^|[.!?:;\n])[\s*_>•–-]*(?:(?:and|also|und|auch)\s)*$/u;
+const wondering = perLanguage(({ code }) => {
+  const before = anyOf(beforeQuestion[code]);
+  return {
+    sentence: new RegExp(`^(?:${before}\\s)*${anyOf(wonderingWords[code] ?? [])}\\s[^,]+$`, 'u'),
+    before: new RegExp(`(?:^|[.!?\\n])[\\s*_>]*(?:${before}\\s)*$`, 'u'),
+  };
+});
+const longestOpening = 16;
+const endsSentence = /^(?:[.!?…)]|\s*$|\s?\n)/u;
 
 /** Whether a sentence is only an indirect question: `Also whether towers over the border may join`. */
-const wonders = ({ folded }: ReadIdea, { span }: Clause): boolean =>
-  wondering.test(folded.slice(span.start, span.end).replace(/\([^()]*\)/gu, '')) &&
-  beginsSentence.test(folded.slice(Math.max(0, span.start - 12), span.start));
+function wonders({ folded, lexicon }: ReadIdea, { block, cues, span }: Clause): boolean {
+  const { before, sentence } = wondering(lexicon);
+  const text = folded.slice(span.start, span.end).replace(/\([^()]*\)/gu, '');
+  const [verb, ...others] = cues.filter(isVerb);
+  // `Whether members pay is shown`, but not `whether they may be shown` or `… or the owner does`
+  const isModal = /^(?:can|must|should)$/u.test(verb?.name ?? '');
+  const isSubject = others.some(
+    ({ name, start, end }) =>
+      name === 'auxiliary' && end < span.end && start > (verb?.end ?? 0) + (isModal ? 1 : 0),
+  );
+  return (
+    block.kind === 'text' &&
+    !isSubject &&
+    sentence.test(text) &&
+    endsSentence.test(folded.slice(span.end, span.end + 2)) &&
+    before.test(folded.slice(Math.max(0, span.start - longestOpening), span.start))
+  );
+}
 
 /** A state in one word, in all languages; behind `still`, it is a doubt. */
 const openState =

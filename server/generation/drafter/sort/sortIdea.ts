@@ -91,7 +91,7 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
 }
 
 const [mostPurposes, fewestWords, surePain] = [4, 4, 2];
-/** How surely a word in background tells what is wrong today. */
+/** How surely a word in background tells what is wrong today, or names an aim. */
 const painful: Readonly<Record<string, number>> = {
   problem: 3,
   lack: 2,
@@ -129,6 +129,8 @@ function painOf({ kind, cues, isUndecided, link, span, text }: ReadStatement): n
   const isShort = text.split(/\s+/u, fewestWords).length < fewestWords && link === 'none';
   if (kind !== 'B' || isUndecided || isShort || /[?？؟]$/u.test(text)) return 0;
   const names = new Set<string>(cues.map(({ name }) => name));
+  // `Target is 95 % on time`
+  if (names.has('goal')) return surePain;
   const begins = cues.some(({ name, start }) => name === 'now' && start === span.start) ? 1 : 0;
   return [...names].reduce((sum, name) => sum + (painful[name] ?? 0), begins);
 }

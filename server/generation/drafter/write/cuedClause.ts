@@ -90,10 +90,12 @@ export function lastBorder(idea: string, from: number, to: number): number {
   return from + (borders.at(-1)?.index ?? -1) + 1;
 }
 
-/** The position of the next comma or similar mark; the full stop of a title, as in `Mrs. Jones`, is none. */
+/** The position of the next comma or similar mark; the full stop of `Mrs. Jones` or `15. April` is none. */
 export function nextBorder(idea: string, from: number, to: number): number {
   const found = idea
     .slice(from, to)
-    .search(/[,،;:](?=\s)|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,3})\.(?=\s)|[()|]|\s(?:[-–—]|->|→|=>)\s/u);
+    .search(
+      /[,،;:](?=\s)|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,3}|\p{N})\.(?=\s)|[()|]|\s(?:[-–—]|->|→|=>)\s/u,
+    );
   return found === -1 ? to : from + found;
 }

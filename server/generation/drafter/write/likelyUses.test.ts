@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'Members may spend up to £50 a week.',
-    '“up to £50 a week”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“up to £50 a week”: given £50, it is accepted; given £50.01, it is refused with a message that names the limit.',
   ],
   [
     'Members cannot cancel later than 24 hours before the class.',

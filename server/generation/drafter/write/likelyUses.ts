@@ -2,6 +2,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { money } from '../lexicon/money';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
 import { folded } from '../lexicon/phraseIndex';
+import { secondsOf } from '../read/timeUnits';
 import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
 import { numberWeights, scoresOf, shares } from '../sort/learnedWeights';
@@ -135,14 +136,17 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
 const enduring =
   /(?<!\p{L})(?:works?|runs?|operat|surviv|withstand|endur|usable|funktionier|läuft|überst|fonctionn|résist|funcion|resist|regge|werkt|dział|wytrzym)/u;
 
-/** `Only 3 people may be inside`, where a clause opens with the number. */
+/** `Only 3 people may be inside`, where a clause opens with the number, and `only 10 pieces accepted per day`. */
 function isOnlySoMany(clause: CuedClause, { span: { start, end }, text }: Quantity): boolean {
   const { cues, folded, span } = clause;
-  const [opening = ''] = /^\S+\s/u.exec(folded) ?? [];
+  const before = folded.slice(0, start - span.start);
+  const [opening = ''] = /\S+\s$/u.exec(before) ?? [];
   // `Only 5-star hosts`
-  if (text.includes('-')) return false;
+  if (text.includes('-') || !onlyWord.test(opening)) return false;
   const isAllowed = cues.some((cue) => cue.name === 'can' && cue.start > end);
-  return isAllowed && span.start + opening.length === start && onlyWord.test(opening);
+  if (before === opening) return isAllowed;
+  const units = folded.slice(end - span.start).match(/(?<=\s\p{L}{1,5}\s)\p{L}+/gu) ?? [];
+  return units.some((unit) => secondsOf(unit, clause.lexicon) !== undefined);
 }
 
 const isAhead = /^(?:ahead|aheadMost|latest)$/u;

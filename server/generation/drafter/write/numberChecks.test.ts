@@ -7,6 +7,14 @@ test.each([
     '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
   [
+    'Groups of 10 or more 18 year olds are refused.',
+    '“10 or more”: it applies at 10, but not at 9.',
+  ],
+  [
+    'Urgent work: only 10 pieces accepted per day.',
+    '“10 pieces”: given 10 pieces, it is accepted; given 11 pieces, it is refused with a message that names the limit.',
+  ],
+  [
     'Humidity under 30 % or over 60 % gets flagged.',
     '“over 60 %”: given 60.1 %, then “gets flagged”; given 60 %, this does not apply.',
   ],
