@@ -116,7 +116,7 @@ export const en: Lexicon = {
     author: phrases("i am, i'm, im, we are, we're"),
     before: phrases('as a, as an, as the, as'),
     after: phrases(
-      "i want to be able to, i want to, i want, i can, i need to, i need, i'd like to, i would like to, i should be able to, i wish, i must, i may, i should, i will, i get, i see, we want to, we want, we can, we need to",
+      "i do not want, i don't want, i don’t want, i never want, i must not, i cannot, i can't, i want to be able to, i want to, i want, i can, i need to, i need, i'd like to, i would like to, i should be able to, i wish, i must, i may, i should, i will, i get, i see, we want to, we want, we can, we need to",
     ),
   },
   forWhom: phrases(

@@ -61,13 +61,18 @@ const isEmptyWord = (word: string, { cues, prepositions, stopWords }: Lexicon) =
 
 /** `30 minutes minimum`; in `2 hours, at most 25 people` and `30 % or over 60 %`, the limit belongs to the next number. */
 function isNext(rest: string, { start, end }: Span, { code, cues, limits }: Lexicon): boolean {
-  const [word = '', ...others] = rest.slice(start, end).split(' ');
+  const [word = ''] = rest.slice(start, end).split(' ');
   const isJoined = cues.and.includes(word) || readingWords[code].or.includes(word);
-  // `10 or more 18 year olds`
-  const isBefore = limitNames.some((name) => limits.before[name].includes(others.join(' ')));
+  // Not `10 or more 18 year olds`
+  const behind = rest.slice(start + word.length + 1);
+  const isBefore = limitNames.some((name) =>
+    limits.before[name].some(
+      (one) => behind.startsWith(`${one} `) && /^\p{Sc}?\p{N}/u.test(behind.slice(one.length + 1)),
+    ),
+  );
   const isOfNext =
     (rest.startsWith(',') && /^[.:]?\s[\p{L}\p{N}]/u.test(rest.slice(end))) ||
-    (isJoined && isBefore && /^\s\p{Sc}?\p{N}/u.test(rest.slice(end)));
+    (isJoined && isBefore);
   return !isOfNext && /^[\s,]*$/u.test(rest.slice(0, start));
 }
 

@@ -102,6 +102,20 @@ test('numbered lines that mostly begin with a few words and a full stop have hea
   expect(places(few).some((one) => one.includes('[Rents]'))).toBe(false);
 });
 
+test('people among the subjects of minutes have a heading, too', () => {
+  const spanish =
+    'Un huerto\n\n3. Cuotas. Son 20 euros al mes.\n\n4. Invitados. Un socio trae tres.\n\n5. Luz. Se apaga a las 22.';
+  expect(
+    places(spanish)
+      .map((one) => one.slice(2))
+      .slice(1),
+  ).toEqual([
+    '[Cuotas] Son 20 euros al mes',
+    '[Invitados] Un socio trae tres',
+    '[Luz] Se apaga a las 22',
+  ]);
+});
+
 test('numbers below a heading, and before people, mark items', () => {
   const { roles } = sortIdea(
     'Court booking\n\n## Users\n\n1. Members. They book courts.\n2. Trainers. They see the list.\n3. Chairs. They approve.',

@@ -21,6 +21,7 @@ interface RunInHeading {
   /** Where the name begins, and where the text behind the heading does. */
   start: number;
   end: number;
+  isPerson: boolean;
 }
 
 /** Finds the heading at the start of a line's text, or none; below a heading such as `Users`, numbers mark items. */
@@ -32,8 +33,11 @@ export type RunInHeadings = (text: string, isInSection?: boolean) => RunInHeadin
  */
 export function runInHeadings(idea: string, lexicon: Lexicon): RunInHeadings {
   const lines = idea.split('\n').filter((line) => anyNumber.test(line));
-  const heads = lines.filter((line) => headingIn(line, numbered, lexicon) !== undefined);
-  const isNumbered = heads.length >= Math.max(fewestNumbered, lines.length / 2);
+  const heads = lines.flatMap((line) => headingIn(line, numbered, lexicon) ?? []);
+  // `1. Members. They book courts.`, but not `4. Guests. A member may bring three.` in minutes
+  const people = heads.filter(({ isPerson }) => isPerson).length;
+  const isNumbered =
+    heads.length >= Math.max(fewestNumbered, lines.length / 2) && 2 * people < heads.length;
   return (text, isInSection = false) =>
     headingIn(text, emphasised, lexicon) ??
     (isNumbered && !isInSection
@@ -58,10 +62,9 @@ function headingIn(
   const [, behindFirst = ''] = /^\S+\s(.+)$/u.exec(name) ?? [];
   // `Not required`
   const isNamed = isSectionName(name, lexicon) || isSectionName(behindFirst, lexicon);
-  // `2. Players. Want to book courts.`
   const isPerson = cues.some((cue) => cue.name === 'person' && cue.end === name.length);
-  const isOther = (isSaid && !isNamed) || (isPerson && pattern === numbered);
+  const isOther = isSaid && !isNamed;
   return isOther || lexicon.abbreviations.includes(folded(name))
     ? undefined
-    : { name, start: whole.indexOf(name), end: whole.length };
+    : { name, start: whole.indexOf(name), end: whole.length, isPerson };
 }

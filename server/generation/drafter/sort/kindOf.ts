@@ -1,5 +1,5 @@
 import type { SectionName } from '../lexicon/lexicon';
-import { listsStates } from '../lexicon/partNames';
+import { headOfFields, listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import type { Clause, ReadIdea } from '../read/readClauses';
@@ -107,7 +107,7 @@ function demandOf(kinds: readonly StatementKind[], scores: readonly number[]): D
 
 /** The possible kinds of a clause under its heading. What is negated or was rejected is never a requirement. */
 function allowedKinds(
-  { clause, section }: PlacedClause,
+  { clause, place, section }: PlacedClause,
   facts: ReadonlySet<string>,
   read: ReadIdea,
 ): readonly StatementKind[] {
@@ -135,15 +135,23 @@ function allowedKinds(
   const text = read.folded.slice(clause.span.start, clause.span.end);
   if (isAsked && statesBehind.test(text) && listsStates(text)) return ['R', 'C'];
   const isNegated = facts.has('negated');
+  const isOfFields = isRowOfFields(read, clause, place);
   const isRule = isBoundedDenial(read, clause);
   const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
   return listed.filter(
     (kind) =>
       !(kind === 'R' && isNegated) &&
+      !(kind === 'N' && isOfFields) &&
       !(isRule && (kind === 'N' || kind === 'G')) &&
       !(kind === 'C' && isBare),
   );
 }
+
+/** Whether a row tells of a field: below `Required`, `no` rules out nothing. */
+const isRowOfFields = ({ text }: ReadIdea, { block }: Clause, place: PlacedClause['place']) => {
+  const [head] = place?.columns ?? [];
+  return block.kind === 'row' && head !== undefined && headOfFields.test(quote(text, head));
+};
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 

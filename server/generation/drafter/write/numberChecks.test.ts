@@ -7,6 +7,10 @@ test.each([
     '“below 63 °C”: given 62.9 °C, then “is refused”; given 63 °C, this does not apply.',
   ],
   [
+    'Un huerto. Si la temperatura es inferior a 5 °C o superior a 40 °C, se avisa al socio.',
+    '«superior a 40 °C»: con 40,1 °C, entonces «se avisa al socio»; con 40 °C, esto no se aplica.',
+  ],
+  [
     'Groups of 10 or more 18 year olds are refused.',
     '“10 or more”: it applies at 10, but not at 9.',
   ],
