@@ -9,7 +9,7 @@ const emphasised =
 const numbered =
   /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+)(?<name>\p{Lu}[^.:：!?*_]{1,60})\.\s+(?=[\p{L}\p{Sc}"“„«(])/u;
 const anyNumber = /^\s*\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+\p{L}/u;
-/** This many short openings of numbered lines are no chance. */
+/** So many numbered lines that begin with a few words and a full stop are no coincidence. */
 const fewestNumbered = 3;
 const [mostWords, mostWordsAmongOthers] = [5, 2];
 /** `*Important.*` is no heading. */
@@ -21,6 +21,7 @@ interface RunInHeading {
   /** Where the name begins, and where the text behind the heading does. */
   start: number;
   end: number;
+  /** Whether it names people. */
   isPerson: boolean;
 }
 

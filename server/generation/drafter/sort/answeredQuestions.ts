@@ -84,8 +84,6 @@ function isQuestion({ folded, lexicon }: ReadIdea, { span }: Clause): boolean {
   );
 }
 
-const saying = /^(?:pronoun|negation)$/u;
-
 /** Whether a turn ends with a question or only names something, such as `deposits` or `how long to answer`. */
 function asks(read: ReadIdea, turn: readonly Clause[], last: Clause): boolean {
   if (isQuestion(read, last)) return true;
@@ -93,7 +91,7 @@ function asks(read: ReadIdea, turn: readonly Clause[], last: Clause): boolean {
   const words = read.folded.slice(last.span.start, last.span.end).split(/\s+/u);
   const [first = ''] = words;
   const isReply = [...denialWords[code].consent, ...refusals[code]].includes(first);
-  const isSaid = last.cues.some((cue) => saying.test(cue.name) || isVerb(cue));
+  const isSaid = last.cues.some((cue) => cue.name === 'negation' || isVerb(cue));
   const isNamed = words.length === 1 || askingWords[code].includes(first) || !isSaid;
   const isGreeting = last.cues.some(({ name }) => name === 'courtesy' || name === 'pronoun');
   return turn.length === 1 && words.length <= mostAskedWords && !isReply && isNamed && !isGreeting;
