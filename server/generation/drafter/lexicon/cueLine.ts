@@ -28,6 +28,13 @@ export function asksFor({ name }: Cue): boolean {
   return asking.has(name);
 }
 
+const subjects: ReadonlySet<ClauseCue> = new Set(['pronoun', 'determiner', 'person', 'system']);
+
+/** Whether a cue may begin a subject. */
+export function beginsSubject({ name }: Cue): boolean {
+  return subjects.has(name);
+}
+
 /** The cues of a text in order, with look-ups by position in constant or logarithmic time. */
 export class CueLine {
   readonly #cues: readonly Cue[];

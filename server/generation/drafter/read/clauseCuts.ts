@@ -1,6 +1,6 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { aimOpenings } from '../lexicon/aimOpenings';
-import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
+import { asksFor, beginsSubject, isDenial, isVerb } from '../lexicon/cueLine';
 import { ofStates } from '../lexicon/partNames';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
@@ -110,23 +110,21 @@ function linkOf(
   return isSaid || isWhole ? openingOf(sentence, joint) : undefined;
 }
 
-const subject = /^(?:pronoun|determiner|person|system)$/u;
-
 /** Whether a condition goes on to what happens then: `When it is returned the member gets a receipt`. */
 function hasOutcome({ cues, text }: Sentence, from: number, to: number): boolean {
   const own = cues.within(from, to);
   const verb = own.find(isVerb);
   const isRelative = (start: number, end: number) =>
     own.some((cue) => cue.name === 'that' && cue.end >= start - 1 && cue.start <= end);
-  const acts = ({ name, start, end }: Cue) =>
-    subject.test(name) &&
-    start > (verb?.end ?? to) &&
+  const acts = (one: Cue) =>
+    beginsSubject(one) &&
+    one.start > (verb?.end ?? to) &&
     own.some(
       (cue) =>
         isVerb(cue) &&
-        cue.start > end &&
-        cue.start - end < longestSubject &&
-        !isRelative(start, cue.start),
+        cue.start > one.end &&
+        cue.start - one.end < longestSubject &&
+        !isRelative(one.start, cue.start),
     );
   return text.slice(from, to).includes(',') || own.some(acts);
 }

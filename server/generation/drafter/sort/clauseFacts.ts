@@ -1,5 +1,5 @@
 import type { Cue } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
+import { beginsSubject, isVerb } from '../lexicon/cueLine';
 import { bracketsIn } from '../read/hideBrackets';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
@@ -112,7 +112,6 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
   return [...asides, ...items];
 }
 
-const subject = /^(?:pronoun|determiner|person|system)$/u;
 /** Characters between a subject and its verb. */
 const subjectReach = 40;
 
@@ -122,10 +121,12 @@ function outcomeOf(cues: readonly Cue[], from: number): number {
   const actor =
     verb &&
     cues.find(
-      ({ name, start, end }) =>
-        start > verb.end &&
-        subject.test(name) &&
-        cues.some((cue) => isVerb(cue) && cue.start > end && cue.start - end < subjectReach),
+      (one) =>
+        one.start > verb.end &&
+        beginsSubject(one) &&
+        cues.some(
+          (cue) => isVerb(cue) && cue.start > one.end && cue.start - one.end < subjectReach,
+        ),
     );
   return actor?.start ?? from;
 }

@@ -143,9 +143,10 @@ export function createSortedList<Row, Entry extends { row: Row }, Key extends st
   function* findFirst(sort: RecordSort<Key>): Generator<undefined, void> {
     const name = nameOf(sort);
     if (all.length <= sortedAtOnce || orders.has(name) || firsts.has(name)) return;
+    const compare = comparing(sort);
     let first: readonly Entry[] = [];
     for (let start = 0; start < all.length; start += stepSize) {
-      first = firstInOrder(first.concat(all.slice(start, start + stepSize)), comparing(sort));
+      first = firstInOrder(first.concat(all.slice(start, start + stepSize)), compare);
       yield;
     }
     firsts.set(name, first);
