@@ -1,3 +1,4 @@
+import { isNumberOf } from './isNumberOf';
 import { actionNames, cueNames, type ActionName, type CueName, type Lexicon } from './lexicon';
 import { perLanguage } from './perLanguage';
 import { PhraseIndex, type Match } from './phraseIndex';
@@ -60,12 +61,13 @@ export function cuesIn(text: string, lexicon: Lexicon): Cue[] {
   );
 }
 
-/** A `no` that is not a negation: `no-shows`, `flat no., phone`, `no. of bags`. */
+/** A `no` that is not a negation: `no-shows`, `flat no., phone`, `no. of bags`, `tram no (201–238)`. */
 function isPartOfWord({ end }: Cue, text: string, { code }: Lexicon): boolean {
   return (
-    code === 'en' &&
-    /(?<![\p{L}\p{N}])no$/u.test(text.slice(Math.max(0, end - 3), end)) &&
-    /^(?:-\p{L}|\.(?:,|;|\s?\p{N}|\sof\s))/u.test(text.slice(end, end + 5))
+    isNumberOf(text, end, code) ||
+    (code === 'en' &&
+      /(?<![\p{L}\p{N}])no$/u.test(text.slice(Math.max(0, end - 3), end)) &&
+      /^(?:-\p{L}|\.(?:,|;|\s?\p{N}|\sof\s))/u.test(text.slice(end, end + 5)))
   );
 }
 

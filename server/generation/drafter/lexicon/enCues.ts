@@ -33,7 +33,7 @@ export const enCues: Lexicon['cues'] = {
        wasn't, wasnt, weren't, hasn't, haven't, hadn't, shouldn't, shouldnt, mustn't, needn't, nowhere, zero`,
   ),
   never: phrases(
-    `must never, must not, mustn't, may not, may never, never, nothing may, no one may, nobody may, nobody's allowed, no one's allowed, is not allowed,
+    `are not to be, is not to be, must never, must not, mustn't, may not, may never, never, nothing may, no one may, nobody may, nobody's allowed, no one's allowed, is not allowed,
        are not allowed, not allowed to, not permitted, forbidden, prohibited, under no circumstances, at no time,
        should never, can never, cannot be, can't be, must be impossible, no longer than, no more than, not more than,
        not longer than, no later than, no less than, not less than, no fewer than, nothing leaves, nobody else,

@@ -226,6 +226,11 @@ test.each([
   expect(listsIn(`A register for the tuners.\n\n${list}`)).toEqual(lists);
 });
 
+test('places within places are no states', () => {
+  const idea = 'A freezer list.\n\nEverything is in freezer > shelf > rack > box > position.';
+  expect(listsIn(idea).filter(([, kind]) => kind === 'states')).toEqual([]);
+});
+
 test('what something goes through are its states', () => {
   const idea =
     'A page for buyers of queens.\n\nFor each queen I need: number of the tag, colour of year, birth day. She goes through: grafted, laying, caged, sent.';

@@ -54,6 +54,14 @@ export function ownerCandidates(
   ];
 }
 
+/** In all languages; other relative words are also articles, or ask which: `che attrezzi`. */
+const relative = /^(?:what|who|qui|que|wat|co)$/u;
+
+/** Whether a word is the verb of a relative clause: `What matters is …`, `anything that matters: cats, stairs`. */
+const isBehindRelative = (words: readonly string[], at: number): boolean =>
+  relative.test(words[at - 1] ?? '') ||
+  (words[at - 1] === 'that' && /^(?:all|\p{L}+thing)$/u.test(words[at - 2] ?? ''));
+
 function nounsOf(source: Source, text: string, place: string, likely: Likely): OwnerCandidate[] {
   const { lexicon, workbook } = source;
   const { code } = lexicon;
@@ -69,8 +77,7 @@ function nounsOf(source: Source, text: string, place: string, likely: Likely): O
   const isContent = (at: number) =>
     /^\p{L}./u.test(tokens[at] ?? '') &&
     !(areNounsCapital && /^\p{Ll}/u.test(tokens[at] ?? '')) &&
-    // `What matters is …`
-    lows[at - 1] !== 'what' &&
+    !isBehindRelative(lows, at) &&
     (content.test(classes[at] ?? '') || classes[at] === 'auxiliary') &&
     !lexicon.abbreviations.includes(lows[at] ?? '') &&
     !ofStates.test(`${lows[at]}:`) &&

@@ -11,6 +11,7 @@ import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { labelOf, wordsOf } from './clauseWords';
 import type { Span } from './span';
+import { withAnsweredHeadings } from './withAnsweredHeadings';
 
 export type { Link } from './clauseCuts';
 
@@ -24,6 +25,8 @@ export interface Clause {
   /** The label before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
   label: Span | undefined;
   isStruck: boolean;
+  /** Of a heading that asks something, joined with what it is answered. */
+  answer: 'yes' | 'no' | undefined;
   /** Its cues, with positions in the idea. */
   cues: readonly Cue[];
 }
@@ -78,12 +81,14 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           link,
           sentence: span.start,
           label: block.kind === 'metadata' ? undefined : labelOf(idea, own),
+          answer: undefined,
           ...found,
         };
       });
     });
   });
-  return { text: idea, folded: text, lexicon, blocks, places, clauses };
+  const joined = withAnsweredHeadings(text, clauses, lexicon);
+  return { text: idea, folded: text, lexicon, blocks, places, clauses: joined };
 }
 
 /** Where struck-out text begins or ends within a sentence. */

@@ -125,9 +125,9 @@ const explanationOf = perLanguage(
     new RegExp(String.raw`[:：–—]|\s-\s|(?<!(?<!\p{L})${anyOf(abbreviations)})\.\s`, 'u'),
 );
 
-/** `caretaker` of `Mrs. Hale (caretaker)`; none of `Members (parents)` or `Accounts (Mrs Hale)`. */
+/** `caretaker` of `Mrs. Hale (caretaker)`; none of `Members (parents)`, `Board (5 people)` or `Accounts (Mrs Hale)`. */
 function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefined {
-  const [aside = '', role = ''] = /\(([^()]{2,40})\)\s*$/u.exec(part) ?? [];
+  const [aside = '', role = ''] = /\(((?!\p{N})[^()]{2,40})\)\s*$/u.exec(part) ?? [];
   const end = offset + part.length - aside.length;
   const nounsIn = (span: Span) => peopleNouns(read, { span, cues: cuesOf(read, span) });
   const inBrackets = { start: end + 1, end: end + 1 + role.length };
@@ -141,7 +141,7 @@ function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefi
 
 const borderOf = perLanguage(({ cues, hasSpaces }) => {
   const and = hasSpaces ? cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word)) : [];
-  return new RegExp(`[,،;、/&]|\\s${anyOf(and)}\\s|$`, 'gu');
+  return new RegExp(`[,،;、/&+]|\\s${anyOf(and)}\\s|$`, 'gu');
 });
 
 /** The items of a list of users, without what explains each. */
@@ -151,7 +151,11 @@ function listedRoles(
 ): Span[] {
   const { text, folded, lexicon } = read;
   const isLabelled = label !== undefined && sectionOf(quote(text, label), lexicon) === 'users';
-  const start = isLabelled ? label.end + 1 : span.start;
+  // French has a space before the colon.
+  const [colon = ''] = isLabelled
+    ? (/^\s?[:：]/u.exec(folded.slice(label.end, label.end + 2)) ?? [])
+    : [];
+  const start = isLabelled ? label.end + colon.length : span.start;
   const { self } = readingWords[lexicon.code];
   // What follows a colon or a dash explains the whole; a bracket, the name before it.
   const listed = (folded.slice(start, span.end).split(explanationOf(lexicon), 1)[0] ?? '').replace(

@@ -17,6 +17,11 @@ test.each([
     ['R FR-12 If a result is wrong, the manager can correct the values'],
   ],
   [
+    'a word that only stresses a sentence belongs to it',
+    '- No recording of sound. ever\n- Photos are kept for 30 days. Always.',
+    ['N No recording of sound. ever', 'C Photos are kept for 30 days. Always'],
+  ],
+  [
     'a sentence that demands something of its own stands apart, one that only points back does not',
     'A tuner app. Tuners enter every piano. Then it sends a text. The club may change a date until Friday. After that only the site can.',
     [

@@ -1,3 +1,4 @@
+import { emphasisWords } from '../lexicon/emphasisWords';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { readingWords } from '../lexicon/readingWords';
 import { verdictWords } from '../lexicon/verdictWords';
@@ -68,7 +69,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     clause.isStruck !== last.clause.isStruck ||
     clause.span.end - last.clause.span.start > longest;
   if (isElsewhere) return false;
-  if (turnsDown(read, one, last)) return true;
+  if (turnsDown(read, one, last) || isEmphasis(read, clause)) return true;
   // `Two are for it, the desk is against it. Not resolved.`
   if ((last.kind !== 'N' || isOpinion(read, last.clause)) && isDoubt(read, one)) return true;
   if (one.isUndecided !== last.isUndecided) return false;
@@ -115,6 +116,10 @@ function turnsDown(
     )
   );
 }
+
+/** Whether it only stresses what precedes it: `Ever.` */
+const isEmphasis = ({ folded, lexicon }: ReadIdea, { span }: Clause): boolean =>
+  emphasisWords[lexicon.code]?.includes(folded.slice(span.start, span.end)) === true;
 
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
 function isDoubt(

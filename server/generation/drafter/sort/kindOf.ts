@@ -125,6 +125,8 @@ function allowedKinds(
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
   if (facts.has('any rejection') || isTurnedDown) return ['N', 'B'];
+  // `Must it work offline? Yes.`
+  if (clause.answer === 'yes') return ['R', 'C'];
   // What a user story or scenario asks for is not only a goal.
   if (storyOpening(read.folded, clause.span, read.lexicon) !== undefined)
     return facts.has('negated') ? ['C', 'N'] : ['R'];

@@ -12,6 +12,13 @@ test('what is open besides a remark is still to be decided', () => {
   expect(statements.at(-1)?.isUndecided).toBe(true);
 });
 
+test('question marks before a line leave open its first sentence, not the line above', () => {
+  const idea =
+    'A log of defects.\n\nTablets must queue 50 reports\n\n?? heritage trams, in or out. Sandra asks';
+  const open = sortIdea(idea).statements.filter(({ isUndecided }) => isUndecided);
+  expect(open.map(({ text }) => text)).toEqual(['heritage trams, in or out']);
+});
+
 test.each([
   'The price is still open, Anna and Tom decide next week.',
   'The colour is undecided, perhaps blue or green.',

@@ -28,6 +28,7 @@ export function leavesOpen(
       (clause.block.kind !== 'row' || !isSaidBeside(clause, cue)),
   );
   if (section === 'undecided' || isLeftOpen || wonders(read, clause)) return true;
+  if (isQueried(read, clause)) return true;
   // `Could you build us a page for this?` asks for it.
   const isRequest = facts.has('word 0 can') && facts.has('any want');
   if (isRequest || !asks(read, clause)) return false;
@@ -109,8 +110,14 @@ const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>
 const once = /[?？؟]["'”’)\]\s]*$/u;
 const twice = /[?？؟]{2}["'”’)\]\s]*$/u;
 
-/** Whether a clause ends with a question mark, or one follows it. */
+const queried = /^[\s>*+•–-]*(?:[(\[][?？؟]+[)\]]|[?？؟]+)\s+$/u;
+
+/** Whether a question mark stands before a sentence in its line: `?? 4 heritage trams, in or out`. */
+const isQueried = ({ text }: ReadIdea, { sentence }: Clause): boolean =>
+  queried.test(text.slice(text.lastIndexOf('\n', sentence - 1) + 1, sentence));
+
+/** Whether a clause ends with a question mark, or one follows it in its line. */
 function asks({ text }: ReadIdea, { span: { end } }: Clause, marks = once): boolean {
-  const [behind = ''] = /^["'”’)\]]*\s*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
+  const [behind = ''] = /^["'”’)\]]*[^\S\n]*[?？؟]+/u.exec(text.slice(end, end + 5)) ?? [];
   return marks.test(text.slice(Math.max(0, end - 8), end + behind.length));
 }

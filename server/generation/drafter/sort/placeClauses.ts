@@ -73,7 +73,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       !clause.cues.some((cue) => isVerb(cue) || cue.name === 'past');
     const isAnswered = answered.has(clause);
     const isAsked = isAnswered || bans.questions.has(clause);
-    const isRefused = isExcluded || isBan || refused.has(clause);
+    const isRefused = isExcluded || isBan || clause.answer === 'no' || refused.has(clause);
     const stated = isRefused ? 'exclusions' : isAsked ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))

@@ -8,6 +8,8 @@ test.each([
   ['I want a route planner called Tramplo. Walkers see the way.', 'Tramplo'],
   ['A gas station log. It has two compressors and one booster named Agnes.', undefined],
   ['Engineers log visits, and a dispatcher called Maureen sends the next job.', undefined],
+  ['Riegos. El acequiero, que se llama Vicente, avisa a cada socio.', undefined],
+  ['Tours. The guide, who is called Maureen, retires in June.', undefined],
   ['Anna is a nurse. She wants to note wounds on her phone.', undefined],
   ['London has 33 boroughs. Each one collects waste on other days.', undefined],
   ['PagerDuty costs too much. We want a page where engineers swap shifts.', undefined],

@@ -93,9 +93,12 @@ function afterNaming(read: ReadIdea): Span | undefined {
   return undefined;
 }
 
+/** `the guide, who is called Maureen`, in all languages. */
+const relative = /,?\s(?:who(?: is)?|qui|que|che|der|die|który|która)$/u;
+
 /** Whether a noun for people ends a text: `a dispatcher called Maureen`, but not `a route planner called Tramplo`. */
 function isPerson(text: string, lexicon: Lexicon): boolean {
-  const noun = text.slice(-longestNoun).trimEnd();
+  const noun = text.trimEnd().replace(relative, '').slice(-longestNoun);
   const isTool = otherThings[lexicon.code].tools.some((tool) => noun.endsWith(tool));
   const people = cuesIn(noun, lexicon).filter(({ name }) => name === 'person');
   return !isTool && people.some(({ end }) => end === noun.length);

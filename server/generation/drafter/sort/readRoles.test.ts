@@ -12,6 +12,27 @@ test('the columns of a table of who may do what are roles', () => {
   ]);
 });
 
+test.each([
+  [
+    'Le client voit le prix.\n\nLes utilisateurs : mon frère (achat), 5 préparateurs, les clients.',
+    ['client', 'frère', 'préparateurs'],
+  ],
+  [
+    'Los regantes ven su turno.\n\nUsuarios: el acequiero, la junta (5 personas) y los regantes.',
+    ['regantes', 'acequiero'],
+  ],
+  [
+    'Who\n- drivers ~85, end of shift\n- fitters 14\n\nMust\n- list of defects',
+    ['drivers', 'fitters'],
+  ],
+])('a list of users names them without counts and brackets: %j', (list, roles) => {
+  const found = rolesOf(`Un registro.\n\n${list}`);
+  expect(found.map((one) => one.replace(/^clients$/u, 'client'))).toEqual(
+    expect.arrayContaining(roles),
+  );
+  expect(found.some((one) => /personas|\p{N}/u.test(one))).toBe(false);
+});
+
 test('an item that only names users makes no requirement', () => {
   const { roles, statements } = sortIdea(
     'A seating plan for a choir.\n\n## Who\n- singers (65)\n- section leaders\n- the conductor\n\n## What it should do\n- Singers say whether they come.\n- Section leaders move people.\n- The conductor sees the whole plan.',

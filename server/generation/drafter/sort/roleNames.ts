@@ -34,17 +34,19 @@ const emptyWords = perLanguage(
   ({ cues, stopWords }) => new Set([...cues.determiner, ...cues.and, ...stopWords]),
 );
 const edges = /^[\s*_`"“”„«»「」:：,،.;()|]+|[\s*_`"“”„«»「」:：,،.;()|]+$/gu;
+/** `5 fitters`, `drivers ~85`, `fitters 14`, but not `Year 7`. */
+const counts = /^[~≈]?\p{N}{1,5}\s+(?=\p{L})|\s+(?:[~≈]\s?\p{N}|\p{N}\p{N})\p{N}{0,4}$/gu;
 const firstWord = /^\p{L}+(?=\s)/u;
 const lastWord = /(?<=\s)\p{Ll}+$/u;
 
-/** A noun without articles, markup and punctuation. */
+/** A noun without articles, counts, markup and punctuation. */
 export function bareNoun(text: string, lexicon: Lexicon, span: Span): Span | undefined {
   const whole = text.slice(span.start, span.end);
   const isEmpty = (word: string) => emptyWords(lexicon).has(folded(word));
   let noun = whole;
   for (let before = ''; before !== noun;) {
     before = noun;
-    noun = noun.replace(edges, '');
+    noun = noun.replace(edges, '').replace(counts, '');
     const [first = ''] = firstWord.exec(noun) ?? [];
     // `IT support` begins with no pronoun.
     if (isEmpty(first) && !/^\p{Lu}{2}/u.test(first)) noun = noun.slice(first.length);

@@ -17,6 +17,7 @@ import { withoutCause, withoutOpening, withoutReason } from './openings';
 import { fill, inLine, marked } from './quoted';
 import { refusalChecks } from './refusals';
 import { rowCheck } from './rowCheck';
+import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import {
@@ -131,12 +132,13 @@ function sureChecks(
   const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
+  const values = valueListCheck(clause, words);
   return [
     ...new Set([
       ...conditions,
       ...refusals,
       ...bounds,
-      ...listChecks(listedIn(workbook, statement, clause), words),
+      ...(values.length > 0 ? values : listChecks(listedIn(workbook, statement, clause), words)),
     ]),
   ];
 }

@@ -176,6 +176,14 @@ test.each([
   expect(criteriaOf(`An app. ${idea}`)).toContain(criterion);
 });
 
+test('what must happen begins behind a condition without a comma, not in a relative clause', () => {
+  const idea =
+    'An app. If an order stops an apiary we need to see everything they have had for 90 days.';
+  expect(criteriaOf(idea).join()).toMatch(
+    /“an order stops an apiary”, .*“we need to see everything they have had for 90 days/u,
+  );
+});
+
 test.each([
   'The gardener photographs the grave when he is finished and the family gets the picture.',
   'Needs to be up by 1 April when the pool opens.',

@@ -136,7 +136,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
   const own = cues.filter(({ start, end }) => start >= given.start && end <= given.end);
   const isSaid = (from: number, to: number) =>
     own.some((cue) => cue.start > from && cue.end < to && isVerb(cue));
-  return own.findLast(({ name, start, end }) => {
+  const begins = ({ name, start, end }: Cue, isByModal: boolean) => {
     const [word = ''] = /\S+(?=\s$)/u.exec(idea.slice(given.start, start)) ?? [];
     const isObject =
       [...lexicon.prepositions, ...patterns.articles].includes(word) ||
@@ -145,14 +145,14 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     const [verb] = own.filter((cue) => cue.start > end && isVerb(cue));
     const isModal =
       verb !== undefined &&
-      own.some(({ name, start: at }) => modal.test(name) && at === verb.start);
+      own.some(({ name: other, start: at }) => modal.test(other) && at === verb.start);
     const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
-    return (
-      subject.test(name) &&
-      ((isModal && isLong) || (!isObject && isSaid(given.start, start))) &&
-      isSaid(start, given.end + 1)
-    );
-  })?.start;
+    const isMain = isByModal ? isModal && isLong : !isObject && isSaid(given.start, start);
+    return subject.test(name) && isMain && isSaid(start, given.end + 1);
+  };
+  // `If one is late we must see everything they have had`
+  const main = own.find((cue) => begins(cue, true)) ?? own.findLast((cue) => begins(cue, false));
+  return main?.start;
 }
 
 const modal = /^(?:can|must|should)$/u;

@@ -115,6 +115,14 @@ test.each([
     'Kurz meine Idee für unsere Fahrradwerkstatt (2 Filialen). Kunden geben frei.',
     'Fahrradwerkstatt',
   ],
+  [
+    "I'm the equipment officer for Wendle Valley Beekeepers. Members ask for a tool.",
+    'Wendle Valley Beekeepers',
+  ],
+  [
+    'Soy el secretario de la Comunidad de Regantes del Molino. Los socios piden turno.',
+    'Comunidad de Regantes del Molino',
+  ],
   ['Our church hall is freezing. The warden sets a time.', 'Church hall'],
   ['Unsere Feuerwache hat ein Gerätebuch. Fahrer zählen Schläuche.', 'Feuerwache'],
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
@@ -138,6 +146,7 @@ test.each([
 });
 
 test.each([
+  'The manual is from Harbour Crane Works. Drivers log every mile.',
   'We use a truck. Drivers log every mile.',
   'Unsere schwache Leitung ist ein Ärger. Fahrer zählen Schläuche.',
   'Wir haben einen Melchor im Keller. Fahrer zählen Schläuche.',

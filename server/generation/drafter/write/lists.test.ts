@@ -10,6 +10,10 @@ test.each([
     'A student can hold max 2 keys at once.',
     '“max 2 keys”: given 2 keys, it is accepted; given 3 keys, it is refused with a message that names the limit.',
   ],
+  [
+    'Turnaround (working days): crown 6, bridge 8, night guard 4.',
+    'Wherever “Turnaround (working days)” is used, exactly these values apply: crown 6, bridge 8, night guard 4.',
+  ],
 ])('takes a list and a limit for what they are: %s', (sentence, criterion) => {
   expect(criteriaOf(`A register for our halls.\n\n${sentence}`)).toEqual([criterion]);
 });

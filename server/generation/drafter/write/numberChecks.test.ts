@@ -144,7 +144,7 @@ test.each([
   ],
   [
     'A travel app. Hosting may be up to €30 a night.',
-    '“up to €30 a night”: all costs of this kind, listed one by one, add up to no more than this.',
+    '“up to €30 a night”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
   ],
   [
     'A club. Hosting costs may be up to €30 a month.',

@@ -56,7 +56,26 @@ export function placeIn({ idea, language }: Workbook): string | undefined {
       : (between.find(({ isGeneric }) => !isGeneric)?.start ?? start);
     return head.slice(first, end);
   }
-  return undefined;
+  return organisationIn(lexicon, head);
+}
+
+const capitals = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*\p{L}`;
+const joined = String.raw`(?:of|de|del|della|di|do|da|du|des|van)(?:\s(?:the|la|las|los|el|de))?\s`;
+/** `for Wendle Valley Beekeepers`, `de la Comunidad de Regantes`: two words with capitals or more. */
+const organisation = new RegExp(
+  String.raw`\s(?:for|at|of|from|with|chez|de|del|du|do|da|di|della|dell|van|voor|bij|dla|z|w)\s(?:(?:the|la|los|las|el|le|les|het|de)\s)?(${capitals}(?:\s(?:&\s|${joined})?${capitals}){1,5})`,
+  'gu',
+);
+
+/** The organisation that the author names behind `I` or `we`: `I'm the secretary of Wendle Valley Beekeepers`. */
+function organisationIn({ code, cues }: Lexicon, head: string): string | undefined {
+  // German nouns have capitals, too.
+  if (code === 'de') return undefined;
+  const own = [readingWords[code].self, cues.ours].flat();
+  return [...head.matchAll(organisation)].find(({ index }) => {
+    const [before = ''] = /[^.!?;\n]*$/u.exec(folded(head.slice(0, index))) ?? [];
+    return own.some((one) => ` ${before.replace("'", ' ')} `.includes(` ${one} `));
+  })?.[1];
 }
 
 const isStop = ({ cues, prepositions, stopWords }: Lexicon, word: string): boolean =>

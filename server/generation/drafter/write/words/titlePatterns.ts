@@ -6,7 +6,7 @@ export const aboutText =
 
 /** Tells where a text comes from: `Exported from my sheet`. */
 export const copiedText =
-  /^(?:copied|pasted|exported|forwarded|taken|typed|dictated|transcribed|translated)\s(?:by|for|from|in|on|up)\s/iu;
+  /^\[?(?:copied|pasted|exported|forwarded|taken|typed|dictated|transcribed|translated)\s(?:by|for|from|in|on|up)\s/iu;
 
 /** The author's own heading of the whole: `# Hearing-loop checks`. */
 export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;

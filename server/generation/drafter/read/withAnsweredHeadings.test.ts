@@ -1,0 +1,34 @@
+import { sortIdea } from '../sort/sortIdea';
+
+const places = (idea: string) =>
+  sortIdea(idea).statements.map(
+    ({ kind, text }) => `${kind} ${text.replaceAll(/[\s*]+/gu, ' ').trim()}`,
+  );
+
+test.each([
+  ['## Does it send alarms?\nNo. The building does that.', 'Does it send alarms? No'],
+  ['**Ordering, protocols?**\nNo no no. We tried.', 'Ordering, protocols? No no no'],
+  ['## Payments?\n\nNo, the till does that.', 'Payments? No, the till does that'],
+])('a heading whose question is answered with no is ruled out: %j', (section, ruledOut) => {
+  const idea = `# Freezer list\n\nStaff find a box. Staff tick it off.\n\n${section}\n\n## More\nStaff see the shelf.`;
+  expect(places(idea)).toContain(`N ${ruledOut}`);
+});
+
+test('a German heading is answered in German', () => {
+  const idea =
+    '# Gefrierliste\n\nDas Team findet eine Kiste und hakt sie ab.\n\n## Gibt es eine App?\nNein.';
+  expect(places(idea).at(-1)).toBe('N Gibt es eine App? Nein');
+});
+
+test('a heading that is answered with yes asks for what it names', () => {
+  const idea = '# Freezer list\n\nStaff find a box.\n\n## Must it work offline?\nYes.';
+  expect(places(idea).at(-1)).toMatch(/^[RC] Must it work offline\? Yes$/u);
+});
+
+test.each([
+  '## Who uses it?\nNo show is charged.',
+  '## Payments\nNo.',
+  '## Payments?\n- No refunds',
+])('other text below a heading stands by itself: %j', (section) => {
+  expect(places(`# Freezer list\n\nStaff find a box.\n\n${section}`).join()).not.toMatch(/\? No/u);
+});
