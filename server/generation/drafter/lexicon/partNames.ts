@@ -10,12 +10,6 @@ export const ofStates = new RegExp(
   'u',
 );
 
-/** The head of a table's column that names fields, and of one that tells more of each. */
-export const headOfFields =
-  /^(?:fields?|attributes?|feld(?:er)?|merkmal|campos?|champs?|camp[oi]|veld(?:en)?|pol[ae]|項目|حقل)$/iu;
-export const headOfTraits =
-  /^(?:type|format|examples?|required|mandatory|notes?|typ|beispiel|pflicht\p{L}*|hinweis\p{L}*|tipo|ejemplo|exemple|esempio|exemplo|obligat\p{L}*|voorbeeld|verplicht|przykład)$/iu;
-
 /** Whether a line in lower case lists the states of something: `job states: open, done`. */
 export const listsStates = (line: string): boolean =>
   ofStates.test(/^[^:：=]+[:：=]/u.exec(line)?.[0] ?? '');

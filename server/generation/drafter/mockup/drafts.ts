@@ -16,6 +16,8 @@ export interface Draft {
   nouns: string[];
   fields: Field[];
   states: readonly string[];
+  /** Whether the author made a table of its fields. */
+  isTabled: boolean;
   /** What is chosen when something is done to a record: `a reason (late, damaged, other)`. */
   choices: Field[];
   /** The author's own records: the name and the fields of each. */
@@ -31,6 +33,8 @@ const mostDrafts = 6;
 const mostPeople = 2;
 /** How much likelier a record is if the idea lists its fields or states. */
 const forList = 0.5;
+/** And how much if it has a table of them. */
+const forTable = 1;
 /** And how much if it lists both. */
 const forBoth = 0.6;
 /** And how much if that list is the first one. */
@@ -51,13 +55,15 @@ export function draftsOf(source: Source): Draft[] {
     )
       ? forBoth
       : 0) +
+    (listed.some((one) => one.key === key && one.isTabled) ? forTable : 0) +
     (key === listed[0]?.key ? forFirst : 0);
   const others = likely
     .filter(({ key }) => !keys.has(key))
     // `Boot`, `Boote`, `Booten`
     .map(({ key, nouns }) => newDraft(key, ...nouns.toSorted((a, b) => a.length - b.length)));
   // `the lads take a picture of the tag`: people are never what it is all about.
-  const isOfPeople = ({ nouns }: Draft) => nouns.some((noun) => isPersonNoun(source, noun));
+  const isOfPeople = ({ nouns, isTabled }: Draft) =>
+    !isTabled && nouns.some((noun) => isPersonNoun(source, noun));
   const ranked = [...listed, ...others].sort(
     (one, other) =>
       Number(isOfPeople(one)) - Number(isOfPeople(other)) || weightOf(other) - weightOf(one),
@@ -179,6 +185,7 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
   nouns,
   fields: [],
   states: [],
+  isTabled: false,
   choices: [],
   records: [],
   defining: new Set(),
@@ -188,8 +195,11 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
 function addFields(
   { lexicon, words }: Source,
   draft: Draft,
-  { items, statements }: Enumeration,
+  { items, statements, isTable = false }: Enumeration,
 ): void {
+  // A table leaves out nothing.
+  const isWhole = draft.isTabled && !isTable;
+  draft.isTabled ||= isTable;
   for (const item of items) {
     const field = fieldOf(item, words);
     const key = keyOf(lexicon, field.name);
@@ -201,8 +211,8 @@ function addFields(
     );
     if (item.options.length > 1 && ofStates.test(`${folded(item.name)}:`))
       draft.states = item.options;
-    else if (!same) draft.fields.push(field);
-    else if (field.options && !same.options) Object.assign(same, field);
+    else if (!same && !isWhole) draft.fields.push(field);
+    else if (same && field.options && !same.options) Object.assign(same, field);
   }
   for (const one of statements) draft.defining.add(one);
 }

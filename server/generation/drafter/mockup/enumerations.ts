@@ -4,8 +4,10 @@ import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import { sectionOf } from '../read/sectionName';
 import { listLabels, listWeights, scoresOf, shares } from '../sort/learnedWeights';
+import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
+import { fieldTables } from './fieldTables';
 import type { LedList } from './ledLists';
 import {
   areCalledStates,
@@ -28,6 +30,8 @@ export interface Enumeration {
   kind: 'fields' | 'states' | 'options';
   items: readonly Item[];
   statements: readonly Statement[];
+  /** Whether the author made a table of them. */
+  isTable?: boolean;
   /** The author's own records: the name and the parts of each. */
   records?: readonly (readonly string[])[];
 }
@@ -84,7 +88,11 @@ export const enumerationsIn = perSource((source): readonly Enumeration[] => {
       .toSorted((a, b) => passage.text.indexOf(a.led.list) - passage.text.indexOf(b.led.list))
       .map(({ made }) => made);
   });
-  const all = [...tablesOf(source).flatMap((rows) => inTable(source, rows)), ...listed];
+  const all = [
+    ...fieldTables(source, likely),
+    ...tablesOf(source).flatMap((rows) => inTable(source, rows)),
+    ...listed,
+  ];
   const byStatement = new Map<Statement | undefined, Enumeration[]>();
   for (const one of all)
     for (const statement of one.statements) {
@@ -131,7 +139,7 @@ const byLikelihood = (one: JudgedList, other: JudgedList): number =>
 function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
   const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
-  const isSure = list.passage.isTable === true || (list.by === 'questions' && areAsked);
+  const isSure = list.by === 'questions' && areAsked;
   const isNoted = cuesIn(folded(list.lead), source.lexicon).some(
     ({ name }) => name === 'do:create',
   );
@@ -217,11 +225,13 @@ function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): stri
 
 const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
 
-/** The rows of each table of an idea, but of who may do what. */
-function tablesOf({ workbook: { statements } }: Source): Statement[][] {
+/** The rows of each table of an idea, but of fields or of who may do what. */
+function tablesOf({ workbook }: Source): Statement[][] {
+  const fields = fieldRows(workbook);
   const tables = new Map<number, Statement[]>();
-  for (const one of statements) {
-    if (one.table === undefined || one.cells.length === 0 || one.grants.length > 0) continue;
+  for (const one of workbook.statements) {
+    const isOther = one.cells.length === 0 || one.grants.length > 0 || fields.has(one);
+    if (one.table === undefined || isOther) continue;
     const rows = tables.get(one.table);
     if (rows === undefined) tables.set(one.table, [one]);
     else rows.push(one);

@@ -39,9 +39,9 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
 }
 
 /** The field of a listed item. */
-export function fieldOf({ name, options, isFlag }: Item, words: MockupWords): Field {
+export function fieldOf({ name, options, isFlag, kind }: Item, words: MockupWords): Field {
   if (isFlag) return { name, kind: 'flag' };
-  return options.length > 0
-    ? { name, kind: 'choice', options }
-    : { name, kind: kindOf(name, words) };
+  if (options.length > 0) return { name, kind: 'choice', options };
+  const own = kindOf(name, words);
+  return { name, kind: own === 'text' ? (kind ?? own) : own };
 }

@@ -89,7 +89,6 @@ function* listFacts(
   if (ofStates.test(`${folded(isBelow ? `${passage.above} ${lead}` : lead)}:`))
     yield 'called states';
   if (ofFields.test(`${folded(lead)}: `)) yield 'called fields';
-  if (passage.isTable === true) yield 'in a table of fields';
   yield areAlternatives(list, lexicon) ? `alternatives by ${by}` : 'no alternatives';
   if (/\s\/\s/u.test(list)) yield 'slashes';
   if (/→|->|=>|\s>\s/u.test(list)) yield 'arrows';

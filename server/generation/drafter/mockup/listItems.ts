@@ -6,6 +6,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from '../read/anyOf';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
+import type { FieldKind } from './fields';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { unitIn } from './unitIn';
 import { listWords, type ListWords } from './words/listWords';
@@ -19,6 +20,8 @@ export interface Item {
   isFlag: boolean;
   /** Whether it is a question: `which stop`, `what it does`. */
   isAsked: boolean;
+  /** What is entered, where that is told beside the name. */
+  kind?: FieldKind | undefined;
 }
 
 const mostWords = 5;

@@ -1,11 +1,11 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
-import { headOfFields, headOfTraits } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import { runInHeadings } from '../read/runInHeadings';
 import { wordCount } from '../write/cuedClause';
+import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
 
 /** A sentence or line of the idea, without its bullet, and what stands above it. */
@@ -15,8 +15,6 @@ export interface Passage {
   above: string;
   /** Whether it joins the items below a line. */
   isJoined?: boolean;
-  /** Whether these are the rows of a table of fields. */
-  isTable?: boolean;
   /** The statements in it; not all of them exclude something. */
   statements: readonly Statement[];
 }
@@ -41,17 +39,19 @@ const isDenied = ({ text }: Statement, lexicon: Lexicon): boolean =>
     ({ name, start }) => name === 'negation' && start === 0,
   );
 
-/** The passages of an idea in order, and the items below a line as one: `Permit: cave, date, leader`. */
-export function passagesOf({ idea, language, statements }: Workbook): Passage[] {
+/**
+ * The passages of an idea in order, without tables of fields, and the items below a line as one:
+ * `Permit: cave, date, leader`.
+ */
+export function passagesOf(workbook: Workbook): Passage[] {
+  const { idea, language, statements } = workbook;
+  const rows = fieldRows(workbook);
   const passages: Passage[] = [];
   const lexicon = lexicons[language];
   const runInHeadingOf = runInHeadings(idea, lexicon);
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
-  const tables: FieldTable[] = [];
-  /** The table of fields that the present line is a row of; none if it is a table of something else. */
-  let fields: FieldTable | undefined;
   let [at, next] = [0, 0];
   for (const line of idea.split('\n')) {
     const end = at + line.length;
@@ -69,17 +69,10 @@ export function passagesOf({ idea, language, statements }: Workbook): Passage[] 
     path = path.filter((one) => one.depth < depth);
     const above = begun?.name ?? path.at(-1)?.text ?? '';
     path.push({ depth, text: bare.replace(/[:：]$/u, '') });
-    const isRow = bare.startsWith('|');
-    const cells = isRow ? cellsOf(bare) : [];
-    fields = isRow ? (fields ?? fieldsBelow(path, cells)) : undefined;
     const first = next;
     while ((statements[next]?.span.start ?? Infinity) < end) next += 1;
     const inside = statements.slice(first, next);
-    if (fields) {
-      fields.lines.push({ text: fieldIn(cells), above: '', statements: inside });
-      if (fields.lines.length === 1 + fewestItems) tables.push(fields);
-      continue;
-    }
+    if (inside.some((one) => rows.has(one))) continue;
     let from = end - line.length;
     const speaker = inside.find((one) => one.speaker !== undefined);
     const said = speaker ? idea.slice(speaker.span.start, end) : bare;
@@ -100,47 +93,7 @@ export function passagesOf({ idea, language, statements }: Workbook): Passage[] 
     below.push({ text: bare, above: path.at(-3)?.text ?? '', statements: inside });
     items.set(above, below);
   }
-  return [
-    ...passages,
-    ...[...items].flatMap(([above, lines]) => joined(above, lines)),
-    ...tables.map(({ above, lines }) => listOf(above, lines.slice(1), true)),
-  ];
-}
-
-interface FieldTable {
-  above: string;
-  /** Its head and its rows. */
-  lines: Passage[];
-}
-
-const cellsOf = (row: string): string[] =>
-  row
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-
-/** The table that begins with these cells, if its rows are fields: `| Field | Example |` below `Toy`. */
-function fieldsBelow(
-  path: readonly { text: string }[],
-  [head = '', ...others]: readonly string[],
-): FieldTable | undefined {
-  const above = path.findLast(({ text }) => !text.startsWith('|'))?.text ?? '';
-  const isHead =
-    headOfFields.test(head) ||
-    (/^nam[en]$|^nombre$|^nome$|^nom$|^naam$/iu.test(head) &&
-      others.some((other) => headOfTraits.test(other)));
-  return isHead && above !== '' ? { above, lines: [] } : undefined;
-}
-
-/** `status: planned / void` of the row `| status | planned, void |`; other cells tell no options. */
-function fieldIn([name = '', ...others]: readonly string[]): string {
-  const options = others
-    .map((cell) => cell.split(/,\s|\s?\/\s?/u))
-    .find(
-      (parts) =>
-        parts.length >= fewestItems && parts.every((part) => /^\p{L}+(?: \p{L}+)?$/u.test(part)),
-    );
-  return options ? `${name}: ${options.join(' / ')}` : name;
+  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
 }
 
 /** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
@@ -155,24 +108,16 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
     return text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords);
   });
   if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
+  // As the list of one passage.
+  const items = texts.join(', ');
   return [
-    listOf(
-      above,
-      lines.map((one, place) => ({ ...one, text: texts[place] ?? '' })),
-      false,
-    ),
+    {
+      text: `${above}: ${items}`,
+      above: lines[0]?.above ?? '',
+      isJoined: true,
+      statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
+    },
   ];
-}
-
-/** Lines as the list of one passage. */
-function listOf(above: string, lines: readonly Passage[], isTable: boolean): Passage {
-  return {
-    text: `${above}: ${lines.map(({ text }) => text).join(', ')}`,
-    above: lines[0]?.above ?? '',
-    isJoined: true,
-    isTable,
-    statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
-  };
 }
 
 /** A heading is above all lines, and a line without a bullet above those with one. */

@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { quote, type Quote } from '../read/span';
 import type { StatedList, Statement, Workbook } from '../sort/workbook';
+import { fieldRows } from '../sort/fieldRows';
 import { cuedClause } from '../write/cuedClause';
 import { enumerationsIn } from './enumerations';
 import type { Item } from './listItems';
@@ -20,10 +21,11 @@ export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> 
     const [first] = statements;
     if (first === undefined || kind === 'options') continue;
     const use = kind === 'fields' ? 'entered' : 'states';
-    const placed = statements.map((one) => ({
-      one,
-      things: items.flatMap(({ name }) => placeIn(workbook, one, name)),
-    }));
+    const placed = statements.map((one) => {
+      const row = fieldRows(workbook).get(one);
+      const things = items.flatMap(({ name }) => placeIn(workbook, one, name));
+      return { one, things: row ? [row.name] : things };
+    });
     const alone = placed.find(({ things }) => things.length === items.length);
     if (alone !== undefined) {
       // `Buyers filter by stone, size and distance`

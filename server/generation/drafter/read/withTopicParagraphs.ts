@@ -1,4 +1,4 @@
-import { headOfFields } from '../lexicon/partNames';
+import { headOfFields } from '../lexicon/fieldTableWords';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';

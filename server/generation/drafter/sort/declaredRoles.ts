@@ -1,9 +1,11 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { automaticCell } from '../lexicon/fieldTableWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import { readingWords } from '../lexicon/readingWords';
 import { anyOf } from '../read/anyOf';
 import type { Block } from '../read/block';
+import { plainText } from '../read/plainText';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { cellsBehind, readTables } from '../read/readTables';
 import { saysYesOrNo } from '../read/saysYesOrNo';
@@ -94,6 +96,8 @@ function declaringCells(
   if (cell === undefined || heading.some(({ name }) => name === 'task')) return [];
   // `Harbour office (2 people)`
   const name = quote(text, cell).replace(/\s\(.*/su, '');
+  // Who fills in a field
+  if (automaticCell.test(plainText(name))) return [];
   return [{ start: cell.start, end: cell.start + name.length }];
 }
 

@@ -1,7 +1,9 @@
 import type { SectionName } from '../lexicon/lexicon';
-import { headOfFields, listsStates } from '../lexicon/partNames';
+import { areHeadsOfFields } from '../lexicon/fieldTableWords';
+import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
+import { plainText } from '../read/plainText';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { isScenario } from '../read/scenario';
@@ -84,7 +86,8 @@ export function kindOf(
   const isSure = likely >= sureShare;
   return {
     kind,
-    priority: priorityOf(kind, facts, section),
+    // An optional field is not an optional requirement.
+    priority: priorityOf(kind, isRowOfFields(read, placed) ? new Set() : facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
     demand: kind === 'B' ? demandOf(kinds, all) : undefined,
@@ -122,6 +125,9 @@ function allowedKinds(
   const isFirst = clause.sentence === clause.block.span.start;
   const isRemark = !isFirst && tells(facts);
   if (section === 'exclusions') return isRemark && !facts.has('negated') ? ['B'] : listed;
+  // What a row denies is told of its field: `6 digits, never reused`.
+  if (isRowOfFields(read, { clause, place }))
+    return listed.includes('R') ? ['R'] : listed.filter((kind) => kind !== 'N');
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
   if (facts.has('any rejection') || isTurnedDown) return ['N', 'B'];
@@ -137,23 +143,24 @@ function allowedKinds(
   const text = read.folded.slice(clause.span.start, clause.span.end);
   if (isAsked && statesBehind.test(text) && listsStates(text)) return ['R', 'C'];
   const isNegated = facts.has('negated');
-  const isOfFields = isRowOfFields(read, clause, place);
   const isRule = isBoundedDenial(read, clause);
   const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
   return listed.filter(
     (kind) =>
       !(kind === 'R' && isNegated) &&
-      !(kind === 'N' && isOfFields) &&
       !(isRule && (kind === 'N' || kind === 'G')) &&
       !(kind === 'C' && isBare),
   );
 }
 
-/** Whether a row tells of a field: below `Required`, `no` rules out nothing. */
-const isRowOfFields = ({ text }: ReadIdea, { block }: Clause, place: PlacedClause['place']) => {
-  const [head] = place?.columns ?? [];
-  return block.kind === 'row' && head !== undefined && headOfFields.test(quote(text, head));
-};
+/** Whether a clause is a row that tells of a field. */
+export function isRowOfFields(
+  { text }: ReadIdea,
+  { clause: { block }, place }: Pick<PlacedClause, 'clause' | 'place'>,
+): boolean {
+  const heads = place?.columns.map((head) => plainText(quote(text, head))) ?? [];
+  return block.kind === 'row' && areHeadsOfFields(heads);
+}
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 

@@ -1,5 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
-import { headOfFields, listsStates } from '../lexicon/partNames';
+import { headOfFields } from '../lexicon/fieldTableWords';
+import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { headOfRoles } from '../lexicon/rightsWords';
 import { readingWords } from '../lexicon/readingWords';

@@ -2,6 +2,7 @@ import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote } from '../read/span';
 import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
+import { namesNobody } from './namesNobody';
 import { roleDefinition } from './roleDefinition';
 import { isDeclared, roleGroups, type RoleGroup, type RoleMention } from './roleGroups';
 import { bareNoun } from './roleNames';
@@ -40,7 +41,9 @@ export function readRoles(
   const acts =
     read.lexicon.code !== 'en' ||
     clauses.some((one) => /[RC]/u.test(one.kind) && isOfSelf(read, one));
-  const groups = roleGroups(read, clauses).filter((one) => isRole(one, acts));
+  const groups = roleGroups(read, clauses).filter(
+    (one) => isRole(one, acts) && !namesNobody(read, one),
+  );
   const listed = groups.flatMap(({ mentions }) =>
     mentions.filter(({ declaredBy }) => declaredBy === 'list'),
   );

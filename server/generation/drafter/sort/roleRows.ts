@@ -1,6 +1,6 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { headOfTraits } from '../lexicon/partNames';
+import { tellsTrait } from '../lexicon/fieldTableWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { extentOfRight, headOfPerson, headOfRoles, lettersOfRights } from '../lexicon/rightsWords';
@@ -101,7 +101,7 @@ function isThing({ text, lexicon }: ReadIdea, head: Span): boolean {
   const name = plainText(quote(text, head));
   return (
     !headOfPerson.test(name) &&
-    !headOfTraits.test(name) &&
+    !tellsTrait(name) &&
     !notAThing.test(sectionOf(name, lexicon) ?? '') &&
     !weekdaysOf(lexicon).has(folded(name)) &&
     !lexicon.months.includes(folded(name))

@@ -3,7 +3,7 @@ import { withContext } from './contextFacts';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { likeOtherRows } from './likeOtherRows';
-import { kindOf, surely, type Sorting } from './kindOf';
+import { isRowOfFields, kindOf, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
@@ -26,7 +26,9 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     return { ...one, ...kindOf(one, facts[index] ?? new Set(), read, table, next) };
   });
   const likened = likeOtherRows(read, sorted);
-  return likened.some(({ kind }) => kind === 'R') ? likened : likened.map(withDemand);
+  // A table of fields tells nothing of what is done.
+  const isAsked = likened.some((one) => one.kind === 'R' && !isRowOfFields(read, one));
+  return isAsked ? likened : likened.map(withDemand);
 }
 
 /** The least probable demand. Letters and recipes, which ask for nothing, stay below; what they deny is no demand. */

@@ -3,12 +3,14 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { isScenario } from '../read/scenario';
 import { quote } from '../read/span';
+import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
 import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
+import { fieldChecks } from './fieldChecks';
 import { likelyUses } from './likelyUses';
 import { listChecks, listedIn } from './lists';
 import { numberCheck } from './numberChecks';
@@ -43,6 +45,14 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
   if (statement.isUndecided)
     return [fill(criteria.undecided, { quote: marked(statement.text, quotation) })];
   const clause = withoutOpening(cuedClause(workbook, statement));
+  const field = fieldRows(workbook).get(statement);
+  if (field)
+    return fieldChecks(
+      workbook,
+      statement,
+      field,
+      boundsOf(workbook, statement, clause, undefined),
+    );
   const own = [
     ...grantChecks(statement, words),
     ...rowCheck(statement, words),
@@ -111,10 +121,7 @@ function sureChecks(
 ): string[] {
   const condition = conditionOf(clause);
   const quantities = statement.quantities.filter(({ span }) => span.end <= clause.span.end);
-  const uses = likelyUses(workbook, statement);
-  const bounds = quantities.flatMap(
-    (one) => numberCheck(clause, one, uses.get(one), condition, words) ?? [],
-  );
+  const bounds = boundsOf(workbook, statement, clause, condition);
   // Of `after 7 days`, the number's test says it.
   const isTold =
     bounds.length === quantities.length &&
@@ -141,6 +148,19 @@ function sureChecks(
       ...(values.length > 0 ? values : listChecks(listedIn(workbook, statement, clause), words)),
     ]),
   ];
+}
+
+/** The tests of the numbers in a clause. */
+function boundsOf(
+  workbook: Workbook,
+  statement: Statement,
+  clause: CuedClause,
+  condition: Condition | undefined,
+): string[] {
+  const uses = likelyUses(workbook, statement);
+  return statement.quantities
+    .filter(({ span }) => span.end <= clause.span.end)
+    .flatMap((one) => numberCheck(clause, one, uses.get(one), condition, wordsOf(workbook)) ?? []);
 }
 
 /** The criteria of a condition: of a ban, or of another case. */

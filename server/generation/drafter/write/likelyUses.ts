@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { secondsOf } from '../read/timeUnits';
 import { isPeriod } from '../read/period';
 import type { Comparison, Quantity } from '../read/quantity';
+import { fieldRows } from '../sort/fieldRows';
 import { numberWeights, scoresOf, shares } from '../sort/learnedWeights';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount, wordsBehind, type CuedClause } from './cuedClause';
@@ -59,7 +60,15 @@ function usesIn(workbook: Workbook, statement: Statement): ReadonlyMap<Quantity,
   const clause = cuedClause(workbook, statement);
   const quantities = workbook.isRead ? statement.quantities : [];
   const isOrdered = ofOrder.test(clause.folded);
-  return new Map(quantities.map((quantity) => [quantity, likelyUse(clause, quantity, isOrdered)]));
+  const isOfField = fieldRows(workbook).has(statement);
+  return new Map(
+    quantities.map((quantity) => {
+      const likely = likelyUse(clause, quantity, isOrdered);
+      // Beside the name of a field, what may be a limit is one: `up to 200 characters`.
+      const isLimit = isOfField && (likely.use === 'atMost' || likely.use === 'atLeast');
+      return [quantity, isLimit ? { ...likely, isSure: true } : likely];
+    }),
+  );
 }
 
 function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): LikelyUse {

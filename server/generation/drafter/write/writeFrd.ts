@@ -2,6 +2,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { sectionOf } from '../read/sectionName';
 import { quote } from '../read/span';
 import type { StatedList, Statement, StatementKind, Workbook } from '../sort/workbook';
+import { fieldRows } from '../sort/fieldRows';
 import { acceptanceOf } from './acceptance';
 import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
@@ -67,7 +68,9 @@ function requirementBlock(workbook: Workbook, one: Statement): string {
   return [
     `### ${statementHeading(workbook, one)}`,
     // The criterion of a row of values names its columns.
-    ...(isOfValues(one) ? [] : columnNotes(one).map((columns) => `> ${columns}`)),
+    ...(isOfValues(one) && !fieldRows(workbook).has(one)
+      ? []
+      : columnNotes(one).map((columns) => `> ${columns}`)),
     headingOf(workbook, one),
     contextOf(workbook, one),
     ids && fill(notes.openIn, { ids }),

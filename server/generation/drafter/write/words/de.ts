@@ -102,6 +102,16 @@ export const de: DocumentWords = {
     entered:
       'Jede dieser Angaben lässt sich eingeben und wird später genau so angezeigt: {things}.',
     row: 'Überall, wo {what} vorkommt, gelten genau diese Werte: {values}.',
+    field: {
+      required:
+        'Speichern ohne {what} wird mit einer Meldung abgelehnt, die {what} nennt; alles andere Eingegebene bleibt erhalten.',
+      optional: 'Speichern ohne {what} wird angenommen.',
+      conditional: 'Speichern ohne {what} wird nur so abgelehnt, wie die Tabelle es sagt: {words}.',
+      options: '{what}: Nur das kann gewählt werden: {things}.',
+      automatic: '{what} wird ausgefüllt, ohne dass jemand es eingibt.',
+      entered:
+        '{what} kann eingegeben werden und wird später genau so angezeigt, wie es eingegeben wurde.',
+    },
     states:
       'Was sich in einem dieser Zustände befindet, zeigt ihn an: {things}. Zu klären: Welcher Zustand darf auf welchen folgen, und wer ändert ihn?',
     bounds: {

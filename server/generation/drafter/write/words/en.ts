@@ -131,6 +131,16 @@ export const en = {
     entered: 'Each of these can be entered and is later shown exactly as entered: {things}.',
     /** `{what}` is the first cell of a table’s row, `{values}` are the others with the heads of their columns. */
     row: 'Wherever {what} is used, exactly these values apply: {values}.',
+    /** Of `{what}`, a field that a table's row tells of; `{words}` is what its cell says, `{things}` are the choices. */
+    field: {
+      required:
+        'Saving without {what} is refused with a message that names {what}; everything else that was entered stays.',
+      optional: 'Saving without {what} is accepted.',
+      conditional: 'Saving without {what} is refused only as the table says: {words}.',
+      options: '{what}: only these can be chosen: {things}.',
+      automatic: '{what} is filled in without anybody entering it.',
+      entered: '{what} can be entered and is later shown exactly as entered.',
+    },
     /** `{things}` are the states of something. */
     states:
       'Whatever is in one of these states shows it: {things}. To agree: which state may follow which, and who changes it.',

@@ -101,6 +101,15 @@ export const es: DocumentWords = {
     entered:
       'Cada uno de estos datos se puede introducir y después se muestra exactamente como se introdujo: {things}.',
     row: 'Dondequiera que se use {what}, se aplican exactamente estos valores: {values}.',
+    field: {
+      required:
+        'Guardar sin {what} se rechaza con un mensaje que nombra {what}; todo lo demás que se introdujo se conserva.',
+      optional: 'Guardar sin {what} se acepta.',
+      conditional: 'Guardar sin {what} se rechaza solo como dice la tabla: {words}.',
+      options: '{what}: solo se puede elegir esto: {things}.',
+      automatic: '{what} se rellena sin que nadie lo introduzca.',
+      entered: '{what} se puede introducir y después se muestra exactamente como se introdujo.',
+    },
     states:
       'Lo que está en uno de estos estados lo muestra: {things}. Por acordar: qué estado puede seguir a cuál y quién lo cambia.',
     bounds: {

@@ -103,6 +103,16 @@ export const fr: DocumentWords = {
     entered:
       'Chacun de ces éléments peut être saisi et s’affiche ensuite exactement comme il a été saisi : {things}.',
     row: 'Partout où {what} est utilisé, exactement ces valeurs s’appliquent : {values}.',
+    field: {
+      required:
+        'L’enregistrement sans {what} est refusé avec un message qui nomme {what} ; tout ce qui a été saisi par ailleurs reste.',
+      optional: 'L’enregistrement sans {what} est accepté.',
+      conditional:
+        'L’enregistrement sans {what} n’est refusé que comme le dit le tableau : {words}.',
+      options: '{what} : on ne peut choisir que ceci : {things}.',
+      automatic: '{what} est rempli sans que personne ne le saisisse.',
+      entered: '{what} peut être saisi et s’affiche ensuite exactement tel qu’il a été saisi.',
+    },
     states:
       'Ce qui se trouve dans l’un de ces états l’affiche : {things}. À convenir : quel état peut suivre lequel, et qui le change.',
     bounds: {

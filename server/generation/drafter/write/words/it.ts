@@ -101,6 +101,17 @@ export const it: DocumentWords = {
     entered:
       'Ognuno di questi dati si può inserire e in seguito appare esattamente come inserito: {things}.',
     row: 'Ovunque si usi {what}, valgono esattamente questi valori: {values}.',
+    field: {
+      required:
+        'Il salvataggio senza {what} viene rifiutato con un messaggio che nomina {what}; tutto il resto già inserito rimane.',
+      optional: 'Il salvataggio senza {what} viene accettato.',
+      conditional:
+        'Il salvataggio senza {what} viene rifiutato solo come dice la tabella: {words}.',
+      options: '{what}: si può scegliere solo tra: {things}.',
+      automatic: '{what} viene compilato senza che nessuno lo inserisca.',
+      entered:
+        '{what} può essere inserito e in seguito viene mostrato esattamente come è stato inserito.',
+    },
     states:
       'Ciò che si trova in uno di questi stati lo mostra: {things}. Da concordare: quale stato può seguire quale e chi lo cambia.',
     bounds: {

@@ -94,6 +94,15 @@ export const ja: DocumentWords = {
     each: '次のすべてがあることを一つずつ確認する：{things}。',
     entered: '次のそれぞれを入力でき、後で入力したとおりに表示される：{things}。',
     row: '{what}を使うところでは、必ずこの値が適用される：{values}。',
+    field: {
+      required:
+        '{what}なしの保存は{what}を示すメッセージとともに拒否され、ほかの入力内容はそのまま残る。',
+      optional: '{what}なしでも保存できる。',
+      conditional: '{what}なしの保存は、表のとおりの場合にだけ拒否される：{words}。',
+      options: '{what}：選べるのは次のものだけ：{things}。',
+      automatic: '{what}は誰も入力しなくても記入される。',
+      entered: '{what}は入力でき、後で入力どおりに表示される。',
+    },
     states:
       '次のいずれかの状態にあるものには、その状態が表示される：{things}。要確認：どの状態からどの状態へ移れるか、誰が変更するか。',
     bounds: {

@@ -102,6 +102,15 @@ export const nl: DocumentWords = {
     entered:
       'Elk hiervan is in te voeren en wordt later precies zo getoond als ingevoerd: {things}.',
     row: 'Overal waar {what} wordt gebruikt, gelden precies deze waarden: {values}.',
+    field: {
+      required:
+        'Opslaan zonder {what} wordt geweigerd met een melding die {what} noemt; al het andere dat is ingevoerd blijft staan.',
+      optional: 'Opslaan zonder {what} wordt geaccepteerd.',
+      conditional: 'Opslaan zonder {what} wordt alleen geweigerd zoals de tabel zegt: {words}.',
+      options: '{what}: alleen deze kunnen worden gekozen: {things}.',
+      automatic: '{what} wordt ingevuld zonder dat iemand het invoert.',
+      entered: '{what} kan worden ingevoerd en wordt later precies zo getoond als ingevoerd.',
+    },
     states:
       'Wat een van deze statussen heeft, toont die status: {things}. Af te spreken: welke status op welke mag volgen en wie die wijzigt.',
     bounds: {

@@ -99,6 +99,15 @@ export const pl: DocumentWords = {
     entered:
       'Każdą z tych danych można wpisać, a później widać ją dokładnie tak, jak ją wpisano: {things}.',
     row: 'Wszędzie, gdzie używa się {what}, obowiązują dokładnie te wartości: {values}.',
+    field: {
+      required:
+        'Zapis bez {what} jest odrzucany z komunikatem, który wymienia {what}; wszystko inne, co wpisano, pozostaje.',
+      optional: 'Zapis bez {what} jest przyjmowany.',
+      conditional: 'Zapis bez {what} jest odrzucany tylko tak, jak mówi tabela: {words}.',
+      options: '{what}: można wybrać tylko: {things}.',
+      automatic: '{what} wypełnia się bez udziału człowieka.',
+      entered: '{what} można wpisać i później widać dokładnie to, co wpisano.',
+    },
     states:
       'To, co jest w jednym z tych stanów, pokazuje go: {things}. Do ustalenia: który stan może nastąpić po którym i kto go zmienia.',
     bounds: {

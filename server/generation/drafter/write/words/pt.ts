@@ -101,6 +101,15 @@ export const pt: DocumentWords = {
     entered:
       'Cada um destes dados pode ser introduzido e depois aparece exatamente como foi introduzido: {things}.',
     row: 'Onde quer que se use {what}, aplicam-se exatamente estes valores: {values}.',
+    field: {
+      required:
+        'Salvar sem {what} é recusado com uma mensagem que nomeia {what}; tudo o mais que foi preenchido permanece.',
+      optional: 'Salvar sem {what} é aceito.',
+      conditional: 'Salvar sem {what} só é recusado como diz a tabela: {words}.',
+      options: '{what}: só é possível escolher isto: {things}.',
+      automatic: '{what} é preenchido sem que ninguém o digite.',
+      entered: '{what} pode ser preenchido e depois é mostrado exatamente como foi preenchido.',
+    },
     states:
       'O que está num destes estados mostra-o: {things}. A acordar: que estado pode seguir-se a qual e quem o altera.',
     bounds: {
