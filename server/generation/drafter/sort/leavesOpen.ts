@@ -110,7 +110,7 @@ const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>
 const once = /[?？؟]["'”’)\]\s]*$/u;
 const twice = /[?？؟]{2}["'”’)\]\s]*$/u;
 
-const queried = /^[\s>*+•–-]*(?:[(\[][?？؟]+[)\]]|[?？؟]+)\s+$/u;
+const queried = /^[\s>*+•–-]*(?:[([][?？؟]+[)\]]|[?？؟]+)\s+$/u;
 
 /** Whether a question mark stands before a sentence in its line: `?? 4 heritage trams, in or out`. */
 const isQueried = ({ text }: ReadIdea, { sentence }: Clause): boolean =>
