@@ -24,6 +24,7 @@ export function crmScreen(page: Page) {
     tab: (name: CrmTabName) => page.getByRole('tab', { name }),
     panel,
     dialog: (name: string) => page.getByRole('dialog', { name }),
+    search: page.getByRole('searchbox', { name: 'Search customers' }),
     row: (name: string) => page.getByRole('row', { name }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     /** Picks a day of the month that the date field's calendar opens with, and waits until the field shows it. */

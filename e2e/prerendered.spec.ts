@@ -1,5 +1,6 @@
 import { listPrerenderedPages } from '../contract/prerenderedPages';
 import { routePaths } from '../contract/routePaths';
+import { crmAddress, crmScreen } from './crmScreen';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
@@ -129,6 +130,46 @@ test('early input is used once the scripts have loaded', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'UI/UX Design Mockup' })).toBeVisible();
   await create.submit.click();
   await page.waitForURL(`**${routePaths.result}`);
+});
+
+test('a search typed early keeps its text and caret, and filters the customers', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(crmAddress('Customers'), { waitUntil: 'commit' });
+  const crm = crmScreen(page);
+  const { search } = crm;
+  await search.pressSequentially('cen');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('h');
+  releaseScripts();
+  await hydrated(page);
+  await expect(crm.panel('Customers').getByRole('status')).toHaveText('1 of 8 customers');
+  await expect(crm.row('Michael Chen')).toBeVisible();
+  await expect(search).toHaveValue('chen');
+  await expect(search).toBeFocused();
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+});
+
+test('a search dictated as soon as the page is hydrated filters the customers', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(crmAddress('Customers'), { waitUntil: 'commit' });
+  const crm = crmScreen(page);
+  // Without a key or a press, for which React would hydrate the field first.
+  await crm.search.evaluate((field) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      field.focus();
+      // oxlint-disable-next-line typescript/no-deprecated -- without a successor
+      document.execCommand('insertText', false, 'chen');
+    }).observe(document.querySelector('#root') ?? document, { attributeFilter: ['data-page'] });
+  });
+  releaseScripts();
+  await expect(crm.panel('Customers').getByRole('status')).toHaveText('1 of 8 customers');
+  await expect(crm.search).toHaveValue('chen');
 });
 
 test('a password submitted before the scripts have loaded is sent once, and is in no URL', async ({

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepEarlyInput } from './keepEarlyInput';
@@ -34,16 +34,28 @@ function Form() {
   );
 }
 
-// React hydrates the content of a Suspense boundary later than the rest.
-const page = (
+/** Calls back in an effect, as a page does. */
+function Page({ children, onShown }: { children: ReactNode; onShown?: () => void }) {
+  useEffect(() => {
+    onShown?.();
+  }, [onShown]);
+  return <main>{children}</main>;
+}
+
+/** React hydrates the content of each Suspense boundary later than what surrounds it. */
+const page = (onShown?: () => void) => (
   <Suspense>
-    <Form />
+    <Page {...(onShown === undefined ? {} : { onShown })}>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </Page>
   </Suspense>
 );
 
 /** The prerendered form, before its script has run. */
 function showHtml(): HTMLElement {
-  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  document.body.innerHTML = `<div>${renderToString(page())}</div>`;
   const root = document.body.querySelector('div');
   if (root === null) throw new Error('There is no form.');
   return root;
@@ -53,11 +65,10 @@ function showHtml(): HTMLElement {
 async function takeOver(root: HTMLElement, doMeanwhile = () => undefined): Promise<void> {
   const repeatEarlyInput = keepEarlyInput(root);
   await act(() => {
-    hydrateRoot(root, page);
+    hydrateRoot(root, page(repeatEarlyInput));
     doMeanwhile();
     return Promise.resolve();
   });
-  act(repeatEarlyInput);
 }
 
 const idea = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Idea' });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { routeTabAddress, routeTabOf, routeTabs } from '../../../contract/routeTabs';
@@ -119,16 +119,21 @@ export function CrmPage() {
         tabIndex={0}
         sx={{ paddingBlockStart: 2, borderRadius: '4px' }}
       >
-        {/* Keep it mounted across tabs: the current tab stays until the next one has loaded, and nothing shifts. */}
-        <Suspense>
-          <ErrorBoundary
-            key={tab}
-            onError={content.reset}
-            fallback={(_error, retry) => <TabFailure onRetry={retry} />}
-          >
-            <content.Component />
-          </ErrorBoundary>
-        </Suspense>
+        {/* No `Suspense` of its own: React would hydrate the tab after the page, and reset what was typed meanwhile. The
+            page's keeps the current tab until the next one has loaded. */}
+        <ErrorBoundary
+          key={tab}
+          onError={content.reset}
+          fallback={(_error, retry) => (
+            <TabFailure
+              onRetry={() => {
+                startTransition(retry);
+              }}
+            />
+          )}
+        >
+          <content.Component />
+        </ErrorBoundary>
       </Box>
     </Page>
   );
