@@ -7,7 +7,7 @@ const emailTypePattern = /^[^\s@]+@[^\s@]+$/;
 /** Shown beside the field and sent in the server's response. */
 export const invalidEmail = 'Invalid email format.';
 
-/** Whether a text, trimmed, is an e-mail address: the rule of the server and of all forms but the CRM area's. */
+/** Whether a text, trimmed, is an e-mail address: the rule of the server and of all forms but the appointment's. */
 export function isEmailAddress(text: string): boolean {
   return emailPattern.test(text.trim());
 }

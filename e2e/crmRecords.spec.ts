@@ -34,7 +34,7 @@ test(
     await expect(adding.getByRole('alert')).toHaveCount(3);
     await adding.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
     await adding.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-    await adding.getByRole('textbox', { name: 'Phone' }).fill('-5');
+    await adding.getByRole('textbox', { name: 'Phone' }).fill('-55501');
     await adding.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Customer added successfully')).toBeVisible();
     await expect(adding).toBeHidden();
@@ -96,7 +96,8 @@ test('the filtered customers are exported, with formulas as text', async ({ page
   const adding = dialog('Add New Customer');
   await adding.getByRole('textbox', { name: 'Name' }).fill('=HYPERLINK("https://evil.example")');
   await adding.getByRole('textbox', { name: 'Email' }).fill('eve@evil.example');
-  await adding.getByRole('textbox', { name: 'Phone' }).fill('<b>مرحبا</b> 😀');
+  await adding.getByRole('textbox', { name: 'Phone' }).fill('-55501');
+  await adding.getByRole('textbox', { name: 'Company' }).fill('<b>مرحبا</b> 😀');
   await adding.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill('evil');
   await expect(page.locator('tbody th')).toHaveText(['=HYPERLINK("https://evil.example")']);
@@ -108,7 +109,7 @@ test('the filtered customers are exported, with formulas as text', async ({ page
   const lines = (await textOf(download)).split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(
-    `"'=HYPERLINK(""https://evil.example"")","eve@evil.example","<b>مرحبا</b> 😀"`,
+    `"'=HYPERLINK(""https://evil.example"")","eve@evil.example","-55501","<b>مرحبا</b> 😀"`,
   );
 });
 

@@ -1,8 +1,7 @@
 import { useAppSelector } from '../../../store/hooks';
 import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
-import { enteredCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
-import { toCustomerFields } from './customerForm';
+import { checkedCustomerFields, toCustomerFields } from './customerForm';
 import { selectCustomerEditor, selectEditedCustomer } from './customersSlice';
 
 /** The dialogs "Add New Customer" and "Edit Customer" (docs/behaviour.md#crm-customers). */
@@ -10,7 +9,7 @@ export function CustomerEditor() {
   return (
     <RecordEditorDialog
       titles={{ adding: 'Add New Customer', editing: 'Edit Customer' }}
-      fields={enteredCustomerFields}
+      fields={checkedCustomerFields}
       events={customerEvents}
       editor={useAppSelector(selectCustomerEditor)}
       edited={useAppSelector(selectEditedCustomer)}

@@ -41,8 +41,8 @@ test('a new customer has today as last contact and a value of 0; missing fields 
   expect(dialog.getByLabelText(/^Name/)).toBeInvalid();
 
   await user.keyboard('Ada Lovelace');
-  await user.type(dialog.getByLabelText(/^Email/), 'ada');
-  await user.type(dialog.getByLabelText(/^Phone/), '-5{Enter}');
+  await user.type(dialog.getByLabelText(/^Email/), 'ada@example.com');
+  await user.type(dialog.getByLabelText(/^Phone/), '555 0100{Enter}');
   expect(await screen.findByText('Customer added successfully')).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -52,6 +52,37 @@ test('a new customer has today as last contact and a value of 0; missing fields 
   expect(row.getByRole('cell', { name: dayjs().format('MMM D, YYYY') })).toBeInTheDocument();
   expect(row.getAllByRole('cell', { name: '—' })).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Add Customer' })).toHaveFocus();
+});
+
+test('an e-mail and a phone number must look like one; the first that does not has the focus', async () => {
+  const { user, store } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+  const email = dialog.getByLabelText(/^Email/);
+  const phone = dialog.getByLabelText(/^Phone/);
+  await user.type(dialog.getByLabelText(/^Name/), 'Ada Lovelace');
+  await user.type(email, 'asdf');
+  await user.type(phone, 'asdf{Enter}');
+  expect(await dialog.findByText('Invalid email format.')).toHaveAttribute('role', 'alert');
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
+  const problem = 'Please enter at least 5 digits, and no letters but “ext” or “x”.';
+  expect(phone).toHaveAccessibleDescription(problem);
+
+  await user.type(email, '@example.com');
+  await user.clear(phone);
+  await user.type(phone, '+1 555{Enter}');
+  expect(email).toBeValid();
+  expect(phone).toHaveAccessibleDescription(problem);
+  expect(phone).toHaveFocus();
+  expect(store.getState().customers?.records).toHaveLength(samples.length);
+
+  await user.clear(phone);
+  await user.type(phone, '+44 (20) 7946-0.3/1 Ext. 8{Enter}');
+  expect(await screen.findByText('Customer added successfully')).toBeInTheDocument();
+  expect(store.getState().customers?.records.map((customer) => customer.phone)).toContain(
+    '+44 (20) 7946-0.3/1 Ext. 8',
+  );
 });
 
 test('Escape asks before it discards changes; the next dialog starts with the record', async () => {

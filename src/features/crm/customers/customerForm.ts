@@ -1,5 +1,29 @@
+import { invalidEmail, isEmailAddress } from '../../../../contract/emailAddress';
 import { initialFields } from '../records/editor/initialFields';
+import type { EnteredField } from '../records/state/recordField';
 import { enteredCustomerFields, type CustomerFields } from './customer';
+
+const phoneCharacters = /^(?:[\d\s+()\-./]|ext|x)+$/i;
+
+/** Whether a text is a phone number: at least 5 digits, with separators and perhaps an extension. */
+const isPhoneNumber = (text: string): boolean =>
+  phoneCharacters.test(text) && text.replace(/\D/g, '').length >= 5;
+
+/** The fields of the form with their checks, which load with the dialog. */
+export const checkedCustomerFields: Readonly<Record<keyof CustomerFields, EnteredField>> = {
+  ...enteredCustomerFields,
+  email: {
+    ...enteredCustomerFields.email,
+    problemOf: (text) => (isEmailAddress(text) ? undefined : invalidEmail),
+  },
+  phone: {
+    ...enteredCustomerFields.phone,
+    problemOf: (text) =>
+      isPhoneNumber(text)
+        ? undefined
+        : 'Please enter at least 5 digits, and no letters but “ext” or “x”.',
+  },
+};
 
 /** Parses the entered values of the form into a customer's fields. */
 export function toCustomerFields(
