@@ -5,9 +5,9 @@ import { enteredCustomerFields, type CustomerFields } from './customer';
 
 const phoneCharacters = /^(?:[\d\s+()\-./]|ext|x)+$/i;
 
-/** Whether a text is a phone number: at least 5 digits, with separators and perhaps an extension. */
+/** Whether a text is a phone number: at least 3 digits, as short codes have, with separators and perhaps an extension. */
 const isPhoneNumber = (text: string): boolean =>
-  phoneCharacters.test(text) && text.replace(/\D/g, '').length >= 5;
+  phoneCharacters.test(text) && text.replace(/\D/g, '').length >= 3;
 
 /** The fields of the form with their checks, which load with the dialog. */
 export const checkedCustomerFields: Readonly<Record<keyof CustomerFields, EnteredField>> = {
@@ -21,7 +21,7 @@ export const checkedCustomerFields: Readonly<Record<keyof CustomerFields, Entere
     problemOf: (text) =>
       isPhoneNumber(text)
         ? undefined
-        : 'Please enter at least 5 digits, and no letters but “ext” or “x”.',
+        : 'Please enter at least 3 digits, and no letters but “ext” or “x”.',
   },
 };
 
