@@ -15,6 +15,20 @@ export const askingWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   ar: words('ماذا أين كيف كم لماذا'),
 };
 
+/** The same, and those that also begin statements: no yes or no answers them. */
+export const openQuestions: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [...askingWords.en, ...words('who whose when')],
+  de: [...askingWords.de, ...words('wer wen wem wann wie')],
+  fr: [...askingWords.fr, ...words('qui quand que')],
+  es: [...askingWords.es, ...words('quién quiénes cuándo dónde cómo')],
+  pt: [...askingWords.pt, ...words('quem quando onde como')],
+  it: [...askingWords.it, ...words('chi quando dove come')],
+  nl: [...askingWords.nl, ...words('wie wanneer')],
+  pl: [...askingWords.pl, ...words('kto kiedy gdzie jak co')],
+  ja: [],
+  ar: [...askingWords.ar, ...words('من متى')],
+};
+
 /** Words that begin an indirect question, and may mean nothing else. */
 export const wonderingWords: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   en: words('whether'),

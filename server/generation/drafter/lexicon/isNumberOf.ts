@@ -1,19 +1,19 @@
+import { anyOf } from '../read/anyOf';
 import type { LanguageCode } from './languageCode';
 import { words } from './words';
-import { anyOf } from '../read/anyOf';
 
-/** What has a number: `job no`, `tram no (201–238)`. */
+/** What has a number: `job no. 7`, `tram no (201–238)`. */
 const numbered = words(
-  'job case order phone serial part item invoice account ref reference room batch ticket member membership policy house plot seat id registration reg contract passport tel telephone mobile bus tram train unit lot model flight gate locker licence license grant stock file claim card tank bed berth asset tag vehicle plate page tool gauge delivery track',
+  'job case order phone serial part item invoice account ref reference room batch ticket member membership policy house plot seat id registration reg contract passport tel telephone bus tram train lot model flight gate locker licence license grant claim card tank bed berth asset tag vehicle plate gauge depot',
 );
 const longest = 24;
-const numberOf = new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(numbered)}\\sno$`, 'u');
+const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(numbered)}\\sno$`, 'u');
 
-/** Whether an English `no` is short for a number, by the noun before it, unless a word goes on: `room no one uses`. */
-export function isNumberOf(folded: string, end: number, code: LanguageCode): boolean {
-  return (
-    code === 'en' &&
-    numberOf.test(folded.slice(Math.max(0, end - longest), end)) &&
-    !/^\s\p{L}/u.test(folded.slice(end, end + 2))
-  );
-}
+/** Whether a text ends with an English `no` that is short for a number, by the noun before it. */
+export const endsWithNumberOf = (folded: string, code: LanguageCode): boolean =>
+  code === 'en' && abbreviated.test(folded.slice(-longest));
+
+/** Whether an English `no` is short for a number: by the noun before it and a mark or number behind it. */
+export const isNumberOf = (folded: string, end: number, code: LanguageCode): boolean =>
+  endsWithNumberOf(folded.slice(Math.max(0, end - longest), end), code) &&
+  /^(?:\s?[.(),:;|/]|\s\p{N})/u.test(folded.slice(end, end + 2));

@@ -64,6 +64,16 @@ export const timeAbbreviations: ReadonlyMap<
   ...words('yr yrs').map((unit) => [unit, 'year'] as const),
 ]);
 
+/** In all languages: words before a number that is not exact. */
+export const approximately: readonly string[] = phrases(
+  "about, around, roughly, approx, approx., some, ca, ca., circa, etwa, rund, ungefähr, environ, unos, unas, cerca de, ongeveer, zo'n, około",
+);
+
+/** English units of what a number measures; with the noun behind, they name no things: `10 km walks`. */
+export const measures: readonly string[] = words(
+  'min mins sec secs km m cm mm mile metre meter foot inch yard acre kg g mg ton tonne lb litre liter ml degree percent euro pound dollar cent penny star point page seat man person people way star',
+);
+
 /** For each language that has a lexicon. */
 export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
   en: {

@@ -75,6 +75,13 @@ describe('draftsOf', () => {
     expect(drafts.flatMap((draft) => draft.states)).toEqual(states);
   });
 
+  it('takes no states from what is ruled out', () => {
+    const drafts = draftsIn(
+      'A board for our workshop. Each tool has a number and a shelf. Staff say why a tool is broken. "Snapped" is not wanted as a reason.',
+    );
+    expect(drafts.flatMap(({ states }) => states)).not.toContain('snapped');
+  });
+
   it('gives people no states that are said beside them', () => {
     const drafts = draftsIn(
       'A page for our repair day. Fixers repair a broken item. Fixers see which items are free or repaired. Each fixer has a skill and a phone.',

@@ -86,7 +86,7 @@ test.each([
     ['Permit', 'fields', 'cave, date, leader, expected out time, vehicles'],
   ],
   [
-    '## Toy\n| Field | Notes |\n|---|---|\n| name | required |\n| pieces | 1-90 |\n| condition | good, worn, broken |',
+    '## Toy\n| Field | Notes |\n|---|---|\n| name | required |\n| pieces | 1-90 |\n| condition | good, worn or broken |',
     ['Toy', 'fields', 'name, pieces, condition (good/worn/broken)'],
   ],
   [

@@ -1,3 +1,4 @@
+import { answerPhrases } from '../lexicon/answerPhrases';
 import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
@@ -37,8 +38,12 @@ export function recordCandidates(
 ): RecordCandidate[] {
   const { workbook, lexicon } = source;
   const groups = new Map<string, NounMention[]>();
+  const { no, yes } = answerPhrases(lexicon);
+  const answers = new Set([...no, ...yes]);
   for (const phrase of phrases)
     for (const [at, noun] of phrase.words.entries()) {
+      // A column of yes and no
+      if (answers.has(folded(noun))) continue;
       const key = keyOfName(lexicon, noun);
       const isHead = at === (headFirst.has(lexicon.code) ? 0 : phrase.words.length - 1);
       const mentions = groups.get(key) ?? [];

@@ -36,6 +36,8 @@ export function stateCandidates(
   const { code } = lexicon;
   const about = statementsAbout(records, phrases, lexicon);
   for (const statement of statements) {
+    // `"snapped" is not a reason`, `leave it open`
+    if (statement.kind === 'N' || statement.isUndecided) continue;
     const words = wordsIn(workbook, statement);
     for (const [at, { word, low, verb }] of words.entries()) {
       // A name, or a German noun.

@@ -1,7 +1,7 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
-import { quote, type Quote } from '../read/span';
+import { partOf } from '../read/span';
 import type { StatedList, Statement, Workbook } from '../sort/workbook';
 import { fieldRows } from '../sort/fieldRows';
 import { cuedClause } from '../write/cuedClause';
@@ -23,7 +23,7 @@ export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> 
     const use = kind === 'fields' ? 'entered' : 'states';
     const placed = statements.map((one) => {
       const row = fieldRows(workbook).get(one);
-      const things = items.flatMap(({ name }) => placeIn(workbook, one, name));
+      const things = items.flatMap(({ name }) => partOf(workbook.idea, one, name));
       return { one, things: row ? [row.name] : things };
     });
     const alone = placed.find(({ things }) => things.length === items.length);
@@ -64,11 +64,4 @@ function isClause({ name, isAsked }: Item, { language }: Workbook): boolean {
       (cue.start === 0 || (actor !== undefined && actor.end < cue.start)),
   );
   return /["“”„]/u.test(name) || (isDone && !isAsked && /\s/u.test(name));
-}
-
-/** An item's name in the words of its statement; nothing if it is no run of them. */
-function placeIn({ idea }: Workbook, { span, text }: Statement, name: string): Quote[] {
-  const at = text.indexOf(name);
-  const start = span.start + at;
-  return at < 0 ? [] : [quote(idea, { start, end: start + name.length })];
 }

@@ -183,13 +183,13 @@ function openingOf(sentence: Sentence, { end, marks, next }: Joint): Link | unde
   if (isInfinitive) return undefined;
   const isNamed = cues.has(end, 'determiner', 'person', 'system') && !cues.has(end, ...subordinate);
   const said = rest.find((cue) => [...finite, ...subordinate].includes(cue.name) || hasObject(cue));
-  const isSubject =
-    said && !isPluralVerb.test(`${text.slice(end, end + 3)}${text.slice(said.start, said.end)}`);
-  return isNamed && isSubject && !subordinate.includes(said.name) ? 'none' : undefined;
+  const isNoun = lexicon.code === 'en' && said && verbLikeNoun.test(text.slice(end, said.end));
+  return isNamed && said && !isNoun && !subordinate.includes(said.name) ? 'none' : undefined;
 }
 
-/** Behind `a`, no verb but a noun: `a morning and an afternoon run`. */
-const isPluralVerb = /^an?\s.*?(?:run|work|stay|live|cost|need|want|get|go|say|have|are|do)$/u;
+/** An English noun with an article that is also a verb: `a morning and an afternoon run`, but not `a few volunteers work`. */
+const verbLikeNoun =
+  /^an?\s(?!(?:few|lot|couple|dozen|group|number|team|crew)\s)(?:\S+\s)?(?:run|work|stay|cost)$/u;
 
 /** `volunteers pick up jobs`, `the child ticks it off`, but not `staff confirm` or `where singers say` */
 function isDeed({ cues, text }: Sentence, from: number, to: number): boolean {

@@ -72,7 +72,9 @@ function isTitle(
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > mostTitleWords) return false;
-  if (endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
+  // `?? heritage trams, in or out`
+  const isQueried = /^[¿?？؟]+\s/u.test(text);
+  if (isQueried || endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
   const [below, isList] = [next.text.trim(), listMark.test(next.text)];
   if (!isList && isAssertion(text, lexicon)) return false;
   // The items of a section, one a paragraph.

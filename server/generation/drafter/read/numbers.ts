@@ -10,6 +10,7 @@ import {
   numberedNames,
   ofDay,
   periodAdverbs,
+  measures,
   quantityWords,
 } from '../lexicon/quantityWords';
 import { anyOf } from './anyOf';
@@ -83,11 +84,16 @@ const patternsOf = perLanguage((lexicon) => {
   const close = `(?:[kmKM](?!\\p{N})|\\s?${anyOf(beside)}|${ofMonth})(?![\\p{L}/])`;
   // `2 working days`, `250 finished nights`
   const adjective = `${anyOf([...lexicon.unitAdjectives, ...Object.keys(numberWords)])}|\\p{L}[\\p{L}\\p{M}-]{2,}${anyOf(pastEndings ?? [])}`;
+  // `5 rush cases`, but not `10 km walks` or `one bike leaves`
+  const modifier =
+    code === 'en'
+      ? String.raw`|(?<!(?:\bone|(?<!\p{N})1)\s)(?!${anyOf([...measures, ...timeUnits])}\s)\p{Ll}[\p{Ll}-]+(?<!s)(?=\s\p{Ll}{3,}(?<![sui])s(?![\p{L}'’]))`
+      : '';
   const { and: ands, auxiliary, can, must, should, never, negation } = cues;
   // `under 18 never`
   const others = [periodAdverbs, stopWords, ands, auxiliary, can, must, should, never, negation];
   const empty = cased(others.flat()).replaceAll("'", "['’]");
-  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
+  const counter = `(?=(?<adjectives>(?:\\s(?:${adjective}${modifier})(?=\\s\\p{L}))*))\\k<adjectives>(?!\\s?${empty}(?![\\p{L}'’]))(?:${unit})`;
   const tail = hasSpaces
     ? `(?<close>${close})|(?<=\\p{L}\\.?\\s\\d{1,2}),\\s${year}|(?<unit>${counter})`
     : `(?<close>[千万億]+円?)|(?:${japaneseCounters.source.slice(1)})`;

@@ -232,6 +232,8 @@ test('`but` parts what others do from what all do', () => {
 test.each([
   ['Does it need the job no. at issue? Scan the tool.', 2],
   ['There is no job no. Workers scan the tool.', 2],
+  ['Plot no. 17 is a compost heap.', 1],
+  ['Members book a tool and a few volunteers work.', 2],
   ['Drivers have a morning and an afternoon run from the lab.', 1],
 ])('a number of a thing, and a noun that may be a verb, end no clause: %j', (idea, count) => {
   expect(clausesOf(idea)).toHaveLength(count);

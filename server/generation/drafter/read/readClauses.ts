@@ -11,7 +11,7 @@ import { exclusionCells, readSections, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { labelOf, wordsOf } from './clauseWords';
 import type { Span } from './span';
-import { withAnsweredHeadings } from './withAnsweredHeadings';
+import { withAnsweredQuestions } from './withAnsweredQuestions';
 
 export type { Link } from './clauseCuts';
 
@@ -87,7 +87,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
       });
     });
   });
-  const joined = withAnsweredHeadings(text, clauses, lexicon);
+  const joined = withAnsweredQuestions(text, clauses, lexicon);
   return { text: idea, folded: text, lexicon, blocks, places, clauses: joined };
 }
 

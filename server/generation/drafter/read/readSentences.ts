@@ -1,4 +1,4 @@
-import { isNumberOf } from '../lexicon/isNumberOf';
+import { endsWithNumberOf } from '../lexicon/isNumberOf';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -103,8 +103,8 @@ function endsSentence(text: string, stop: number, lexicon: Lexicon): boolean {
   if (isSpaced && /^\s\p{L}{1,2}\.(?!\p{L})/u.test(text.slice(stop + 1))) return false;
   // `P. Grant`, `e.g.`, but `see p. 4`
   if (/^(?:\p{Lu}|(?:\p{L}\.)+\p{L})$/u.test(token) && !atEnd.includes(word)) return false;
-  // `does it need the job no. at issue`
-  if (isNumberOf(folded(head), head.length, lexicon.code)) return !/^\p{Ll}/u.test(following);
+  // `does it need the job no. at issue`, `plot no. 17`
+  if (endsWithNumberOf(folded(head), lexicon.code)) return isNewName;
   // `see no. 4`, `Grant no. may be blank`
   const [verb = ''] = /^\p{Ll}*/u.exec(following) ?? [];
   const { can, must, should } = lexicon.cues;

@@ -14,6 +14,17 @@ export function quote(idea: string, { start, end }: Span): Quote {
   return idea.slice(start, end) as Quote;
 }
 
+/** A part of a quoted span as the idea writes it; nothing if mark-up stands inside. */
+export function partOf(
+  idea: string,
+  { span, text }: { readonly span: Span; readonly text: Quote },
+  part: string,
+): Quote[] {
+  const at = text.indexOf(part);
+  const start = span.start + at;
+  return at < 0 ? [] : [quote(idea, { start, end: start + part.length })];
+}
+
 /** A span without surrounding white space. */
 export function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];

@@ -31,6 +31,12 @@ test('a question that the next speaker answers asks for nothing and is not open'
   expect(kinds.find((one) => one.endsWith('what do you keep per fill'))).toMatch(/^B /u);
 });
 
+test('a question whose answer is that nobody knows is open, whatever else its speaker says', () => {
+  const kinds = chat(...opening, "contractors? they've got no badges", 'dunno. ask security');
+  expect(kinds).toContain('B? contractors?');
+  expect(chat(...opening, 'contractors?', 'they get a badge')).toContain('B contractors?');
+});
+
 test('a question stays open where the answer asks back, or its speaker has a doubt', () => {
   const kinds = chat(...opening, 'do we want the weather in there? not sure', 'hm', 'ok', 'right');
   expect(kinds).toContain('B? do we want the weather in there? not sure');

@@ -19,12 +19,15 @@ export interface AnsweredQuestions {
   answered: ReadonlySet<Clause>;
   /** Its topic was refused: `Payments? – No.` */
   refused: ReadonlySet<Clause>;
+  /** Nobody knows: `Contractors? – Dunno, ask security.` */
+  left: ReadonlySet<Clause>;
 }
 
 /** Finds the questions at the end of a turn that the next speaker answers other than with yes. */
 export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
   const answered = new Set<Clause>();
   const refused = new Set<Clause>();
+  const left = new Set<Clause>();
   const questionOf = new Map<Clause, Clause>();
   const turns = turnsOf(read.clauses);
   for (const [index, turn] of turns.entries()) {
@@ -32,6 +35,9 @@ export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
     const [last, first] = [turn.at(-1), answer?.[0]];
     if (last && first && asks(read, turn, last) && !isQuestion(read, first))
       questionOf.set(first, last);
+    const asked = turn.findLastIndex((clause) => isQuestion(read, clause));
+    const question = turn[asked] ?? (first && questionOf.get(first));
+    if (question && first?.cues.some(({ name }) => name === 'undecided')) left.add(question);
     if (answer === undefined || leavesItOpen(read, answer)) continue;
     const opening = read.folded.slice(answer[0]?.span.start, answer.at(-1)?.span.end);
     const [word = ''] = /^[\p{L}\p{M}]*/u.exec(opening) ?? [];
@@ -40,15 +46,13 @@ export function answeredQuestions(read: ReadIdea): AnsweredQuestions {
     const isRefused =
       refusals[read.lexicon.code].includes(word) &&
       /^\s*(?:[.!;–—]|$)/u.test(opening.slice(word.length));
-    const asked = turn.findLastIndex((clause) => isQuestion(read, clause));
     const questions = turn.slice(0, asked + 1);
     if (!turn.slice(asked + 1).every((clause) => addsTopic(read, clause))) continue;
     const other = questions.findLastIndex((clause) => !isQuestion(read, clause));
-    for (const question of questions.slice(other + 1))
-      if (!isWish(question))
-        (isRefused && isTopic(read, question) ? refused : answered).add(question);
+    for (const one of questions.slice(other + 1))
+      if (!isWish(one)) (isRefused && isTopic(read, one) ? refused : answered).add(one);
   }
-  return { questionOf, answered, refused };
+  return { questionOf, answered, refused, left };
 }
 
 /** The clauses of each turn in which somebody speaks. */

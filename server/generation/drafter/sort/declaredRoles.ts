@@ -145,7 +145,7 @@ function roleOfName(read: ReadIdea, part: string, offset: number): Span | undefi
 
 const borderOf = perLanguage(({ cues, hasSpaces }) => {
   const and = hasSpaces ? cues.and.filter((word) => /^\p{L}{1,4}$/u.test(word)) : [];
-  return new RegExp(`[,،;、/&+]|\\s${anyOf(and)}\\s|$`, 'gu');
+  return new RegExp(`[,،;、/&]|\\s\\+\\s|\\s${anyOf(and)}\\s|$`, 'gu');
 });
 
 /** The items of a list of users, without what explains each. */

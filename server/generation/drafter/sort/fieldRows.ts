@@ -1,6 +1,6 @@
 import {
-  areHeadsOfFields,
   automaticCell,
+  conditionWord,
   flagCell,
   headOfExample,
   headOfOptional,
@@ -8,15 +8,26 @@ import {
   headOfType,
   headOfValues,
   headOfWho,
+  isTableOfFields,
+  openCell,
   optionalCell,
   requiredCell,
 } from '../lexicon/fieldTableWords';
 import { lexicons } from '../lexicon/lexicons';
+import { lineAbove } from '../read/lineAbove';
 import { plainText } from '../read/plainText';
 import { cross, no, open, yes } from '../read/saysYesOrNo';
-import { quote, type Quote } from '../read/span';
+import { partOf, type Quote } from '../read/span';
 import { optionsIn } from './optionsIn';
 import type { Cell, Statement, Workbook } from './workbook';
+
+/** A cell with the head of its column. */
+interface Note {
+  head: Quote | undefined;
+  text: Quote;
+  /** Whether it stands below `Type`. */
+  isType: boolean;
+}
 
 /** What a row of a table of fields says of one field. */
 export interface FieldRow {
@@ -30,7 +41,7 @@ export interface FieldRow {
   /** Whether nobody fills it in. */
   isAutomatic: boolean;
   /** What else the row says of it, without examples and who fills it in. */
-  notes: readonly Quote[];
+  notes: readonly Note[];
 }
 
 type Read = Pick<Workbook, 'idea' | 'language' | 'statements'>;
@@ -47,11 +58,19 @@ export function fieldRows(read: Read): ReadonlyMap<Statement, FieldRow> {
 function* rowsIn(read: Read): Generator<readonly [Statement, FieldRow]> {
   const tables = new Map<number | undefined, Statement[]>();
   for (const one of read.statements)
-    if (one.cells.length > 1 && one.grants.length === 0)
-      tables.set(one.table, [...(tables.get(one.table) ?? []), one]);
-  for (const rows of tables.values()) {
+    if (one.cells.length > 1 && one.grants.length === 0) {
+      const rows = tables.get(one.table);
+      if (rows === undefined) tables.set(one.table, [one]);
+      else rows.push(one);
+    }
+  for (const [start = 0, rows] of tables) {
     const [widest] = rows.toSorted((one, other) => other.cells.length - one.cells.length);
-    if (!areHeadsOfFields(widest?.cells.map(headOf) ?? [])) continue;
+    const table = {
+      heads: widest?.cells.map(headOf) ?? [],
+      rows: rows.map(({ cells }) => cells.map(({ text }) => plainText(text))),
+      lead: lineAbove(read.idea, start),
+    };
+    if (!isTableOfFields(table)) continue;
     const marks = rows.flatMap(({ cells }) =>
       cells.filter(saysWhether).map(({ text }) => plainText(text)),
     );
@@ -68,7 +87,7 @@ const headOf = ({ column }: Cell): string => plainText(column ?? '');
 const saysWhether = (cell: Cell): boolean =>
   headOfRequired.test(headOf(cell)) || headOfOptional.test(headOf(cell));
 
-/** Whether in a column that says yes or no a cross means no, because others surely mean yes, and an empty cell. */
+/** Whether in a column that says yes or no a cross means no, because others surely mean yes, and whether an empty cell means no. */
 interface Means {
   crossNo: boolean;
   emptyNo: boolean;
@@ -86,12 +105,13 @@ function fieldIn(read: Read, row: Statement, means: Means): FieldRow {
       const column = headOfValues.test(head) ? 'values' : headOfType.test(head) ? 'type' : 'notes';
       const said = plainText(cell.text);
       return {
-        ...{ said, isOfWho, text: cell.text, isFlag: flagCell.test(said) },
+        ...{ said, isOfWho, isFlag: flagCell.test(said) },
+        note: { head: cell.column, text: cell.text, isType: column === 'type' },
         options: isOfWho ? [] : optionsIn(said, column, lexicon),
       };
     });
   const chosen = told.find(({ options, isFlag }) => options.length > 0 && !isFlag);
-  const places = chosen?.options.flatMap((one) => placeIn(read, row, one)) ?? [];
+  const places = chosen?.options.flatMap((one) => partOf(read.idea, row, one)) ?? [];
   const rest = told.filter((one) => one !== chosen);
   const isAsked = rest.some(({ isFlag }) => isFlag) || /[?？]$/u.test(plainText(name));
   return {
@@ -103,28 +123,29 @@ function fieldIn(read: Read, row: Statement, means: Means): FieldRow {
     isAutomatic: [...rest.map(({ said }) => said), plainText(whether?.text ?? '')].some((said) =>
       automaticCell.test(said),
     ),
-    notes: rest.flatMap(({ text, isOfWho, isFlag }) =>
-      isOfWho || isFlag || text === '' ? [] : [text],
+    notes: rest.flatMap(({ note, said, isOfWho, isFlag }) =>
+      isOfWho || isFlag || said === '' ? [] : [note],
     ),
   };
 }
 
+const isRemark = (words: string): boolean =>
+  /^\s?[,;(、（–—]/u.test(words) && !conditionWord.test(words);
+
 function requiredBy(cell: Cell, { crossNo, emptyNo }: Means): FieldRow['required'] {
   const said = plainText(cell.text);
   const isOfOptional = headOfOptional.test(headOf(cell));
-  const isAll = (pattern: RegExp) => pattern.exec(said)?.[0] === said;
-  const isNothing = open.test(said) || automaticCell.test(said) || (said === '' && !emptyNo);
+  /** `yes, always`, but not `yes, if paid by card` */
+  const isAll = (pattern: RegExp) => {
+    const remark = said.slice(pattern.exec(said)?.[0].length ?? 0);
+    return pattern.test(said) && (remark === '' || isRemark(remark));
+  };
+  const isNothing =
+    open.test(said) || openCell.test(said) || automaticCell.test(said) || (said === '' && !emptyNo);
   if (isNothing) return undefined;
   if (requiredCell.test(said)) return true;
   if (optionalCell.test(said)) return false;
   const isYes = isAll(yes) || (cross.test(said) && !crossNo);
   if (isYes || isAll(no) || cross.test(said)) return isYes !== isOfOptional;
   return isOfOptional ? undefined : cell.text;
-}
-
-/** A part of a row as the idea writes it; nothing if mark-up stands inside. */
-function placeIn({ idea }: Read, { span, text }: Statement, part: string): Quote[] {
-  const at = text.indexOf(part);
-  const start = span.start + at;
-  return at < 0 ? [] : [quote(idea, { start, end: start + part.length })];
 }

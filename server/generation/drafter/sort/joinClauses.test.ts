@@ -17,6 +17,11 @@ test.each([
     ['R FR-12 If a result is wrong, the manager can correct the values'],
   ],
   [
+    'a denial after what denies nothing is no stress',
+    '- Members can pay online. Never ever.',
+    ['R Members can pay online', 'C Never ever'],
+  ],
+  [
     'a word that only stresses a sentence belongs to it',
     '- No recording of sound. ever\n- Photos are kept for 30 days. Always.',
     ['N No recording of sound. ever', 'C Photos are kept for 30 days. Always'],

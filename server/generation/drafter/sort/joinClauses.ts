@@ -69,7 +69,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
     clause.isStruck !== last.clause.isStruck ||
     clause.span.end - last.clause.span.start > longest;
   if (isElsewhere) return false;
-  if (turnsDown(read, one, last) || isEmphasis(read, clause)) return true;
+  if (turnsDown(read, one, last) || stresses(read, clause, last.clause)) return true;
   // `Two are for it, the desk is against it. Not resolved.`
   if ((last.kind !== 'N' || isOpinion(read, last.clause)) && isDoubt(read, one)) return true;
   if (one.isUndecided !== last.isUndecided) return false;
@@ -117,9 +117,12 @@ function turnsDown(
   );
 }
 
-/** Whether it only stresses what precedes it: `Ever.` */
-const isEmphasis = ({ folded, lexicon }: ReadIdea, { span }: Clause): boolean =>
-  emphasisWords[lexicon.code]?.includes(folded.slice(span.start, span.end)) === true;
+/** Whether it only stresses what precedes it: `No recording. Ever.` A denial reverses what denies nothing, and does not stress it. */
+function stresses({ folded, lexicon }: ReadIdea, { span, cues }: Clause, last: Clause): boolean {
+  const isStress = emphasisWords[lexicon.code]?.includes(folded.slice(span.start, span.end));
+  const isAsked = /[?？؟]/u.test(folded.slice(last.span.end - 1, last.span.end + 1));
+  return isStress === true && !isAsked && (!cues.some(isDenial) || last.cues.some(isDenial));
+}
 
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
 function isDoubt(

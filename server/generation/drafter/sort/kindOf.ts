@@ -1,9 +1,8 @@
 import type { SectionName } from '../lexicon/lexicon';
-import { areHeadsOfFields } from '../lexicon/fieldTableWords';
+import { isRowOfFields } from './isRowOfFields';
 import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
-import { plainText } from '../read/plainText';
 import type { Clause, ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { isScenario } from '../read/scenario';
@@ -87,7 +86,10 @@ export function kindOf(
   return {
     kind,
     // An optional field is not an optional requirement.
-    priority: priorityOf(kind, isRowOfFields(read, placed) ? new Set() : facts, section),
+    // What may not come at all has no priority.
+    priority: isUndecided
+      ? undefined
+      : priorityOf(kind, isRowOfFields(read, placed) ? new Set() : facts, section),
     isUndecided,
     isDoubtful: kind === 'B' && !isSure && !isUndecided && !isOfDocument,
     demand: kind === 'B' ? demandOf(kinds, all) : undefined,
@@ -145,22 +147,19 @@ function allowedKinds(
   const isNegated = facts.has('negated');
   const isRule = isBoundedDenial(read, clause);
   const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
+  // Below `Must` or `Nice to have`, only a denial rules out.
+  const isListed = /^(?:must|should|could)$/u.test(section ?? '');
+  const isDenied = denying.some((name) => facts.has(`any ${name}`));
   return listed.filter(
     (kind) =>
       !(kind === 'R' && isNegated) &&
+      !(kind === 'N' && isListed && !isDenied) &&
       !(isRule && (kind === 'N' || kind === 'G')) &&
       !(kind === 'C' && isBare),
   );
 }
 
-/** Whether a clause is a row that tells of a field. */
-export function isRowOfFields(
-  { text }: ReadIdea,
-  { clause: { block }, place }: Pick<PlacedClause, 'clause' | 'place'>,
-): boolean {
-  const heads = place?.columns.map((head) => plainText(quote(text, head))) ?? [];
-  return block.kind === 'row' && areHeadsOfFields(heads);
-}
+const denying = ['negation', 'never', 'exclusion', 'bareNot'];
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 
@@ -179,7 +178,7 @@ function isBareDenial(
   return isShort && isNamed && !isOfTime && !facts.has('number');
 }
 
-const statesBehind = /[:：](?:[^,;،、→>]+(?:[,;،、→]|->|=>)){2}/u;
+const statesBehind = /[:：](?:[^,;،、→>:：]{1,80}(?:[,;،、→]|->|=>)){2}/u;
 
 /** Whether a clause has a finite verb that needs a subject: `They would walk out`, but not `Let guests see it`. */
 const tells = (facts: ReadonlySet<string>): boolean =>

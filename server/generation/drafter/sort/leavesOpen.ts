@@ -110,11 +110,16 @@ const isAnswer = (read: ReadIdea, { block }: Clause, answer: Clause): boolean =>
 const once = /[?？؟]["'”’)\]\s]*$/u;
 const twice = /[?？؟]{2}["'”’)\]\s]*$/u;
 
-const queried = /^[\s>*+•–-]*(?:[([][?？؟]+[)\]]|[?？؟]+)\s+$/u;
+const queried = /^[\s>*+•–-]*(?:[([][¿?？؟]+[)\]]|[¿?？؟]+)\s+$/u;
 
 /** Whether a question mark stands before a sentence in its line: `?? 4 heritage trams, in or out`. */
-const isQueried = ({ text }: ReadIdea, { sentence }: Clause): boolean =>
-  queried.test(text.slice(text.lastIndexOf('\n', sentence - 1) + 1, sentence));
+function isQueried({ text }: ReadIdea, { block, label, sentence }: Clause): boolean {
+  // A speaker's name stands before the block.
+  const line = Math.max(text.lastIndexOf('\n', sentence - 1) + 1, block.span.start);
+  const mark = text.slice(line, sentence);
+  // `? button: shows help`
+  return queried.test(mark) && (label === undefined || /[^\s]{2}/u.test(mark));
+}
 
 /** Whether a clause ends with a question mark, or one follows it in its line. */
 function asks({ text }: ReadIdea, { span: { end } }: Clause, marks = once): boolean {

@@ -1,8 +1,9 @@
-import { areHeadsOfFields, headOfWho } from '../lexicon/fieldTableWords';
+import { headOfWho } from '../lexicon/fieldTableWords';
 import { plainText } from '../read/plainText';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { cuesOf, peopleNouns } from './peopleNouns';
+import { isRowOfFields } from './isRowOfFields';
 import { isDeclared, type RoleGroup, type RoleMention } from './roleGroups';
 
 const [fewest, reach] = [3, 200];
@@ -26,12 +27,11 @@ export function namesNobody(read: ReadIdea, { mentions }: RoleGroup): boolean {
 }
 
 /** Whether it stands in a table of fields, but not below a head such as `Who fills it in`. */
-function isOfField(read: ReadIdea, { span, sorted: { clause, place } }: RoleMention): boolean {
+function isOfField(read: ReadIdea, { span, sorted }: RoleMention): boolean {
+  const { clause, place } = sorted;
   const heads = (place?.columns ?? []).map((head) => plainText(quote(read.text, head)));
   const column = clause.block.cells.findIndex((cell) => cell.end >= span.end);
-  return (
-    clause.block.kind === 'row' && areHeadsOfFields(heads) && !headOfWho.test(heads[column] ?? '')
-  );
+  return isRowOfFields(read, sorted) && !headOfWho.test(heads[column] ?? '');
 }
 
 /** Whether it is one of several choices of which no other names people. */

@@ -48,7 +48,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
   let open: Block | undefined;
   const bans = askedBans(read);
-  const { questionOf, answered, refused } = answeredQuestions(read);
+  const { questionOf, answered, refused, left } = answeredQuestions(read);
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -79,7 +79,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
     const own = labelled?.sentence === sentence ? labelled.section : stated;
-    const announced = open === undefined ? own : 'undecided';
+    const announced = open === undefined && !left.has(clause) ? own : 'undecided';
     // Under `Customers`, an action is not a user; `Hire desk: takes bookings` is one.
     const isNamed = isUser && clause.label !== undefined;
     const isDeed = announced === 'users' && !isNamed && opensWithVerb(clause, read.folded);

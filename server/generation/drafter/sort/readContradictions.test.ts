@@ -105,7 +105,7 @@ test('a denial contradicts who says the same, and what only one role may do anot
 test.each([
   [
     'A harbour app. The harbour has 34 guest berths. Skippers can see 50 guest berths on a map.',
-    '34 guest / 50 guest',
+    '34 guest berths / 50 guest berths',
   ],
   [
     'Eine App. Ein Verein hat sechs Kajaks im Schuppen. Der Schuppen zeigt acht Kajaks an.',

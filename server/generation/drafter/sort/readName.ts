@@ -93,12 +93,16 @@ function afterNaming(read: ReadIdea): Span | undefined {
   return undefined;
 }
 
-/** `the guide, who is called Maureen`, in all languages. */
-const relative = /,?\s(?:who(?: is)?|qui|que|che|der|die|który|która)$/u;
+/** `the guide, who is called Maureen`, but not `an app for guides that is called Tramplo`; in all languages. */
+const forPeople = /(?<!\p{L})(?:for|für|para|por|pour|per|voor|dla)\s(?:\p{L}{1,4}['’\s])?\p{L}+$/u;
+const relativeWord = /,?\s(?:who(?: is)?|qui|que|che|der|die|który|która)$/u;
 
 /** Whether a noun for people ends a text: `a dispatcher called Maureen`, but not `a route planner called Tramplo`. */
 function isPerson(text: string, lexicon: Lexicon): boolean {
-  const noun = text.trimEnd().replace(relative, '').slice(-longestNoun);
+  const trimmed = text.slice(-2 * longestNoun).trimEnd();
+  const before = trimmed.replace(relativeWord, '');
+  if (before !== trimmed && forPeople.test(before)) return false;
+  const noun = before.slice(-longestNoun);
   const isTool = otherThings[lexicon.code].tools.some((tool) => noun.endsWith(tool));
   const people = cuesIn(noun, lexicon).filter(({ name }) => name === 'person');
   return !isTool && people.some(({ end }) => end === noun.length);

@@ -33,6 +33,11 @@ test.each([
   expect(found.some((one) => /personas|\p{N}/u.test(one))).toBe(false);
 });
 
+test('a number that is part of a name stays in it', () => {
+  const idea = 'A timetable.\n\nUsers\n- Year 10\n- 12 year olds\n- teachers\n\nMust\n- a list';
+  expect(rolesOf(idea).some((one) => /^(?:year|year olds)$/iu.test(one))).toBe(false);
+});
+
 test('an item that only names users makes no requirement', () => {
   const { roles, statements } = sortIdea(
     'A seating plan for a choir.\n\n## Who\n- singers (65)\n- section leaders\n- the conductor\n\n## What it should do\n- Singers say whether they come.\n- Section leaders move people.\n- The conductor sees the whole plan.',

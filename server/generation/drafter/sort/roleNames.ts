@@ -2,7 +2,9 @@ import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
+import { approximately, measures, quantityWords } from '../lexicon/quantityWords';
 import { stemOf } from '../lexicon/stemOf';
+import { anyOf } from '../read/anyOf';
 import type { Span } from '../read/span';
 
 /** Languages in which the head noun comes first: `mécaniciens bénévoles`. */
@@ -34,8 +36,14 @@ const emptyWords = perLanguage(
   ({ cues, stopWords }) => new Set([...cues.determiner, ...cues.and, ...stopWords]),
 );
 const edges = /^[\s*_`"“”„«»「」:：,،.;()|]+|[\s*_`"“”„«»「」:：,،.;()|]+$/gu;
-/** `5 fitters`, `drivers ~85`, `fitters 14`, but not `Year 7`. */
-const counts = /^[~≈]?\p{N}{1,5}\s+(?=\p{L})|\s+(?:[~≈]\s?\p{N}|\p{N}\p{N})\p{N}{0,4}$/gu;
+/**
+ * `5 fitters`, `about 5 fitters` in all languages, `drivers ~85`, `fitters 14`, `nurses ×3`, but not `Year 10` or `12 year
+ * olds`.
+ */
+const counts = new RegExp(
+  String.raw`^(?:${anyOf(approximately)}\s+(?=[~≈]?\p{N}))?[~≈]?\p{N}{1,5}\s+(?!${anyOf([...measures, ...quantityWords.en.timeUnits])}(?!\p{L}))(?=\p{L})|\s+(?:[~≈×]\s?\p{N}|x\p{N}|(?<=\p{L}{2}s\s)\p{N}\p{N})\p{N}{0,4}$`,
+  'giu',
+);
 const firstWord = /^\p{L}+(?=\s)/u;
 const lastWord = /(?<=\s)\p{Ll}+$/u;
 

@@ -3,7 +3,8 @@ import { withContext } from './contextFacts';
 import { kindWeights } from './learnedWeights';
 import { factsOf } from './clauseFacts';
 import { likeOtherRows } from './likeOtherRows';
-import { isRowOfFields, kindOf, surely, type Sorting } from './kindOf';
+import { isRowOfFields } from './isRowOfFields';
+import { kindOf, surely, type Sorting } from './kindOf';
 import { placeClauses, type PlacedClause } from './placeClauses';
 
 /** A clause with its kind. */
@@ -26,7 +27,7 @@ export function sortClauses(read: ReadIdea, weights = kindWeights): SortedClause
     return { ...one, ...kindOf(one, facts[index] ?? new Set(), read, table, next) };
   });
   const likened = likeOtherRows(read, sorted);
-  // A table of fields tells nothing of what is done.
+  // A table of fields says nothing about what anyone does.
   const isAsked = likened.some((one) => one.kind === 'R' && !isRowOfFields(read, one));
   return isAsked ? likened : likened.map(withDemand);
 }

@@ -139,7 +139,7 @@ function sureChecks(
   const isLimited = quantities.some(({ comparison }) => !/^(?:exactly|range)$/u.test(comparison));
   const isSaid = conditions.length > 0 || (isLimited && bounds.length > 0);
   const refusals = isSaid ? [] : refusalChecks(workbook, statement, clause, words);
-  const values = valueListCheck(clause, words);
+  const values = bounds.length > 0 ? [] : valueListCheck(clause, words);
   return [
     ...new Set([
       ...conditions,

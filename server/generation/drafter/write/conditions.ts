@@ -40,12 +40,15 @@ export function outcomeIn(then: Quote): Quote {
   return quote(then, { start: 0, end: end < 0 ? then.length : end });
 }
 
-/** Not `even if`, `says if`, `at once` or `a week before`. */
+/** Not `even if`, `says if`, `at once`, `a week before` or `by 1 April when the pool opens`. */
 function beginsCondition({ folded, lexicon, span }: CuedClause, { start }: Cue): boolean {
   const { asking } = wordsOf({ language: lexicon.code });
   const [before, rest] = [folded.slice(0, start - span.start), folded.slice(start - span.start)];
   const [, word = ''] = /(\S+)\s$/u.exec(before) ?? [];
-  const isOther = [patterns.concessive, asking].some((one) => one.test(before)) || isTimeUnit(word);
+  const isOther =
+    [patterns.concessive, asking].some((one) => one.test(before)) ||
+    isTimeUnit(word) ||
+    lexicon.months.includes(word);
   return !isOther && !patterns.noConjunction.test(rest);
 }
 
@@ -138,17 +141,22 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     own.some((cue) => cue.start > from && cue.end < to && isVerb(cue));
   const begins = ({ name, start, end }: Cue, isByModal: boolean) => {
     const [word = ''] = /\S+(?=\s$)/u.exec(idea.slice(given.start, start)) ?? [];
-    const isObject =
-      [...lexicon.prepositions, ...patterns.articles].includes(word) ||
-      own.some((cue) => cue.end === start - 1 && isVerb(cue));
+    const isGoverned = [...lexicon.prepositions, ...patterns.articles].includes(word);
+    const isObject = isGoverned || own.some((cue) => cue.end === start - 1 && isVerb(cue));
     // `If a crop fails we should replace it`, `If a member cancels the treasurer should refund it`
     const [verb] = own.filter((cue) => cue.start > end && isVerb(cue));
     const isModal =
       verb !== undefined &&
       own.some(({ name: other, start: at }) => modal.test(other) && at === verb.start);
     const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
-    const isMain = isByModal ? isModal && isLong : !isObject && isSaid(given.start, start);
-    return subject.test(name) && isMain && isSaid(start, given.end + 1);
+    // `all he can the office closes it`, `a tool that we can not lend`
+    const isCut =
+      isModal && own.some((cue) => cue.name === 'determiner' && cue.start === (verb?.end ?? 0) + 1);
+    const isRelative = own.some((cue) => cue.name === 'that' && cue.end === start - 1);
+    const isMain = isByModal
+      ? isModal && isLong && !isRelative && !isGoverned
+      : !isObject && isSaid(given.start, start);
+    return subject.test(name) && isMain && !isCut && isSaid(start, given.end + 1);
   };
   // `If one is late we must see everything they have had`
   const main = own.find((cue) => begins(cue, true)) ?? own.findLast((cue) => begins(cue, false));

@@ -147,6 +147,9 @@ test.each([
 
 test.each([
   'The manual is from Harbour Crane Works. Drivers log every mile.',
+  'We compete with Blue Bottle Coffee. Drivers log every mile.',
+  'We pay for Google Workspace at the moment. Drivers log every mile.',
+  'We got a mail from Mrs Anna Hale. Drivers log every mile.',
   'We use a truck. Drivers log every mile.',
   'Unsere schwache Leitung ist ein Ärger. Fahrer zählen Schläuche.',
   'Wir haben einen Melchor im Keller. Fahrer zählen Schläuche.',

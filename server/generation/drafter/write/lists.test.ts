@@ -96,6 +96,15 @@ test('a list under a heading of states is one of states', () => {
 });
 
 test.each([
+  'Milestones: phase 1, phase 2, phase 3.',
+  'Supported browsers: Chrome 100, Firefox 90.',
+  'Members see: top 10, last 5.',
+  'Limits: adults at most 3, children at most 1.',
+])('numbers of things are no values: %j', (idea) => {
+  expect(criteriaOf(`A register for our halls.\n\n${idea}`).join()).not.toMatch(/exactly these/u);
+});
+
+test.each([
   'The clerk must enter the old count (yes, later, off).',
   'The clerk must enter the old count (is asked, is kept, is sent).',
 ])('answers are no things: %j', (idea) => {

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
+import { cuesIn } from '../lexicon/cueIndex';
+import { brands } from '../lexicon/otherThings';
 import { ownPlace } from '../lexicon/ownPlace';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
@@ -59,22 +61,40 @@ export function placeIn({ idea, language }: Workbook): string | undefined {
   return organisationIn(lexicon, head);
 }
 
-const capitals = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*\p{L}`;
+/** `Ladies'`, `St.`, `Wendle` */
+const capitals = String.raw`(?:\p{Lu}\p{Ll}{0,2}\.|\p{Lu}[\p{L}\p{M}'’.-]*\p{L}['’]?)`;
 const joined = String.raw`(?:of|de|del|della|di|do|da|du|des|van)(?:\s(?:the|la|las|los|el|de))?\s`;
-/** `for Wendle Valley Beekeepers`, `de la Comunidad de Regantes`: two words with capitals or more. */
+/**
+ * `for Wendle Valley Beekeepers`, `we are the League of Upper Thwaite`, `de la Comunidad de Regantes`: two words with
+ * capitals or more.
+ */
 const organisation = new RegExp(
-  String.raw`\s(?:for|at|of|from|with|chez|de|del|du|do|da|di|della|dell|van|voor|bij|dla|z|w)\s(?:(?:the|la|los|las|el|le|les|het|de)\s)?(${capitals}(?:\s(?:&\s|${joined})?${capitals}){1,5})`,
+  String.raw`(?<=\p{Ll})\s(?:for|at|of|are|am|run|manage|chair|chez|de|del|du|do|da|di|della|dell|van|voor|bij|dla|z|w)\s(?:(?:the|la|los|las|el|le|les|het|de)\s)?(${capitals}(?:\s(?:&\s|${joined})?${capitals}){1,5})`,
   'gu',
 );
 
+/** In all languages: what somebody does for an organisation. */
+const working =
+  /(?<!\p{L})(?:works?|working|volunteer|volunteers|coach|teach|travaille|trabajo|trabajamos|trabalho|lavoro|lavoriamo|werk|werken|pracuję)$/u;
+const being = /^\s(?:are|am|run|manage|chair)\s/u;
+
 /** The organisation that the author names behind `I` or `we`: `I'm the secretary of Wendle Valley Beekeepers`. */
-function organisationIn({ code, cues }: Lexicon, head: string): string | undefined {
+function organisationIn(lexicon: Lexicon, head: string): string | undefined {
+  const { code, cues } = lexicon;
   // German nouns have capitals, too.
   if (code === 'de') return undefined;
   const own = [readingWords[code].self, cues.ours].flat();
-  return [...head.matchAll(organisation)].find(({ index }) => {
+  return [...head.matchAll(organisation)].find(({ 0: all, index, 1: name = '' }) => {
+    if (brands.has(name.split(' ', 1).join())) return false;
     const [before = ''] = /[^.!?;\n]*$/u.exec(folded(head.slice(0, index))) ?? [];
-    return own.some((one) => ` ${before.replace("'", ' ')} `.includes(` ${one} `));
+    // `the secretary of …`, `I work for …`, but not `we pay for …`
+    const isOf =
+      cuesIn(before, lexicon).some(
+        ({ name: cue, end }) => cue === 'person' && end === before.length,
+      ) ||
+      working.test(before) ||
+      being.test(all);
+    return isOf && own.some((one) => ` ${before.replace("'", ' ')} `.includes(` ${one} `));
   })?.[1];
 }
 

@@ -1,3 +1,5 @@
+import { lexicons } from '../lexicon/lexicons';
+import { sectionOf } from '../read/sectionName';
 import type { Statement, StatementKind, Workbook } from '../sort/workbook';
 import { wordsOf } from './documentWordsOf';
 import { listed, table } from './markdown';
@@ -32,7 +34,7 @@ function withNotes(
   const notes = [
     // `Q:` and `A:` are not names.
     ...(speaker === undefined || speaker.length === 1 ? [] : [inLine(speaker)]),
-    ...answerNote(workbook, statement),
+    ...topicNote(workbook, statement),
     ...ofCells,
     ...labelNote(workbook, statement),
     ...linkNotes(workbook, statement),
@@ -128,13 +130,22 @@ function labelNote(workbook: Workbook, { span }: Statement): string[] {
   return own === undefined ? [] : [fill(wordsOf(workbook).notes.label, { label: `\`${own}\`` })];
 }
 
-const longestQuestion = 80;
+const longestTopic = 80;
 
-/** What a statement of a conversation answers, without which `6 hours` says nothing. */
-function answerNote(workbook: Workbook, { answers }: Statement): string[] {
-  if (answers === undefined || answers.length > longestQuestion) return [];
+/**
+ * What a statement of a conversation answers, or the heading above it, without which `6 hours` or `Only the code` says
+ * nothing. Requirements stand under their headings, and a heading such as `Limits` has made them what they are.
+ */
+function topicNote(
+  workbook: Workbook,
+  { answers, heading, kind, cells, text }: Statement,
+): string[] {
   const { notes, quotation } = wordsOf(workbook);
-  return [fill(notes.answers, { question: marked(answers, quotation) })];
+  const isShown = kind === 'R' || cells.length > 0 || text.startsWith(heading ?? ' ');
+  const isKnown = heading && sectionOf(heading, lexicons[workbook.language]) !== undefined;
+  const topic = answers ?? (isShown || isKnown ? undefined : heading);
+  if (topic === undefined || topic.length > longestTopic) return [];
+  return [fill(notes.answers, { question: marked(topic, quotation) })];
 }
 
 /** The reason for another statement, or what goes on from it. */

@@ -1,3 +1,6 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
@@ -5,9 +8,11 @@ import { fill, inLine, marked } from './quoted';
 
 const fewest = 2;
 const labelled = /^([^:：]{2,60})\s?[:：]\s*(\S.+)$/su;
-/** `crown 6`, `small van €40`, `hall A 12,50 € per hour` */
+/** `crown 6`, `small van €40`, `hall A 12,50 € per hour`: a name, a number and perhaps its unit. */
 const valued =
-  /^\p{L}[\p{L}\p{M}\s()'’-]{0,40}\s(?:\p{Sc}\s?)?\p{N}[\p{N}.,]*(?:\s?(?:\p{Sc}|%|\p{L}{1,8}))?(?:\s(?:per|a|an|pro|par|por|al|na)\s\p{L}{2,10})?$/u;
+  /^(\p{L}[\p{L}\p{M}\s()'’-]{0,40})\s((?:\p{Sc}\s?)?\p{N}[\p{N}.,]*(?:\s?(?:\p{Sc}|%|\p{L}{1,8}))?(?:\s\p{L}{1,3}\s\p{L}{2,10})?)$/u;
+/** What the numbers measure: a unit beside one, or in the label's brackets. */
+const measured = [/[\p{Sc}%]|\p{N}\s?\p{L}/u, /\(\s*\p{L}/u];
 
 /**
  * That each of the values that a clause lists behind a label applies: `Turnaround (working days): crown 6, bridge 8`.
@@ -15,13 +20,23 @@ const valued =
  * @returns no criterion if it lists anything else
  */
 export function valueListCheck(
-  { idea, span }: CuedClause,
+  { idea, span, lexicon }: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
   const text = quote(idea, span);
   const [, label = '', list = ''] = labelled.exec(text) ?? [];
-  const items = list.split(/[,;]\s/u).map((item) => item.replace(/[.\s]+$/u, ''));
-  if (items.length < fewest || !items.every((item) => valued.test(item))) return [];
+  const items = list.split(/[,;]\s/u).map((item) => valued.exec(item.replace(/[.\s]+$/u, '')));
+  const names = new Set(items.map((item) => item?.[1]?.split(' ', 1).join()));
+  const [ofItem, ofLabel] = measured;
+  const isMeasured = ofLabel?.test(label) || items.some((item) => ofItem?.test(item?.[2] ?? ''));
+  // `Members see: top 10, last 5`, `Limits: adults at most 3`
+  const isSaid = cuesIn(folded(label), lexicon).some(isVerb);
+  const isLimit = cuesIn(folded(list), lexicon).some(({ name }) => name === 'limit');
+  const isOfDates = lexicon.months.some((month) => folded(list).includes(` ${month}`));
+  // `phase 1, phase 2` names things.
+  const areNamed = items.every(Boolean) && names.size === items.length;
+  if (items.length < fewest || !areNamed || !isMeasured || isSaid || isLimit || isOfDates)
+    return [];
   const what = quote(text, { start: 0, end: label.length });
   const values = quote(text, { start: text.length - list.length, end: text.length });
   return [fill(criteria.row, { what: marked(what, quotation), values: inLine(values) })];

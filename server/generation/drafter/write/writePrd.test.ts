@@ -12,6 +12,15 @@ test('requirements without a heading do not stand under the one before', () => {
   );
 });
 
+test('what is no requirement names its heading, unless that only says what kind it is', () => {
+  const prd = prdOf(
+    '# Freezer list\n\nStaff find a box.\n\n## Patient data?\nOnly the code. Never store the key.\n\n## Limits\nAt most 40 boxes.\n\n## Alarms?\nNo.',
+  );
+  expect(prd).toMatch(/- [CN]\d Never store the key — on “Patient data\?”/u);
+  expect(prd).toMatch(/At most 40 boxes\n/u);
+  expect(prd).toMatch(/- N\d Alarms\? No\n/u);
+});
+
 test('the summary repeats neither the title nor a requirement', () => {
   const title = 'Rowing club boat booking';
   const prd = prdOf(

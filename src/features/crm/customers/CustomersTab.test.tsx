@@ -78,10 +78,10 @@ test('an e-mail and a phone number must look like one; the first that does not h
   expect(store.getState().customers?.records).toHaveLength(samples.length);
 
   await user.clear(phone);
-  await user.type(phone, '+44 (20) 7946-0.3/1 Ext. 8{Enter}');
+  await user.type(phone, '+44 (20) 7946–0.3/1, Ext. 8{Enter}');
   expect(await screen.findByText('Customer added successfully')).toBeInTheDocument();
   expect(store.getState().customers?.records.map((customer) => customer.phone)).toContain(
-    '+44 (20) 7946-0.3/1 Ext. 8',
+    '+44 (20) 7946–0.3/1, Ext. 8',
   );
 });
 

@@ -3,11 +3,12 @@ import { initialFields } from '../records/editor/initialFields';
 import type { EnteredField } from '../records/state/recordField';
 import { enteredCustomerFields, type CustomerFields } from './customer';
 
-const phoneCharacters = /^(?:[\d\s+()\-./]|ext|x)+$/i;
+/** Also of Arabic and Japanese keyboards, and dashes and separators as numbers are pasted. */
+const phoneCharacters = /^(?:[\p{Nd}\p{Pd}\s+().,/#;]|ext(?:ension)?|x)+$/iu;
 
 /** Whether a text is a phone number: at least 3 digits, as short codes have, with separators and perhaps an extension. */
 const isPhoneNumber = (text: string): boolean =>
-  phoneCharacters.test(text) && text.replace(/\D/g, '').length >= 3;
+  phoneCharacters.test(text) && text.replace(/\P{Nd}/gu, '').length >= 3;
 
 /** The fields of the form with their checks, which load with the dialog. */
 export const checkedCustomerFields: Readonly<Record<keyof CustomerFields, EnteredField>> = {

@@ -56,7 +56,7 @@ export const de: MockupWords = {
     names: words('name titel bezeichnung'),
     one: words('ein eine einen'),
     never: words(
-      'formular seite app karte liste ding button tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person tage nächte woche wochen monat monate jahr jahre stunde stunden minute minuten liste listen übersicht zahl anzahl art weise name namen fall fälle stand daten titel',
+      'zeichen ziffer ziffern buchstabe buchstaben wort wörter formular seite app karte liste ding button tag nacht morgen abend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende mal person tage nächte woche wochen monat monate jahr jahre stunde stunden minute minuten liste listen übersicht zahl anzahl art weise name namen fall fälle stand daten titel',
     ),
   },
   date: 'Datum',

@@ -100,7 +100,7 @@ export const en = {
     names: words('name title'),
     one: words('a an'),
     never: words(
-      'form forms draft drafts else second kg kgs metre metres meter meters km end ends rest case cases day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot people everyone everybody page pages map website site app apps button thing things public dollar dollars euro euros pound pounds cent cents quid',
+      'character characters char chars digit digits letters word words form forms draft drafts else second kg kgs metre metres meter meters km end ends rest case cases day night morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend season time age other person days nights weeks months years hours minutes seconds list lists overview number numbers way ways kind kinds name names degree degrees width widths status data point points one ones text title titles phone phones tablet tablets computer computers laptop browser screen screens desk spot people everyone everybody page pages map website site app apps button thing things public dollar dollars euro euros pound pounds cent cents quid',
     ),
   },
   date: 'Date',

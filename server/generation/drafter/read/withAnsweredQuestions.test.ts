@@ -26,9 +26,25 @@ test('a heading that is answered with yes asks for what it names', () => {
 });
 
 test.each([
-  '## Who uses it?\nNo show is charged.',
-  '## Payments\nNo.',
-  '## Payments?\n- No refunds',
-])('other text below a heading stands by itself: %j', (section) => {
-  expect(places(`# Freezer list\n\nStaff find a box.\n\n${section}`).join()).not.toMatch(/\? No/u);
+  ['## Who uses it?\nNo show is charged.', 'No show is charged'],
+  ['## Payments\nNo.', 'No'],
+  ['## Payments?\n- No refunds', 'No refunds'],
+  ['## Who can see it?\nNo, one person at a time.', 'No, one person at a time'],
+])('other text below a heading stands by itself: %j', (section, last) => {
+  expect(places(`# Freezer list\n\nStaff find a box.\n\n${section}`).at(-1)?.slice(2)).toBe(last);
+});
+
+test.each([
+  '## Do we already use an app?\nNo.',
+  '## Do you have a logo?\nYes.',
+  '## Have we tried an app before?\nYes.',
+])('an answer about today neither rules out nor asks for anything: %j', (section) => {
+  expect(places(`# Freezer list\n\nStaff find a box.\n\n${section}`).at(-1)).toMatch(
+    /^B .*\? \w+$/u,
+  );
+});
+
+test('a question and its answer in one paragraph stand together', () => {
+  const idea = '# Freezer list\n\nStaff find a box. Does it cost? No, it is free.';
+  expect(places(idea).at(-1)).toMatch(/^[CN] Does it cost\? No, it is free$/u);
 });

@@ -1,0 +1,69 @@
+import { answerPhrases } from '../lexicon/answerPhrases';
+import { openQuestions } from '../lexicon/askingWords';
+import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { anyOf } from './anyOf';
+import type { Clause } from './readClauses';
+
+const asks = /[?？؟][\s*_#]*$/u;
+/** Asks the author how it is today, not what is wanted: `Do you have a logo?`, but not `Do you need one?` */
+const ofToday = /^(?:do|did|are|were|was|have|had|has)\s(?:we|you|i)\s(?!need|want)/u;
+/** What no yes or no answers: `Who can see it?` */
+const openQuestion = perLanguage(({ code }) => new Set(openQuestions[code]));
+const answersOf = perLanguage((lexicon) => {
+  // `No no no. We tried`, `No, the vending machine does that`, but not `No shows are charged`
+  const whole = (list: readonly string[]) =>
+    new RegExp(`^${anyOf(list)}(?:[\\s,]+${anyOf(list)})*\\s*(?:[,.!;:–—、。،]|$)`, 'u');
+  const { no, yes } = answerPhrases(lexicon);
+  return { no: whole(no), yes: whole(yes) };
+});
+
+/**
+ * Joins a question with the yes or no behind it to one clause: `Does it send alarms?` and `No.` say nothing apart. The
+ * question is a heading, or stands before its answer in the same paragraph, where it may only be rhetorical.
+ *
+ * @param folded the idea, folded
+ * @param clauses in order
+ */
+export function withAnsweredQuestions(
+  folded: string,
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+): Clause[] {
+  const { no, yes } = answersOf(lexicon);
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const { block, span, cues } = clause;
+    const last = joined.at(-1);
+    const isBelow = block.kind === 'text' && last?.block.kind === 'heading';
+    const text = folded.slice(span.start, span.end);
+    const answer = no.test(text) ? 'no' : yes.test(text) ? 'yes' : undefined;
+    const isBehind = last?.block === block && last.answer === undefined && block.cells.length === 0;
+    if ((isBelow || isBehind) && isQuestion(folded, last, lexicon) && answer !== undefined)
+      joined[joined.length - 1] = {
+        ...clause,
+        span: { start: last.span.start, end: span.end },
+        cues: [...last.cues, ...cues],
+        label: undefined,
+        answer: isBelow && decides(folded, last, clause) ? answer : undefined,
+      };
+    else joined.push(clause);
+  }
+  return joined;
+}
+
+/** Whether a clause asks for yes or no; its mark may stand behind its words. */
+function isQuestion(folded: string, { span, block }: Clause, lexicon: Lexicon): boolean {
+  const text = folded.slice(span.start, span.end + 1);
+  const [first = ''] = /\p{L}+/u.exec(text) ?? [];
+  return block.cells.length === 0 && asks.test(text) && !openQuestion(lexicon).has(first);
+}
+
+/** Whether the answer decides about the product: not of how it is today, and without a demand of its own. */
+function decides(folded: string, question: Clause, { cues }: Clause): boolean {
+  const isOfToday = question.cues.some(({ name }) => name === 'now' || name === 'past');
+  const isDemand = cues.some(({ name }) => /^(?:must|should|can|do:.*)$/u.test(name));
+  return (
+    !isOfToday && !isDemand && !ofToday.test(folded.slice(question.span.start, question.span.end))
+  );
+}
