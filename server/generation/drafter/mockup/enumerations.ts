@@ -8,6 +8,7 @@ import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { fieldTables } from './fieldTables';
+import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
 import {
   areCalledStates,
@@ -22,19 +23,6 @@ import { isNoRole, isRecordNoun, type Source } from './nouns';
 import { listOwner } from './listOwner';
 import { perSource } from './perSource';
 import { passagesOf, type Passage } from './passages';
-
-/** A list of the idea: what is entered or shown of something, its states in order, or what can be chosen. */
-export interface Enumeration {
-  /** What it is about; `undefined` if the list does not tell. */
-  noun: string | undefined;
-  kind: 'fields' | 'states' | 'options';
-  items: readonly Item[];
-  statements: readonly Statement[];
-  /** Whether the author made a table of them. */
-  isTable?: boolean;
-  /** The author's own records: the name and the parts of each. */
-  records?: readonly (readonly string[])[];
-}
 
 /** A list with its likeliest kind and what it is likely about. */
 interface JudgedList extends ListCandidate {

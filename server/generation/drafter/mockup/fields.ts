@@ -1,20 +1,7 @@
+import type { FieldKind } from './fieldKind';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { unitIn } from './unitIn';
-
-/** The type of a field. */
-export type FieldKind =
-  | 'text'
-  | 'note'
-  | 'person'
-  | 'date'
-  | 'time'
-  | 'number'
-  | 'money'
-  | 'photo'
-  | 'choice'
-  | 'code'
-  | 'flag';
 
 export interface Field {
   name: string;

@@ -6,7 +6,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { anyOf } from '../read/anyOf';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
-import type { FieldKind } from './fields';
+import type { FieldKind } from './fieldKind';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { unitIn } from './unitIn';
 import { listWords, type ListWords } from './words/listWords';

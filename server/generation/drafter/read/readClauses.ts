@@ -1,8 +1,9 @@
-import { cuesIn, type Cue } from '../lexicon/cueIndex';
+import { cuesIn } from '../lexicon/cueIndex';
 import { CueLine } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { cutsOf, type Cut, type Link } from './clauseCuts';
+import type { Clause } from './clause';
+import { cutsOf, type Cut } from './clauseCuts';
 import { enclosed, placesIn } from './enclosures';
 import type { Block } from './block';
 import { innerQuoteMarks } from './lines';
@@ -12,24 +13,6 @@ import { readSentences } from './readSentences';
 import { labelOf, wordsOf } from './clauseWords';
 import type { Span } from './span';
 import { withAnsweredQuestions } from './withAnsweredQuestions';
-
-export type { Link } from './clauseCuts';
-
-/** A clause: the smallest part of the idea that is classified. */
-export interface Clause {
-  span: Span;
-  block: Block;
-  link: Link;
-  /** Index of its sentence in the idea. */
-  sentence: number;
-  /** The label before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
-  label: Span | undefined;
-  isStruck: boolean;
-  /** Of a heading that asks something, joined with what it is answered. */
-  answer: 'yes' | 'no' | undefined;
-  /** Its cues, with positions in the idea. */
-  cues: readonly Cue[];
-}
 
 /** The layout and clauses of an idea. A heading without content of its own has no clause. */
 export interface ReadIdea {

@@ -3,7 +3,7 @@ import { openQuestions } from '../lexicon/askingWords';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from './anyOf';
-import type { Clause } from './readClauses';
+import type { Clause } from './clause';
 
 const asks = /[?？؟][\s*_#]*$/u;
 /** Asks the author how it is today, not what is wanted: `Do you have a logo?`, but not `Do you need one?` */

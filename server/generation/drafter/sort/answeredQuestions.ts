@@ -1,7 +1,8 @@
 import { askingWords, beforeQuestion, refusals } from '../lexicon/askingWords';
 import { isVerb } from '../lexicon/cueLine';
 import { denialWords } from '../lexicon/denialWords';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 
 /** A longer question is no topic: `payments?`, `and printing?` */
 const mostTopicWords = 3;

@@ -1,7 +1,8 @@
 import { banQuestions } from '../lexicon/banQuestions';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from '../read/anyOf';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 
 /** `What must not be missing?` asks for the opposite. */

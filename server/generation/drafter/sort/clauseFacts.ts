@@ -1,7 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { beginsSubject, isVerb } from '../lexicon/cueLine';
 import { bracketsIn } from '../read/hideBrackets';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { answersYesOrNo } from './answersYesOrNo';
 import type { PlacedClause } from './placeClauses';

@@ -3,7 +3,8 @@ import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from '../read/anyOf';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 
 const whole = (words: readonly string[], { hasSpaces }: Lexicon) =>
   hasSpaces ? String.raw`(?<!\p{L})${anyOf(words)}(?![\p{L}’'])` : anyOf(words);

@@ -1,7 +1,8 @@
 import { opinionWords } from '../lexicon/opinionWords';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from '../read/anyOf';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 
 const opinions = perLanguage(({ code, hasSpaces }) => {
   const words = anyOf(opinionWords[code]);

@@ -1,7 +1,8 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { doubtWords } from '../lexicon/doubtWords';
 import { readingWords } from '../lexicon/readingWords';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 
 /** How far before a doubt its subject may begin, in characters. */
 const farthest = 40;

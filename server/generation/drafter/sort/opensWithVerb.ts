@@ -1,5 +1,5 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import type { Clause } from '../read/readClauses';
+import type { Clause } from '../read/clause';
 
 const fewestWords = 3;
 

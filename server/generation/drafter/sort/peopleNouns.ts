@@ -1,7 +1,8 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import { perLanguage } from '../lexicon/perLanguage';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 import type { Span } from '../read/span';
 import { headFirst } from './roleNames';
 

@@ -1,6 +1,7 @@
 import { wishedOf } from '../lexicon/complementizers';
 import { isVerb } from '../lexicon/cueLine';
-import type { Clause, ReadIdea } from '../read/readClauses';
+import type { Clause } from '../read/clause';
+import type { ReadIdea } from '../read/readClauses';
 import { actingParticle, followsItsVerb } from './roleGroups';
 import { roleStems, wordPattern } from './roleNames';
 import type { Role } from './workbook';

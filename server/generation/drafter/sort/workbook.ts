@@ -1,7 +1,7 @@
 import type { Cue } from '../lexicon/cueIndex';
 import type { LanguageCode } from '../lexicon/languageCode';
 import type { ProductType } from '../types/productType';
-import type { Link } from '../read/readClauses';
+import type { Link } from '../read/clauseCuts';
 import type { Quantity } from '../read/quantity';
 import type { Quote, Span } from '../read/span';
 import type { OpenAct } from '../lexicon/openActs';

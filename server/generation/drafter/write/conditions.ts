@@ -151,7 +151,7 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
     const isLong = wordCount(idea.slice(given.start, start)) > fewestWithoutVerb;
     // `all he can the office closes it`, `a tool that we can not lend`
     const isCut =
-      isModal && own.some((cue) => cue.name === 'determiner' && cue.start === (verb?.end ?? 0) + 1);
+      isModal && own.some((cue) => cue.name === 'determiner' && cue.start === verb.end + 1);
     const isRelative = own.some((cue) => cue.name === 'that' && cue.end === start - 1);
     const isMain = isByModal
       ? isModal && isLong && !isRelative && !isGoverned

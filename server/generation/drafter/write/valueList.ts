@@ -12,7 +12,7 @@ const labelled = /^([^:：]{2,60})\s?[:：]\s*(\S.+)$/su;
 const valued =
   /^(\p{L}[\p{L}\p{M}\s()'’-]{0,40})\s((?:\p{Sc}\s?)?\p{N}[\p{N}.,]*(?:\s?(?:\p{Sc}|%|\p{L}{1,8}))?(?:\s\p{L}{1,3}\s\p{L}{2,10})?)$/u;
 /** What the numbers measure: a unit beside one, or in the label's brackets. */
-const measured = [/[\p{Sc}%]|\p{N}\s?\p{L}/u, /\(\s*\p{L}/u];
+const [measured, measuredByLabel] = [/[\p{Sc}%]|\p{N}\s?\p{L}/u, /\(\s*\p{L}/u];
 
 /**
  * That each of the values that a clause lists behind a label applies: `Turnaround (working days): crown 6, bridge 8`.
@@ -27,8 +27,8 @@ export function valueListCheck(
   const [, label = '', list = ''] = labelled.exec(text) ?? [];
   const items = list.split(/[,;]\s/u).map((item) => valued.exec(item.replace(/[.\s]+$/u, '')));
   const names = new Set(items.map((item) => item?.[1]?.split(' ', 1).join()));
-  const [ofItem, ofLabel] = measured;
-  const isMeasured = ofLabel?.test(label) || items.some((item) => ofItem?.test(item?.[2] ?? ''));
+  const isMeasured =
+    measuredByLabel.test(label) || items.some((item) => measured.test(item?.[2] ?? ''));
   // `Members see: top 10, last 5`, `Limits: adults at most 3`
   const isSaid = cuesIn(folded(label), lexicon).some(isVerb);
   const isLimit = cuesIn(folded(list), lexicon).some(({ name }) => name === 'limit');
