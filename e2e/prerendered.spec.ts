@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listPrerenderedPages } from '../contract/prerenderedPages';
 import { routePaths } from '../contract/routePaths';
 import { crmAddress, crmScreen } from './crmScreen';
@@ -132,12 +133,17 @@ test('early input is used once the scripts have loaded', async ({ page }) => {
   await page.waitForURL(`**${routePaths.result}`);
 });
 
+/** Opens the customers' tab as the server sends it; its scripts wait until they are released. */
+async function openCustomersEarly(page: Page) {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(crmAddress('Customers'), { waitUntil: 'commit' });
+  return { crm: crmScreen(page), releaseScripts };
+}
+
 test('a search typed early keeps its text and caret, and filters the customers', async ({
   page,
 }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto(crmAddress('Customers'), { waitUntil: 'commit' });
-  const crm = crmScreen(page);
+  const { crm, releaseScripts } = await openCustomersEarly(page);
   const { search } = crm;
   await search.pressSequentially('cen');
   await page.keyboard.press('ArrowLeft');
@@ -155,9 +161,7 @@ test('a search typed early keeps its text and caret, and filters the customers',
 test('a search dictated as soon as the page is hydrated filters the customers', async ({
   page,
 }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto(crmAddress('Customers'), { waitUntil: 'commit' });
-  const crm = crmScreen(page);
+  const { crm, releaseScripts } = await openCustomersEarly(page);
   // Without a key or a press, for which React would hydrate the field first.
   await crm.search.evaluate((field) => {
     new MutationObserver((_, observer) => {

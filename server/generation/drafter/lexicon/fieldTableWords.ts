@@ -44,7 +44,7 @@ export const headOfType = headOf(
   '(?:data )?type|format|kind|(?:daten)?typ|art|type de donnée|formato|tipo|tipo di dato|formaat|soort|rodzaj|型|形式|種類|(?:ال)?(?:نوع|صيغة)',
 );
 export const headOfExample = headOf(
-  'examples?|e\\.?g\\.?|samples?|beispiele?|z\\. ?b\\.|exemples?|ejemplos?|exemplos?|esempi[o]?|voorbeeld(?:en)?|przykład\\p{L}*|例|記入例|入力例|(?:ال)?(?:مثال|أمثلة)',
+  'examples?|e\\.?g\\.?|samples?|beispiele?|z\\. ?b\\.|exemples?|ejemplos?|exemplos?|esempio?|voorbeeld(?:en)?|przykład\\p{L}*|例|記入例|入力例|(?:ال)?(?:مثال|أمثلة)',
 );
 
 /** Over cells that name who fills in a field. */

@@ -1,6 +1,7 @@
 import { answerPhrases } from '../lexicon/answerPhrases';
 import { singularOf } from '../lexicon/englishNumber';
 import type { Lexicon } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -30,6 +31,10 @@ interface NounMention {
 }
 
 const mostCounted = 6;
+const answersOf = perLanguage((lexicon) => {
+  const { no, yes } = answerPhrases(lexicon);
+  return new Set([...no, ...yes]);
+});
 
 /** The nouns of an idea that may name records. */
 export function recordCandidates(
@@ -38,12 +43,10 @@ export function recordCandidates(
 ): RecordCandidate[] {
   const { workbook, lexicon } = source;
   const groups = new Map<string, NounMention[]>();
-  const { no, yes } = answerPhrases(lexicon);
-  const answers = new Set([...no, ...yes]);
   for (const phrase of phrases)
     for (const [at, noun] of phrase.words.entries()) {
       // A column of yes and no
-      if (answers.has(folded(noun))) continue;
+      if (answersOf(lexicon).has(folded(noun))) continue;
       const key = keyOfName(lexicon, noun);
       const isHead = at === (headFirst.has(lexicon.code) ? 0 : phrase.words.length - 1);
       const mentions = groups.get(key) ?? [];

@@ -1,3 +1,4 @@
+import { isDenial } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
 import { isRowOfFields } from './isRowOfFields';
 import { listsStates } from '../lexicon/partNames';
@@ -150,7 +151,7 @@ function allowedKinds(
   const isBare = section !== 'constraints' && isBareDenial(read, clause, facts);
   // Below `Must` or `Nice to have`, only a denial rules out.
   const isListed = /^(?:must|should|could)$/u.test(section ?? '');
-  const isDenied = denying.some((name) => facts.has(`any ${name}`));
+  const isDenied = clause.cues.some(isDenial);
   return listed.filter(
     (kind) =>
       !(kind === 'R' && isNegated) &&
@@ -159,8 +160,6 @@ function allowedKinds(
       !(kind === 'C' && isBare),
   );
 }
-
-const denying = ['negation', 'never', 'exclusion', 'bareNot'];
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 

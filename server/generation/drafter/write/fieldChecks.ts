@@ -39,8 +39,8 @@ export function fieldChecks(
   const lexicon = lexicons[workbook.language];
   // `free text` is no deed.
   const cuesOf = (words: string) =>
-    cuesIn(folded(words), lexicon).flatMap(({ name, end }) =>
-      name.startsWith('do:') && end === words.length ? [] : [name],
+    cuesIn(folded(words), lexicon).flatMap(({ name: cue, end }) =>
+      cue.startsWith('do:') && end === words.length ? [] : [cue],
     );
   // `never shown`
   const isHidden = ({ text }: Note) => cuesOf(text).some((cue) => ofShowing.test(cue));
@@ -79,7 +79,7 @@ type Note = FieldRow['notes'][number];
 
 /** A longer note is more than a name. */
 const mostOfName = 3;
-/** A cue of what a test of the field alone leaves out: `never reused`, `if yes: the reason`. */
 const ofShowing = /^(?:do|done):show$/u;
+/** A cue of what a test of the field alone leaves out: `never reused`, `if yes: the reason`. */
 const ofRule = /^(?:if|must|never|negation|exception)$/u;
 const ofDoing = /^(?:do:.*|done:.*|auxiliary|can|should|want)$/u;

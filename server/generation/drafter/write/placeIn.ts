@@ -80,10 +80,8 @@ const being = /^\s(?:are|am|run|manage|chair)\s/u;
 
 /** The organisation that the author names behind `I` or `we`: `I'm the secretary of Wendle Valley Beekeepers`. */
 function organisationIn(lexicon: Lexicon, head: string): string | undefined {
-  const { code, cues } = lexicon;
   // German nouns have capitals, too.
-  if (code === 'de') return undefined;
-  const own = [readingWords[code].self, cues.ours].flat();
+  if (lexicon.code === 'de') return undefined;
   return [...head.matchAll(organisation)].find(({ 0: all, index, 1: name = '' }) => {
     if (brands.has(name.split(' ', 1).join())) return false;
     const [before = ''] = /[^.!?;\n]*$/u.exec(folded(head.slice(0, index))) ?? [];
@@ -94,7 +92,7 @@ function organisationIn(lexicon: Lexicon, head: string): string | undefined {
       ) ||
       working.test(before) ||
       being.test(all);
-    return isOf && own.some((one) => ` ${before.replace("'", ' ')} `.includes(` ${one} `));
+    return isOf && namesAuthor(lexicon, before);
   })?.[1];
 }
 
@@ -110,11 +108,15 @@ const isStop = ({ cues, prepositions, stopWords }: Lexicon, word: string): boole
   ].some((list) => list.includes(word));
 
 /** Whether a word before a noun says that it is the author's: `our`, or `a` behind `we run`. */
-function isOwn({ code, cues }: Lexicon, head: string, at: number, word: string): boolean {
+function isOwn(lexicon: Lexicon, head: string, at: number, word: string): boolean {
+  const { code } = lexicon;
   if (ownPlace[code]?.includes(word) === true) return true;
   const [before = ''] = /[^.!?;\n]*$/u.exec(folded(head.slice(Math.max(0, at - reach), at))) ?? [];
-  const isSaid = [readingWords[code].self, cues.ours]
-    .flat()
-    .some((one) => ` ${before}`.replace("'", ' ').includes(` ${one} `));
-  return quantityWords[code].one.includes(word) && isSaid;
+  return quantityWords[code].one.includes(word) && namesAuthor(lexicon, before);
 }
+
+/** Whether some words name the author: `I`, `we`, `our`. */
+const namesAuthor = ({ code, cues }: Lexicon, words: string): boolean =>
+  [readingWords[code].self, cues.ours]
+    .flat()
+    .some((one) => ` ${words} `.replace("'", ' ').includes(` ${one} `));

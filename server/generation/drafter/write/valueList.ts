@@ -26,17 +26,17 @@ export function valueListCheck(
   const text = quote(idea, span);
   const [, label = '', list = ''] = labelled.exec(text) ?? [];
   const items = list.split(/[,;]\s/u).map((item) => valued.exec(item.replace(/[.\s]+$/u, '')));
+  // `phase 1, phase 2` names things.
   const names = new Set(items.map((item) => item?.[1]?.split(' ', 1).join()));
+  const areNamed = items.every(Boolean) && names.size === items.length;
+  if (items.length < fewest || !areNamed) return [];
   const isMeasured =
     measuredByLabel.test(label) || items.some((item) => measured.test(item?.[2] ?? ''));
   // `Members see: top 10, last 5`, `Limits: adults at most 3`
   const isSaid = cuesIn(folded(label), lexicon).some(isVerb);
   const isLimit = cuesIn(folded(list), lexicon).some(({ name }) => name === 'limit');
   const isOfDates = lexicon.months.some((month) => folded(list).includes(` ${month}`));
-  // `phase 1, phase 2` names things.
-  const areNamed = items.every(Boolean) && names.size === items.length;
-  if (items.length < fewest || !areNamed || !isMeasured || isSaid || isLimit || isOfDates)
-    return [];
+  if (!isMeasured || isSaid || isLimit || isOfDates) return [];
   const what = quote(text, { start: 0, end: label.length });
   const values = quote(text, { start: text.length - list.length, end: text.length });
   return [fill(criteria.row, { what: marked(what, quotation), values: inLine(values) })];
