@@ -92,16 +92,25 @@ test('reloading a long document at its end keeps the scroll position and shifts 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-for (const { part, border } of [
-  { part: 'the note beside its tabs', border: 'Sample data: changes are lost' },
-  { part: 'its third stat card', border: 'Revenue This Month' },
+for (const { path, part, border } of [
+  {
+    path: routePaths.crm,
+    part: 'the note beside its tabs',
+    border: 'Sample data: changes are lost',
+  },
+  { path: routePaths.crm, part: 'its third stat card', border: 'Revenue This Month' },
+  { path: routePaths.home, part: 'the second button of its hero', border: 'View Examples' },
+  { path: routePaths.home, part: "the end of the hero's picture", border: 'Open questions' },
 ]) {
-  test(`nothing moves when /crm is painted before ${part} arrives`, async ({ browser, server }) => {
+  test(`nothing moves when ${path} is painted before ${part} arrives`, async ({
+    browser,
+    server,
+  }) => {
     const proxy = await splitResponses(server.address, border, 500);
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     try {
       await recordLayoutShifts(page);
-      await page.goto(proxy.origin + routePaths.crm);
+      await page.goto(proxy.origin + path);
       await hydrated(page);
       expect(await layoutShifts(page)).toEqual([]);
     } finally {

@@ -99,14 +99,22 @@ export class PagesPlugin {
       const scripts = prerendered.needsScripts
         ? scriptsOf(compilation, names, prerendered.part)
         : '';
-      const head = expectedHeader + content.head;
+      const head = expectedParts(root) + content.head;
       write(file, page(head, noticeOf(prerendered) + root, styles, early, scripts));
     }
   }
 }
 
-/** Makes Chromium wait for the whole header before it first draws the page (decision 006). */
-const expectedHeader = '<link rel="expect" href="#content" blocking="render">';
+/**
+ * Makes Chromium wait for the whole header before it first draws the page (decision 006), and for the last line of a
+ * first view that is centred, which would otherwise move while its lines arrive.
+ */
+function expectedParts(body: string): string {
+  return ['content', 'first-view-end']
+    .filter((id) => body.includes(`id="${id}"`))
+    .map((id) => `<link rel="expect" href="#${id}" blocking="render">`)
+    .join('');
+}
 
 /** Records presses until the other scripts have loaded; does not block rendering. */
 function earlyScript(compilation: Compilation): string {

@@ -12,7 +12,10 @@ const Picture = styled('figure')(({ theme }) => ({
   ...theme.typography.caption,
   lineHeight: 1.45,
   display: 'grid',
+  alignContent: 'start',
   margin: 0,
+  // The height that the parent reserves: centred, the picture would move while its lines arrive.
+  minHeight: 'inherit',
   '& p': { margin: 0 },
   '& .idea': {
     justifySelf: 'start',

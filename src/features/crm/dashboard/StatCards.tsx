@@ -90,7 +90,7 @@ export function StatCards() {
             <Typography
               component="dd"
               variant="body2"
-              sx={{ margin: 0, display: 'flex', alignItems: 'center', gap: 0.75 }}
+              sx={{ margin: 0, display: 'flex', alignItems: 'flex-start', gap: 0.75 }}
             >
               <Box component="span" sx={{ display: 'flex', color }}>
                 <Icon />

@@ -58,7 +58,7 @@ export function SampleSheet() {
         }}
       >
         <Typography variant="body2" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
-          From the example “{title}”. Your draft appears here as it's written.
+          {`From the example “${title}”. Your draft appears here as it's written.`}
         </Typography>
         <Button
           variant="outlined"
