@@ -15,6 +15,7 @@ const usage = `Usage: npm run bench -- [options]
   --sizes           only what each route loads
   --dispatch        only what a dispatch costs
   --pages           only how each route loads on a slow phone
+  --route PATH      the same of one route
   --streaming       only what a streamed answer costs
   --documents       only how fast long documents are shown and compared
   --search          only how fast the customers' search answers
@@ -35,6 +36,8 @@ interface Options {
   search: boolean;
   server: boolean;
   databaseUrl: string | undefined;
+  /** Measures the page loads of this route only. */
+  route: string | undefined;
   runs: number;
   profileFolder: string | undefined;
 }
@@ -51,12 +54,14 @@ function readOptions(): Options {
       server: { type: 'boolean', default: false },
       'sign-in': { type: 'string' },
       runs: { type: 'string', default: '3' },
+      route: { type: 'string' },
       profile: { type: 'string' },
     },
   });
   if (!/^[1-9]\d?$/.test(values.runs)) throw new TypeError('--runs takes a number from 1 to 99.');
   const databaseUrl = values['sign-in'];
-  const { sizes, pages, dispatch, streaming, documents, search, server } = values;
+  const { sizes, dispatch, streaming, documents, search, server, route } = values;
+  const pages = values.pages || route !== undefined;
   const isChosen = [sizes, pages, dispatch, streaming, documents, search, server].includes(true);
   const all = !isChosen && databaseUrl === undefined;
   return {
@@ -68,14 +73,25 @@ function readOptions(): Options {
     search: all || search,
     server: all || server,
     databaseUrl,
+    route,
     runs: Number(values.runs),
     profileFolder: values.profile,
   };
 }
 
 async function measure(options: Options): Promise<string[]> {
-  const { sizes, pages, dispatch, streaming, documents, search, databaseUrl, runs, profileFolder } =
-    options;
+  const {
+    sizes,
+    pages,
+    dispatch,
+    streaming,
+    documents,
+    search,
+    databaseUrl,
+    route,
+    runs,
+    profileFolder,
+  } = options;
   if (databaseUrl !== undefined) await printSignIns(databaseUrl);
   const exceeded = options.server ? await measureServerLoad() : [];
   if (![sizes, pages, dispatch, streaming, documents, search].includes(true)) return exceeded;
@@ -85,7 +101,7 @@ async function measure(options: Options): Promise<string[]> {
       const server = await startServer();
       try {
         if (sizes) exceeded.push(...(await measureSizes(browser, server.origin)));
-        if (pages) exceeded.push(...(await measurePageLoads(browser, server.origin, runs)));
+        if (pages) exceeded.push(...(await measurePageLoads(browser, server.origin, runs, route)));
       } finally {
         await server.stop();
       }

@@ -41,12 +41,14 @@ type Loads = Record<'app' | 'baseline' | 'html' | 'react', PageLoad[]>;
  * own HTML without its scripts in the same run. Prints a table.
  *
  * @param runs loads per page; the table shows medians
+ * @param onlyRoute measures this one instead of all
  * @returns a sentence for each route with a layout shift
  */
 export async function measurePageLoads(
   browser: Browser,
   origin: string,
   runs: number,
+  onlyRoute?: string,
 ): Promise<string[]> {
   const staticCopies = await serveStaticCopies();
   try {
@@ -58,6 +60,7 @@ export async function measurePageLoads(
     for (const { route, address, prepare } of firstViews) {
       // All tabs of a page load alike; measure only the one with the largest table.
       if (address.includes('?tab=') && !address.endsWith('=customers')) continue;
+      if (onlyRoute !== undefined && route !== onlyRoute) continue;
       console.error(`page loads: ${address}`);
       const app = async (page: Page): Promise<void> => {
         await prepare(page);

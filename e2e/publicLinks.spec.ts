@@ -159,7 +159,8 @@ test('the contact page fills in a message for the mail program', async ({ page }
 
 test('the files that search engines and browsers request exist', async ({ request, page }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /api/');
+  const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(['/api/', '/v1/', '/verify?', '/reset?']);
   expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));

@@ -1,16 +1,8 @@
 import { listPublicPaths } from '../../contract/prerenderedPages';
 import { routePaths } from '../../contract/routePaths';
 
-/** Both APIs, and pages with personal data or codes. */
-const closed = [
-  '/api/',
-  '/v1/',
-  routePaths.result,
-  routePaths.profile,
-  routePaths.verify,
-  routePaths.verifyLogin,
-  routePaths.reset,
-];
+/** Both APIs, and mailed links, whose codes work once. */
+const closed = ['/api/', '/v1/', `${routePaths.verify}?`, `${routePaths.reset}?`];
 
 /**
  * Creates the files for search engines. They index the public pages and the form.
