@@ -61,7 +61,7 @@ export const deCues: Readonly<Record<CueName, readonly string[]>> = {
        nicht rückverfolgbar, nicht überschritten, nicht unterschritten, nicht nachträglich, nicht ohne, keine weitergabe, keine rückschlüsse, ohne dass`,
   ),
   exclusion: phrases(
-    `erst in phase 2, in einem zweiten schritt, frühestens nächstes jahr, kommt später dran, nicht im umfang, nicht vorgesehen, nicht geplant, nicht nötig, nicht notwendig, nicht erforderlich, nicht gewünscht, nicht gewollt,
+    `tabu, erst in phase 2, in einem zweiten schritt, frühestens nächstes jahr, kommt später dran, nicht im umfang, nicht vorgesehen, nicht geplant, nicht nötig, nicht notwendig, nicht erforderlich, nicht gewünscht, nicht gewollt,
        nicht benötigt, nicht enthalten, nicht teil, nicht bestandteil, kein bestandteil, kein teil, nicht ziel, kein ziel, nicht unser ziel, nicht gefragt,
        nicht vorerst, vorerst nicht, erstmal nicht, erst mal nicht, zunächst nicht, vorläufig nicht, noch nicht, nicht jetzt, nicht in der ersten version,
        nicht in version, nicht in dieser version, erst in version, erst später, brauchen wir nicht, brauch ich nicht, brauche ich nicht, brauchts nicht,

@@ -52,7 +52,7 @@ export const enCues: Lexicon['cues'] = {
        is not for, isn't for, isnt for, not for sale, is not meant, isn't meant, isnt meant, aren't meant, is not about, isn't about,
        not foreseen, no place for, have no place, has no place, stay out of, stays out of, keep out of, not our job, not our business,
        no interest in, not going to be, we are not going to, we're not going to, i'm not going to, never become, steer clear of, won't touch,
-       off the table, a separate project, another project, a different project, handled elsewhere, done elsewhere, overkill, unnecessary,
+       off the table, off limits, taboo, are elsewhere, is elsewhere, a separate project, another project, a different project, handled elsewhere, done elsewhere, overkill, unnecessary,
        beyond the scope, beyond scope, outside the scope, outside of scope, outside scope, no part of, nothing to do with, not replace,
        does not replace, doesn't replace, no replacement for, no substitute for, will not be used, won't be used, not be used for,
        not offer, won't offer, gives no, give no, recommends no, recommend no, offers no, sells no, issues no, makes no, takes no part,

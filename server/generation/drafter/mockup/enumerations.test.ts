@@ -13,6 +13,46 @@ const listsIn = (idea: string) =>
 
 test.each([
   [
+    'A tool for flaky tests.\n\n## What we keep per quarantined test\n- fully qualified test name\n- owning team (from the OWNERS file, nearest one up the tree)\n- date it went in\n- failure rate over the last 200 runs\n- current state\n\n## Lifecycle\nsuspected → fix proposed → released',
+    [
+      'quarantined test',
+      'fields',
+      'fully qualified test name, owning team, date it went in, failure rate, current state',
+    ],
+  ],
+  [
+    'Q: What is it?\nA: An allotment list. Residents apply for a plot.\n\nQ: What do you need to hold about each application?\nA: Name, address, full or half plot, and where it has got to.',
+    [
+      'application',
+      'fields',
+      'Name, address, full or half plot (full/half plot), where it has got to',
+    ],
+  ],
+  [
+    '[18:02] Priya: staff check the box of each game\n[18:10] Mo: what do we write down per check\n[18:11] Priya: which copy (we have 4), who checked, time, table number, missing parts with how many',
+    ['check', 'fields', 'copy, who checked, time, table number, missing parts'],
+  ],
+  [
+    "For every loan I want the chair number (it's on a brass tag), who took it, which ward it left from, the time out, when it's due back.",
+    [
+      'loan',
+      'fields',
+      "chair number, who took it, ward it left from, time out, when it's due back",
+    ],
+  ],
+  [
+    'A system for loans. A loan goes from out, to returned, or from out to overdue to missing.',
+    ['loan', 'states', 'out, returned, overdue, missing'],
+  ],
+  [
+    'A tool for flaky tests. Engineers see each test.\n\n## Lifecycle\nsuspected → quarantined → fix proposed → released',
+    [undefined, 'states', 'suspected, quarantined, fix proposed, released'],
+  ],
+  [
+    'Eine App für Termine. Ein Termin ist also erst angefragt, dann bestätigt, dann abgenommen.',
+    ['Termin', 'states', 'angefragt, bestätigt, abgenommen'],
+  ],
+  [
     'As a grower I want to register a harvest lot from the boat (lease number, species, time out of water) so that we know.',
     ['harvest lot', 'fields', 'lease number, species, time out of water'],
   ],

@@ -1,4 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { announcesFields } from '../lexicon/keptHeadings';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
@@ -7,6 +8,7 @@ import { listLabels, listWeights, scoresOf, shares } from '../sort/learnedWeight
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
+import { areInTurn } from './areInTurn';
 import { fieldTables } from './fieldTables';
 import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
@@ -116,7 +118,11 @@ const isAround = (whole: JudgedList, part: JudgedList): boolean =>
 
 /** How clear its opening is. */
 const rankOf = (one: JudgedList): number =>
-  isAmongItems(one) ? openings.length : openings.indexOf(one.by);
+  isBelowKept(one) || isChain(one)
+    ? -1
+    : isAmongItems(one)
+      ? openings.length
+      : openings.indexOf(one.by);
 
 const byLikelihood = (one: JudgedList, other: JudgedList): number =>
   Math.min(other.likelihood, sure) - Math.min(one.likelihood, sure) ||
@@ -127,12 +133,13 @@ const byLikelihood = (one: JudgedList, other: JudgedList): number =>
 function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
   const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
-  const isSure = list.by === 'questions' && areAsked;
+  const isSure = (list.by === 'questions' && areAsked) || isBelowKept(list);
+  const isCertain = isSure || isChain(list);
   const isNoted = cuesIn(folded(list.lead), source.lexicon).some(
     ({ name }) => name === 'do:create',
   );
   const leastFields = isNoted ? leastOwned.noted : leastOwned.fields;
-  const isPossible = isSure || fields >= leastFields || states >= least.states;
+  const isPossible = isCertain || fields >= leastFields || states >= least.states;
   const owner = isPossible ? listOwner(source, list, likely) : undefined;
   const isOwned =
     /^(?:colon|row|parts|brackets)$/u.test(list.by) &&
@@ -141,14 +148,36 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
     owner.likelihood >= leastOwned.owner &&
     fields >= leastFields;
   const areFields =
-    (list.by !== 'is' && fields >= least.fields) ||
-    (isOwned && states < least.states && !namesInstances(list)) ||
-    isSure;
+    !areInTurn(list.list, source.lexicon) &&
+    ((list.by !== 'is' && fields >= least.fields) ||
+      (isOwned && states < least.states && !namesInstances(list)) ||
+      isSure);
   const areNamed = areCalledStates(list) && list.choices.length >= fewest;
-  const areStates = states >= (areNamed ? leastNamed : least.states);
+  const areStates = isChain(list) || states >= (areNamed ? leastNamed : least.states);
   const kind = areFields && !areNamed ? 'fields' : areStates ? 'states' : 'none';
-  const likelihood = isSure ? 1 : Math.max(fields, states);
+  const likelihood = isCertain ? 1 : Math.max(fields, states);
   return { ...list, kind, likelihood, owner: owner?.noun, isOwned };
+}
+
+const arrows = /\s(?:→|->|=>)\s/u;
+
+/** `too warm → alarm → corrective action text` tells what happens. */
+const mostOfState = 2;
+
+/** Whether arrows part all items of a list: `suspected → confirmed → released`. */
+const isChain = ({ by, list, choices }: ListCandidate): boolean =>
+  by === 'bare' &&
+  choices.length >= fewest &&
+  choices.length === list.split(arrows).length &&
+  choices.every(({ name }) => wordCount(name) <= mostOfState);
+
+/** Whether a list is all that stands below `What we record per loan`. */
+function isBelowKept({ by, lead, passage, fields }: ListCandidate): boolean {
+  // `A: name, address, phone`
+  const isAnswer = by === 'bare' || /^\p{L}?$/u.test(lead);
+  const isWhole = isAnswer || (by === 'colon' && passage.isJoined === true);
+  const heading = isAnswer ? passage.above : lead;
+  return isWhole && fields.length >= fewest && announcesFields(folded(heading));
 }
 
 function enumeration(

@@ -15,11 +15,21 @@ export interface LedList {
 }
 
 const fewestQuestions = 3;
+const mostNamedWords = 5;
+/** Cues before what is recorded. */
+const asks = /^(?:want|must|should|do:.*)$/u;
+
+/** Whether a text names a thing, perhaps with a remark in brackets. */
+const isShortName = (text: string): boolean => {
+  const words = text.replace(/[(（][^()（）]*[)）]/gu, '').match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return words.length > 0 && words.length <= mostNamedWords && !/[.;:!?]\s*$/u.test(text);
+};
 
 const patterns = perLanguage(({ code }) => {
   const none = '(?!)';
   const words: Partial<ListWords> = listWords[code] ?? {};
   const { parts = none, flow = none, onward = none, is = none, or = none, asking = none } = words;
+  const { again = none } = words;
   const opener = (some: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})\\s`, 'giu');
   return {
     parts: opener(parts),
@@ -30,7 +40,8 @@ const patterns = perLanguage(({ code }) => {
       'giu',
     ),
     asking: new RegExp(`[,;:–—-]\\s+(?=(?:${asking})(?!\\p{L}))`, 'giu'),
-    onward: new RegExp(`\\s(?:${onward})\\s`, 'giu'),
+    onward: new RegExp(`,?\\s(?:${onward})\\s`, 'giu'),
+    again: new RegExp(`[,;]?\\s(?:(?:${or})\\s)?(?:${again})\\s`, 'giu'),
     part: new RegExp(`\\s(?:${parts})\\s`, 'iu'),
   };
 });
@@ -56,13 +67,20 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
   const led = [...shown.matchAll(/[:=：]\s?(?=\S)|は(?=「)/gu)].map(({ 0: mark, index }) =>
     at(text.slice(0, index), listIn(text.slice(index + mark.length), passage), 'colon'),
   );
-  const { parts, part, flow, onward, is, asking } = patterns(lexicon);
+  const { parts, part, flow, onward, again, is, asking } = patterns(lexicon);
   // `it is a loan really, who has got it, which pieces, when it is due`
   const [first, ...others] = shown.matchAll(asking);
-  if (first && others.length >= fewestQuestions - 1)
-    led.push(
-      at(text.slice(0, first.index), text.slice(first.index + first[0].length), 'questions'),
+  if (first && others.length >= fewestQuestions - 1) {
+    const behind = text.slice(first.index + first[0].length);
+    led.push(at(text.slice(0, first.index), behind, 'questions'));
+    // `For every loan I want the chair number, who took it, which ward it left from`
+    const want = cuesIn(folded(shown.slice(0, first.index)), lexicon).findLast(({ name }) =>
+      asks.test(name),
     );
+    const named = text.slice(want?.end ?? first.index, first.index);
+    if (isShortName(named))
+      led.push(at(text.slice(0, want?.start), `${named}, ${behind}`, 'questions'));
+  }
   for (const { 0: word, index } of shown.matchAll(parts)) {
     const list = text.slice(index + word.length);
     const [first = ''] = list.split(',', 1);
@@ -70,7 +88,11 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
       led.push(at(text.slice(0, index), list, 'parts'));
   }
   for (const { 0: opening, index } of shown.matchAll(flow)) {
-    const list = text.slice(index + opening.length).replace(onward, ', ');
+    // `from out, to returned, or from out to overdue`
+    const list = text
+      .slice(index + opening.length)
+      .replace(onward, ', ')
+      .replace(again, ', ');
     led.push(at(text.slice(0, index), list, 'flow'));
   }
   for (const { name, start, end } of cuesIn(folded(shown), lexicon)) {

@@ -1,5 +1,6 @@
 import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
+import { announcesFields } from '../lexicon/keptHeadings';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { ledLists, type LedList } from './ledLists';
@@ -35,7 +36,8 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
   const seen = new Set<string>();
   return ledLists(passage, lexicon).flatMap((led): ListCandidate[] => {
     const areLines = led.passage.isJoined === true && led.by === 'colon';
-    const fields = itemsIn(led.list, lexicon, { areLines });
+    const areNamed = areLines && announcesFields(folded(led.lead));
+    const fields = itemsIn(led.list, lexicon, { areLines, areNamed });
     const choices = itemsIn(led.list, lexicon, { areChoices: true, areLines }).filter(
       ({ name }) => /\p{L}/u.test(name) && name.split(/\s+/u).length <= mostOfName,
     );
@@ -47,7 +49,10 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
     const lengths = [choices, fields].map((items) =>
       items.reduce((sum, { name, options }) => sum + name.length + options.join().length, 0),
     );
-    const isPart = led.by === 'bare' && Math.max(...lengths) < leastBare * led.list.length;
+    const isPart =
+      led.by === 'bare' &&
+      Math.max(...lengths) < leastBare * led.list.length &&
+      !announcesFields(folded(passage.above));
     if (!isList || isPart || seen.has(key)) return [];
     seen.add(key);
     const found = { ...led, fields, choices };

@@ -8,6 +8,7 @@ import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import type { FieldKind } from './fieldKind';
 import { keyOfName, nounsKnown } from './sampleNames';
+import { withoutArticle, withoutAside } from './plainName';
 import { unitIn } from './unitIn';
 import { listWords, type ListWords } from './words/listWords';
 import { hasTone } from './words/stateTones';
@@ -35,17 +36,15 @@ const ending = /^(?:soThat|because|but|exception)$/u;
 const amount =
   /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
 const onlySemicolons = /^[^,;:]+(?:;\s[^,;:]+){2,}$/u;
-const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
 /** What an open list ends with. */
 const andSoOn =
   /^(?:etc|usw|so (?:on|forth|weiter)|ainsi de suite|así sucesivamente|così via|enzovoort|assim por diante|tak dalej)\.?$/iu;
-/** English determiners that tell one thing from another. */
-const telling = /^(?:first|last|next|other|own|same|extra|new)$/iu;
 
 const patterns = perLanguage((lexicon) => {
   const none = '(?!)';
   const words: Partial<ListWords> = listWords[lexicon.code] ?? {};
   const { or = none, whether = none, which = none, then = none, asking = none } = words;
+  const { turn = none } = words;
   const isOr = new RegExp(`^(?:${or}|${then})$`, 'iu');
   const ands = lexicon.cues.and.filter((one) => /^\p{L}+$/u.test(one) && !isOr.test(one));
   const joint = [...ands, '&', or].join('|');
@@ -74,7 +73,7 @@ const patterns = perLanguage((lexicon) => {
     which: new RegExp(`^(?:\\p{L}{1,4}\\s)?(?:${which})\\s`, 'iu'),
     asking: new RegExp(`^(?:${asking})(?!\\p{L})`, 'iu'),
     before: new RegExp(
-      `^(?:(?:${then})\\s|["“„«「]|\\P{N}{0,6}\\p{N}+(?:\\s?\\P{N}{1,3}\\s?\\p{N}+)?\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
+      `^(?:(?:(?:${then}|${turn})\\s)+|["“„«「]|\\P{N}{0,6}\\p{N}+(?:\\s?\\P{N}{1,3}\\s?\\p{N}+)?\\s(?=\\p{L}*(?:photo|foto|image|bild|video)))`,
       'iu',
     ),
   };
@@ -109,11 +108,13 @@ const longestWithoutOdd = 6;
 /**
  * The items of a list up to the first that is none; where each stands on a line of its own, or only one of many is none,
  * the others as well.
+ *
+ * @param areNamed whether what stands above says that they name things, so that no word in them is a verb
  */
 export function itemsIn(
   text: string,
   lexicon: Lexicon,
-  { areChoices = false, areLines = false } = {},
+  { areChoices = false, areLines = false, areNamed = false } = {},
 ): Item[] {
   // `Equipment: in use; restricted; removed`
   const isParted = onlySemicolons.test(hideBrackets(text));
@@ -137,7 +138,7 @@ export function itemsIn(
   // `it logs it, who put it up`
   const read = parts
     .filter((part) => !lexicon.cues.pronoun.includes(folded(part)))
-    .map((part) => itemOf(part, lexicon, areChoices));
+    .map((part) => itemOf(part, lexicon, areChoices, areNamed));
   // `date, pitch found, humidity, work done, parts, fee`
   const isOneOdd =
     read.length >= longestWithoutOdd && read.filter((item) => item === undefined).length === 1;
@@ -163,7 +164,12 @@ function wholeName(name: string, before: string | undefined, lexicon: Lexicon): 
 }
 
 /** An item, unless its text is a clause or a circumstance. */
-function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | undefined {
+function itemOf(
+  part: string,
+  lexicon: Lexicon,
+  areChoices: boolean,
+  areNamed: boolean,
+): Item | undefined {
   const { flag, which, before, asking } = patterns(lexicon);
   // `what site`, `what condition is it in`, but not `what broke`
   const [, asked = '', rest] =
@@ -191,7 +197,7 @@ function itemOf(part: string, lexicon: Lexicon, areChoices: boolean): Item | und
   const most = isQuestion ? mostOfQuestion : isLed ? mostBehindArticle : mostWords;
   const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
   const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
-  const isClause = cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
+  const isClause = !areNamed && cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
   // `…, and that becomes a report`
   const isResult = /^that\s/iu.test(name);
   if (
@@ -254,42 +260,20 @@ function withOptions(text: string, lexicon: Lexicon): { name: string; options: s
   // `species / strain` is one thing under two names, `pass / fail` a choice.
   const isName =
     before === '' && options.length === 2 && !options.some(hasTone) && /\s\/\s/u.test(text);
+  // `owning team (from the OWNERS file, the nearest one)`
+  const isRemark = lexicon.prepositions.includes(
+    folded(options[0] ?? '')
+      .split(' ', 1)
+      .join(''),
+  );
   const areOptions =
     isChoice &&
     !isName &&
+    !isRemark &&
     options.length > 1 &&
     options.every((one) => wordCount(one) <= mostWords && isOption.test(one));
   return {
     name: (before || text).replace(/\s?[(（].*$/u, '').trim(),
     options: areOptions ? options : [],
   };
-}
-
-/** `the height` → `height` */
-function withoutArticle(text: string, lexicon: Lexicon): string {
-  const words = text.replace(/^[ldn]['’]|^up to\s/iu, '').split(' ');
-  const isBefore = (word: string) =>
-    (lexicon.cues.determiner.includes(word) && !telling.test(word)) || word in lexicon.numberWords;
-  const from = words.findIndex((word) => !isBefore(folded(word)));
-  return words.slice(Math.max(from, 0)).join(' ');
-}
-
-/** Fewer words may need their preposition: `time out of water`. */
-const wordsWithAside = 5;
-
-/** `certificate number for that day` → `certificate number`, `serial if it has one` → `serial` */
-function withoutAside(text: string, { prepositions, cues, ...lexicon }: Lexicon): string {
-  const words = text.split(' ');
-  const isOpening = (word: string, index: number) =>
-    index > 0 &&
-    words.length > index + 1 &&
-    (cues.if.includes(word) ||
-      (prepositions.includes(word) &&
-        !genitive.test(word) &&
-        (words.length >= wordsWithAside ||
-          cues.determiner.includes(folded(words[index + 1] ?? '')))));
-  const at = lexicon.hasSpaces
-    ? words.findIndex((word, index) => isOpening(folded(word), index))
-    : -1;
-  return at < 0 ? text : words.slice(0, at).join(' ');
 }

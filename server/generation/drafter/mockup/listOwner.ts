@@ -1,3 +1,4 @@
+import { announcesFields } from '../lexicon/keptHeadings';
 import { folded } from '../lexicon/phraseIndex';
 import { ownerLabels, ownerWeights, scoresOf, shares } from '../sort/learnedWeights';
 import { areCalledStates, type ListCandidate } from './listFacts';
@@ -35,8 +36,12 @@ export function listOwner(
   const least = led.by === 'verb' ? leastBeforeVerb : leastOwner;
   // `States of a lot: received, blocked`
   const named = ranked.find(({ facts, isUnusual }) => !isUnusual && facts.has('before, by colon'));
+  // `What do we record about each application?`
+  const isKept = announcesFields(folded(led.lead.length > 1 ? led.lead : led.passage.above));
+  const each = ranked.find(({ facts }) => facts.has('determined'));
   return (
     (areCalledStates(led) ? named : undefined) ??
+    (isKept ? each : undefined) ??
     ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= least) ??
     ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
     ranked.find(

@@ -1,4 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { announcesFields } from '../lexicon/keptHeadings';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
@@ -11,7 +12,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 /** A sentence or line of the idea, without its bullet, and what stands above it. */
 export interface Passage {
   text: string;
-  /** The line that it is a part of: a heading, or the item above a nested one. */
+  /** The line that it is a part of: a heading, the item above a nested one, or the question that it answers. */
   above: string;
   /** Whether it joins the items below a line. */
   isJoined?: boolean;
@@ -30,6 +31,8 @@ const marker =
 const sentenceEnd =
   /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
 const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
+
+const ofAnswer = /^\s*\p{L}{1,12}\s?\p{N}{0,3}\s?[:：.)]\s+$/u;
 
 const longestDenial = 20;
 
@@ -75,7 +78,12 @@ export function passagesOf(workbook: Workbook): Passage[] {
     if (inside.some((one) => rows.has(one))) continue;
     let from = end - line.length;
     const speaker = inside.find((one) => one.speaker !== undefined);
-    const said = speaker ? idea.slice(speaker.span.start, end) : bare;
+    // `A: name, address, phone` without its mark
+    const marked = inside.find(({ span }) =>
+      ofAnswer.test(idea.slice(end - line.length, span.start)),
+    );
+    const told = speaker ?? marked;
+    const said = told ? idea.slice(told.span.start, end) : bare;
     for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
       // Not found if it has marks inside.
       const place = idea.indexOf(text, from);
@@ -86,7 +94,11 @@ export function passagesOf(workbook: Workbook): Passage[] {
         text.length < longest &&
         own.some((one) => one.kind !== 'N' && !one.isStruck && !isDenied(one, lexicon))
       )
-        passages.push({ text: text.trim(), above, statements: own });
+        passages.push({
+          text: text.trim(),
+          above: lineAbove(own, speaker ? '' : above),
+          statements: own,
+        });
     }
     if (above === '' || begun || inside.length === 0) continue;
     const below = items.get(above) ?? [];
@@ -94,6 +106,12 @@ export function passagesOf(workbook: Workbook): Passage[] {
     items.set(above, below);
   }
   return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
+}
+
+/** The line above statements, or the question that they answer where that asks what is recorded. */
+function lineAbove([first]: readonly Statement[], above: string): string {
+  const asked = first?.answers ?? first?.heading ?? '';
+  return announcesFields(folded(asked)) ? asked : above;
 }
 
 /** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
@@ -107,7 +125,8 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
     const text = whole.replace(/\s?\([^()]*\)/gu, '');
     return text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords);
   });
-  if (lines.length < fewestItems || lines.length > mostItems || !areShort) return [];
+  const areItems = areShort || announcesFields(folded(above));
+  if (lines.length < fewestItems || lines.length > mostItems || !areItems) return [];
   // As the list of one passage.
   const items = texts.join(', ');
   return [

@@ -30,7 +30,7 @@ test('each line below what it is a part of is entered, and the lines are one lis
     'frd',
     'Freezers for our lab. We scan a sample. Everybody sees each sample.\n\nA sample has:\n- species, host plant\n- owner, date frozen\n- freeze-thaw count\n- free notes',
   );
-  expect(frd).toMatch(/R\d+\.1 Each of these can be entered.*: “freeze-thaw count”/u);
+  expect(frd).toMatch(/R\d+\.1 “freeze-thaw count” can be entered/u);
   expect(frd).toMatch(
     /\| Fields: “species”, “host plant”, “owner”, “date frozen”, “freeze-thaw count”, “free notes” \| R\d, R\d, R\d, R\d \|/u,
   );

@@ -93,11 +93,11 @@ describe('writeMockup', () => {
 
   it('lists records of an entry without a name, or of what is done to once', () => {
     const titleOf = (idea: string) =>
-      mockupOf(`A portal with a page for everybody who rows or repairs.\n\n${idea}`).querySelector(
-        '[data-screen=part-1] h1',
-      )?.textContent;
-    const rowers = 'Rowers enter boat, date and distance. Trainers are told by mail.';
-    expect(titleOf(rowers)).toBe('Entries');
+      mockupOf(
+        `A portal with a page for everybody who trains or repairs.\n\n${idea}`,
+      ).querySelector('[data-screen=part-1] h1')?.textContent;
+    const members = 'Members enter boat, date and distance. Trainers are told by mail.';
+    expect(titleOf(members)).toBe('Entries');
     expect(titleOf('Mechanics close recipes. No ads.')).toBe('Recipes');
   });
 

@@ -16,6 +16,8 @@ const listMark =
   /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
+/** The heading of an item in minutes: `TOP 3 Ausflug`. */
+const agendaItem = /^(?:TOP|Tagesordnungspunkt|Agenda item|Agendapunt)\s\d{1,2}[.:)]?\s+(?=\p{L})/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
 const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
 
@@ -53,14 +55,20 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
   const content = without(line, quotation?.length ?? 0);
   const text = plainText(content.text);
   const isBold = bold.test(content.text);
+  const [agenda = ''] = agendaItem.exec(text) ?? [];
+  const isAgenda =
+    agenda !== '' &&
+    text.length <= longestTitle &&
+    !endOfSentence.test(text) &&
+    !isAssertion(text.slice(agenda.length), around.lexicon);
   const isHeading =
-    line.speaker === undefined && (isBold || (text !== '' && isTitle(text, around)));
+    line.speaker === undefined && (isBold || isAgenda || (text !== '' && isTitle(text, around)));
   const hasColon = /[:：]$/u.test(text);
   return {
     kind: isHeading ? 'heading' : 'text',
     content,
     level: hasColon ? levels.colon : levels.plain,
-    isMarked: isHeading && (isBold || hasColon || listMark.test(below)),
+    isMarked: isHeading && (isBold || isAgenda || hasColon || listMark.test(below)),
   };
 }
 
@@ -96,11 +104,13 @@ function isTitle(
 function levelOfItem(
   line: Line,
   text: string,
-  { previous, next, lexicon }: Surroundings,
+  { previous, next, nextText, lexicon }: Surroundings,
 ): number | undefined {
   const below = next?.text ?? '';
   const isAboveList = listMark.test(below);
-  if (isSectionName(text, lexicon) && !isAboveList) return levels.plain;
+  // `- current state` is the last item of a list if a heading follows.
+  const isAboveText = nextText !== '' && !headingMark.test(nextText);
+  if (isSectionName(text, lexicon) && !isAboveList && isAboveText) return levels.plain;
   const words = wordsIn(text, lexicon);
   if (words > mostTitleWords || endOfSentence.test(text) || /[:：]\s/u.test(text)) return undefined;
   const indent = indentOf(line.text);

@@ -5,6 +5,7 @@ import { kindOfLine } from './kindOfLine';
 import { runInHeadings } from './runInHeadings';
 import { goesOnWith } from './scenario';
 import { sectionOf } from './sectionName';
+import { withQuestionHeadings } from './withQuestionHeadings';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 
@@ -23,7 +24,8 @@ const titleKey = /^title:\s*/iu;
  * @returns the blocks in order; they leave out only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
-  const lines = withoutStamps(linesOf(idea), lexicon);
+  const written = linesOf(idea);
+  const lines = withQuestionHeadings(written) ?? withoutStamps(written, lexicon);
   const widthBetween = widthsOf(lines);
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];

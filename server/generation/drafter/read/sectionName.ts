@@ -2,12 +2,16 @@ import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon
 import { cuesIn } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
+import { sectionOfPriority } from '../lexicon/requirementTableWords';
+import { sectionOfQuestion } from '../lexicon/sectionQuestions';
 
 const longestHeading = 120;
 /** How many more words may follow or precede a phrase. */
 const [mostBehind, mostBefore] = [4, 3];
 /** A shorter single word counts only as the whole heading. */
 const shortestWord = 5;
+
+const endsAsking = /[?？؟][\s*_#]*$/u;
 
 const phrasesOf = perLanguage(
   ({ sections }): ReadonlyMap<string, SectionName> =>
@@ -20,7 +24,7 @@ const phrasesOf = perLanguage(
 );
 
 /**
- * Finds the section that a heading or label announces: by the longest phrase of the lexicon that it equals, begins with
+ * Finds the section that a heading or label announces: by what it asks, or by the longest phrase of the lexicon that it equals, begins with
  * or ends with; a negation before the phrase turns it round.
  *
  * @returns `undefined` without such a phrase
@@ -34,6 +38,8 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .replace(/\s*\([^()]*\)$/u, '')
     // `I dont want`
     .replace(/(?<!\p{L})(do|does|is|are|wo|ca|should)nt(?!\p{L})/gu, "$1n't");
+  const priority = sectionOfPriority(folded(heading).replace(/[\s:：]+$/u, ''));
+  if (priority !== undefined) return priority;
   // `fuera:` is one only as a whole, unlike `fuera de temporada`.
   const whole = phrases.get(`${text}:`);
   if (whole !== undefined) return whole;
@@ -47,6 +53,8 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .filter((part) => phrases.has(part))
     .reduce((best, one) => (one.length > best.length ? one : best), '');
   const section = phrases.get(longest);
+  const asked = endsAsking.test(heading) ? sectionOfQuestion(text, lexicon.code) : undefined;
+  if (asked !== undefined) return asked;
   return section && isDenied(text, longest, lexicon) ? denied[section] : section;
 }
 

@@ -14,6 +14,7 @@ const [parts, fewClauses] = [5, 8];
 const negating = /^(?:negation|never|exclusion)$/u;
 /** What a sentence may go on to deny something of and yet ask for. */
 const deed = /^(?:do:|can|must|should|want)/u;
+const modal = /^(?:can|must|should)$/u;
 /** What a clause indicates about the one before. */
 const retrospective = /^(?:main|word 0|number|no verb)/u;
 
@@ -66,11 +67,16 @@ function wordFacts(read: ReadIdea, clause: Clause): string[] {
   const cues = all.filter(({ name, start: at }) => name === 'bound' || !bound.has(at));
   const asides = asidesOf(clause, cues, text);
   const isMain = (at: number) => !asides.some((span) => at >= span.start && at < span.end);
-  const verbs = cues.filter((cue) => isVerb(cue) && cue.start > start);
+  // In `The bank transfer should not be in the app`, `transfer` is a noun.
+  const modals = new Set(cues.filter(({ name }) => modal.test(name)).map((cue) => cue.start));
+  const isNoun = ({ name, end: to }: Cue) => name.startsWith('do:') && modals.has(to + 1);
+  const verbs = cues.filter((cue) => isVerb(cue) && !isNoun(cue) && cue.start > start);
   const verb = verbs.find((cue) => isMain(cue.start)) ?? verbs[0];
   const deniedUntil = verb === undefined ? start : verb.end + 1;
-  const done = cues.find((cue) => deed.test(cue.name) && isMain(cue.start));
-  const firstDeed = done?.start ?? end;
+  const done = cues.find((cue) => deed.test(cue.name) && !isNoun(cue) && isMain(cue.start));
+  // `The app shall in this case assign no number`
+  const act = cues.find((cue) => cue.name.startsWith('do:') && !isNoun(cue) && isMain(cue.start));
+  const firstDeed = (modals.size > 0 ? act : done)?.start ?? end;
 
   const isBracketed = bracketsIn(text);
   const words = (text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []).slice(0, mostWords);
@@ -108,7 +114,9 @@ function asidesOf({ span }: Clause, cues: readonly Cue[], text: string): readonl
     if (name !== 'if' && (isFront || !/^(?:that|because|soThat)$/u.test(name))) return [];
     const comma = text.indexOf(',', end - span.start);
     const outcome = isFront ? outcomeOf(cues, end) : span.end;
-    return [{ start, end: comma === -1 ? outcome : span.start + comma }];
+    // `If it failed it must not send one, that's the main thing`
+    const isBeforeComma = outcome > end && outcome < span.start + comma;
+    return [{ start, end: comma === -1 || isBeforeComma ? outcome : span.start + comma }];
   });
   return [...asides, ...items];
 }

@@ -50,6 +50,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   let open: Block | undefined;
   const bans = askedBans(read);
   const { questionOf, answered, refused, left } = answeredQuestions(read);
+  const signature = signatureStart(read);
   for (const [index, clause] of read.clauses.entries()) {
     if (clause.block.kind === 'heading') {
       if (isStatement(read, clause, index))
@@ -62,7 +63,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const isUser = place?.section === 'users' && clause.block.kind === 'item';
     const isOpen = place?.section === 'undecided' && clause.block.kind === 'item';
     const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
-    if (label !== undefined && ((!isUser && !isOpen) || label === 'exclusions'))
+    // Under `Out of scope`: `Sequencing results: not in here`
+    const isOut = place?.section === 'exclusions' && clause.block.kind === 'item';
+    if (label !== undefined && (!(isUser || isOpen || isOut) || label === 'exclusions'))
       labelled = { sentence, section: label };
     const isExcluded = exclusionCells(clause.block, place).some(
       ({ start }) => start === clause.span.start,
@@ -80,7 +83,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
     const own = labelled?.sentence === sentence ? labelled.section : stated;
-    const announced = open === undefined && !left.has(clause) ? own : 'undecided';
+    const said = open === undefined && !left.has(clause) ? own : 'undecided';
+    const announced = index < signature ? said : 'background';
     // Under `Customers`, an action is not a user; `Hire desk: takes bookings` is one.
     const isNamed = isUser && clause.label !== undefined;
     const isDeed = announced === 'users' && !isNamed && opensWithVerb(clause, read.folded);
@@ -94,6 +98,22 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear, isAnswered, answers });
   }
   return placed;
+}
+
+const [mostOfClosing, mostOfSignature] = [4, 10];
+
+/** Where a signature begins: the lines without a sentence behind `All the best,` up to the end of the idea. */
+function signatureStart({ clauses, folded: small }: ReadIdea): number {
+  let start = Infinity;
+  for (let index = clauses.length - 1; index >= 0; index -= 1) {
+    const { block, cues, span } = clauses[index] ?? {};
+    if (block?.kind !== 'text' || block.speaker || cues === undefined || span === undefined) break;
+    const words = small.slice(span.start, span.end).split(/\s+/u).length;
+    if (words > mostOfSignature || cues.some(isVerb)) break;
+    const isClosing = cues.some(({ name, start }) => name === 'courtesy' && start === span.start);
+    if (isClosing && words <= mostOfClosing && index > 0) start = index + 1;
+  }
+  return start;
 }
 
 const borderBehind = /^\s?(?:[:：]|[-–—](?=\s))/u;

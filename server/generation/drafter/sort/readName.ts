@@ -2,6 +2,7 @@ import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { exampleWords } from '../lexicon/exampleWords';
+import { asksForName } from '../lexicon/nameQuestions';
 import { brands, otherThings, standards } from '../lexicon/otherThings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
@@ -43,8 +44,24 @@ const longestNoun = 24;
 export function readName(read: ReadIdea): Quote | undefined {
   const head = read.text.slice(0, 200);
   const inHead = [spanIn(inTitle.exec(head), 0), atBeginning(read, head)];
-  const found = [afterNaming(read), ...inHead].find((span) => span && mayBeName(read, span));
+  const found = [belowNameQuestion(read), afterNaming(read), ...inHead].find(
+    (span) => span && mayBeName(read, span),
+  );
   return found && quote(read.text, found);
+}
+
+const mostNameWords = 5;
+
+/** `Plot Line` below `Name of your project?` */
+function belowNameQuestion({ text, folded: small, blocks, places }: ReadIdea): Span | undefined {
+  const asked = blocks.find((block) => {
+    const heading = block.kind === 'text' ? places.get(block)?.heading : undefined;
+    return heading !== undefined && asksForName(small.slice(heading.start, heading.end));
+  });
+  const name = asked && quote(text, asked.span).replace(/[.\s]+$/u, '');
+  return asked && name && name.split(/\s+/u).length <= mostNameWords
+    ? { start: asked.span.start, end: asked.span.start + name.length }
+    : undefined;
 }
 
 const longestExampleWord = 20;

@@ -2,6 +2,7 @@ import { answersIn, withoutAnswers } from '../../../../contract/ideaWithAnswers'
 import { lexicons } from '../lexicon/lexicons';
 import { withBarTables } from '../read/withBarTables';
 import { withCharacters } from '../read/withCharacters';
+import { withRequirementLists } from '../read/withRequirementLists';
 import { withTopicParagraphs } from '../read/withTopicParagraphs';
 import { readClauses } from '../read/readClauses';
 import { readLanguage } from '../read/readLanguage';
@@ -28,7 +29,7 @@ export function sortIdea(written: string): Workbook {
   const plain = withCharacters(withBarTables(written));
   const { tag, code, isKnown } = readLanguage(withoutAnswers(plain));
   const lexicon = lexicons[code];
-  const whole = withTopicParagraphs(plain, lexicon);
+  const whole = withTopicParagraphs(withRequirementLists(plain, lexicon), lexicon);
   const idea = withoutAnswers(whole);
   const read = readClauses(idea, lexicon);
   const name = readName(read);

@@ -97,7 +97,12 @@ function behindVerb(clause: CuedClause): { 0: string; 1: string; index: number }
 
 /** Each thing of a list is there, can be entered, or is a state. */
 export function listChecks(list: StatedList | undefined, words: DocumentWords): string[] {
-  return list ? [fill(words.criteria[list.use], { things: shownThings(list, words) })] : [];
+  if (list === undefined) return [];
+  const things = shownThings(list, words);
+  // A field on a line of its own.
+  return list.use === 'entered' && list.things.length === 1
+    ? [fill(words.criteria.field.entered, { what: things })]
+    : [fill(words.criteria[list.use], { things })];
 }
 
 /** The things of a list in quotation marks. */

@@ -143,7 +143,7 @@ test.each([
     '“at most 3 loans”: given 3 loans, it is accepted; given 4 loans, it is refused with a message that names the limit.',
   ],
   [
-    'A travel app. Hosting may be up to €30 a night.',
+    'A travel app. A guest may pay up to €30 a night.',
     '“up to €30 a night”: given €30, it is accepted; given €30.01, it is refused with a message that names the limit.',
   ],
   [

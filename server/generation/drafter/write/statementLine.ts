@@ -132,6 +132,23 @@ function labelNote(workbook: Workbook, { span }: Statement): string[] {
 
 const longestTopic = 80;
 
+const headings = new WeakMap<Workbook, string | undefined>();
+
+/** The heading above more than half of the statements, which explains nothing. */
+function headingOfMost(workbook: Workbook): string | undefined {
+  if (!headings.has(workbook)) {
+    const counts = new Map<string, number>();
+    for (const { heading = '' } of workbook.statements)
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    const half = workbook.statements.length / 2;
+    headings.set(
+      workbook,
+      [...counts].find(([heading, count]) => heading !== '' && count > half)?.[0],
+    );
+  }
+  return headings.get(workbook);
+}
+
 /**
  * What a statement of a conversation answers, or the heading above it, without which `6 hours` or `Only the code` says
  * nothing. Requirements stand under their headings, and a heading such as `Limits` has made them what they are.
@@ -142,8 +159,9 @@ function topicNote(
 ): string[] {
   const { notes, quotation } = wordsOf(workbook);
   const isShown = kind === 'R' || cells.length > 0 || text.startsWith(heading ?? ' ');
+  const isOfMost = heading !== undefined && headingOfMost(workbook) === heading;
   const isKnown = heading && sectionOf(heading, lexicons[workbook.language]) !== undefined;
-  const topic = answers ?? (isShown || isKnown ? undefined : heading);
+  const topic = answers ?? (isShown || isKnown || isOfMost ? undefined : heading);
   if (topic === undefined || topic.length > longestTopic) return [];
   return [fill(notes.answers, { question: marked(topic, quotation) })];
 }
