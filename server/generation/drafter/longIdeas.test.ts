@@ -53,7 +53,6 @@ const endless: readonly (readonly [
   ['cells between tabs', 'a\t'],
   ['rows with tabs', 'a\tb\tc\n'],
   ['carriage returns', 'a\r'],
-  ['line separators', 'a\u2028'],
   [
     'many small tables of requirements',
     `Topic\tNeed\tPrio\n${'Boats\tMembers can book boats\tA\n'.repeat(3)}\n`,

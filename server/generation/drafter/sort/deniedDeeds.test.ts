@@ -27,13 +27,6 @@ test('the last item of a list is no heading though it is called like a section',
   expect(statements.map(({ text }) => text)).toContain('current state');
 });
 
-test('what only seems to be ruled out is background to be checked', () => {
-  const { statements } = sortIdea(
-    'A game shop.\n\nStaff check each box. Staff flag a box. It will be the card game, it always is.',
-  );
-  expect(statements.at(-1)?.kind).not.toBe('N');
-});
-
 test('a label below what is ruled out changes nothing of it', () => {
   const { statements } = sortIdea(
     'A register of tubes.\n\nOut of scope:\n- Sequencing results: not in here\n- Goals: no figures',

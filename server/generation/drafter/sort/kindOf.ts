@@ -55,8 +55,6 @@ const kindsUnder: Readonly<Partial<Record<SectionName, readonly StatementKind[]>
 
 /** Background that is likelier is not worth a second look. */
 const sureShare = 0.75;
-/** Nothing less likely is ruled out unless a word denies or rejects it. */
-const leastWithoutDenial = 0.5;
 
 /** Classifies a clause. The author's heading limits the possible kinds; the weights of its facts choose among them. */
 export function kindOf(
@@ -85,16 +83,8 @@ export function kindOf(
   const all = scoresOf(facts, weighedKinds.length, weights);
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const likely = Math.max(...shares(scores));
-  const best = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
-  const isGuessed =
-    best === 'N' &&
-    kinds.length > 1 &&
-    section === undefined &&
-    likely < leastWithoutDenial &&
-    !clause.cues.some(isDenial) &&
-    !facts.has('any rejection');
-  const kind = isGuessed ? 'B' : best;
-  const isSure = likely >= sureShare && !isGuessed;
+  const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
+  const isSure = likely >= sureShare;
   return {
     kind,
     // An optional field is not an optional requirement.
