@@ -4,14 +4,13 @@ import { folded } from '../lexicon/phraseIndex';
 import { perLanguage } from '../lexicon/perLanguage';
 import { sectionOfPriority } from '../lexicon/requirementTableWords';
 import { sectionOfQuestion } from '../lexicon/sectionQuestions';
+import { endsAsking } from './endsAsking';
 
 const longestHeading = 120;
 /** How many more words may follow or precede a phrase. */
 const [mostBehind, mostBefore] = [4, 3];
 /** A shorter single word counts only as the whole heading. */
 const shortestWord = 5;
-
-const endsAsking = /[?？؟][\s*_#]*$/u;
 
 const phrasesOf = perLanguage(
   ({ sections }): ReadonlyMap<string, SectionName> =>
@@ -43,6 +42,8 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
   // `fuera:` is one only as a whole, unlike `fuera de temporada`.
   const whole = phrases.get(`${text}:`);
   if (whole !== undefined) return whole;
+  const asked = endsAsking.test(heading) ? sectionOfQuestion(text, lexicon.code) : undefined;
+  if (asked !== undefined) return asked;
   const words = text.split(/\s+/u);
   const longest = words
     .flatMap((_, count) => [
@@ -53,8 +54,6 @@ export function sectionOf(heading: string, lexicon: Lexicon): SectionName | unde
     .filter((part) => phrases.has(part))
     .reduce((best, one) => (one.length > best.length ? one : best), '');
   const section = phrases.get(longest);
-  const asked = endsAsking.test(heading) ? sectionOfQuestion(text, lexicon.code) : undefined;
-  if (asked !== undefined) return asked;
   return section && isDenied(text, longest, lexicon) ? denied[section] : section;
 }
 

@@ -4,8 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { anyOf } from './anyOf';
 import type { Clause } from './clause';
+import { endsAsking } from './endsAsking';
 
-const asks = /[?？؟][\s*_#]*$/u;
 /** Asks the author how it is today, not what is wanted: `Do you have a logo?`, but not `Do you need one?` */
 const ofToday = /^(?:do|did|are|were|was|have|had|has)\s(?:we|you|i)\s(?!need|want)/u;
 /** What no yes or no answers: `Who can see it?` */
@@ -56,7 +56,7 @@ export function withAnsweredQuestions(
 function isQuestion(folded: string, { span, block }: Clause, lexicon: Lexicon): boolean {
   const text = folded.slice(span.start, span.end + 1);
   const [first = ''] = /\p{L}+/u.exec(text) ?? [];
-  return block.cells.length === 0 && asks.test(text) && !openQuestion(lexicon).has(first);
+  return block.cells.length === 0 && endsAsking.test(text) && !openQuestion(lexicon).has(first);
 }
 
 /** Whether the answer decides about the product: not of how it is today, and without a demand of its own. */

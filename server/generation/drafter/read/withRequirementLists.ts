@@ -1,6 +1,6 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
-import { headOfFields, headOfRequired as headOfMandatory } from '../lexicon/fieldTableWords';
+import { headOfFields, headOfRequired } from '../lexicon/fieldTableWords';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import {
@@ -10,13 +10,13 @@ import {
   headOfTopic,
 } from '../lexicon/requirementTableWords';
 import { headOfRoles } from '../lexicon/rightsWords';
+import { isInCode } from './isInCode';
 import { sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';
 
 /** A table in Markdown, or lines whose cells tabs separate. */
 const table =
   /^[ \t]*\|.+\|[ \t]*\r?\n[ \t]*\|[ \t:|-]+\|[ \t]*\r?\n(?:[ \t]*\|.+\|[ \t]*(?:\r?\n|$)){3,}|^[^\t\r\n|\u2028\u2029]+(?:\t[^\t\r\n|\u2028\u2029]*){2,}\r?\n(?:[^\t\r\n|\u2028\u2029]*(?:\t[^\t\r\n|\u2028\u2029]*)+(?:\r?\n|$)){3,}/gmu;
-const fence = /^\s{0,3}(?:`{3}|~{3})/gmu;
 const [mostRows, leastWords, mostTopicWords] = [200, 4, 5];
 /** Of so many cells, one has to state something. */
 const sayingShare = 2;
@@ -36,15 +36,15 @@ interface Columns {
  * say stands before the requirement as its topic, or behind it in brackets.
  */
 export function withRequirementLists(idea: string, lexicon: Lexicon): string {
-  const fences = [...idea.matchAll(fence)].map(({ index }) => index);
+  const isCode = isInCode(idea);
   return idea.replace(table, (whole: string, at: number) => {
-    const isCode = fences.filter((one) => one < at).length % 2 === 1;
     const [heads = [], ...rows] = whole
       .trim()
       .split(/\r?\n/u)
       .filter((line) => !/^[\s|:-]+$/u.test(line))
       .map(cellsOf);
-    const columns = isCode || rows.length > mostRows ? undefined : columnsOf(heads, rows, lexicon);
+    const columns =
+      isCode(at) || rows.length > mostRows ? undefined : columnsOf(heads, rows, lexicon);
     return columns === undefined ? whole : `\n${listOf(columns, rows)}\n\n`;
   });
 }
@@ -85,7 +85,7 @@ function columnsOf(
     heads.some(
       (head, at) =>
         headOfFields.test(head) ||
-        headOfMandatory.test(head) ||
+        headOfRequired.test(head) ||
         (at !== id && sectionOf(head, lexicon) === 'exclusions'),
     );
   const isOfRequirements = headOfRequirement.test(folded(heads[text] ?? '')) && !isOther;

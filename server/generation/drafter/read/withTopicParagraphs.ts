@@ -1,11 +1,11 @@
 import { headOfFields } from '../lexicon/fieldTableWords';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import { isInCode } from './isInCode';
 import { sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';
 
 const table =
   /^[ \t]*\|(?<head>.+)\|[ \t]*\r?\n[ \t]*\|[ \t:|-]+\|[ \t]*\r?\n(?<rows>(?:[ \t]*\|.+\|[ \t]*(?:\r?\n|$)){3,})/gmu;
-const fence = /^\s{0,3}(?:`{3}|~{3})/gmu;
 /** A cell that says more than one thing. */
 const severalSentences = /[\p{L}\p{N}][)"'”’»]?(?:[.?!]\s+[\p{Lu}¿¡]|;\s+\S)/u;
 const [mostTopicWords, leastRemarkWords, mostColumns, mostRows] = [5, 4, 3, 200];
@@ -23,15 +23,14 @@ const plainSections: readonly (SectionName | undefined)[] = [
  * each topic in sentences, and perhaps why; its rows are too long to be one statement.
  */
 export function withTopicParagraphs(idea: string, lexicon: Lexicon): string {
-  const fences = [...idea.matchAll(fence)].map(({ index }) => index);
+  const isCode = isInCode(idea);
   return idea.replace(table, (whole: string, head: string, rows: string, at: number) => {
-    const isCode = fences.filter((one) => one < at).length % 2 === 1;
     const heads = cellsOf(head);
     const cells = rows
       .trim()
       .split(/\r?\n/u)
       .map((row) => cellsOf(row.trim().slice(1, -1)));
-    return !isCode && areTopics(heads, cells, lexicon)
+    return !isCode(at) && areTopics(heads, cells, lexicon)
       ? `\n${cells.map(paragraphOf).join('\n\n')}\n\n`
       : whole;
   });
