@@ -4,6 +4,7 @@ import { createGate } from './createGate';
 import { failed, plain, streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
+import { networkQuiet } from './networkQuiet';
 import { withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
@@ -58,7 +59,8 @@ for (const viewport of [phone, { width: 1366, height: 768 }]) {
     await page.setViewportSize(viewport);
     await seed(withSubmission({ response: '# Bicycle repairs\n\nA page.' }));
     await recordLayoutShifts(page);
-    await page.goto(routePaths.create, { waitUntil: 'networkidle' });
+    await page.goto(routePaths.create);
+    await networkQuiet(page);
     await expect(page.getByRole('link', { name: 'Continue: Bicycle repairs' })).toBeVisible();
     await expect(page.getByText('A new document replaces the saved one.')).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
+import { networkQuiet } from './networkQuiet';
 import { createScreen } from './screens';
 
 /** Keeps the browser from ever being idle, so that only input triggers hydration. */
@@ -39,7 +40,8 @@ for (const [name, act] of signs) {
   test(`a public page is not hydrated before the first ${name}`, async ({ page }) => {
     await neverIdle(page);
     await recordLayoutShifts(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await networkQuiet(page);
     await expect.poll(async () => (await scriptsOf(page)).sort()).toEqual(shellScripts);
     await expect(page.locator('#root')).toHaveAttribute('data-page', 'index.html');
     await page.locator('h1').evaluate((heading) => {
@@ -47,7 +49,7 @@ for (const [name, act] of signs) {
     });
     await act(page);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(await scriptsOf(page)).toContain('index');
     await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
     expect(await layoutShifts(page)).toEqual([]);
@@ -148,7 +150,7 @@ test('an application page requests its scripts after the entry, each once', asyn
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     const scripts = await scriptsOf(page);
     expect(scripts).toContain('create');
     expect(scripts).toHaveLength(new Set(scripts).size);
@@ -176,7 +178,8 @@ test('a page whose script fails to load stays readable, and reports the failure 
 }) => {
   watch.expectConsole(/ERR_FAILED/, /Loading chunk|ChunkLoadError/);
   await page.route('**/assets/examples.*.js', (route) => route.abort());
-  await page.goto('/examples', { waitUntil: 'networkidle' });
+  await page.goto('/examples');
+  await networkQuiet(page);
   await page.mouse.move(200, 300);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Examples');
   await page.getByRole('button', { name: 'Use this idea' }).first().click();

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
+import { networkQuiet } from './networkQuiet';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 import { splitResponses } from './splitResponses';
@@ -33,7 +34,7 @@ for (const path of [routePaths.result, routePaths.verifyLogin, routePaths.reset]
     await expectPage(page);
     letThrough();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     await expectPage(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -50,7 +51,8 @@ for (const address of [
   }) => {
     await seed(signedInStorage);
     await recordLayoutShifts(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await networkQuiet(page);
     await expectPage(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -88,7 +90,7 @@ test('reloading a long document at its end keeps the scroll position and shifts 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
@@ -100,6 +102,7 @@ for (const { path, part, border } of [
   },
   { path: routePaths.crm, part: 'its third stat card', border: 'Revenue This Month' },
   { path: routePaths.home, part: 'the second button of its hero', border: 'View Examples' },
+  { path: routePaths.home, part: 'the text of the line below them', border: 'No account needed.' },
   { path: routePaths.home, part: "the end of the hero's picture", border: 'Open questions' },
 ]) {
   test(`nothing moves when ${path} is painted before ${part} arrives`, async ({

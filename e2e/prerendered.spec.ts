@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
+import { networkQuiet } from './networkQuiet';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
@@ -37,7 +38,7 @@ for (const { address } of pagesWithScripts) {
       });
       await page.goto(address);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await networkQuiet(page);
       const nodes = page.locator('main :is(h1, form, table)');
       await expect(nodes.first()).toBeVisible();
       for (const node of await nodes.all()) await expect(node).toHaveAttribute('data-from', 'html');

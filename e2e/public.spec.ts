@@ -4,6 +4,7 @@ import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
+import { networkQuiet } from './networkQuiet';
 import { signedInStorage, storedEntries } from './savedSubmission';
 
 /** The public pages, with some text of each. */
@@ -56,7 +57,7 @@ for (const { path, heading } of publicPages) {
     });
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
     await expect(page.locator('h1')).toHaveText(heading);
     expect(await layoutShifts(page)).toEqual([]);

@@ -106,11 +106,12 @@ export class PagesPlugin {
 }
 
 /**
- * Makes Chromium wait for the whole header before it first draws the page (decision 006), and for the last line of a
- * first view that is centred, which would otherwise move while its lines arrive.
+ * Makes Chromium wait for the whole header before it first draws the page (decision 006), and for the text of a first
+ * view that is centred, which would otherwise move while its lines arrive. Chromium waits for the start tag of the named
+ * element only, so each is the element after what must be complete.
  */
 function expectedParts(body: string): string {
-  return ['content', 'first-view-end']
+  return ['content', 'after-first-lines']
     .filter((id) => body.includes(`id="${id}"`))
     .map((id) => `<link rel="expect" href="#${id}" blocking="render">`)
     .join('');

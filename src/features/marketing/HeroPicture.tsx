@@ -87,6 +87,7 @@ const Picture = styled('figure')(({ theme }) => ({
 export function HeroPicture() {
   return (
     <Picture
+      id="after-first-lines"
       role="img"
       aria-label="An idea for a library of tools in one street, in five sentences, and below it a Product Requirement Document that is being written from it: its words sorted under goals and requirements, and the questions that are open."
     >

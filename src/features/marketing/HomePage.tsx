@@ -96,7 +96,6 @@ export function HomePage() {
               </ButtonLink>
             </Box>
             <Typography
-              id="first-view-end"
               variant="body2"
               noWrap
               sx={{ marginBlockStart: 1.75, color: 'text.secondary' }}
