@@ -3,12 +3,10 @@ import {
   columnWeights,
   recordLabels,
   recordWeights,
-  scoresOf,
-  shares,
   stateLabels,
   stateWeights,
-  type Weights,
 } from '../sort/learnedWeights';
+import { scoresOf, shares, type Weights } from '../weights/scores';
 import type { Statement, Workbook } from '../sort/workbook';
 import { columnCandidates } from './columnFacts';
 import { nounPhrases, type NounPhrase } from './nounPhrases';

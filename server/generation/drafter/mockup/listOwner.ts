@@ -1,6 +1,7 @@
 import { announcesFields } from '../lexicon/keptHeadings';
 import { folded } from '../lexicon/phraseIndex';
-import { ownerLabels, ownerWeights, scoresOf, shares } from '../sort/learnedWeights';
+import { ownerLabels, ownerWeights } from '../sort/learnedWeights';
+import { scoresOf, shares } from '../weights/scores';
 import { areCalledStates, type ListCandidate } from './listFacts';
 import type { Likely } from './likelyRecords';
 import { isRecordNoun, timesSaid, type Source } from './nouns';

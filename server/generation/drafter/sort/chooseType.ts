@@ -1,7 +1,8 @@
 import type { ReadIdea } from '../read/readClauses';
 import type { KnownType } from '../types/productType';
 import { productTypes } from '../types/productTypes';
-import { scoresOf, shares, typeLabels, typeWeights } from './learnedWeights';
+import { typeLabels, typeWeights } from './learnedWeights';
+import { scoresOf, shares } from '../weights/scores';
 import type { SortedClause } from './sortClauses';
 import { typeFacts } from './typeFacts';
 

@@ -1,4 +1,5 @@
-import { scoresOf, shares, weighedKinds, type Weights } from './learnedWeights';
+import { weighedKinds } from './learnedWeights';
+import { scoresOf, shares, type Weights } from '../weights/scores';
 import type { PlacedClause } from './placeClauses';
 
 /** The probability of each kind, in the order of {@link weighedKinds}. */

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { actNames, type ActName } from '../lexicon/actNames';
 import { actFacts } from './actFacts';
-import { actLabels, actWeights, scoresOf, shares } from './learnedWeights';
+import { actLabels, actWeights } from './learnedWeights';
+import { scoresOf, shares } from '../weights/scores';
 
 /** A question about the wrong act irritates more than a missing one. */
 const leastSure = 0.6;

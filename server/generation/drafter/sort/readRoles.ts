@@ -1,7 +1,8 @@
 import { readingWords } from '../lexicon/readingWords';
 import type { ReadIdea } from '../read/readClauses';
 import { quote, type Quote } from '../read/span';
-import { roleLabels, roleWeights, scoresOf } from './learnedWeights';
+import { roleLabels, roleWeights } from './learnedWeights';
+import { scoresOf } from '../weights/scores';
 import { namesNobody } from './namesNobody';
 import { roleDefinition } from './roleDefinition';
 import { isDeclared, roleGroups, type RoleGroup, type RoleMention } from './roleGroups';

@@ -1,4 +1,4 @@
-import { amountOf, shares } from '../sort/learnedWeights';
+import { amountOf, shares } from '../weights/scores';
 
 export interface Example<Label extends string> {
   /** The facts that hold, or the amount of each. */

@@ -11,7 +11,6 @@ import {
   stateLabels,
   typeLabels,
   weighedKinds,
-  type Weights,
 } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
 import { labelledClauses } from './labelledClauses';
@@ -27,10 +26,11 @@ import {
   stateExamples,
 } from './recordExamples';
 import { typeExamples } from './typeExamples';
+import type { Weights } from '../weights/scores';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
 export interface Model {
-  /** Its weights are in `sort/learned<name>Weights.json`. */
+  /** Its weights are in `weights/<name>.json`. */
   name:
     | 'Kind'
     | 'KindInContext'

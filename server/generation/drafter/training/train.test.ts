@@ -6,7 +6,7 @@ import { learnWeights } from './learnWeights';
 import { models } from './models';
 
 test.each(models)('the weights of the model $name belong to its examples', (model) => {
-  const file = path.join(__dirname, `../sort/learned${model.name}Weights.json`);
+  const file = path.join(__dirname, `../weights/${model.name}.json`);
   const weights: unknown = JSON.parse(readFileSync(file, 'utf8'));
   // If this fails, the ideas, a corpus, the facts or the algorithm have changed: run `npm run train`.
   expect(fingerprintOf(model, weights)).toBe(fingerprints[model.name]);

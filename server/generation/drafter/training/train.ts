@@ -5,7 +5,7 @@ import fingerprints from './fingerprints.json';
 import { learnWeights } from './learnWeights';
 import { models, type Model } from './models';
 
-const folder = path.join(__dirname, '../sort');
+const folder = path.join(__dirname, '../weights');
 
 /** Learns the weights of a model and writes them to its file, one fact per line. */
 function train({ name, labels, examples, settings, isSparse }: Model): string {
@@ -16,7 +16,7 @@ function train({ name, labels, examples, settings, isSparse }: Model): string {
   const lines = [...learnWeights(examples(), labels, settings)].map(
     ([fact, row]) => `  ${JSON.stringify(fact)}: ${written(row)}`,
   );
-  const file = path.join(folder, `learned${name}Weights.json`);
+  const file = path.join(folder, `${name}.json`);
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
   return file;
 }
