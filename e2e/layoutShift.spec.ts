@@ -104,6 +104,7 @@ for (const { path, part, border } of [
   { path: routePaths.home, part: 'the second button of its hero', border: 'View Examples' },
   { path: routePaths.home, part: 'the text of the line below them', border: 'No account needed.' },
   { path: routePaths.home, part: "the end of the hero's picture", border: 'Open questions' },
+  { path: routePaths.examples, part: 'half of its button', border: ' Now</a>' },
 ]) {
   test(`nothing moves when ${path} is painted before ${part} arrives`, async ({
     browser,

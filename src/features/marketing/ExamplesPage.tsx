@@ -131,21 +131,24 @@ export function ExamplesPage() {
           Create Now
         </ButtonLink>
       </Box>
-      {documentTypes.map((type) => (
-        <div
-          key={type}
-          role="tabpanel"
-          id={`panel-${type}`}
-          aria-labelledby={`tab-${type}`}
-          hidden={type !== chosen}
-        >
-          <CardGrid columns={2} from={640} keepsHeights>
-            {exampleIdeas[type].map((example) => (
-              <ExampleCard key={example.title} example={example} documentType={type} />
-            ))}
-          </CardGrid>
-        </div>
-      ))}
+      {/* The first paint waits for its start tag: painted with half of its text, the button above would shift. */}
+      <div id="after-first-lines">
+        {documentTypes.map((type) => (
+          <div
+            key={type}
+            role="tabpanel"
+            id={`panel-${type}`}
+            aria-labelledby={`tab-${type}`}
+            hidden={type !== chosen}
+          >
+            <CardGrid columns={2} from={640} keepsHeights>
+              {exampleIdeas[type].map((example) => (
+                <ExampleCard key={example.title} example={example} documentType={type} />
+              ))}
+            </CardGrid>
+          </div>
+        ))}
+      </div>
     </Page>
   );
 }
