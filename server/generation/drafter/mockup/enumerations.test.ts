@@ -233,6 +233,22 @@ test.each([
   expect(listsIn(idea)).toEqual(lists);
 });
 
+test('the lines below a title are not what is recorded', () => {
+  expect(
+    listsIn(
+      'A tool library for our street\n\nMembers reserve a tool.\nStewards check tools in.\nReminders go out.',
+    ),
+  ).toEqual([]);
+});
+
+test('the lines below a heading of what is recorded are fields', () => {
+  const idea =
+    'Repairs of shoes.\n\nWhat goes down for each repair\n- size of the left foot\n- due date\n- price';
+  expect(listsIn(idea).map(([noun, kind, items]) => [noun, kind, items])).toEqual([
+    ['repair', 'fields', 'size of the left foot, due date, price'],
+  ]);
+});
+
 test('states below a heading belong to what each list names', () => {
   const idea =
     'Playgrounds. Inspectors record defects of equipment.\n\n3.4 *Defects.* Each defect shall carry: number, at least one and at most six photographs, risk score.\n\n3.5 *States.* Equipment: In use; Restricted; Closed. Defects: Reported; Repaired; Rejected (with reason).';

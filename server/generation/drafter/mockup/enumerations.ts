@@ -1,5 +1,4 @@
 import { cuesIn } from '../lexicon/cueIndex';
-import { announcesFields } from '../lexicon/keptHeadings';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
@@ -34,6 +33,8 @@ interface JudgedList extends ListCandidate {
   owner: string | undefined;
   /** Whether its parts surely belong to that. */
   isOwned: boolean;
+  /** Whether its opening leaves no doubt. */
+  isClear: boolean;
 }
 
 const [fewest, fewestStates, mostOfPart] = [3, 2, 2];
@@ -119,11 +120,7 @@ const isAround = (whole: JudgedList, part: JudgedList): boolean =>
 
 /** How clear its opening is. */
 const rankOf = (one: JudgedList): number =>
-  isBelowKept(one) || isChain(one)
-    ? -1
-    : isAmongItems(one)
-      ? openings.length
-      : openings.indexOf(one.by);
+  one.isClear ? -1 : isAmongItems(one) ? openings.length : openings.indexOf(one.by);
 
 const byLikelihood = (one: JudgedList, other: JudgedList): number =>
   Math.min(other.likelihood, sure) - Math.min(one.likelihood, sure) ||
@@ -134,8 +131,10 @@ const byLikelihood = (one: JudgedList, other: JudgedList): number =>
 function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList {
   const [fields = 0, states = 0] = shares(scoresOf(list.facts, listLabels.length, listWeights));
   const areAsked = list.fields.length >= fewest && list.fields.every(({ isAsked }) => isAsked);
-  const isSure = (list.by === 'questions' && areAsked) || isBelowKept(list);
-  const isCertain = isSure || isChain(list);
+  const isKept = isBelowKept(list);
+  const isSure = (list.by === 'questions' && areAsked) || isKept;
+  const isClear = isKept || isChain(list);
+  const isCertain = isSure || isClear;
   const isNoted = cuesIn(folded(list.lead), source.lexicon).some(
     ({ name }) => name === 'do:create',
   );
@@ -157,7 +156,7 @@ function judged(source: Source, list: ListCandidate, likely: Likely): JudgedList
   const areStates = isChain(list) || states >= (areNamed ? leastNamed : least.states);
   const kind = areFields && !areNamed ? 'fields' : areStates ? 'states' : 'none';
   const likelihood = isCertain ? 1 : Math.max(fields, states);
-  return { ...list, kind, likelihood, owner: owner?.noun, isOwned };
+  return { ...list, kind, likelihood, owner: owner?.noun, isOwned, isClear };
 }
 
 const arrows = /\s(?:→|->|=>)\s/u;
@@ -177,8 +176,7 @@ function isBelowKept({ by, lead, passage, fields }: ListCandidate): boolean {
   // `A: name, address, phone`
   const isAnswer = by === 'bare' || /^\p{L}?$/u.test(lead);
   const isWhole = isAnswer || (by === 'colon' && passage.isJoined === true);
-  const heading = isAnswer ? passage.above : lead;
-  return isWhole && fields.length >= fewest && announcesFields(folded(heading));
+  return isWhole && fields.length >= fewest && passage.isRecorded === true;
 }
 
 function enumeration(

@@ -1,6 +1,5 @@
 import { cuesIn, type Cue } from '../lexicon/cueIndex';
 import type { Lexicon } from '../lexicon/lexicon';
-import { announcesFields } from '../lexicon/keptHeadings';
 import { ofFields, ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { ledLists, type LedList } from './ledLists';
@@ -36,7 +35,7 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
   const seen = new Set<string>();
   return ledLists(passage, lexicon).flatMap((led): ListCandidate[] => {
     const areLines = led.passage.isJoined === true && led.by === 'colon';
-    const areNamed = areLines && announcesFields(folded(led.lead));
+    const areNamed = areLines && led.passage.isRecorded === true;
     const fields = itemsIn(led.list, lexicon, { areLines, areNamed });
     const choices = itemsIn(led.list, lexicon, { areChoices: true, areLines }).filter(
       ({ name }) => /\p{L}/u.test(name) && name.split(/\s+/u).length <= mostOfName,
@@ -52,7 +51,7 @@ export function listCandidates(source: Source, passage: Passage, likely: Likely)
     const isPart =
       led.by === 'bare' &&
       Math.max(...lengths) < leastBare * led.list.length &&
-      !announcesFields(folded(passage.above));
+      passage.isRecorded !== true;
     if (!isList || isPart || seen.has(key)) return [];
     seen.add(key);
     const found = { ...led, fields, choices };

@@ -1,4 +1,3 @@
-import { announcesFields } from '../lexicon/keptHeadings';
 import { folded } from '../lexicon/phraseIndex';
 import { ownerLabels, ownerWeights } from '../sort/learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
@@ -38,11 +37,10 @@ export function listOwner(
   // `States of a lot: received, blocked`
   const named = ranked.find(({ facts, isUnusual }) => !isUnusual && facts.has('before, by colon'));
   // `What do we record about each application?`
-  const isKept = announcesFields(folded(led.lead.length > 1 ? led.lead : led.passage.above));
   const each = ranked.find(({ facts }) => facts.has('determined'));
   return (
     (areCalledStates(led) ? named : undefined) ??
-    (isKept ? each : undefined) ??
+    (led.passage.isRecorded === true ? each : undefined) ??
     ranked.find(({ likelihood, isUnusual }) => !isUnusual && likelihood >= least) ??
     ranked.find(({ likelihood }) => likelihood >= leastUnusual) ??
     ranked.find(

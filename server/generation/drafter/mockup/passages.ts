@@ -1,5 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
-import { announcesFields } from '../lexicon/keptHeadings';
+import { announcesFields } from '../read/announcesFields';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
@@ -16,6 +16,8 @@ export interface Passage {
   above: string;
   /** Whether it joins the items below a line. */
   isJoined?: boolean;
+  /** Whether a heading above, or a question that it answers, announces what is recorded. */
+  isRecorded?: boolean;
   /** The statements in it; not all of them exclude something. */
   statements: readonly Statement[];
 }
@@ -94,28 +96,32 @@ export function passagesOf(workbook: Workbook): Passage[] {
         text.length < longest &&
         own.some((one) => one.kind !== 'N' && !one.isStruck && !isDenied(one, lexicon))
       )
-        passages.push({
-          text: text.trim(),
-          above: lineAbove(own, speaker ? '' : above),
-          statements: own,
-        });
+        passages.push(passageOf(text.trim(), speaker ? '' : above, own, lexicon));
     }
     if (above === '' || begun || inside.length === 0) continue;
     const below = items.get(above) ?? [];
     below.push({ text: bare, above: path.at(-3)?.text ?? '', statements: inside });
     items.set(above, below);
   }
-  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines))];
+  return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines, lexicon))];
 }
 
-/** The line above statements, or the question that they answer where that asks what is recorded. */
-function lineAbove([first]: readonly Statement[], above: string): string {
+/** A passage below a line, or below the question that it answers where that asks what is recorded. */
+function passageOf(
+  text: string,
+  above: string,
+  statements: readonly Statement[],
+  lexicon: Lexicon,
+): Passage {
+  const [first] = statements;
   const asked = first?.answers ?? first?.heading ?? '';
-  return announcesFields(folded(asked)) ? asked : above;
+  const isAsked = announcesFields(asked, lexicon);
+  const isRecorded = isAsked || (asked !== '' && announcesFields(above, lexicon));
+  return { text, above: isAsked ? asked : above, isRecorded, statements };
 }
 
 /** Short lines below another as one list: `vehicles: max 3` is the item `vehicles`. */
-function joined(above: string, lines: readonly Passage[]): Passage[] {
+function joined(above: string, lines: readonly Passage[], lexicon: Lexicon): Passage[] {
   const texts = lines.map(({ text }) => {
     // A number within brackets is no value of the item.
     const [value = ''] = /:.*$|,[^,]*\p{N}.*$/su.exec(hideBrackets(text)) ?? [];
@@ -125,7 +131,10 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
     const text = whole.replace(/\s?\([^()]*\)/gu, '');
     return text.length < longestItem && (text.includes(' / ') || wordCount(text) <= mostWords);
   });
-  const areItems = areShort || announcesFields(folded(above));
+  // A title is the heading of no statement: `A tool library for our street`.
+  const isBelowHeading = lines.some(({ statements: [first] }) => first?.heading !== undefined);
+  const isRecorded = isBelowHeading && announcesFields(above, lexicon);
+  const areItems = areShort || isRecorded;
   if (lines.length < fewestItems || lines.length > mostItems || !areItems) return [];
   // As the list of one passage.
   const items = texts.join(', ');
@@ -134,6 +143,7 @@ function joined(above: string, lines: readonly Passage[]): Passage[] {
       text: `${above}: ${items}`,
       above: lines[0]?.above ?? '',
       isJoined: true,
+      isRecorded,
       statements: lines.flatMap((one) => one.statements.filter(({ kind }) => kind !== 'N')),
     },
   ];

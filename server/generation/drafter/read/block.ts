@@ -11,7 +11,7 @@ export interface Block {
   indent: number;
   /** Of a heading: from 1 to 6 with markup, otherwise {@link levels}. */
   level: number;
-  /** Whether markup or a trailing colon marks it as a heading; otherwise it only looks like one. */
+  /** Whether markup, a trailing colon or the other paragraphs mark it as a heading; otherwise it only looks like one. */
   isMarked: boolean;
   /** In a conversation: the speaker. */
   speaker: Span | undefined;

@@ -29,6 +29,8 @@ interface Surroundings {
   nextText: string;
   /** Whether the heading above names a kind of section: `Out of scope`. */
   isInSection: boolean;
+  /** Whether it is one of the idea's headings without a mark. */
+  isUnmarkedHeading: boolean;
   lexicon: Lexicon;
 }
 
@@ -68,15 +70,18 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
     kind: isHeading ? 'heading' : 'text',
     content,
     level: hasColon ? levels.colon : levels.plain,
-    isMarked: isHeading && (isBold || isAgenda || hasColon || listMark.test(below)),
+    isMarked:
+      isHeading &&
+      (isBold || isAgenda || hasColon || listMark.test(below) || around.isUnmarkedHeading),
   };
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */
 function isTitle(
   text: string,
-  { previous, next, nextText, isInSection, lexicon }: Surroundings,
+  { previous, next, nextText, isInSection, isUnmarkedHeading, lexicon }: Surroundings,
 ): boolean {
+  if (isUnmarkedHeading) return true;
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
   if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > mostTitleWords) return false;

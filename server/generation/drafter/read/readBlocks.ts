@@ -8,6 +8,7 @@ import { sectionOf } from './sectionName';
 import { withQuestionHeadings } from './withQuestionHeadings';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
+import { unmarkedHeadings } from './unmarkedHeadings';
 
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 const rule = /^\s*(?:(?:[-*_=~]\s*){3,}|\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?\s*)$/u;
@@ -27,6 +28,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const written = linesOf(idea);
   const lines = withQuestionHeadings(written) ?? withoutStamps(written, lexicon);
   const widthBetween = widthsOf(lines);
+  const unmarked = unmarkedHeadings(lines, lexicon);
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
   /** Whether the heading above names a kind of section. */
@@ -67,6 +69,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
           lines.slice(index + 1, index + 1 + mostBlank).find(({ text }) => text.trim() !== '')
             ?.text ?? '',
         isInSection,
+        isUnmarkedHeading: unmarked.has(line),
         lexicon,
       });
       if (kind === 'heading') isInSection = sectionOf(content.text, lexicon) !== undefined;

@@ -1,6 +1,7 @@
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
-import { isAssertion, isSectionName, sectionOf } from './sectionName';
+import { headingSection } from './headingSection';
+import { sectionOf } from './sectionName';
 import { quote, type Span } from './span';
 
 /** The section of a block. */
@@ -46,7 +47,7 @@ export function readSections(
       const isShort =
         level === levels.runIn || level === levels.colon || (level === levels.plain && leadsList);
       const words = quote(text, span);
-      const own = sectionOfHeading(words, index === 0, lexicon) ?? banIn(words, lexicon);
+      const own = headingSection(words, index === 0, lexicon) ?? banIn(words, lexicon);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
     } else if (kind === 'metadata')
       places.set(block, { heading: undefined, section: 'background', ...table });
@@ -72,20 +73,8 @@ const lastSentence = /(?<=[.!?]\s)[^.!?]{2,60}[:：]$/u;
 /** What the last sentence of a heading announces, if it is a ban: `A wiki for our firm. It must not:`. */
 function banIn(words: string, lexicon: Lexicon): SectionName | undefined {
   const [lead] = lastSentence.exec(words) ?? [];
-  const found = lead === undefined ? undefined : sectionOfHeading(lead, false, lexicon);
+  const found = lead === undefined ? undefined : headingSection(lead, false, lexicon);
   return found === 'exclusions' ? found : undefined;
-}
-
-/** What a heading announces; `Sailing school overview` at the start is a title, and a statement nothing. */
-function sectionOfHeading(
-  words: string,
-  isFirst: boolean,
-  lexicon: Lexicon,
-): SectionName | undefined {
-  const found = sectionOf(words, lexicon);
-  const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
-  const announces = !isTitle && !isAssertion(words, lexicon);
-  return announces ? found : undefined;
 }
 
 /** The columns of a table; its first one does not exclude anything. */

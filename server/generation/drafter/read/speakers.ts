@@ -19,6 +19,11 @@ const above = new RegExp(
   String.raw`^${speaker}(?<sure>\s{1,4})(?:[-–—]\s[^\n]{0,24}?)?[[(]?${time}[\])]?\s*$`,
   'iu',
 );
+/** `Tues 6:42 pm` below an empty line, above the messages of that time. */
+const dayLine = new RegExp(
+  String.raw`^\s{0,8}(?:\p{L}{2,12}[.,]?\s){0,2}(?:${date})?${time}\s*$`,
+  'iu',
+);
 /** `00:03:27 BEATRIX`, in a transcript: a name in capitals before the message. */
 const capitals = new RegExp(
   String.raw`^\s{0,8}${stamp}(?<speaker>\p{Lu}{2,20}(?:\s\p{Lu}{2,20})?)\s{1,4}(?=[–—…-]|\p{Lu}(?:\p{Ll}|\s|['’]|\p{Lu}{0,2}[.,!?]))`,
@@ -38,7 +43,7 @@ export function stampLength(text: string): number {
   return found !== null && isSure(found) ? found[0].length : 0;
 }
 
-/** For each line, the match of its time stamp and speaker. */
+/** For each line, the match of its time stamp and speaker, or of its stamp alone. */
 type Turns = readonly (RegExpExecArray | null)[];
 
 /**
@@ -64,17 +69,24 @@ function turnsOf(lines: readonly Line[], lexicon: Lexicon): Turns {
   const find = (pattern: RegExp) =>
     lines.map(({ text }) => pattern.exec(text.slice(0, longestStamp)));
   const count = (turns: Turns) => turns.filter((one) => one !== null).length;
-  const stamped = [timed, above]
-    .map(find)
-    .find((turns) => count(turns) >= fewestTurns && (turns.some(isSure) || hasRecurring(turns)));
+  const [timedTurns, turnsAbove] = [find(timed), find(above)];
+  const stamped = [timedTurns, turnsAbove].find(
+    (turns) => count(turns) >= fewestTurns && (turns.some(isSure) || hasRecurring(turns)),
+  );
   const inCapitals = find(capitals);
   const isTranscript = namesOf(inCapitals).size > 1 && hasRecurring(inCapitals);
   const labels = find(labelled).map((found) => (isName(found, lexicon) ? found : null));
   const written = lines.filter(({ text }) => text.trim() !== '').length;
   const isTalk = count(labels) >= fewestLabels && 2 * count(labels) > written;
-  if (stamped !== undefined) return stamped;
+  const isLabelled = isTalk && hasRecurring(labels);
+  // `Tues 6:42 pm` above several messages looks like a speaker with a time.
+  const areDays = stamped === turnsAbove && isLabelled && count(labels) > count(turnsAbove);
+  if (stamped !== undefined && !areDays) return stamped;
   if (isTranscript) return inCapitals;
-  return isTalk && hasRecurring(labels) ? labels : [];
+  if (!isLabelled) return [];
+  const isFirst = (index: number) => (lines[index - 1]?.text.trim() ?? '') === '';
+  const days = find(dayLine).map((found, index) => (isFirst(index) ? found : null));
+  return labels.map((found, index) => found ?? days[index] ?? null);
 }
 
 const isSure = (found: RegExpExecArray | null): boolean => found?.groups?.sure !== undefined;

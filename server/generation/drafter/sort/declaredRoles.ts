@@ -197,7 +197,8 @@ function listedRoles(
     // `the account goes "frozen"` in a paragraph below the list
     const isTold = block.kind === 'text' && label === undefined && ends.length > 0;
     const isOther =
-      isTold && peopleNouns(read, { span: { start: from, end: to }, cues }).length === 0;
+      isTold &&
+      peopleNouns(read, { span: { start: from, end: Math.min(to, ...ends) }, cues }).length === 0;
     if (first !== '' && !self.includes(part.trim()) && !isExplanation && !isOther)
       spans.push(roleOfName(read, whole, offset) ?? { start: from, end: Math.min(to, ...ends) });
   }

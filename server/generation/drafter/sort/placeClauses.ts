@@ -7,6 +7,7 @@ import { speechWords } from '../lexicon/speechWords';
 import { levels, type Block } from '../read/block';
 import type { Clause } from '../read/clause';
 import type { ReadIdea } from '../read/readClauses';
+import { headingSection } from '../read/headingSection';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
 import { quote, type Quote } from '../read/span';
 import { answeredQuestions } from './answeredQuestions';
@@ -152,7 +153,9 @@ function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
   const { block, span } = clause;
   const heading = quote(read.text, span);
   if (block.cells.length > 0 || isDemandLike(read, clause, index)) return true;
-  if (sectionOf(heading, read.lexicon) !== undefined) return false;
+  const section =
+    index === 0 ? sectionOf(heading, read.lexicon) : headingSection(heading, false, read.lexicon);
+  if (section !== undefined) return false;
   const isTitle = index === 0 && block.level !== levels.runIn;
   return isTitle || !block.isMarked || block.isLast || heading.split(/\s+/u, 7).length > 5;
 }

@@ -122,7 +122,10 @@ function isPerson(text: string, lexicon: Lexicon): boolean {
   const noun = before.slice(-longestNoun);
   const isTool = otherThings[lexicon.code].tools.some((tool) => noun.endsWith(tool));
   const people = cuesIn(noun, lexicon).filter(({ name }) => name === 'person');
-  return !isTool && people.some(({ end }) => end === noun.length);
+  // `anyone called Mackenzie`
+  const [last = ''] = /\p{L}+$/u.exec(noun) ?? [];
+  const isAnybody = lexicon.people.general.includes(last) && !forPeople.test(noun);
+  return !isTool && (isAnybody || people.some(({ end }) => end === noun.length));
 }
 
 /** The length of the noun phrase before a name, in characters. */

@@ -122,7 +122,7 @@ const bounds: Record<IdeaSet, Figures> = {
     kept: 0.91,
     placed: 0.76,
     excludedAsRequired: 0.05,
-    type: 0.81,
+    type: 0.78,
     roles: 0.69,
     contradictions: 0.09,
     falseAlarms: 0.07,

@@ -1,5 +1,6 @@
 import { numberUses } from '../lexicon/numberUses';
 import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
+import { headingLabels } from '../read/likelySection';
 import {
   actLabels,
   columnLabels,
@@ -13,6 +14,7 @@ import {
   weighedKinds,
 } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
+import { headingExamples } from './headingExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
 import { listExamples, ownerExamples } from './listExamples';
@@ -42,7 +44,8 @@ export interface Model {
     | 'Column'
     | 'State'
     | 'List'
-    | 'Owner';
+    | 'Owner'
+    | 'Heading';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -177,5 +180,12 @@ export const models: readonly Model[] = [
     examples: () => listIdeas(Infinity).flatMap(ownerExamples),
     fingerprinted: () => listIdeas(sampled).flatMap(ownerExamples),
     settings: { decay: 3, steps: 150 },
+  },
+  {
+    name: 'Heading',
+    labels: headingLabels,
+    examples: headingExamples,
+    settings: { decay: 0.5, smallest: 0.1 },
+    isSparse: true,
   },
 ];
