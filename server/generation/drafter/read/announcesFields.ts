@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { headingChance } from './likelySection';
+import { headingChance, longestHeading } from './likelySection';
 
 /** Hardly any other heading is as likely; sentences such as `What it costs a member` are less so. */
 const leastSure = 0.4;
@@ -16,6 +16,8 @@ const plain = new Set(
  * Whether a heading, question or lead announces what is recorded of something: `What we keep per test`, `On every card`.
  * Learned from the headings of all kinds of authors.
  */
-export const announcesFields = (heading: string, lexicon: Lexicon): boolean =>
-  plain.has(folded(heading).replace(/[\s:：*_#]+$|^[\s*_#]+/gu, '')) ||
-  headingChance('kept', heading, lexicon) >= leastSure;
+export function announcesFields(heading: string, lexicon: Lexicon): boolean {
+  if (heading.length > longestHeading) return false;
+  const word = folded(heading).replace(/[\s:：*_#]+$|^[\s*_#]+/gu, '');
+  return plain.has(word) || headingChance('kept', heading, lexicon) >= leastSure;
+}

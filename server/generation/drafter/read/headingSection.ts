@@ -25,9 +25,9 @@ export function headingSection(
   return learnedSection(words, lexicon) ?? found;
 }
 
-/** The least words of a heading without a phrase of the lexicon that announces something; others are mostly topics. */
+/** A heading of one word that is no phrase of the lexicon is mostly a topic. */
 const fewestWords = 2;
-/** Up to so many words behind a negation are a topic: `Not delivered`, `Nobody home`, `No shows`. */
+/** A negation with up to two words more is a topic: `Not delivered`, `Nobody home`, `No shows`. */
 const mostNegated = 3;
 /** `so. what about a thing where`, `It was agreed:` */
 const lead = /[.!?]\s|[:：]\s*$/u;

@@ -11,8 +11,8 @@ const weights = sparseIn(headings, headingLabels);
 const leastSure = 0.7;
 /** Below a heading for users, nothing but roles is read: not below `Who drives on Sunday`. */
 const leastSureOfUsers = 0.8;
-/** A longer line is a sentence. */
-const longestHeading = 110;
+/** A longer line is a sentence, in characters. */
+export const longestHeading = 110;
 
 /**
  * The section that a heading most likely announces, by weights learned from headings of all kinds of authors

@@ -153,6 +153,7 @@ function isStatement(read: ReadIdea, clause: Clause, index: number): boolean {
   const { block, span } = clause;
   const heading = quote(read.text, span);
   if (block.cells.length > 0 || isDemandLike(read, clause, index)) return true;
+  // The heading that an idea begins with is a title, unless it has a phrase of the lexicon.
   const section =
     index === 0 ? sectionOf(heading, read.lexicon) : headingSection(heading, false, read.lexicon);
   if (section !== undefined) return false;

@@ -90,8 +90,8 @@ const shortestLead = 8;
 
 /** The author's heading above a statement, unless it only names a kind of text. */
 function headingOf(workbook: Workbook, { heading }: Statement): string {
-  const { language } = workbook;
-  if (heading === undefined || sectionOf(heading, lexicons[language]) !== undefined) return '';
+  if (heading === undefined || sectionOf(heading, lexicons[workbook.language]) !== undefined)
+    return '';
   return `> ${marked(heading, wordsOf(workbook).quotation)}`;
 }
 
