@@ -38,6 +38,8 @@ interface JudgedList extends ListCandidate {
 }
 
 const [fewest, fewestStates, mostOfPart] = [3, 2, 2];
+/** Behind other words, three may tell what happens: `It shows a stop: once → boards → page`. */
+const fewestLed = 4;
 const least = { fields: 0.65, states: 0.6 };
 /** The likelihood of fields clearly led by what owns them, perhaps behind a verb such as `notes`. */
 const leastOwned = { fields: 0.26, noted: 0.05, owner: 0.5 };
@@ -166,10 +168,16 @@ const mostOfState = 2;
 
 /** Whether arrows part all items of a list: `suspected → confirmed → released`. */
 const isChain = ({ by, list, choices }: ListCandidate): boolean =>
-  by === 'bare' &&
+  (by === 'bare' || isLedChain(by, choices)) &&
   choices.length >= fewest &&
   choices.length === list.split(arrows).length &&
   choices.every(({ name }) => wordCount(name) <= mostOfState);
+
+/** `A pipe goes: removed → cleaned → voiced`, but not `Open: Settings → Members → Import`. */
+const isLedChain = (by: ListCandidate['by'], choices: readonly Item[]): boolean =>
+  (by === 'colon' || by === 'flow') &&
+  choices.length >= fewestLed &&
+  choices.some(({ name }) => /^\p{Ll}/u.test(name));
 
 /** Whether a list is all that stands below `What we record per loan`. */
 function isBelowKept({ by, lead, passage, fields }: ListCandidate): boolean {

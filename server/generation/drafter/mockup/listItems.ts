@@ -58,11 +58,11 @@ const patterns = perLanguage((lexicon) => {
       'giu',
     ),
     fields: new RegExp(
-      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s(?:${[...ands, '&', '\\+'].join('|')})\\s`,
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s·\\s|\\s(?:${[...ands, '&', '\\+'].join('|')})\\s`,
       'giu',
     ),
     choices: new RegExp(
-      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|」「|\\s(?:${joint}|/|>)\\s|\\s?(?:→|->|=>)\\s?`,
+      `[,;]\\s(?:(?:${joint})\\s)?|[、،・]|\\s·\\s|」「|\\s(?:${joint}|/|>)\\s|\\s?(?:→|->|=>)\\s?`,
       'giu',
     ),
     joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
