@@ -140,7 +140,7 @@ Champs de la visite :
 | Especie | auxiliar | sí | perro / gato / hurón |
 | Chip | auxiliar | solo perros | |
 | Nacimiento | auxiliar | no | fecha |`,
-    record: 'Ficha: Nº de ficha, Especie (perro/gato/hurón), Chip, Nacimiento (date)',
+    record: 'Ficha: Nº de ficha (code), Especie (perro/gato/hurón), Chip (code), Nacimiento (date)',
     criteria: [
       '«Nº de ficha» se rellena sin que nadie lo introduzca.',
       '«Especie»: solo se puede elegir esto: «perro», «gato», «hurón».',
@@ -181,7 +181,8 @@ De monteur zet een bon op klaar en de klant krijgt een sms.`,
 | تطريز | لا | نعم / لا | |
 
 يسجل الخياط الطلب ويرى الزبون حالة طلبه.`,
-    record: 'الطلب: رقم الطلب, نوع القماش (قطن/كتان/صوف), تاريخ التسليم (date), تطريز (flag)',
+    record:
+      'الطلب: رقم الطلب (code), نوع القماش (قطن/كتان/صوف), تاريخ التسليم (date), تطريز (flag)',
     criteria: [
       'يُملأ «رقم الطلب» من دون أن يُدخله أحد.',
       '«نوع القماش»: لا يمكن اختيار سوى ما يلي: «قطن»، «كتان»، «صوف».',

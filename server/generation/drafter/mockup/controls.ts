@@ -69,7 +69,7 @@ function detailsOf(source: Source, predicate: Predicate): readonly Field[] {
   if (own.length > 0) return own;
   const [item] = itemsIn(object, source.lexicon);
   if (item === undefined) return control?.fields ?? [];
-  const field = fieldOf(item, source.words);
+  const field = fieldOf(item, source);
   return [
     field.kind === 'text' && writing.test(predicate.action) ? { ...field, kind: 'note' } : field,
   ];
@@ -134,7 +134,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
     return {
       ...without('fields', before === '' ? label : (base + before).replace(/[\s,;]+$/u, '')),
       verbs,
-      fields: items.map((item) => fieldOf(item, words)),
+      fields: items.map((item) => fieldOf(item, source)),
     };
   const kind = kindOf(label, words);
   const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;

@@ -24,6 +24,15 @@ describe('draftsOf', () => {
     }
   });
 
+  it('takes what is listed as a field for no state', () => {
+    const draft = first(
+      'De cada turno se apunta: parcela, titular, compuerta, hora de entrada.\n\nCada regante ve su turno. Cada turno tiene titular y compuerta.',
+    );
+    expect(draft?.fields.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['titular', 'compuerta']),
+    );
+  });
+
   it('takes the stages that something moves through, also of several words', () => {
     const draft = first(
       'A bike workshop. The job moves through received, waiting for parts, in repair, ready.',

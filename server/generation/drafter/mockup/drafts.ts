@@ -6,7 +6,7 @@ import type { Statement } from '../sort/workbook';
 import { bookingOf, isStateListed } from './bookings';
 import type { Enumeration } from './enumeration';
 import { enumerationsIn } from './enumerations';
-import { fieldOf, kindOf, type Field } from './fields';
+import { fieldKindOf, fieldOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
 import { isPersonNoun, keyOf, type Source } from './nouns';
 
@@ -116,7 +116,8 @@ export function draftsOf(source: Source): Draft[] {
     drafts.flatMap(({ fields }) => fields.map(({ name }) => keyOf(lexicon, name))),
   );
   for (const draft of drafts) {
-    const { columns = [], states: said = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    const { columns = [], states: named = [] } = likely.find(({ key }) => key === draft.key) ?? {};
+    const said = statesBeside(draft, named);
     // What is not yet paid is open.
     const states = said.length === 1 ? [...new Set([folded(words.open), ...said])] : said;
     // `a technician reports a broken machine`
@@ -151,10 +152,18 @@ function withDrafts(
   });
 }
 
+/** The likely states of a record without the fields that the idea lists, unless all of these are likely states. */
+function statesBeside({ fields }: Draft, likely: readonly string[]): readonly string[] {
+  const names = fields.map(({ name }) => folded(name));
+  if (names.every((name) => likely.includes(name))) return likely;
+  return likely.filter((one) => !names.includes(one));
+}
+
 /** A column of a likely record: for people, one of them in each row. */
 function columnOf(source: Source, name: string): Field {
-  const { lexicon, words } = source;
-  if (!isPersonNoun(source, name)) return { name, kind: kindOf(name, words) };
+  const { lexicon } = source;
+  const kind = fieldKindOf(name, source);
+  if (kind !== 'person' && (kind !== 'text' || !isPersonNoun(source, name))) return { name, kind };
   return { name: lexicon.code === 'en' ? singularOf(folded(name)) : name, kind: 'person' };
 }
 
@@ -168,7 +177,7 @@ function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Dra
     draft.nouns.push(one.noun);
     if (one.records !== undefined && draft.fields.length === 0) {
       // Their values stand in the order of the table's columns.
-      draft.fields = one.items.map((item) => fieldOf(item, source.words));
+      draft.fields = one.items.map((item) => fieldOf(item, source));
       draft.records = one.records;
     }
     if (one.kind === 'fields') addFields(source, draft, one);
@@ -194,15 +203,16 @@ const newDraft = (key: string, ...nouns: string[]): Draft => ({
 });
 
 function addFields(
-  { lexicon, words }: Source,
+  source: Source,
   draft: Draft,
   { items, statements, isTable = false }: Enumeration,
 ): void {
+  const { lexicon } = source;
   // A table leaves out nothing.
   const isWhole = draft.isTabled && !isTable;
   draft.isTabled ||= isTable;
   for (const item of items) {
-    const field = fieldOf(item, words);
+    const field = fieldOf(item, source);
     const key = keyOf(lexicon, field.name);
     const same = draft.fields.find(
       ({ name }) =>

@@ -1,7 +1,10 @@
+import type { Lexicon } from '../lexicon/lexicon';
 import type { FieldKind } from './fieldKind';
+import { likelyValue } from './likelyValue';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { unitIn } from './unitIn';
+import type { ValueLabel } from './valueLabels';
 
 export interface Field {
   name: string;
@@ -10,7 +13,7 @@ export interface Field {
   options?: readonly string[];
 }
 
-/** The type of a field, by its name. */
+/** The type that words in a name suggest. */
 export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>): FieldKind {
   const low = ` ${name.toLowerCase()} `;
   const isOf = (parts: readonly string[]) => parts.some((part) => low.includes(part));
@@ -25,10 +28,45 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
   return isOf(controls.notes) ? 'note' : 'text';
 }
 
+/** The types of fields with such values; others hold text. */
+const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
+  person: 'person',
+  date: 'date',
+  time: 'time',
+  money: 'money',
+  count: 'number',
+  weight: 'number',
+  length: 'number',
+  volume: 'number',
+  area: 'number',
+  temperature: 'number',
+  measure: 'number',
+  percent: 'number',
+  age: 'number',
+  score: 'number',
+  code: 'code',
+  yesno: 'flag',
+  note: 'note',
+  photo: 'photo',
+  document: 'photo',
+};
+
+/** The type of a record's field, by what its values most likely are, else by words in its name. */
+export function fieldKindOf(
+  name: string,
+  { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
+): FieldKind {
+  const value = unitIn(name) === undefined ? likelyValue(name, lexicon) : undefined;
+  return (value && kindsOfValues[value]) ?? kindOf(name, words);
+}
+
 /** The field of a listed item. */
-export function fieldOf({ name, options, isFlag, kind }: Item, words: MockupWords): Field {
+export function fieldOf(
+  { name, options, isFlag, kind }: Item,
+  source: { lexicon: Lexicon; words: MockupWords },
+): Field {
   if (isFlag) return { name, kind: 'flag' };
   if (options.length > 0) return { name, kind: 'choice', options };
-  const own = kindOf(name, words);
+  const own = fieldKindOf(name, source);
   return { name, kind: own === 'text' ? (kind ?? own) : own };
 }

@@ -9,6 +9,17 @@ import ja from './sampleValues/ja.json';
 import nl from './sampleValues/nl.json';
 import pl from './sampleValues/pl.json';
 import pt from './sampleValues/pt.json';
+import usualAr from './usualValues/ar.json';
+import usualDe from './usualValues/de.json';
+import usualEn from './usualValues/en.json';
+import usualEs from './usualValues/es.json';
+import usualFr from './usualValues/fr.json';
+import usualIt from './usualValues/it.json';
+import usualJa from './usualValues/ja.json';
+import usualNl from './usualValues/nl.json';
+import usualPl from './usualValues/pl.json';
+import usualPt from './usualValues/pt.json';
+import type { ValueLabel } from './valueLabels';
 
 /** Each entry is a part of a field's name, with spaces where the word has to end, and values; the first match counts. */
 const texts: Readonly<Record<LanguageCode, readonly (readonly string[])[]>> = {
@@ -30,3 +41,20 @@ export function sampleValuesOf(name: string, language: LanguageCode): readonly s
   const [, ...values] = texts[language].find(([part = '–']) => low.includes(part)) ?? [];
   return values;
 }
+
+const usual: Readonly<Record<LanguageCode, Partial<Record<ValueLabel, readonly string[]>>>> = {
+  ar: usualAr,
+  de: usualDe,
+  en: usualEn,
+  es: usualEs,
+  fr: usualFr,
+  it: usualIt,
+  ja: usualJa,
+  nl: usualNl,
+  pl: usualPl,
+  pt: usualPt,
+};
+
+/** Invented values that fit in any trade; none where they depend on it, such as kinds and titles. */
+export const usualValuesOf = (label: ValueLabel, language: LanguageCode): readonly string[] =>
+  usual[language][label] ?? [];

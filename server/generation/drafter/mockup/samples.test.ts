@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../lexicon/languageCode';
 import { lexicons } from '../lexicon/lexicons';
 import { sortIdea } from '../sort/sortIdea';
+import { fieldKindOf } from './fields';
 import { mockupWordsOf } from './mockupWordsOf';
 import { sourceOf } from './nouns';
 import { Samples } from './samples';
@@ -62,4 +63,18 @@ test.each([
   const workbook = sortIdea(idea);
   const samples = new Samples(workbook, mockupWordsOf(workbook), lexicons.en);
   expect(values.map((_, at) => samples.valueOf({ name, kind: 'number' }, at))).toEqual(values);
+});
+
+test.each([
+  ['last pressure test', 'date', 'Jun 2'],
+  ['who fitted it', 'person', 'Ana Ruiz'],
+  ['maker', 'text', 'Northgate Ltd'],
+  ['weight in grams', 'number', '12 g'],
+  ['insurer', 'text', 'Northgate Ltd'],
+] as const)('what the values of a field are is learned: %s', (name, kind, value) => {
+  const workbook = sortIdea('Each hose has a maker and an insurer. The insurer pays.');
+  const source = sourceOf(workbook);
+  expect(fieldKindOf(name, source)).toBe(kind);
+  const samples = new Samples(workbook, source.words, source.lexicon);
+  expect(samples.valueOf({ name, kind }, 0)).toBe(value);
 });

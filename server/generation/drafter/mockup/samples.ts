@@ -10,9 +10,11 @@ import { dateFormat, numberFormat } from './formats';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
-import { sampleValuesOf } from './sampleValues';
+import { likelyValue } from './likelyValue';
+import { sampleValuesOf, usualValuesOf } from './sampleValues';
 import type { Row, State, Thing, ThingPlan } from './things';
-import { unitIn } from './unitIn';
+import { spelledUnitIn, unitIn } from './unitIn';
+import type { ValueLabel } from './valueLabels';
 import { bornWords } from './words/bornWords';
 import { currencies } from './words/currencies';
 
@@ -28,6 +30,8 @@ const counts = [12, 4, 8, 3, 16, 6];
 const prices = [24, 60, 18.5, 120, 45, 32];
 const firstCode = 104;
 const codeStep = 9;
+/** What such a field holds depends on the trade. */
+const unspecific: ReadonlySet<ValueLabel> = new Set(['kind', 'thing', 'other']);
 
 /** The state that one of a record's own values names. */
 function stateOf(values: readonly string[], states: readonly State[]): number | undefined {
@@ -44,6 +48,7 @@ export class Samples {
   readonly #locale: string;
   readonly #currency: string;
   readonly #ranges = new Map<string, readonly number[]>();
+  readonly #values = new Map<string, readonly [ValueLabel | undefined]>();
 
   constructor(workbook: Workbook, words: MockupWords, lexicon: Lexicon) {
     this.#workbook = workbook;
@@ -99,7 +104,7 @@ export class Samples {
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
     const { language } = this.#workbook;
-    const unit = unitIn(name);
+    const unit = unitIn(name) ?? spelledUnitIn(name);
     const level = kind === 'number' ? this.#levelOf(name, index) : undefined;
     if (level !== undefined) return [level, unit].filter(Boolean).join(' ');
     const count = String(counts[index % counts.length]);
@@ -113,22 +118,33 @@ export class Samples {
     if (isName || this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
     if (own.length > 0) return this.#withinRange(own[index % own.length] ?? '', index);
+    const likely = this.#likely(name);
+    const invented = likely === undefined ? [] : usualValuesOf(likely, language);
+    const usual = invented[index % invented.length] ?? '';
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: bornWords.test(name) ? this.#birthday(index) : this.date(index),
       time: this.time(index),
-      number: count,
+      number: /\p{N}/u.test(usual) ? usual : count,
       code: `#${1042 + index}`,
       money: this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
     if (isSeveral && this.#isUsual(name)) return count;
-    return values[kind] ?? this.#known(name)[index] ?? '';
+    return values[kind] ?? this.#known(name)[index] ?? usual;
   }
 
-  /** Whether a field is for a person: `owner`, `who fixed it`. */
+  #likely(name: string): ValueLabel | undefined {
+    const value = this.#values.get(name) ?? [likelyValue(name, this.#lexicon)];
+    this.#values.set(name, value);
+    return value[0];
+  }
+
+  /** Whether a field is for a person: `owner`, `who fixed it`, but not a `maker`. */
   namesPerson(name: string): boolean {
+    const value = this.#likely(name);
+    if (value !== undefined && !unspecific.has(value)) return value === 'person';
     const stems = roleStems(name, this.#lexicon);
     const { roles, language } = this.#workbook;
     return (

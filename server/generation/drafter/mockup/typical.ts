@@ -1,6 +1,6 @@
 import { capital } from '../lexicon/capital';
 import layouts from './layouts.json';
-import { kindOf, type Field } from './fields';
+import { fieldKindOf, type Field } from './fields';
 import type { Product } from './product';
 import type { Screen } from './screen';
 import type { Row, State, Thing } from './things';
@@ -64,7 +64,9 @@ export function typicalScreens(product: Product): Screen[] {
   });
 }
 
-function typicalThings({ workbook: { type }, samples, words }: Product): Thing[] {
+function typicalThings(product: Product): Thing[] {
+  const { samples } = product;
+  const { type } = product.workbook;
   if (type === undefined) return [];
   const { entities, records: samplesOfType } = type.texts;
   const first = samplesOfType.slice(0, mostRows);
@@ -75,7 +77,10 @@ function typicalThings({ workbook: { type }, samples, words }: Product): Thing[]
       name: state,
       tone: tones.find((tone) => tone === own[at]) ?? 'quiet',
     }));
-    const shown = fields.map((field): Field => ({ name: field, kind: kindOf(field, words) }));
+    const shown = fields.map((field): Field => ({
+      name: field,
+      kind: fieldKindOf(field, product),
+    }));
     const typicalRows = first.map(({ title, detail, state, figure }): Row => ({
       title,
       detail: samples.inOwnCurrency(detail),

@@ -10,3 +10,22 @@ const whole = /^(litres?|liters?|litros?|litri|kilos?|kg|grams?|gramm|km)$/iu;
 export function unitIn(name: string): string | undefined {
   return (behindWord.exec(name) ?? bare.exec(name))?.[1] ?? whole.exec(name)?.[1]?.toLowerCase();
 }
+
+/** The beginnings of spelled units, in the ten languages. */
+const spelled: readonly (readonly [string, RegExp])[] = [
+  ['cm', /^(?:centim|zentim|centym|centím|سنتيم|سم$|センチ)/u],
+  ['mm', /^(?:mill?[iíy]m|مليم|ミリ)/u],
+  ['kg', /^(?:kilos?$|kilogr|quilos?$|quilogr|chil[io]$|chilogr|كيلوغ|كغ$|キロ)/u],
+  ['g', /^(?:gram(?:s|os|as|ach)?|gramm(?:es?|i)?|غرام)$/u],
+  ['km', /^(?:kilom|quil[oó]m|chilom|kil[oó]m|كيلوم)/u],
+  ['m', /^(?:met(?:er|re)s?|mètres?|metros?|metri|metry|metrach|متر|メートル)$/u],
+  ['l', /^(?:litres?|liters?|litros?|litri|litry|litrach|لتر|リットル)$/u],
+  ['min', /^(?:minut(?:es?|en|os?|i|y|ach)?|دقائق|دقيقة)$/u],
+];
+const behindSpelled = /\s(?:in|en|em|w|ب)\s?(\p{L}+)$/iu;
+
+/** The unit that a name ends with, spelled: `weight in grams`. */
+export function spelledUnitIn(name: string): string | undefined {
+  const word = behindSpelled.exec(name)?.[1]?.toLowerCase() ?? '';
+  return spelled.find(([, beginning]) => beginning.test(word))?.[0];
+}

@@ -1,7 +1,7 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
 import headings from '../weights/Heading.json';
 import { scoresOf, shares, sparseIn } from '../weights/scores';
-import { headingFacts } from './headingFacts';
+import { labelFacts } from './labelFacts';
 
 /** What a heading may announce: a section, what is recorded of something, or a mere topic such as `Payments`. */
 export const headingLabels = [...sectionNames, 'kept', 'none'] as const;
@@ -38,5 +38,5 @@ export const headingChance = (
 /** The likelihood of each of the {@link headingLabels}. */
 function chancesOf(heading: string, lexicon: Lexicon): readonly number[] {
   if (heading.length > longestHeading) return [];
-  return shares(scoresOf(headingFacts(heading, lexicon), headingLabels.length, weights));
+  return shares(scoresOf(labelFacts(heading, lexicon), headingLabels.length, weights));
 }

@@ -2,9 +2,10 @@ import { lexicons } from '../lexicon/lexicons';
 import { announcesFields } from '../read/announcesFields';
 import { headingSection } from '../read/headingSection';
 import { sectionOf } from '../read/sectionName';
-import { labelledHeadings } from './headingExamples';
+import { headingLabels } from '../read/likelySection';
+import { labelledLines } from './labelledLines';
 
-const headings = labelledHeadings('headingsKeptBack');
+const headings = labelledLines('headingsKeptBack', headingLabels);
 /** Below any other heading, the words of a statement decide. */
 const decisive = [
   'users',
@@ -18,9 +19,9 @@ const decisive = [
 
 /** Of the headings that an own section is found for, the share that has it; and of those that have one, the share found. */
 function measured(find: typeof headingSection): { precision: number; recall: number } {
-  const found = headings.map(({ code, label, heading }) => ({
+  const found = headings.map(({ code, label, text }) => ({
     label,
-    section: find(heading, false, lexicons[code]) ?? 'none',
+    section: find(text, false, lexicons[code]) ?? 'none',
   }));
   const shown = found.filter(({ section }) => decisive.includes(section));
   const right = shown.filter(({ label, section }) => label === section);
@@ -39,9 +40,7 @@ test('most sections are found in headings that nothing was learned from, and few
 });
 
 test('half of the headings of what is recorded are found, and hardly any other is taken for one', () => {
-  const announcing = headings.filter(({ code, heading }) =>
-    announcesFields(heading, lexicons[code]),
-  );
+  const announcing = headings.filter(({ code, text }) => announcesFields(text, lexicons[code]));
   const right = announcing.filter(({ label }) => label === 'kept');
   const stated = headings.filter(({ label }) => label === 'kept');
   expect(right.length / announcing.length).toBeGreaterThan(0.9);

@@ -1,5 +1,6 @@
 import { numberUses } from '../lexicon/numberUses';
 import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
+import { valueLabels } from '../mockup/valueLabels';
 import { headingLabels } from '../read/likelySection';
 import {
   actLabels,
@@ -14,6 +15,7 @@ import {
   weighedKinds,
 } from '../sort/learnedWeights';
 import { actExamples } from './actExamples';
+import { fieldExamples } from './fieldExamples';
 import { headingExamples } from './headingExamples';
 import { labelledClauses } from './labelledClauses';
 import { labelledRoles } from './labelledRoles';
@@ -45,7 +47,8 @@ export interface Model {
     | 'State'
     | 'List'
     | 'Owner'
-    | 'Heading';
+    | 'Heading'
+    | 'Value';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -186,6 +189,14 @@ export const models: readonly Model[] = [
     labels: headingLabels,
     examples: headingExamples,
     settings: { decay: 0.5, smallest: 0.1 },
+    isSparse: true,
+  },
+  {
+    name: 'Value',
+    labels: valueLabels,
+    examples: fieldExamples,
+    // Most words occur only once or twice in that corpus.
+    settings: { leastExamples: 1, decay: 0.2, steps: 100, smallest: 0.3 },
     isSparse: true,
   },
 ];

@@ -10,12 +10,12 @@ const mostWords = 6;
 const longestRun = 4;
 
 /**
- * The facts by which a heading is taken for one of a section: its words with their language, its first, last and only
- * word, whether it asks, and, in all languages alike, its cues and, where words are separated, their number.
+ * The facts of a short text, such as a heading or the name of a field: its words with their language, its first, last and
+ * only word, whether it asks, and, in all languages alike, its cues and, where words are separated, their number.
  */
-export function headingFacts(heading: string, lexicon: Lexicon): ReadonlySet<string> {
+export function labelFacts(label: string, lexicon: Lexicon): Set<string> {
   const { code, hasSpaces } = lexicon;
-  const text = folded(heading).replace(/[*_#]/gu, '').trim();
+  const text = folded(label).replace(/[*_#]/gu, '').trim();
   const facts = new Set(['any', `language ${code}`]);
   const add = (name: string, word: string) => facts.add(`${code} ${name} ${word}`);
   for (const { name, start } of cuesIn(text, lexicon)) {
