@@ -3,7 +3,7 @@ import type { FieldKind } from './fieldKind';
 import { likelyValue } from './likelyValue';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
-import { unitIn } from './unitIn';
+import { spelledUnitIn, unitIn } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 
 export interface Field {
@@ -56,7 +56,8 @@ export function fieldKindOf(
   name: string,
   { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
 ): FieldKind {
-  const value = unitIn(name) === undefined ? likelyValue(name, lexicon) : undefined;
+  if ((unitIn(name) ?? spelledUnitIn(name)) !== undefined) return 'number';
+  const value = likelyValue(name, lexicon);
   return (value && kindsOfValues[value]) ?? kindOf(name, words);
 }
 

@@ -8,6 +8,8 @@ test.each([
   ['peso en kilos', 'kg'],
   ['Länge in Zentimetern', 'cm'],
   ['lengte in meters', 'm'],
+  ['frontage in feet', 'ft'],
+  ['Mesh mm', 'mm'],
   ['checked in March', undefined],
   ['grams', undefined],
 ])('the unit spelled in “%s” is %s', (name, unit) => {

@@ -13,6 +13,8 @@ export function unitIn(name: string): string | undefined {
 
 /** The beginnings of spelled units, in the ten languages. */
 const spelled: readonly (readonly [string, RegExp])[] = [
+  ['ft', /^(?:feet|foot|ft)$/u],
+  ['in', /^inch(?:es)?$/u],
   ['cm', /^(?:centim|zentim|centym|centím|سنتيم|سم$|センチ)/u],
   ['mm', /^(?:mill?[iíy]m|مليم|ミリ)/u],
   ['kg', /^(?:kilos?$|kilogr|quilos?$|quilogr|chil[io]$|chilogr|كيلوغ|كغ$|キロ)/u],
@@ -24,8 +26,13 @@ const spelled: readonly (readonly [string, RegExp])[] = [
 ];
 const behindSpelled = /\s(?:in|en|em|w|ب)\s?(\p{L}+)$/iu;
 
-/** The unit that a name ends with, spelled: `weight in grams`. */
+/** Without a word before it. Shorter ones may mean something else. */
+const bareShort = /\s(mm|cm|km|kg|ml)$/iu;
+
+/** The unit that a name ends with, spelled or without `in`: `weight in grams`, `mesh mm`. */
 export function spelledUnitIn(name: string): string | undefined {
+  const [, short] = bareShort.exec(name) ?? [];
+  if (short !== undefined) return short.toLowerCase();
   const word = behindSpelled.exec(name)?.[1]?.toLowerCase() ?? '';
   return spelled.find(([, beginning]) => beginning.test(word))?.[0];
 }
