@@ -24,6 +24,21 @@ describe('draftsOf', () => {
     }
   });
 
+  it.each([
+    'De cada turno se apunta: parcela, titular, hora de entrada.\n\nUn turno puede estar: previsto · avisado · regando · cumplido',
+    'For each pipe: stop, note, length in mm.\n\nThe way of a pipe: removed → cleaned → repaired → installed.',
+  ])('takes states parted by dots, and participles behind words and arrows: %s', (idea) => {
+    expect(first(idea)?.states).toHaveLength(4);
+  });
+
+  it.each([
+    'Each ride has a date. Route of a ride: dam → bridge → rapids → camp.',
+    'Open the screen like this: home → settings → members → import.',
+    'Staff handle orders. How it works: customer uploads → we check → we print → we ship.',
+  ])('takes no places, menus or sentences for states: %s', (idea) => {
+    expect(draftsIn(idea).flatMap(({ states }) => states)).toEqual([]);
+  });
+
   it('takes what is listed as a field for no state', () => {
     const draft = first(
       'De cada turno se apunta: parcela, titular, compuerta, hora de entrada.\n\nCada regante ve su turno. Cada turno tiene titular y compuerta.',

@@ -49,14 +49,6 @@ test.each([
     [undefined, 'states', 'suspected, quarantined, fix proposed, released'],
   ],
   [
-    'Je Pfeife: Register, Ton, Länge in mm.\n\nWeg einer Pfeife: ausgebaut → gereinigt → in Reparatur → eingebaut.',
-    ['Weg einer Pfeife', 'states', 'ausgebaut, gereinigt, in Reparatur, eingebaut'],
-  ],
-  [
-    'De cada turno se apunta: parcela, titular, hora de entrada.\n\nUn turno puede estar: previsto · avisado · regando · cumplido',
-    ['turno', 'states', 'previsto, avisado, regando, cumplido'],
-  ],
-  [
     'Eine App für Termine. Ein Termin ist also erst angefragt, dann bestätigt, dann abgenommen.',
     ['Termin', 'states', 'angefragt, bestätigt, abgenommen'],
   ],

@@ -167,17 +167,21 @@ const arrows = /\s(?:→|->|=>)\s/u;
 const mostOfState = 2;
 
 /** Whether arrows part all items of a list: `suspected → confirmed → released`. */
-const isChain = ({ by, list, choices }: ListCandidate): boolean =>
-  (by === 'bare' || isLedChain(by, choices)) &&
-  choices.length >= fewest &&
-  choices.length === list.split(arrows).length &&
-  choices.every(({ name }) => wordCount(name) <= mostOfState);
+const isChain = (candidate: ListCandidate): boolean => {
+  const { by, list, choices } = candidate;
+  return (
+    (by === 'bare' || isLedChain(candidate)) &&
+    choices.length >= fewest &&
+    choices.length === list.split(arrows).length &&
+    choices.every(({ name }) => wordCount(name) <= mostOfState)
+  );
+};
 
-/** `A pipe goes: removed → cleaned → voiced`, but not `Open: Settings → Members → Import`. */
-const isLedChain = (by: ListCandidate['by'], choices: readonly Item[]): boolean =>
+/** `A pipe goes: removed → cleaned → voiced → packed`; places, menus and sentences have no participles. */
+const isLedChain = ({ by, choices, facts }: ListCandidate): boolean =>
   (by === 'colon' || by === 'flow') &&
   choices.length >= fewestLed &&
-  choices.some(({ name }) => /^\p{Ll}/u.test(name));
+  (facts.has('participles all') || facts.has('participles most'));
 
 /** Whether a list is all that stands below `What we record per loan`. */
 function isBelowKept({ by, lead, passage, fields }: ListCandidate): boolean {

@@ -1,8 +1,10 @@
+import type { LanguageCode } from '../lexicon/languageCode';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { FieldKind } from './fieldKind';
 import { likelyValue } from './likelyValue';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
+import { sampleValuesOf } from './sampleValues';
 import { spelledUnitIn, unitIn } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 
@@ -29,7 +31,7 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
 }
 
 /** The types of fields with such values; others hold text. */
-const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
+export const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
   person: 'person',
   date: 'date',
   time: 'time',
@@ -48,17 +50,27 @@ const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
   yesno: 'flag',
   note: 'note',
   photo: 'photo',
+  // Both are files.
   document: 'photo',
 };
 
-/** The type of a record's field, by what its values most likely are, else by words in its name. */
+/** Whether words in a name suggest a type other than text, or values: these decide before what is learned. */
+export const suggestsOther = (name: string, code: LanguageCode, words: MockupWords): boolean =>
+  kindOf(name, words) !== 'text' || sampleValuesOf(name, code).length > 0;
+
+/**
+ * The type of a record's field: a number if its name ends with a unit, else what words in the name or the sample values
+ * of a phrase in it suggest, else what its values most likely are.
+ */
 export function fieldKindOf(
   name: string,
   { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
 ): FieldKind {
   if ((unitIn(name) ?? spelledUnitIn(name)) !== undefined) return 'number';
+  const said = kindOf(name, words);
+  if (suggestsOther(name, lexicon.code, words)) return said;
   const value = likelyValue(name, lexicon);
-  return (value && kindsOfValues[value]) ?? kindOf(name, words);
+  return (value && kindsOfValues[value]) ?? said;
 }
 
 /** The field of a listed item. */

@@ -7,6 +7,8 @@ import { valueLabels, type ValueLabel } from './valueLabels';
 const weights = sparseIn(values, valueLabels);
 /** A cell left empty says less than a right value, but a wrong one spoils the record. */
 const leastSure = 0.4;
+/** Many names begin with a person but are none: `owner notified`. */
+const leastSureOfPerson = 0.6;
 
 /**
  * What the values of a field most likely are, by its name and weights learned from names of fields of all trades
@@ -16,5 +18,7 @@ const leastSure = 0.4;
  */
 export function likelyValue(name: string, lexicon: Lexicon): ValueLabel | undefined {
   const chances = shares(scoresOf(valueFacts(name, lexicon), valueLabels.length, weights));
-  return valueLabels.find((_, label) => (chances[label] ?? 0) >= leastSure);
+  return valueLabels.find(
+    (value, label) => (chances[label] ?? 0) >= (value === 'person' ? leastSureOfPerson : leastSure),
+  );
 }

@@ -78,3 +78,19 @@ test.each([
   const samples = new Samples(workbook, source.words, source.lexicon);
   expect(samples.valueOf({ name, kind }, 0)).toBe(value);
 });
+
+test.each([
+  ['keeper fee', '€24.00'],
+  ['guardian consent', 'yes'],
+  ['customer rating', '4.8'],
+  ['insured', 'yes'],
+  ['age in weeks', '12'],
+])(
+  'a phrase or a unit in the name of a field decides before what is learned: %s',
+  (name, value) => {
+    const workbook = sortIdea('Each animal has a keeper.');
+    const source = sourceOf(workbook);
+    const samples = new Samples(workbook, source.words, source.lexicon);
+    expect(samples.valueOf({ name, kind: fieldKindOf(name, source) }, 0)).toBe(value);
+  },
+);

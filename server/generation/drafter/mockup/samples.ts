@@ -5,7 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { roleStems } from '../sort/roleNames';
 import type { Workbook } from '../sort/workbook';
 import type { FieldKind } from './fieldKind';
-import type { Field } from './fields';
+import { kindsOfValues, suggestsOther, type Field } from './fields';
 import { dateFormat, numberFormat } from './formats';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
@@ -121,11 +121,17 @@ export class Samples {
     const likely = this.#likely(name);
     const invented = likely === undefined ? [] : usualValuesOf(likely, language);
     const usual = invented[index % invented.length] ?? '';
+    // `age in months`
+    const isAmount =
+      likely !== undefined &&
+      kindsOfValues[likely] === 'number' &&
+      !/\s(?:in|en|em|w)\s\p{L}+$/iu.test(name) &&
+      invented.length > 0;
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: bornWords.test(name) ? this.#birthday(index) : this.date(index),
       time: this.time(index),
-      number: /\p{N}/u.test(usual) ? usual : count,
+      number: isAmount ? usual : count,
       code: `#${1042 + index}`,
       money: this.#money().format(prices[index % prices.length] ?? 0),
     };
@@ -144,7 +150,8 @@ export class Samples {
   /** Whether a field is for a person: `owner`, `who fixed it`, but not a `maker`. */
   namesPerson(name: string): boolean {
     const value = this.#likely(name);
-    if (value !== undefined && !unspecific.has(value)) return value === 'person';
+    if (value === 'person') return !suggestsOther(name, this.#workbook.language, this.#words);
+    if (value !== undefined && !unspecific.has(value)) return false;
     const stems = roleStems(name, this.#lexicon);
     const { roles, language } = this.#workbook;
     return (
