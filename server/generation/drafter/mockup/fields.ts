@@ -5,7 +5,7 @@ import { likelyValue } from './likelyValue';
 import type { Item } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { sampleValuesOf } from './sampleValues';
-import { spelledUnitIn, unitIn } from './unitIn';
+import { anyUnitIn, unitIn } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 
 export interface Field {
@@ -50,7 +50,7 @@ export const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
   yesno: 'flag',
   note: 'note',
   photo: 'photo',
-  // Both are files.
+  // A form takes both as files.
   document: 'photo',
 };
 
@@ -66,7 +66,7 @@ export function fieldKindOf(
   name: string,
   { lexicon, words }: { lexicon: Lexicon; words: MockupWords },
 ): FieldKind {
-  if ((unitIn(name) ?? spelledUnitIn(name)) !== undefined) return 'number';
+  if (anyUnitIn(name) !== undefined) return 'number';
   const said = kindOf(name, words);
   if (suggestsOther(name, lexicon.code, words)) return said;
   const value = likelyValue(name, lexicon);

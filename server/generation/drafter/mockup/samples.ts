@@ -13,7 +13,7 @@ import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import { likelyValue } from './likelyValue';
 import { sampleValuesOf, usualValuesOf } from './sampleValues';
 import type { Row, State, Thing, ThingPlan } from './things';
-import { spelledUnitIn, unitIn } from './unitIn';
+import { anyUnitIn, endsInUnit } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 import { bornWords } from './words/bornWords';
 import { currencies } from './words/currencies';
@@ -104,7 +104,7 @@ export class Samples {
   valueOf({ kind, name, options = [] }: Field, index: number): string {
     if (options.length > 0) return options[index % options.length] ?? '';
     const { language } = this.#workbook;
-    const unit = unitIn(name) ?? spelledUnitIn(name);
+    const unit = anyUnitIn(name);
     const level = kind === 'number' ? this.#levelOf(name, index) : undefined;
     if (level !== undefined) return [level, unit].filter(Boolean).join(' ');
     const count = String(counts[index % counts.length]);
@@ -121,12 +121,12 @@ export class Samples {
     const likely = this.#likely(name);
     const invented = likely === undefined ? [] : usualValuesOf(likely, language);
     const usual = invented[index % invented.length] ?? '';
-    // `age in months`
+    // The invented ages are years: `age in months` gets a bare number.
     const isAmount =
+      usual !== '' &&
       likely !== undefined &&
       kindsOfValues[likely] === 'number' &&
-      !/\s(?:in|en|em|w)\s\p{L}+$/iu.test(name) &&
-      invented.length > 0;
+      !endsInUnit(name);
     const values: Partial<Record<FieldKind, string>> = {
       person: this.person(index),
       date: bornWords.test(name) ? this.#birthday(index) : this.date(index),

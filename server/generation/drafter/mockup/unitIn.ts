@@ -24,7 +24,10 @@ const spelled: readonly (readonly [string, RegExp])[] = [
   ['l', /^(?:litres|liters?|litern|litros|litri|litry|litrach)$/u],
   ['min', /^(?:minut(?:es|en|os|i|ach))$/u],
 ];
-const behindSpelled = /\s(?:in|en|em|w)\s?(\p{L}+)$/iu;
+const behindSpelled = /\s(?:in|en|em|w)\s(\p{L}+)$/iu;
+
+/** Whether a name ends with what may be a unit, known or not: `age in months`. */
+export const endsInUnit = (name: string): boolean => behindSpelled.test(name);
 
 /** Without a word before it. Shorter ones may mean something else. */
 const bareShort = /\s(mm|cm|km|kg|ml)$/iu;
@@ -36,3 +39,6 @@ export function spelledUnitIn(name: string): string | undefined {
   const word = behindSpelled.exec(name)?.[1]?.toLowerCase() ?? '';
   return spelled.find(([, beginning]) => beginning.test(word))?.[0];
 }
+
+/** The unit that a name ends with, as a symbol or spelled. */
+export const anyUnitIn = (name: string): string | undefined => unitIn(name) ?? spelledUnitIn(name);
