@@ -177,11 +177,11 @@ const isChain = (candidate: ListCandidate): boolean => {
   );
 };
 
-/** `A pipe goes: removed → cleaned → voiced → packed`; places, menus and sentences have no participles. */
+/** `A pipe goes: removed → cleaned → voiced → packed`; one participle suffices, because menus and routes have none. */
 const isLedChain = ({ by, choices, facts }: ListCandidate): boolean =>
   (by === 'colon' || by === 'flow') &&
   choices.length >= fewestLed &&
-  (facts.has('participles all') || facts.has('participles most'));
+  !facts.has('participles none');
 
 /** Whether a list is all that stands below `What we record per loan`. */
 function isBelowKept({ by, lead, passage, fields }: ListCandidate): boolean {
