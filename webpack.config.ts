@@ -119,8 +119,9 @@ function webConfig(production: boolean): Configuration {
     output: {
       path: path.resolve('dist/web'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // The entry holds the hashes and ids of all chunks, so both are short.
+      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
@@ -142,6 +143,7 @@ function webConfig(production: boolean): Configuration {
       ],
     },
     optimization: {
+      chunkIds: production ? 'total-size' : 'named',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
