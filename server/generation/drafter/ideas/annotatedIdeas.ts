@@ -23,10 +23,10 @@ export const annotatedIdeaSchema = v.object({
 export type AnnotatedIdea = v.InferOutput<typeof annotatedIdeaSchema>;
 
 /**
- * `tuned` is for choosing words and learning weights. `keptBack` and `heldOut` only measure; `heldOut` comes from the
- * same second brief as `marked`.
+ * `tuned` is for choosing words and learning weights. The others only measure: `keptBack`, `heldOut`, which comes from the
+ * same second brief as the older ideas of `marked`, and `otherAuthors`, from the third brief.
  */
-export type IdeaSet = 'tuned' | 'keptBack' | 'heldOut';
+export type IdeaSet = 'tuned' | 'keptBack' | 'heldOut' | 'otherAuthors';
 
 /**
  * Reads all ideas of a set.

@@ -20,11 +20,22 @@ export type TrainingIdea = v.InferOutput<typeof trainingIdeaSchema>;
  * @throws ValiError or Error if one does not have its format
  */
 export function trainingIdeas(): TrainingIdea[] {
+  return [
+    ...annotatedIdeas('tuned').map((one) => v.parse(trainingIdeaSchema, one)),
+    ...ideasOfMarked(),
+  ];
+}
+
+/**
+ * The ideas of `marked`.
+ *
+ * @throws ValiError or Error if one does not have its format
+ */
+export function ideasOfMarked(): TrainingIdea[] {
   const folder = path.join(__dirname, 'marked');
-  const marked = readdirSync(folder).flatMap((file) =>
-    markedIdeas(readFileSync(path.join(folder, file), 'utf8')),
-  );
-  return [...annotatedIdeas('tuned').map((one) => v.parse(trainingIdeaSchema, one)), ...marked];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => markedIdeas(readFileSync(path.join(folder, file), 'utf8')));
 }
 
 /**

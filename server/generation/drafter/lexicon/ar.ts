@@ -3,6 +3,8 @@ import { arCues } from './arCues';
 import { arOppositions } from './arOppositions';
 import { arForPeople, arGroups, arPeople } from './arPeople';
 import { arActionNouns, arPurposes, arSubjectVerbs, arVerbs } from './arVerbs';
+import { arTrades } from './arTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which Arabic ideas are read: standard Arabic, and what people type in Egypt, the Levant and the Gulf. */
@@ -176,16 +178,19 @@ export const ar: Lexicon = {
      خفيفة مرن مرنة سلس سلسة بسلاسة ذكي ذكية جيد جيدة أفضل رائع رائعة مريح مريحة واضح واضحة نظيف ممتع ممتعة هادئ هادئة قريبا كبير كبيرة صغير صغيرة كثير كثيرة قليل قليلة غالبا كافية كاف احترافي احترافية`,
   ),
   definiteWords: words('ال هذا هذه ذلك تلك وال بال فال لل'),
-  people: {
-    general: words(
-      `مستخدم مستخدمة مستخدمون مستخدمين المستخدم المستخدمة المستخدمون المستخدمين المستخدمات مستخدمات شخص الشخص أشخاص الأشخاص ناس الناس الجميع الكل أحد فرد أفراد الأفراد
+  people: withTrades(
+    {
+      general: words(
+        `مستخدم مستخدمة مستخدمون مستخدمين المستخدم المستخدمة المستخدمون المستخدمين المستخدمات مستخدمات شخص الشخص أشخاص الأشخاص ناس الناس الجميع الكل أحد فرد أفراد الأفراد
        كبار الكبار فريق الفريق جمهور الجمهور صاحب أصحاب لجنة اللجنة عامل كتاب الكتاب حضور الحضور كبير`,
-    ),
-    nouns: [...arPeople, ...words('شخص أشخاص الأشخاص الناس ناس أفراد الأفراد')],
-    groups: arGroups,
-    endings: [],
-    except: [],
-  },
+      ),
+      nouns: [...arPeople, ...words('شخص أشخاص الأشخاص الناس ناس أفراد الأفراد')],
+      groups: arGroups,
+      endings: [],
+      except: [],
+    },
+    arTrades,
+  ),
   nameBefore: phrases(
     `اسمه, اسمها, اسم التطبيق, اسم المشروع, اسم المنصة, اسم المنتج, اسم الموقع, اسم اللعبة, الاسم, يسمى, تسمى, يدعى, تدعى, يُسمى, تُسمى, سميناه, سميناها, نسميه, نسميها, أسميه, أسميها, باسم, تحت اسم, بعنوان, الاسم المؤقت, نطلق عليه, نطلق عليها, تطبيقنا, منصتنا, منصة, لعبة, مشروع, تطبيق`,
   ),

@@ -3,6 +3,8 @@ import { deCues } from './deCues';
 import { deOppositions } from './deOppositions';
 import { dePeople } from './dePeople';
 import { participles, predicates, verbForms } from './deVerbs';
+import { deTrades } from './deTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which German ideas are read. */
@@ -147,7 +149,7 @@ export const de: Lexicon = {
   definiteWords: words(
     'der die das dem den des dieser diese dieses diesem diesen es sie er jede jeder jedes',
   ),
-  people: dePeople,
+  people: withTrades(dePeople, deTrades),
   nameBefore: phrases(
     'namens, arbeitstitel:, arbeitstitel, projektname:, projekttitel:, projekt:, name:, name der app:, produktname:, mit dem namen, unter dem namen, der name ist, die app heißt, app heißt, die app heisst, das projekt heißt, das spiel heißt, das ganze heißt, das tool heißt, die plattform heißt, es heißt, sie heißt, nennen wir es, nennen wir sie, nennen wir das, nennen wir das ganze, den namen, es könnte heißen, wir nennen es, wir nennen sie, ich nenne es, ich nenne sie, nenne ich es, genannt:, titel:',
   ),

@@ -5,6 +5,8 @@ import { enCues } from './enCues';
 import { enOppositions } from './enOppositions';
 import { enPeople } from './enPeople';
 import { enSections } from './enSections';
+import { enTrades } from './enTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which English ideas are read. */
@@ -108,7 +110,7 @@ export const en: Lexicon = {
     'fast quick quickly simple easy easily intuitive user-friendly friendly beautiful nice pretty modern reliable robust secure affordable cheap lightweight scalable seamless smooth smart better convenient pleasant fun gentle calm soon',
   ),
   definiteWords: words('the it this that these those'),
-  people: enPeople,
+  people: withTrades(enPeople, enTrades),
   nameBefore: phrases(
     "we're building, we are building, i'm building, i am building, called, named, name:, working title:, working title, codename, code name, project name:, product name:, the name is, we call it, i call it, let's call it, let us call it, we'll call it, i'll call it, i'd call it, could call it, would call it, would name it, it is called, by the name of, suggested the name, suggests the name, likes the name, name of the product:, name of the app:, tool's name is, app's name is, product's name is, game's name is, site's name is, the idea is, titled, introducing, meet",
   ),

@@ -3,6 +3,8 @@ import { esCues } from './esCues';
 import { esOppositions } from './esOppositions';
 import { esPeople } from './esPeople';
 import { esActions, esParticiples, loose } from './esVerbs';
+import { esTrades } from './esTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which Spanish ideas are read. */
@@ -166,7 +168,7 @@ export const es: Lexicon = {
   definiteWords: words(
     'el la los las lo este esta esto estos estas ese esa eso nuestra nuestro misma mismo su del al aquella aquel',
   ),
-  people: esPeople,
+  people: withTrades(esPeople, esTrades),
   nameBefore: phrases(
     `llamada, llamado, se llama, se llamará, se llamaría, se va a llamar, la llamamos, lo llamamos, la llamaremos, lo llamaremos, le llamo, la llamo, lo llamo, la llamaría, lo llamaría, nombre:, nombre del producto:, nombre del proyecto:, nombre provisional:, nombre de trabajo:,
      título:, titulo:, proyecto:, producto:, la idea de, bautizada como, bautizado como, de nombre, presento, os presento, les presento, te presento, nombre en clave:, con el nombre de, que se llame, titulado, titulada`,

@@ -3,6 +3,8 @@ import { frOppositions } from './frOppositions';
 import { frPeople } from './frPeople';
 import { frActions, frParticiples } from './frVerbs';
 import type { Lexicon } from './lexicon';
+import { frTrades } from './frTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which French ideas are read. */
@@ -188,7 +190,7 @@ export const fr: Lexicon = {
     `le la les ce cet cette ces il elle ils elles celui celle
     l'appli l'app l'application l'outil l'extension l'api l'interface l'écran l'appareil l'assistant`,
   ),
-  people: frPeople,
+  people: withTrades(frPeople, frTrades),
   nameBefore: phrases(
     `appelé, appelée, nommé, nommée, baptisé, baptisée, intitulé, intitulée, nom :, nom:, nom du projet :, nom du projet:, nom du produit :,
      nom de l'appli :, nom de l'application :, nom de code :, nom de code, nom provisoire :, nom provisoire, titre provisoire :, titre provisoire,

@@ -2,6 +2,8 @@ import { itPeople } from './itPeople';
 import { itOppositions } from './itOppositions';
 import { finiteForms, participles, pastForms, plainVerbForms, verbForms } from './itVerbs';
 import type { Lexicon } from './lexicon';
+import { itTrades } from './itTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which Italian ideas are read. */
@@ -229,7 +231,7 @@ export const it: Lexicon = {
   definiteWords: words(
     "il lo i gli le l' questo questa questi queste quel quello quella quei quelle del dello della dei delle al alla nel nella dal dalla sul sulla nostro nostra",
   ),
-  people: itPeople,
+  people: withTrades(itPeople, itTrades),
   nameBefore: phrases(
     "chiamato, chiamata, chiamata così, si chiama, si chiamerà, si chiamerebbe, che si chiama, chiamarla, chiamarlo, nome:, nome del progetto:, nome del prodotto:, nome dell'app:, nome provvisorio:, nome provvisorio, nome in codice, il nome è, di nome, intitolato, intitolata, denominato, denominata, battezzato, battezzata, vi presento, presento, ecco, lo chiamiamo, la chiamiamo, lo chiamerei, la chiamerei",
   ),

@@ -2,6 +2,8 @@ import { jaActionNouns, jaActions } from './jaVerbs';
 import { jaPeople } from './jaPeople';
 import { jaOppositions } from './jaOppositions';
 import type { Lexicon } from './lexicon';
+import { jaTrades } from './jaTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** What products are called. */
@@ -249,7 +251,7 @@ export const ja: Lexicon = {
     '使いやすい 使いやすく 見やすい 見やすく 読みやすい わかりやすい わかりやすく 分かりやすい 分かりやすく 簡単に 簡単な かんたんに シンプル 手軽に 気軽に 素早く すばやく 速く すぐに 高速 軽快 軽く 大きく 大きな 小さく 安全 安心 安定 快適 便利 スムーズ 柔軟 直感的 きれいな 美しい おしゃれ 親しみやすい 楽しく なるべく できるだけ ある程度 十分 適切 たくさん 多く 低コスト 安価 最小限 最新',
   ),
   definiteWords: words('その この これ それ あの'),
-  people: jaPeople,
+  people: withTrades(jaPeople, jaTrades),
   nameBefore: phrases(
     'タイトル：, タイトル:, 名前：, 名前:, 名称：, 名称:, 製品名：, 製品名:, 商品名：, 商品名:, サービス名：, サービス名:, アプリ名：, アプリ名:, プロジェクト名：, プロジェクト名:, 仮称：, 仮称:, コードネーム：, コードネーム:, 仮名：, 仮名:, 名前は, 名称は, 仮称は, アプリ名は, サービス名は',
   ),

@@ -3,6 +3,8 @@ import { nlCues } from './nlCues';
 import { nlOppositions } from './nlOppositions';
 import { nlPeople } from './nlPeople';
 import { nlActions, nlParticiples } from './nlVerbs';
+import { nlTrades } from './nlTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which Dutch ideas are read. */
@@ -146,7 +148,7 @@ export const nl: Lexicon = {
      efficiënt, efficiënte, efficiënter, soepel, vlot, vlotte, beter, regelmatig, op tijd, tijdig, zo snel mogelijk, recent, recente, klein, grote`,
   ),
   definiteWords: words('de het deze dit die dat onze'),
-  people: nlPeople,
+  people: withTrades(nlPeople, nlTrades),
   nameBefore: phrases(
     'genaamd, werktitel:, werktitel, werknaam:, werknaam, naam:, projectnaam:, productnaam:, codenaam, met de naam, onder de naam, de naam is, de naam wordt, de app heet, de tool heet, het heet, heet, heten, we noemen het, ik noem het, we noemen de app, noemen we, getiteld, maak kennis met',
   ),

@@ -32,7 +32,10 @@ export const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
   [/\p{Script=Han}/u, 'zh'],
-  [/[\u067e\u0686\u0698\u06af\u06cc]/u, 'fa'],
+  [/\u06cc/u, 'fa'],
+  // Iraqi and Gulf Arabic have letters of Persian, but also ة, ى and the Arabic ي.
+  [/[\u0629\u0649\u064a]/u, 'ar'],
+  [/[\u067e\u0686\u0698\u06af]/u, 'fa'],
   [/\p{Script=Arabic}/u, 'ar'],
   [/\p{Script=Hebrew}/u, 'he'],
   [/[іїєґ]/iu, 'uk'],

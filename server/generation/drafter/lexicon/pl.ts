@@ -3,6 +3,8 @@ import { plCues } from './plCues';
 import { plOppositions } from './plOppositions';
 import { plPeople } from './plPeople';
 import { plActions, plParticiples } from './plVerbs';
+import { plTrades } from './plTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** The words by which Polish ideas are read. */
@@ -155,7 +157,7 @@ export const pl: Lexicon = {
      stabilny, stabilna, stabilne, wydajny, wydajna, wydajne, płynnie, sprawnie, dobry, dobra, dobre, dobrze, lepszy, lepsza, lepsze, lepiej, duży, duża, duże, mały, mała, małe, niedługo, wkrótce, jak najszybciej, regularnie, często, kilka, kilku, wiele, na bieżąco, zrozumiały, zrozumiałe`,
   ),
   definiteWords: words('ten ta to te ci tej tego tym tych tę tą nasza nasz nasze ona on ono'),
-  people: plPeople,
+  people: withTrades(plPeople, plTrades),
   nameBefore: phrases(
     'o nazwie, pod nazwą, nazwa robocza:, nazwa robocza –, nazwa robocza -, nazwa robocza to, nazwa robocza, robocza nazwa, nazwa:, nazwa projektu:, nazwa produktu:, nazwa to, nazywa się, nazywa sie, nazywam to, nazywam ją, nazywamy to, nazywamy ją, kryptonim, zatytułowana, zatytułowany, poznajcie, przedstawiamy',
   ),

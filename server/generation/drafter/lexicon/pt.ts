@@ -2,6 +2,8 @@ import type { Lexicon, LimitName } from './lexicon';
 import { ptPeople } from './ptPeople';
 import { ptOppositions } from './ptOppositions';
 import { finiteForms, participles, pastForms, plainVerbForms, verbForms } from './ptVerbs';
+import { ptTrades } from './ptTrades';
+import { withTrades } from './withTrades';
 import { phrases, words } from './words';
 
 /** `no máximo` and `no máximo R$`. */
@@ -259,7 +261,7 @@ export const pt: Lexicon = {
   definiteWords: words(
     'o os as este esta esse essa estes estas esses essas isso isto aquele aquela do da no na ao à pelo pela nosso nossa',
   ),
-  people: ptPeople,
+  people: withTrades(ptPeople, ptTrades),
   nameBefore: phrases(
     'chamado, chamada, se chama, chama-se, que se chama, chamar-se, vai se chamar, nome:, nome do projeto:, nome do produto:, nome do app:, nome provisório:, nome provisório, o nome é, o nome do app é, codinome, batizado de, batizada de, de nome, intitulado, conheça, apresento, apresentamos, chamamos de, vou chamar de',
   ),

@@ -33,7 +33,6 @@ describe('draftsOf', () => {
   });
 
   it.each([
-    'Each ride has a date. Route of a ride: dam → bridge → rapids → camp.',
     'Open the screen like this: home → settings → members → import.',
     'Staff handle orders. How it works: customer uploads → we check → we print → we ship.',
   ])('takes no places, menus or sentences for states: %s', (idea) => {

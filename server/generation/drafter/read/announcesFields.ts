@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { headingChance, longestHeading } from './likelySection';
 
 /** Hardly any other heading is as likely; sentences such as `What it costs a member` are less so. */
-const leastSure = 0.4;
+const leastSure = 0.5;
 
 /** Headings of one word, which say too little to learn from. In all languages. */
 const plain = new Set(

@@ -20,7 +20,7 @@ export interface Block {
 }
 
 /**
- * Levels of headings without markup: a line by itself, one before the text of a paragraph, one with a colon, and an item
- * with items nested in it.
+ * Levels of headings without markup: a line by itself, one before the text of a paragraph, one with a colon, a question
+ * above its answer, and an item with items nested in it.
  */
-export const levels = { plain: 7, runIn: 8, colon: 9, nested: 10 };
+export const levels = { plain: 7, runIn: 8, colon: 9, question: 9.5, nested: 10 };

@@ -13,8 +13,8 @@ export interface Clause {
   /** The label before a colon at its start: `Budget` in `Budget: 6,000 EUR`. */
   label: Span | undefined;
   isStruck: boolean;
-  /** Of a heading that asks something, joined with what it is answered. */
-  answer: 'yes' | 'no' | undefined;
+  /** Of a heading that asks something, joined with its yes or no; `today` if it asks how things are today. */
+  answer: 'yes' | 'no' | 'today' | undefined;
   /** Its cues, with positions in the idea. */
   cues: readonly Cue[];
 }

@@ -115,3 +115,27 @@ Since the planner knows all roads.`;
     sortIdea(idea).statements.map(() => 'Out of scope'),
   );
 });
+
+test('a question above its answer is no open question, and how it is asked decides nothing', () => {
+  const idea = `Corkboard for guide dogs
+
+## Where does the dog's information come from?
+Puppy raisers send a diary each month.
+
+## What haven't we decided?
+Who sees the diary.`;
+  expect(
+    places(idea)
+      .filter((one) => !one.startsWith('B [] Where'))
+      .slice(1),
+  ).toEqual([
+    expect.stringMatching(/^R \[Where does the dog's information come from\?\]/u),
+    expect.stringMatching(/^B \[What haven't we decided\?\]/u),
+  ]);
+});
+
+test('a title of two sentences rules out nothing below it', () => {
+  const title = "Consultation tool that isn't horrible? Thinking of getting one built.";
+  const idea = `r/localgov\n\n**${title}**\n\nResidents answer questions. Officers tag the answers.`;
+  expect(places(idea).filter((one) => one.startsWith('N'))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
-import { likelySection } from './likelySection';
+import { endsAsking } from './endsAsking';
+import { headingChance, likelySection } from './likelySection';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';
 
@@ -31,15 +32,33 @@ const fewestWords = 2;
 const mostNegated = 3;
 /** `so. what about a thing where`, `It was agreed:` */
 const lead = /[.!?]\s|[:：]\s*$/u;
+/** The cues of a question that is above doubts or how things are today, rather than above its answer. */
+const cuesOfQuestion: Partial<Record<SectionName, RegExp>> = {
+  // `Who can see it?` may be answered by a sentence.
+  users: /^$/u,
+  undecided: /^(?:undecided|negation)$/u,
+  background: /^(?:now|past|negation|problem)$/u,
+};
+/** `What's wrong with the spreadsheet?` */
+const surelyBackground = 0.9;
+const ofLead = /^(?:background|undecided|exclusions)$/u;
 
 function learnedSection(words: string, lexicon: Lexicon): SectionName | undefined {
   const count = wordsIn(words, lexicon);
   const likely = count < fewestWords ? undefined : likelySection(words, lexicon);
-  // What follows a lead that seems to tell a story or to doubt may still ask for something.
-  const isTold = lead.test(words) && (likely === 'background' || likely === 'undecided');
+  const cues = cuesIn(folded(words), lexicon);
+  // What follows a lead that seems to tell a story, to doubt or to refuse may still ask for something.
+  const isTold = lead.test(words) && ofLead.test(likely ?? '');
+  // `Where does it come from?` is answered below, unlike `What haven't we decided?`
+  const expected = likely === undefined ? undefined : cuesOfQuestion[likely];
+  const isAnswered =
+    expected !== undefined &&
+    endsAsking.test(words) &&
+    !cues.some(({ name }) => expected.test(name)) &&
+    !(likely === 'background' && headingChance('background', words, lexicon) >= surelyBackground);
   const isNegatedTopic =
     likely === 'exclusions' &&
     count <= mostNegated &&
-    cuesIn(folded(words), lexicon).some(({ name, start }) => name === 'negation' && start === 0);
-  return isTold || isNegatedTopic ? undefined : likely;
+    cues.some(({ name, start }) => name === 'negation' && start === 0);
+  return isTold || isAnswered || isNegatedTopic ? undefined : likely;
 }

@@ -3,6 +3,7 @@ import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { levels, type Block } from './block';
+import { headingSection } from './headingSection';
 import { cellsOf, indentOf, quoteMark, without, type Line } from './lines';
 import { plainText } from './plainText';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
@@ -13,7 +14,9 @@ const headingMark =
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 /** Includes an author's own ids that would be confused with ours: `R1:` */
 const listMark =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}\.\d(?=[ \t]+\p{Lu})|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]|(?=[ \t]+\p{Lu}))|[٠-٩]{1,2}[.)-]|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+/** Marks of items only where others stand above or below: `❌ Out of scope` is a heading. */
+const checkMark = /^[ \t]*[✓✔✅☑✗✘✖❌🚫▫▸►▶➤]\uFE0F?[ \t]+/u;
 const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
 /** The heading of an item in minutes: `TOP 3 Ausflug`. */
@@ -38,14 +41,20 @@ type LineKind = Pick<Block, 'kind' | 'level' | 'isMarked'> & { content: Line };
 
 /** Classifies a line by its marker, its element or its neighbours, and removes the marker. */
 export function kindOfLine(line: Line, around: Surroundings): LineKind {
-  const [heading, item, quotation] = [headingMark, listMark, quoteMark].map(
+  const [heading, listed, quotation] = [headingMark, listMark, quoteMark].map(
     (mark) => mark.exec(line.text)?.[0],
   );
   const below = around.next?.text ?? '';
+  const isChecked = [around.previous?.text ?? '', below].some((text) => checkMark.test(text));
+  const checked = isChecked ? checkMark.exec(line.text)?.[0] : undefined;
+  // `✅ In scope`
+  const isNamed = isSectionName(line.text.slice(checked?.length ?? 0), around.lexicon);
+  const item = listed ?? (isNamed ? undefined : checked);
   const isUnderlined = underline.test(below) && line.text.trim() !== '';
-  if (heading !== undefined || isUnderlined || /^(?:h[1-6]|title)$/u.test(line.tag)) {
+  if (heading !== undefined || isUnderlined || /^(?:h[1-6]|title|question)$/u.test(line.tag)) {
+    const ofTag = line.tag === 'question' ? levels.question : levels.plain;
     const level =
-      /#+/u.exec(heading ?? '')?.[0].length ?? Number(/\d/u.exec(line.tag)?.[0] ?? levels.plain);
+      /#+/u.exec(heading ?? '')?.[0].length ?? Number(/\d/u.exec(line.tag)?.[0] ?? ofTag);
     return { kind: 'heading', content: without(line, heading?.length ?? 0), level, isMarked: true };
   }
   if (item !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
@@ -56,7 +65,7 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
   }
   const content = without(line, quotation?.length ?? 0);
   const text = plainText(content.text);
-  const isBold = bold.test(content.text);
+  const isBold = bold.test(content.text) || isItalicHeading(content.text, around.lexicon);
   const [agenda = ''] = agendaItem.exec(text) ?? [];
   const isAgenda =
     agenda !== '' &&
@@ -74,6 +83,19 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
       isHeading &&
       (isBold || isAgenda || hasColon || listMark.test(below) || around.isUnmarkedHeading),
   };
+}
+
+const italic = /^\s*([*_])(?=[^\s(])[^*_]{1,80}(?<!\s)\1:?\s*$/u;
+
+/** `_What I would like_`, but not `_No payments_` or a remark such as `*sighs*`. */
+function isItalicHeading(line: string, lexicon: Lexicon): boolean {
+  if (!italic.test(line)) return false;
+  const text = line.replace(/[*_:]/gu, '').trim();
+  const isDenied = cuesIn(folded(text), lexicon).some((cue) => cue.start === 0 && isDenial(cue));
+  return (
+    isSectionName(text, lexicon) ||
+    (!isDenied && headingSection(text, false, lexicon) !== undefined)
+  );
 }
 
 /** Whether a line looks like a heading: short and without sentence punctuation, or with a colon at its end. */

@@ -8,9 +8,9 @@ export const headingLabels = [...sectionNames, 'kept', 'none'] as const;
 
 const weights = sparseIn(headings, headingLabels);
 /** A wrong section misplaces all that stands below; without one, each statement is sorted by its own words. */
-const leastSure = 0.7;
+const leastSure = 0.65;
 /** Below a heading for users, nothing but roles is read: not below `Who drives on Sunday`. */
-const leastSureOfUsers = 0.8;
+const leastSureOfUsers = 0.7;
 /** A longer line is a sentence, in characters. */
 export const longestHeading = 110;
 

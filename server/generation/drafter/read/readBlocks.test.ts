@@ -174,3 +174,45 @@ test.each([
 ])('emphasised words that say something are no heading: %s', (idea) => {
   expect(blocksOf(idea).map(([kind]) => kind)).toEqual(['text']);
 });
+
+test('a heading of exclusions before its paragraph may have more words', () => {
+  expect(blocksOf('**Out of scope for this bet.** Price forecasting.')).toEqual([
+    ['heading', 'Out of scope for this bet'],
+    ['text', 'Price forecasting.'],
+  ]);
+});
+
+test.each(["_What I'd like_", "*What I'd like*", "__What I'd like__"])(
+  'an emphasised line that names a section is a heading: %s',
+  (line) => {
+    expect(blocksOf(`${line}\nYou put your name to a feast.`)[0]).toEqual(['heading', line]);
+  },
+);
+
+test.each(['_No payments_', '*not the phone app, only the website*', '*(not final)*', '*sighs*'])(
+  'an emphasised remark is no heading: %s',
+  (line) => {
+    expect(blocksOf(`${line}\nVolunteers sign up online.`)[0]?.[0]).toBe('text');
+  },
+);
+
+test('check marks are list marks where several follow one another', () => {
+  expect(blocksOf('✔ cooks see the plates\n✘ donations')).toEqual([
+    ['item', 'cooks see the plates'],
+    ['item', 'donations'],
+  ]);
+  expect(blocksOf('❌ Out of scope\n- donations')[0]?.[0]).toBe('heading');
+});
+
+test.each([
+  '1.1. The clerk opens it',
+  '3.12 The clerk opens it',
+  '2.1.3) The clerk opens it',
+  '١. يفتح الكاتب الملف',
+])('a number with dots is a list mark: %s', (line) => {
+  expect(blocksOf(`A register.\n\n${line}`).at(-1)).toEqual(['item', line.replace(/^\S+ /u, '')]);
+});
+
+test('a measure at the start of a line is no list mark', () => {
+  expect(blocksOf('A scale.\n\n1.5 tonnes are the limit.').at(-1)?.[1]).toMatch(/^1\.5/u);
+});

@@ -6,6 +6,7 @@ import { runInHeadings } from './runInHeadings';
 import { goesOnWith } from './scenario';
 import { sectionOf } from './sectionName';
 import { withQuestionHeadings } from './withQuestionHeadings';
+import { withRepliedQuestions } from './withRepliedQuestions';
 import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 import { unmarkedHeadings } from './unmarkedHeadings';
@@ -25,7 +26,7 @@ const titleKey = /^title:\s*/iu;
  * @returns the blocks in order; they leave out only markers, tags and white space
  */
 export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
-  const written = linesOf(idea);
+  const written = withRepliedQuestions(linesOf(idea));
   const lines = withQuestionHeadings(written) ?? withoutStamps(written, lexicon);
   const widthBetween = widthsOf(lines);
   const unmarked = unmarkedHeadings(lines, lexicon);

@@ -42,10 +42,11 @@ export function readSections(
     if (kind !== 'row') table = tableOf(text, block.cells, lexicon);
     open = open.filter((one) => one.level < levels.nested + indent);
     if (kind === 'heading' && block.cells.length === 0) {
-      open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.nested));
+      open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.question));
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
       const isShort =
-        level === levels.runIn || level === levels.colon || (level === levels.plain && leadsList);
+        [levels.runIn, levels.colon, levels.question].includes(level) ||
+        (level === levels.plain && leadsList);
       const words = quote(text, span);
       const own = headingSection(words, index === 0, lexicon) ?? banIn(words, lexicon);
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });

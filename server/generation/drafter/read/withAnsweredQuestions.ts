@@ -39,13 +39,20 @@ export function withAnsweredQuestions(
     const text = folded.slice(span.start, span.end);
     const answer = no.test(text) ? 'no' : yes.test(text) ? 'yes' : undefined;
     const isBehind = last?.block === block && last.answer === undefined && block.cells.length === 0;
-    if ((isBelow || isBehind) && isQuestion(folded, last, lexicon) && answer !== undefined)
+    const isAnswer = (isBelow || isBehind) && isQuestion(folded, last, lexicon);
+    const outcome =
+      isAnswer && isBelow && answer !== undefined
+        ? decided(folded, last, clause, answer)
+        : undefined;
+    // `Does it need a password? Yes, each singer signs in.`
+    const isDemand = isBelow && answer === 'yes' && outcome === undefined;
+    if (isAnswer && answer !== undefined && !isDemand)
       joined[joined.length - 1] = {
         ...clause,
         span: { start: last.span.start, end: span.end },
         cues: [...last.cues, ...cues],
         label: undefined,
-        answer: isBelow && decides(folded, last, clause) ? answer : undefined,
+        answer: outcome,
       };
     else joined.push(clause);
   }
@@ -59,11 +66,16 @@ function isQuestion(folded: string, { span, block }: Clause, lexicon: Lexicon): 
   return block.cells.length === 0 && endsAsking.test(text) && !openQuestion(lexicon).has(first);
 }
 
-/** Whether the answer decides about the product: not of how it is today, and without a demand of its own. */
-function decides(folded: string, question: Clause, { cues }: Clause): boolean {
+/** What the answer decides about the product: nothing if it tells how things are today or makes its own demand. */
+function decided(
+  folded: string,
+  question: Clause,
+  { cues }: Clause,
+  answer: 'yes' | 'no',
+): Clause['answer'] {
   const isOfToday = question.cues.some(({ name }) => name === 'now' || name === 'past');
+  if (isOfToday || ofToday.test(folded.slice(question.span.start, question.span.end)))
+    return 'today';
   const isDemand = cues.some(({ name }) => /^(?:must|should|can|do:.*)$/u.test(name));
-  return (
-    !isOfToday && !isDemand && !ofToday.test(folded.slice(question.span.start, question.span.end))
-  );
+  return isDemand ? undefined : answer;
 }

@@ -15,3 +15,24 @@ test('Austrian months are months', () => {
   );
   expect(statements.at(-1)?.text).toBe('Die erste Fassung muss am 17. Jänner laufen');
 });
+
+test('a cross denies no rule and no complaint', () => {
+  const kindsIn = (idea: string) => sortIdea(idea).statements.map(({ kind }) => kind);
+  expect(
+    kindsIn('A hall.\n\n✅ Members can book\n❌ Members cannot cancel after noon').at(-1),
+  ).toBe('C');
+  expect(kindsIn('Pain points:\n❌ staff retype every order\n✅ the phone works')).not.toContain(
+    'N',
+  );
+});
+
+test('an item with a cross is ruled out', () => {
+  const { statements } = sortIdea(
+    'A kitchen page.\n\n✔ cooks see the plates\n✘ zakat\n❌ donations',
+  );
+  expect(statements.slice(1).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'R cooks see the plates',
+    'N zakat',
+    'N donations',
+  ]);
+});

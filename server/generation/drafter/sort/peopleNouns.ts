@@ -99,7 +99,21 @@ function otherNouns(
   });
 }
 
-/** `tissue viability specialist`, `femme de ménage`. */
+/** English titles that need what stands behind them. */
+const titles =
+  /^(?:heads?|directors?|masters?|mistress|chairs?|chiefs?|deans?|clerks?|officers?|secretary|captains?)$/u;
+const ofOffice = /^ of (?:the )?([\p{L}-]{3,})(?!\p{L})/u;
+const onDuty = /^ (?:in charge|on (?:duty|call))(?!\p{L})/u;
+
+/** `of academy` of `head of academy`, `in charge` of `officer in charge`. */
+function officeBehind(lexicon: ReadIdea['lexicon'], noun: string, behind: string): string {
+  if (lexicon.code !== 'en') return '';
+  const [office = '', word = ''] = (titles.test(noun) ? ofOffice.exec(behind) : null) ?? [];
+  const isEmpty = vocabularyOf(lexicon).empty.has(word);
+  return office !== '' && !isEmpty ? office : (onDuty.exec(behind)?.[0] ?? '');
+}
+
+/** `tissue viability specialist`, `head of academy`, `femme de ménage`. */
 function withModifiers(
   read: ReadIdea,
   clause: Pick<Clause, 'span' | 'cues'>,
@@ -108,10 +122,12 @@ function withModifiers(
 ): Span {
   const { folded, lexicon } = read;
   if (!lexicon.hasSpaces || source === 'general') return noun;
-  if (!headFirst.has(lexicon.code))
-    return { start: modifierStart(read, clause, noun), end: noun.end };
-  const before = folded.slice(Math.max(0, noun.start - 4), noun.start);
   const behind = folded.slice(noun.end, Math.min(clause.span.end, noun.end + reach));
+  if (!headFirst.has(lexicon.code)) {
+    const office = officeBehind(lexicon, folded.slice(noun.start, noun.end), behind);
+    return { start: modifierStart(read, clause, noun), end: noun.end + office.length };
+  }
+  const before = folded.slice(Math.max(0, noun.start - 4), noun.start);
   const [elided = ''] = /(?<!\p{L})\p{L}{1,2}'$/u.exec(before) ?? [];
   const [addition = '', word = ''] = /^ d[ei] ([\p{L}-]+)/u.exec(behind) ?? [];
   const isEmpty = vocabularyOf(lexicon).empty.has(word);

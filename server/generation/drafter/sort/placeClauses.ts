@@ -1,6 +1,6 @@
 import type { Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
-import { isVerb } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
@@ -78,8 +78,14 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       !clause.cues.some((cue) => isVerb(cue) || cue.name === 'past');
     const isAnswered = answered.has(clause);
     const isAsked = isAnswered || bans.questions.has(clause);
-    const isRefused = isExcluded || isBan || clause.answer === 'no' || refused.has(clause);
-    const stated = isRefused ? 'exclusions' : isAsked ? 'background' : place?.section;
+    const isRefused =
+      isExcluded ||
+      isBan ||
+      isCrossedOff(read, clause, place?.section) ||
+      clause.answer === 'no' ||
+      refused.has(clause);
+    const isBackground = isAsked || clause.answer === 'today';
+    const stated = isRefused ? 'exclusions' : isBackground ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
@@ -99,6 +105,22 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     placed.push({ clause, section, place, isHeading: false, isNear, isAnswered, answers });
   }
   return placed;
+}
+
+/** What the marks mean is told otherwise: `❌ = not yet`. */
+const legend = /[✗✘✖❌🚫]\uFE0F?\s*[=:]|[=:]\s*[✗✘✖❌🚫]/u;
+
+/** Whether an item has a mark that refuses it, where others have one that accepts: `✘ donations`. */
+function isCrossedOff(
+  { text }: ReadIdea,
+  { block: { kind, span }, cues }: Clause,
+  section: SectionName | undefined,
+): boolean {
+  const before = text.slice(Math.max(0, span.start - 4), span.start);
+  if (kind !== 'item' || !/[✗✘✖❌🚫]\uFE0F?\s*$/u.test(before)) return false;
+  // `❌ Members cannot cancel` denies it itself.
+  const isRule = cues.some((cue) => isDenial(cue) || cue.name === 'must');
+  return !isRule && section !== 'background' && /[✓✔✅☑]/u.test(text) && !legend.test(text);
 }
 
 const [mostOfClosing, mostOfSignature] = [4, 10];

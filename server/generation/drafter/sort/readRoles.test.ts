@@ -265,3 +265,9 @@ test('a pronoun below a heading for users is none', () => {
     '# Tuning round\n\n## Users\n- Clients, who confirm a visit. They shall not need a password.';
   expect(rolesOf(idea)).toEqual(['Clients']);
 });
+
+test('what belongs to a title is part of the role', () => {
+  const idea =
+    'A pitch planner.\n\nThe head of academy sees who played. The officer in charge approves a trip. Members of two clubs book a pitch.';
+  expect(rolesOf(idea)).toEqual(['head of academy', 'officer in charge', 'Members']);
+});

@@ -36,13 +36,13 @@ test.each([
   ],
   [
     'Por decidir: el precio. Es gratis para los socios.',
-    ['B? Por decidir: el precio', 'R Es gratis para los socios'],
+    ['B? Por decidir: el precio', 'C Es gratis para los socios'],
   ],
   ['The app sends reminders. Why not?', ['R The app sends reminders', 'B? Why not?']],
   [
     'A tool.\n\n## Out of scope\n- Show prices. Let guests see the list.\n- Clocks. The union will walk out.',
     [
-      'R A tool',
+      'B A tool',
       'N Show prices',
       'N Let guests see the list',
       'N Clocks',

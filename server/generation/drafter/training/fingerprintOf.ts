@@ -13,7 +13,7 @@ const digits = 3;
  * @returns a hash of both
  */
 export function fingerprintOf(
-  { name, labels, examples, fingerprinted = examples, settings }: Model,
+  { name, labels, examples, fingerprinted = examples, sources, settings }: Model,
   weights: unknown,
 ): string {
   const lines = fingerprinted().map((example) => {
@@ -23,6 +23,6 @@ export function fingerprintOf(
     return JSON.stringify([example.labels, example.weight, facts.sort()]);
   });
   return createHash('sha256')
-    .update(JSON.stringify([name, labels, settings, algorithm, lines.sort(), weights]))
+    .update(JSON.stringify([name, labels, settings, algorithm, lines.sort(), sources?.(), weights]))
     .digest('hex');
 }

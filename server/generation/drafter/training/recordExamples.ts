@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
+import { ideasOfMarked } from '../ideas/trainingIdeas';
 import { folded } from '../lexicon/phraseIndex';
 import { columnCandidates } from '../mockup/columnFacts';
 import { phrasesOf } from '../mockup/likelyRecords';
@@ -37,16 +38,16 @@ const weightOfFirst = 2;
  * @param count how many ideas at most
  * @throws ValiError if the file does not have its format
  */
-export function recordIdeas(set: IdeaSet, count = Infinity): RecordIdea[] {
+export function recordIdeas(set: IdeaSet | 'marked', count = Infinity): RecordIdea[] {
   const file = path.join(__dirname, `recordCorpus/${set}.json`);
   const corpus = v.parse(corpusSchema, JSON.parse(readFileSync(file, 'utf8')));
-  return annotatedIdeas(set)
-    .slice(0, count)
-    .flatMap(({ id, idea }) => {
-      const source = sourceOnce(idea);
-      const records = corpus[id];
-      return source.workbook.isRead && records !== undefined ? [{ source, records }] : [];
-    });
+  const ideas: readonly { id: string; idea: string }[] =
+    set === 'marked' ? ideasOfMarked() : annotatedIdeas(set);
+  return ideas.slice(0, count).flatMap(({ id, idea }) => {
+    const source = sourceOnce(idea);
+    const records = corpus[id];
+    return source.workbook.isRead && records !== undefined ? [{ source, records }] : [];
+  });
 }
 
 const shortFolder = path.join(__dirname, 'recordCorpus/short');

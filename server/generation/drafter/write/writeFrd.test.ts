@@ -3,7 +3,7 @@ import { draftDocument } from '../draftDocument';
 test('lists what the idea itself names as fields and states', () => {
   const frd = draftDocument(
     'frd',
-    'Users: members, coaches. Members register a boat: name, length, owner. Boat status: free, out, broken. Crew: new -> trained -> retired.',
+    'Users: members, coaches. Members register a boat: name, length, owner. Boat status: free, out, broken. A crew passes through these states: new -> trained -> retired.',
   );
   expect(frd).toMatch(/\| Fields: “name”, “length”, “owner” \| \w+ \|/u);
   expect(frd).toMatch(/\| States: “free”, “out”, “broken” \| \w+ \|/u);
