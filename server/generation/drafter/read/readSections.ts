@@ -57,6 +57,10 @@ export function readSections(
         previous?.kind === 'item' ||
         (previous && previous.kind !== 'heading' && isApart(text, previous, block));
       const isBehindTable = previous?.kind === 'row' && kind !== 'row';
+      // The answer to a question ends at an empty line, also above a list.
+      const isBehindAnswer =
+        previous && previous.kind !== 'heading' && isApart(text, previous, block);
+      if (isBehindAnswer) open = open.filter((one) => one.level !== levels.question);
       if ((kind === 'text' && isNew) || isBehindTable) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.

@@ -39,11 +39,17 @@ test.each(['Out of scope', '**Not in scope**', '#### Out of scope', 'Not in this
   },
 );
 
-test('what follows the last answer does not belong to its question', () => {
+test.each([
+  'Nurses swap shifts with each other.',
+  '- Nurses swap shifts',
+  '✔ Nurses swap shifts\n✔ Done',
+])('what follows the last answer does not belong to its question: %s', (text) => {
   const { statements } = sortIdea(
-    "> What does it do?\nNurses enter wishes.\n> What won't it do?\nPayroll.\n\nNurses swap shifts with each other.",
+    `> What does it do?\nNurses enter wishes.\n> What must it not do?\nPayroll.\n\n${text}`,
   );
-  expect(statements.map(({ kind }) => kind)).toEqual(['R', 'N', 'R']);
+  const kindOf = (start: string) => statements.find((one) => one.text.startsWith(start))?.kind;
+  expect(['Payroll', 'Nurses swap'].map(kindOf)).toEqual(['N', 'R']);
+  expect(kindOf('What must')).not.toBe('C');
 });
 
 test('a quiz is no form of questions and answers', () => {

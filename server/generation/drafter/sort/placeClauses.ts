@@ -190,6 +190,7 @@ function isDemandLike(
   index: number,
 ): boolean {
   const heading = quote(text, span);
+  if (block.level === levels.question) return false;
   const isAlone = index > 0 && !block.isMarked && block.isLast && block.cells.length === 0;
   return isAssertion(heading, lexicon) || (isAlone && !isSectionName(heading, lexicon));
 }
