@@ -53,14 +53,11 @@ export function readSections(
     } else if (kind === 'metadata')
       places.set(block, { heading: undefined, section: 'background', ...table });
     else if (kind !== 'heading') {
-      const isNew =
-        previous?.kind === 'item' ||
-        (previous && previous.kind !== 'heading' && isApart(text, previous, block));
+      const isBehindGap = previous && previous.kind !== 'heading' && isApart(text, previous, block);
+      const isNew = previous?.kind === 'item' || isBehindGap;
       const isBehindTable = previous?.kind === 'row' && kind !== 'row';
       // The answer to a question ends at an empty line, also above a list.
-      const isBehindAnswer =
-        previous && previous.kind !== 'heading' && isApart(text, previous, block);
-      if (isBehindAnswer) open = open.filter((one) => one.level !== levels.question);
+      if (isBehindGap) open = open.filter((one) => one.level !== levels.question);
       if ((kind === 'text' && isNew) || isBehindTable) open = open.filter((one) => !one.isShort);
       const last = open.at(-1);
       // The title is not the heading of a section.

@@ -16,7 +16,7 @@ const listMark = /^\s*(?:[-*+–—•▪▫◦>|#](?!\*)|\(?(?:\p{N}{1,3}|[a-zA
  * the reply says to it, or a line that asks at the start of a paragraph that goes on.
  */
 export function withRepliedQuestions(lines: readonly Line[]): readonly Line[] {
-  const filled = lines.filter(({ text }) => text.trim() !== '');
+  const filled = lines.filter(isFilled);
   const quoted = filled.filter((line, index) => {
     const next = filled[index + 1];
     const isAlone = isQuoted(line) && !isQuoted(filled[index - 1]);
