@@ -52,7 +52,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('but also, but rather, but too'),
     beforeNumber: words('no nos nr art sec fig p pp ch vol para req reqs chap ver'),
     atEnd: words('etc inc ltd co max min a.m p.m'),
-    titleLabels: phrases('product, project, name, product name, title, working title'),
+    titleLabels: phrases('product, project, name, product name, title, working title, feature'),
     documentLabels: phrases(
       'status, owner, version, date, author, authors, reviewer, reviewers, last updated, updated, stakeholders, doc, draft, present, attending, attendees, in attendance, apologies, absent, chair, minutes, minute taker, minutes taken by',
     ),
@@ -82,7 +82,9 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr o.ä u.ä u.v.m u.a.m'),
-    titleLabels: phrases('produkt, projekt, name, produktname, titel, arbeitstitel'),
+    titleLabels: phrases(
+      'produkt, projekt, name, produktname, titel, arbeitstitel, funktionalität, betr',
+    ),
     documentLabels: phrases(
       'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf, anwesend, teilnehmende, teilnehmer, entschuldigt, protokoll, sitzungsleitung',
     ),
@@ -112,7 +114,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mais aussi, mais également, mais plutôt, mais encore, mais bien'),
     beforeNumber: words('n° no art p vol réf ch'),
     atEnd: words('etc max min'),
-    titleLabels: phrases('produit, projet, nom, titre, nom du produit'),
+    titleLabels: phrases('produit, projet, nom, titre, nom du produit, fonctionnalité'),
     documentLabels: phrases(
       'statut, version, date, auteur, autrice, responsable, brouillon, présents, présentes, participants, excusés, absents, secrétaire de séance',
     ),
@@ -140,7 +142,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sino, sino también, sino que, pero también'),
     beforeNumber: words('núm nº no art pág págs vol'),
     atEnd: words('etc máx mín a.m p.m s.a s.l'),
-    titleLabels: phrases('producto, proyecto, nombre, título'),
+    titleLabels: phrases('producto, proyecto, nombre, título, característica, funcionalidad'),
     documentLabels: phrases(
       'estado, versión, fecha, autor, autora, responsable, borrador, asistentes, presentes, ausentes, asisten, excusan',
     ),
@@ -168,7 +170,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('mas também, mas sim, senão também'),
     beforeNumber: words('nº no art pág págs vol'),
     atEnd: words('etc máx mín ltda cia a.m p.m'),
-    titleLabels: phrases('produto, projeto, nome, título'),
+    titleLabels: phrases('produto, projeto, nome, título, funcionalidade'),
     documentLabels: phrases(
       'estado, status, versão, data, autor, autora, responsável, rascunho, presentes, participantes, ausentes',
     ),
@@ -194,7 +196,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ma anche, bensì, ma piuttosto'),
     beforeNumber: words('nr n art pag pagg no'),
     atEnd: words('ecc etc max min s.r.l s.p.a'),
-    titleLabels: phrases('prodotto, progetto, nome, titolo'),
+    titleLabels: phrases('prodotto, progetto, nome, titolo, funzionalità'),
     documentLabels: phrases(
       'stato, versione, data, autore, autrice, responsabile, bozza, presenti, partecipanti, assenti, verbale',
     ),
@@ -221,7 +223,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('maar ook, maar juist, maar eerder'),
     beforeNumber: words('nr nrs art p blz no'),
     atEnd: words('enz etc max min'),
-    titleLabels: phrases('product, project, naam, titel, werktitel'),
+    titleLabels: phrases('product, project, naam, titel, werktitel, functionaliteit'),
     documentLabels: phrases(
       'status, versie, datum, auteur, eigenaar, concept, aanwezig, deelnemers, afwezig, afgemeld, notulist',
     ),
@@ -245,7 +247,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('ale także, ale też, ale również, lecz także, lecz również, lecz'),
     beforeNumber: words('nr art s str pkt ust poz'),
     atEnd: words('itd itp max maks'),
-    titleLabels: phrases('produkt, projekt, nazwa, tytuł'),
+    titleLabels: phrases('produkt, projekt, nazwa, tytuł, funkcja, właściwość'),
     documentLabels: phrases(
       'status, wersja, data, autor, autorka, właściciel, szkic, obecni, uczestnicy, nieobecni, protokołował',
     ),

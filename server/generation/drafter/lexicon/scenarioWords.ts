@@ -29,3 +29,17 @@ export const scenarioWords: Readonly<Record<LanguageCode, ScenarioWords>> = {
   ja: { given: phrases('前提'), then: phrases('ならば') },
   ar: { given: phrases('بفرض, إذا كان لدينا'), then: phrases('عندئذ, فإن') },
 };
+
+/** What stands before the title of a scenario, by language; an alternative of a pattern. */
+export const scenarioTitles: Readonly<Record<LanguageCode, string>> = {
+  en: 'scenario',
+  de: 'szenario|szenariogrundriss',
+  fr: 'scénario|plan du scénario',
+  es: 'escenario',
+  pt: 'cenário|esquema do cenário',
+  it: 'scenario',
+  nl: 'scenario',
+  pl: 'scenariusz',
+  ja: 'シナリオ',
+  ar: 'السيناريو|سيناريو',
+};

@@ -3,6 +3,7 @@ import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { endsAsking } from './endsAsking';
 import { headingChance, likelySection } from './likelySection';
+import { isScenarioTitle } from './scenario';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';
 
@@ -18,6 +19,8 @@ export function headingSection(
   isFirst: boolean,
   lexicon: Lexicon,
 ): SectionName | undefined {
+  // `Scenario: above the limit`
+  if (isScenarioTitle(words, lexicon)) return undefined;
   const found = sectionOf(words, lexicon);
   const isTitle = isFirst && found === 'background' && !isSectionName(words, lexicon);
   if (isTitle || isAssertion(words, lexicon)) return undefined;

@@ -6,6 +6,7 @@ import { levels, type Block } from './block';
 import { headingSection } from './headingSection';
 import { cellsOf, indentOf, quoteMark, without, type Line } from './lines';
 import { plainText } from './plainText';
+import { isScenarioTitle } from './scenario';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
 import { wordsIn } from './wordsIn';
 
@@ -22,7 +23,9 @@ const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>)
 /** The heading of an item in minutes: `TOP 3 Ausflug`. */
 const agendaItem = /^(?:TOP|Tagesordnungspunkt|Agenda item|Agendapunt)\s\d{1,2}[.:)]?\s+(?=\p{L})/u;
 const endOfSentence = /[.!?…。！？;,]["'”’)\]]*$/u;
-const [longestTitle, mostTitleWords, mostNestedWords] = [80, 8, 4];
+const [longestTitle, mostTitleWords, mostWordsAboveList, mostNestedWords, mostDottedWords] = [
+  80, 8, 12, 4, 3,
+];
 
 /** A line and its neighbours. */
 interface Surroundings {
@@ -57,6 +60,15 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
       /#+/u.exec(heading ?? '')?.[0].length ?? Number(/\d/u.exec(line.tag)?.[0] ?? ofTag);
     return { kind: 'heading', content: without(line, heading?.length ?? 0), level, isMarked: true };
   }
+  // `▸ **Why now?**`
+  const ornament = checkMark.exec(line.text)?.[0].length ?? 0;
+  if (ornament > 0 && bold.test(line.text.slice(ornament)))
+    return {
+      kind: 'heading',
+      content: without(line, ornament),
+      level: levels.plain,
+      isMarked: true,
+    };
   if (item !== undefined || /^(?:li|td|th|dt|dd)$/u.test(line.tag)) {
     const content = without(line, item?.length ?? 0);
     const level = levelOfItem(line, plainText(content.text), around);
@@ -73,7 +85,11 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
     !endOfSentence.test(text) &&
     !isAssertion(text.slice(agenda.length), around.lexicon);
   const isHeading =
-    line.speaker === undefined && (isBold || isAgenda || (text !== '' && isTitle(text, around)));
+    line.speaker === undefined &&
+    (isBold ||
+      isAgenda ||
+      isScenarioTitle(text, around.lexicon) ||
+      (text !== '' && isTitle(text, around)));
   const hasColon = /[:：]$/u.test(text);
   return {
     kind: isHeading ? 'heading' : 'text',
@@ -106,7 +122,9 @@ function isTitle(
   if (isUnmarkedHeading) return true;
   if (next === undefined || text.length > longestTitle) return false;
   if (/[:：]$/u.test(text) || isSectionName(text, lexicon)) return true;
-  if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > mostTitleWords) return false;
+  // `What the station officers asked for in the second round`
+  const most = listMark.test(next.text) ? mostWordsAboveList : mostTitleWords;
+  if ((previous?.text.trim() ?? '') !== '' || wordsIn(text, lexicon) > most) return false;
   // `?? heritage trams, in or out`
   const isQueried = /^[¿?？؟]+\s/u.test(text);
   if (isQueried || endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
@@ -139,6 +157,10 @@ function levelOfItem(
   const isAboveText = nextText !== '' && !headingMark.test(nextText);
   if (isSectionName(text, lexicon) && !isAboveList && isAboveText) return levels.plain;
   const words = wordsIn(text, lexicon);
+  // `2. Offer.` above `(a) A member may …`
+  const isDotted = /\p{L}\.$/u.test(text) && words <= mostDottedWords;
+  const isOverOther = isAboveList && number.test(line.text) && !number.test(below);
+  if (isDotted && isOverOther) return levels.plain;
   if (words > mostTitleWords || endOfSentence.test(text) || /[:：]\s/u.test(text)) return undefined;
   const indent = indentOf(line.text);
   const isNested = isAboveList && indentOf(below) > indent;

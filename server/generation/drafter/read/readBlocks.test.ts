@@ -216,3 +216,32 @@ test.each([
 test('a measure at the start of a line is no list mark', () => {
   expect(blocksOf('A scale.\n\n1.5 tonnes are the limit.').at(-1)?.[1]).toMatch(/^1\.5/u);
 });
+
+test('a dotted word behind a number is a heading above another list', () => {
+  const idea = '1. Purpose. A register of berths.\n\n2. Offer.\n (a) A member lends a berth.';
+  expect(blocksOf(idea)).toContainEqual(['heading', 'Offer.']);
+  expect(blocksOf('1. Oars.\n2. Sails.')).toEqual([
+    ['item', 'Oars.'],
+    ['item', 'Sails.'],
+  ]);
+});
+
+test('a bold item above text is a heading, whatever its mark', () => {
+  const idea = '▸ **Why now?**\n  The archive closes.\n\n▸ **What we need**\n  A list of scores.';
+  expect(blocksOf(idea).map(([kind]) => kind)).toEqual(['heading', 'text', 'heading', 'text']);
+});
+
+test('a long line directly above a list is its heading', () => {
+  const idea =
+    'A drill app.\n\nWhat the station officers asked for in the second round\n1. Print a list';
+  expect(blocksOf(idea)[1]?.[0]).toBe('heading');
+});
+
+test('the title of a scenario says nothing, and its steps are one test', () => {
+  const idea =
+    'A quiz.\n\nScenario: above the limit\n  When a pilot draws a question\n  Then it waits\n  And a pilot agrees';
+  expect(blocksOf(idea).slice(1)).toEqual([
+    ['heading', 'Scenario: above the limit'],
+    ['text', 'When a pilot draws a question\n  Then it waits\n  And a pilot agrees'],
+  ]);
+});

@@ -8,7 +8,7 @@ import { enclosed, placesIn } from './enclosures';
 import type { Block } from './block';
 import { innerQuoteMarks } from './lines';
 import { readBlocks } from './readBlocks';
-import { exclusionCells, readSections, type Place } from './readSections';
+import { exclusionCells, readSections, wantedCell, type Place } from './readSections';
 import { readSentences } from './readSentences';
 import { labelOf, wordsOf } from './clauseWords';
 import type { Span } from './span';
@@ -50,6 +50,9 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           at: start,
           link: 'continuation' as const,
         })),
+        ...[wantedCell(block, place)].flatMap((cell) =>
+          cell === undefined ? [] : [{ at: cell.start, link: 'none' as const }],
+        ),
         ...bordersOf(span, isStruck).map((at) => ({ at, link: 'none' as const })),
       ];
       cuts.sort((one, other) => one.at - other.at);

@@ -126,3 +126,21 @@ test('numbers below a heading, and before people, mark items', () => {
   );
   expect(clubs.statements.every(({ heading }) => heading === undefined)).toBe(true);
 });
+
+test('a paragraph behind the list of what is ruled out is not ruled out', () => {
+  const idea = 'A gym.\n\n## Out of scope\n- Nutrition\n- Payroll\n\nMembers book a class.';
+  expect(places(idea).at(-1)).toBe('R [] Members book a class');
+});
+
+test('a bold opening with a colon ends the section of a bold line', () => {
+  const idea =
+    '**What we leave out**\nPayroll and invoices.\n\n**Traction we want**: 60 gyms in the first 24 months.';
+  expect(places(idea).at(-1)).toMatch(/^[GR] \[Traction we want\]/u);
+});
+
+test('one word announces a section only as the whole heading', () => {
+  const last = (heading: string) =>
+    places(`A gym.\n\nMembers see classes.\n\n${heading}\n- Classes by video\n- Diet plans`).at(-1);
+  expect(last('Binned')).toBe('N [Binned] Diet plans');
+  expect(last('Binned classes')).not.toMatch(/^N /u);
+});

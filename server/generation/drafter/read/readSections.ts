@@ -1,4 +1,7 @@
+import { wantedColumns } from '../lexicon/comparisonWords';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
+import { perLanguage } from '../lexicon/perLanguage';
+import { folded } from '../lexicon/phraseIndex';
 import { levels, type Block } from './block';
 import { headingSection } from './headingSection';
 import { sectionOf } from './sectionName';
@@ -14,6 +17,8 @@ export interface Place {
   columns: readonly Span[];
   /** The indexes of its columns such as `Can't`. */
   excluding: ReadonlySet<number>;
+  /** The index of the column that tells how it shall be, behind those that tell how it is today or elsewhere. */
+  wanted: number | undefined;
 }
 
 interface OpenHeading {
@@ -42,7 +47,12 @@ export function readSections(
     if (kind !== 'row') table = tableOf(text, block.cells, lexicon);
     open = open.filter((one) => one.level < levels.nested + indent);
     if (kind === 'heading' && block.cells.length === 0) {
-      open = open.filter((one) => one.level < level && (!one.isShort || level >= levels.question));
+      open = open.filter(
+        (one) =>
+          one.level < level &&
+          (!one.isShort || level >= levels.question) &&
+          !areAlike(text, one.span, span),
+      );
       const leadsList = next?.kind === 'item' && !isApart(text, block, next);
       const isShort =
         [levels.runIn, levels.colon, levels.question].includes(level) ||
@@ -59,6 +69,15 @@ export function readSections(
       // The answer to a question ends at an empty line, also above a list.
       if (isBehindGap) open = open.filter((one) => one.level !== levels.question);
       if ((kind === 'text' && isNew) || isBehindTable) open = open.filter((one) => !one.isShort);
+      // A paragraph behind the list of what is ruled out is no part of it.
+      if (
+        kind === 'text' &&
+        isBehindGap &&
+        indent === 0 &&
+        previous.kind === 'item' &&
+        open.at(-1)?.section === 'exclusions'
+      )
+        open = open.slice(0, -1);
       const last = open.at(-1);
       // The title is not the heading of a section.
       const isFirst = last?.span === blocks[0]?.span && last?.level !== levels.runIn;
@@ -70,6 +89,11 @@ export function readSections(
   return places;
 }
 
+/** Whether a bold line and a bold opening of a paragraph are headings of one kind: `**Limits**`, `**Goals**: …`. */
+const areAlike = (text: string, line: Span, opening: Span): boolean =>
+  /^(?:\*\*|__)/u.test(quote(text, line)) &&
+  /(?:\*\*|__)$/u.test(text.slice(Math.max(0, opening.start - 2), opening.start));
+
 const lastSentence = /(?<=[.!?]\s)[^.!?]{2,60}[:：]$/u;
 
 /** What the last sentence of a heading announces, if it is a ban: `A wiki for our firm. It must not:`. */
@@ -79,20 +103,37 @@ function banIn(words: string, lexicon: Lexicon): SectionName | undefined {
   return found === 'exclusions' ? found : undefined;
 }
 
+const wantedColumn = perLanguage(
+  ({ code }) => new RegExp(`^(?:${wantedColumns[code]}|${wantedColumns.en})$`, 'iu'),
+);
+const mostCompared = 4;
+
+/** The column that tells how it shall be: `Ours` behind `Today`; none if it is the first one. */
+function wantedOf(heads: readonly string[], lexicon: Lexicon): number | undefined {
+  const at = heads.findLastIndex((one) => wantedColumn(lexicon).test(folded(one).trim()));
+  return at > 0 && heads.length <= mostCompared ? at : undefined;
+}
+
 /** The columns of a table; its first one does not exclude anything. */
 function tableOf(
   text: string,
   columns: readonly Span[],
   lexicon: Lexicon,
-): Pick<Place, 'columns' | 'excluding'> {
-  const sections = columns.map((column) => sectionOf(quote(text, column), lexicon));
+): Pick<Place, 'columns' | 'excluding' | 'wanted'> {
+  const heads = columns.map((column) => quote(text, column));
+  const sections = heads.map((head) => sectionOf(head, lexicon));
   const excluding = sections.flatMap((one, at) => (at > 0 && one === 'exclusions' ? [at] : []));
-  return { columns, excluding: new Set(excluding) };
+  return { columns, excluding: new Set(excluding), wanted: wantedOf(heads, lexicon) };
 }
 
 /** Whether a blank line separates two blocks. */
 function isApart(text: string, one: Block, next: Block): boolean {
   return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
+}
+
+/** The cell of a row that tells how it shall be, if others before it tell how it is. */
+export function wantedCell({ kind, cells }: Block, place: Place | undefined): Span | undefined {
+  return kind === 'row' && place?.wanted !== undefined ? cells[place.wanted] : undefined;
 }
 
 /** The cells of a row under a column such as `Can't`. */

@@ -5,7 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { isSectionName, sectionOf } from './sectionName';
 
 const emphasised =
-  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?\s+)?(?<mark>\*{1,3}|_{1,3})(?=\S)(?<name>[^*_:]{2,60}?)(?:\.\k<mark>|\k<mark>\.)\s+(?=\S)/u;
+  /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?\s+)?(?<mark>\*{1,3}|_{1,3})(?=\S)(?<name>[^*_:]{2,60}?)(?:\.\k<mark>|\k<mark>\.|(?<colon>[:：]\k<mark>|\k<mark>\s?[:：]))\s+(?=\S)/u;
 const numbered =
   /^\s*(?<number>\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+)(?<name>\p{Lu}[^.:：!?*_]{1,60})\.\s+(?=[\p{L}\p{Sc}"“„«(])/u;
 const anyNumber = /^\s*\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+\p{L}/u;
@@ -46,7 +46,10 @@ export function runInHeadings(idea: string, lexicon: Lexicon): RunInHeadings {
       : undefined);
 }
 
-/** @param surely how many words are a heading even if one of them may be a verb: `3. Rents.` */
+/**
+ * @param surely how many words are a heading even if one of them may be a verb: `3. Rents.`; bold ones with a colon always
+ *   are: `**What we take**: 6 %`
+ */
 function headingIn(
   text: string,
   pattern: RegExp,
@@ -54,7 +57,7 @@ function headingIn(
   surely = 0,
 ): RunInHeading | undefined {
   const { 0: whole, groups = {} } = pattern.exec(text) ?? {};
-  const { number, name = '' } = groups;
+  const { colon, number, name = '' } = groups;
   const words = name.split(/\s+/u).length;
   const section = sectionOf(name, lexicon);
   // `**Out of scope for this bet.** Price forecasting.`
@@ -62,7 +65,9 @@ function headingIn(
   if (whole === undefined || words > most) return undefined;
   if (number === undefined && ofPriority.test(section ?? '')) return undefined;
   const cues = cuesIn(folded(name), lexicon);
-  const isSaid = cues.some((cue) => isDenial(cue) || (isVerb(cue) && words > surely));
+  const isSaid = cues.some(
+    (cue) => isDenial(cue) || (isVerb(cue) && words > (colon === undefined ? surely : mostWords)),
+  );
   const [, behindFirst = ''] = /^\S+\s(.+)$/u.exec(name) ?? [];
   // `Not required`
   const isNamed =

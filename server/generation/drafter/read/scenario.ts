@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
-import { scenarioWords } from '../lexicon/scenarioWords';
+import { scenarioTitles, scenarioWords } from '../lexicon/scenarioWords';
 import { anyOf } from './anyOf';
 
 /** Characters of a story above its last line. */
@@ -17,12 +17,23 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
     // Not `Given our size, we will not earn much then`
     outcomeBehindComma: new RegExp(`,\\s(?:${anyOf(cues.and)}\\s)?${anyOf(then)}(?!\\p{L})`, 'u'),
     cause: begins(cues.because),
+    whenOpening: begins(cues.if),
+    thenStep: begins(then),
     step: begins([...cues.if, ...cues.and, ...cues.but, ...then]),
     story: begins(story.before),
     finite: new RegExp(`\\s${anyOf(cues.auxiliary)}(?!\\p{L})`, 'u'),
     wish: begins([...story.after, ...cues.soThat]),
   };
 });
+
+/** Whether a line is the title of a scenario, which says nothing that its steps do not: `Scenario: under elevens`. */
+export const isScenarioTitle = (line: string, lexicon: Lexicon): boolean =>
+  scenarioTitle(lexicon).test(line.trim());
+
+const scenarioTitle = perLanguage(
+  ({ code }) =>
+    new RegExp(`^(?:${scenarioTitles[code]}|scenario(?: outline)?)\\s?[:：]\\s*\\S`, 'iu'),
+);
 
 /** Whether a sentence is a test in itself, `Given …, when …, then …`, whose parts belong together. */
 export function isScenario(folded: string, lexicon: Lexicon): boolean {
@@ -40,7 +51,7 @@ export function isScenario(folded: string, lexicon: Lexicon): boolean {
  * stay apart.
  */
 export function goesOnWith(above: string, line: string, lexicon: Lexicon): boolean {
-  const { finite, opening, step, story, wish } = wordsOf(lexicon);
+  const { finite, opening, step, story, thenStep, whenOpening, wish } = wordsOf(lexicon);
   const next = folded(line.trim());
   const isStep = step.test(next);
   const isWish = above.length <= longestStory && wish.test(next);
@@ -50,5 +61,11 @@ export function goesOnWith(above: string, line: string, lexicon: Lexicon): boole
   // The first line of a story has no verb: not `As a club we have 200 members`.
   const [first = ''] = above.trimStart().split('\n', 1);
   const isStory = story.test(before) && !finite.test(folded(first));
-  return (isStep && opening.test(before)) || (isWish && isStory);
+  // `When a pilot draws a question`, then a line `Then …`, then one `And …`
+  const lines = [...above.slice(0, longestStory).split('\n'), line].map((one) =>
+    folded(one.trim()),
+  );
+  const isBegun =
+    opening.test(before) || (whenOpening.test(before) && lines.some((one) => thenStep.test(one)));
+  return (isStep && isBegun) || (isWish && isStory);
 }

@@ -1,6 +1,7 @@
 import { sectionNames, type Lexicon, type SectionName } from '../lexicon/lexicon';
 import { cuesIn } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
+import { oneWordHeadings } from '../lexicon/oneWordHeadings';
 import { perLanguage } from '../lexicon/perLanguage';
 import { sectionOfPriority } from '../lexicon/requirementTableWords';
 import { sectionOfQuestion } from '../lexicon/sectionQuestions';
@@ -13,12 +14,15 @@ const [mostBehind, mostBefore] = [4, 3];
 const shortestWord = 5;
 
 const phrasesOf = perLanguage(
-  ({ sections }): ReadonlyMap<string, SectionName> =>
+  ({ code, sections }): ReadonlyMap<string, SectionName> =>
     new Map(
       // If several sections share a phrase, the first one gets it.
       [...sectionNames]
         .reverse()
-        .flatMap((section) => sections[section].map((phrase) => [phrase, section] as const)),
+        .flatMap((section) => [
+          ...(oneWordHeadings[code][section] ?? []).map((word) => [`${word}:`, section] as const),
+          ...sections[section].map((phrase) => [phrase, section] as const),
+        ]),
     ),
 );
 

@@ -13,7 +13,7 @@ import { quote, type Quote } from '../read/span';
 import { answeredQuestions } from './answeredQuestions';
 import { askedBans } from './askedBans';
 import { opensWithVerb } from './opensWithVerb';
-import { exclusionCells, type Place } from '../read/readSections';
+import { exclusionCells, wantedCell, type Place } from '../read/readSections';
 
 /** A clause with its context in the author's layout. */
 export interface PlacedClause {
@@ -84,7 +84,10 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       isCrossedOff(read, clause, place?.section) ||
       clause.answer === 'no' ||
       refused.has(clause);
-    const isBackground = isAsked || clause.answer === 'today';
+    // `Facebook group | posts vanish in a day` before what is wanted instead
+    const wanted = wantedCell(clause.block, place);
+    const isToday = wanted !== undefined && clause.span.end <= wanted.start;
+    const isBackground = isAsked || isToday || clause.answer === 'today';
     const stated = isRefused ? 'exclusions' : isBackground ? 'background' : place?.section;
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))

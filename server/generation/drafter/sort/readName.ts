@@ -10,8 +10,10 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { stemOf } from '../lexicon/stemOf';
+import { textNames } from '../lexicon/textNames';
 import { anyOf } from '../read/anyOf';
 import type { ReadIdea } from '../read/readClauses';
+import { beginsWithSection } from '../read/beginsWithSection';
 import { isSectionName } from '../read/sectionName';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
@@ -29,7 +31,10 @@ const opening = new RegExp(
   'du',
 );
 /** `Chat for buildings (“Stairwell”)` as a title, and `Subject: Idea for “Stairwell”`. */
-const inTitle = new RegExp(String.raw`^[^\n]{0,100}?(?:\(|:[^\n]{0,60})${inMarks}\)?(?=\n)`, 'du');
+const inTitle = new RegExp(
+  String.raw`^[^\n]{0,100}?(?:\(|:[^\n]{0,60})${inMarks}\)?[*_]{0,2}(?=\n)`,
+  'du',
+);
 /** After `called`: in quotation marks, with capitals, or a single word at the end of its clause. */
 const named = new RegExp(
   String.raw`^[\s:：]*(?:${inMarks}|(?<name>${word}(?:[ ]\p{Lu}[\p{L}\p{N}'’&-]*){0,2}|[\p{L}\p{N}-]{4,20}(?=[.!,;)]|\s*\n|$|\s(?:for|that|which|where|für|pour|para|per|voor|dla)\s)))`,
@@ -44,7 +49,7 @@ const longestNoun = 24;
 export function readName(read: ReadIdea): Quote | undefined {
   const head = read.text.slice(0, 200);
   const inHead = [spanIn(inTitle.exec(head), 0), atBeginning(read, head)];
-  const found = [belowNameQuestion(read), afterNaming(read), ...inHead].find(
+  const found = [belowNameQuestion(read), inHead[0], afterNaming(read), inHead[1]].find(
     (span) => span && mayBeName(read, span),
   );
   return found && quote(read.text, found);
@@ -142,7 +147,8 @@ function isOneOf(text: string, lexicon: Lexicon): boolean {
 /** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
 function atBeginning(read: ReadIdea, head: string): Span | undefined {
   const { lexicon, blocks, clauses } = read;
-  const found = blocks[0]?.speaker === undefined ? opening.exec(head) : null;
+  const isTitled = blocks[0]?.speaker === undefined && !beginsWithSection(read.text);
+  const found = isTitled ? opening.exec(head) : null;
   const span = spanIn(found, 0);
   const { name, after = '' } = found?.groups ?? {};
   if (found === null || name === undefined) return span;
@@ -182,10 +188,12 @@ const labelsOf = perLanguage(({ code, stopWords }) => {
   return new Set([...all, courtesy, filler, record].flat());
 });
 
+const textName = new RegExp(`^(?:${textNames})$`, 'u');
+
 /** A word for a part of a document or for an idea, a record of talks, or a frequent word: `The` may begin a name. */
 function isLabel(stated: string, lexicon: Lexicon): boolean {
   const words = folded(stated).replace(/^the (?=.* )/u, '');
-  return words.split(/\s+/u).some((one) => labelsOf(lexicon).has(one));
+  return textName.test(words) || words.split(/\s+/u).some((one) => labelsOf(lexicon).has(one));
 }
 
 /** The words of the lexicon and of all types, which distinguish common nouns from coined ones. */

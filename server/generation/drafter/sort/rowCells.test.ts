@@ -12,3 +12,22 @@ test('below `Required`, `no` rules out nothing', () => {
   );
   expect(statements.map(({ kind }) => kind)).not.toContain('N');
 });
+
+test('in a table that compares, only the column that tells how it shall be is asked for', () => {
+  const { statements } = sortIdea(
+    'A web shop for glass eyes.\n\n| | them | us |\n|---|---|---|\n| finding | by article number | customers search by species and diameter |\n| returns | customers return nothing | customers return a pair within 30 days |',
+  );
+  expect(statements.slice(1).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'B finding | by article number',
+    'R customers search by species and diameter',
+    'B returns | customers return nothing',
+    'R customers return a pair within 30 days',
+  ]);
+});
+
+test('numbers to be reached are not parted from what they measure', () => {
+  const { statements } = sortIdea(
+    'A tide site.\n\n## Measures\n\n| measure | now | target |\n|---|---|---|\n| days to publish a correction | 9 | 1 |',
+  );
+  expect(statements.at(-1)?.text).toBe('days to publish a correction | 9 | 1');
+});

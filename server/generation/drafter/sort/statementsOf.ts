@@ -104,12 +104,18 @@ function statementOf(
   };
 }
 
-/** The cells of a row that lie in a clause of it, each with the head of its column. */
+/**
+ * The cells of a row that lie in a clause of it, each with the head of its column; what is wanted, instead of `Ours`, with
+ * the first cell of its row, which tells what it is about.
+ */
 function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span): Cell[] {
   if (block.kind !== 'row') return [];
-  const columns = places.get(block)?.columns ?? [];
+  const { columns = [], wanted } = places.get(block) ?? {};
+  const [first] = columns;
+  // Not of `We use | What's wrong | Ours`
+  const label = first?.start === first?.end ? block.cells[0] : undefined;
   return block.cells.flatMap((cell, at) => {
-    const column = columns[at];
+    const column = at === wanted ? label : columns[at];
     const isBehind = !/[\p{L}\p{N}]/u.test(text.slice(cell.start, block.span.end));
     const isNamed = column !== undefined && column.end > column.start;
     return cell.start >= start && (cell.start < end || isBehind)

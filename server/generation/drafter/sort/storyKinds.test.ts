@@ -40,9 +40,9 @@ test.each([
   ],
   ['The app sends reminders. Why not?', ['R The app sends reminders', 'B? Why not?']],
   [
-    'A tool.\n\n## Out of scope\n- Show prices. Let guests see the list.\n- Clocks. The union will walk out.',
+    'We run a hotel.\n\n## Out of scope\n- Show prices. Let guests see the list.\n- Clocks. The union will walk out.',
     [
-      'B A tool',
+      'B We run a hotel',
       'N Show prices',
       'N Let guests see the list',
       'N Clocks',

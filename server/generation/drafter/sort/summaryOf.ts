@@ -1,7 +1,6 @@
 import type { Cue } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
-import { ownPlace } from '../lexicon/ownPlace';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { quote, type Quote } from '../read/span';
@@ -19,12 +18,6 @@ const telling = /^(?:past|problem|now|lack|courtesy|report|record)$/u;
 const greeting = /^(?:courtesy|record)$/u;
 const begins = ({ cues, span }: ReadStatement, names: RegExp) =>
   cues.some(({ name, start }) => start === span.start && names.test(name));
-/** `I run the catering for four schools`, `Our funeral home …` */
-function saysWho(one: ReadStatement, { code }: Lexicon): boolean {
-  const [word = ''] = folded(one.text).split(' ', 1);
-  const isOwn = one.kind === 'B' && one.speaker === undefined;
-  return isOwn && (begins(one, /^ours$/u) || ownPlace[code]?.includes(word) === true);
-}
 const isTold = ({ kind, cues }: ReadStatement) =>
   kind === 'B' && cues.some((cue) => telling.test(cue.name));
 /** `We want 80 % of slots used by March`, whatever kind it was taken for. */
@@ -41,7 +34,6 @@ function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[]
       return one.cues.some((cue) => cue.name === 'system' && cue.start > want);
     },
     ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
-    ({ isHeading }) => isHeading,
     ({ kind, cues }) =>
       /[BG]/u.test(kind) && cues.some((cue) => cue.name === 'system') && !cues.some(says),
     ({ cues, span }) => cues.some((cue) => cue.name === 'want' && cue.start === span.start),
@@ -50,7 +42,7 @@ function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[]
 }
 
 /**
- * What the product is and why: the title or the sentence that wishes for the product, names it or opens the idea; where
+ * What the product is and why: the sentence that wishes for the product, names it or opens the idea; where
  * that does not say what it does, the first goal or requirement; and how success is measured.
  */
 export function summaryOf(
@@ -70,16 +62,14 @@ export function summaryOf(
   const what =
     wish ??
     others.map(find).find((one) => one !== undefined) ??
-    early.find((one) => one.speaker === undefined || isDemand(one));
+    whole.find((one) => isDemand(one) && !leans(one, lexicon)) ??
+    early.find((one) => one.speaker === undefined);
   const saysAll = what === wish || (what && isDemand(what));
   const deed = saysAll
     ? undefined
     : whole.find((one) => one !== what && isDemand(one) && !leans(one, lexicon));
   const measure = statements.slice(1).find((one) => one.kind === 'G' && isMeasure(one));
-  const who = statements
-    .slice(0, opening)
-    .find((one) => isWhole(one, name) && !begins(one, greeting) && saysWho(one, lexicon));
-  const quotes = [who, what, deed, measure].flatMap((one) =>
+  const quotes = [what, deed, measure].flatMap((one) =>
     one === undefined ? [] : [sentenceOf(idea, one, statements)],
   );
   return quotes.filter(

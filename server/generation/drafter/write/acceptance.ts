@@ -35,8 +35,8 @@ import type { WordedName } from './words/worded/wordedTable';
 
 /**
  * The criteria of a requirement or constraint, and of an exclusion what it denies: its condition, both sides of its limits,
- * what it denies, the things that it lists, or a test that its words call for. A requirement of which these say nothing, or
- * leave out one of its numbers, is stated as it is.
+ * what it denies, the things that it lists, or a test that its words call for. Where a requirement's words call for none, or
+ * not for what one of its numbers decides, it says that this is to be agreed.
  */
 export function acceptanceOf(workbook: Workbook, statement: Statement): string[] {
   const words = wordsOf(workbook);
@@ -58,7 +58,7 @@ export function acceptanceOf(workbook: Workbook, statement: Statement): string[]
     ...rowCheck(statement, words),
     ...ownCriteria(workbook, statement, clause, words),
   ];
-  return [...leftOut(statement, clause, own.join('\n'), words), ...own];
+  return [...own, ...leftOut(statement, clause, own.join('\n'), words)];
 }
 
 /** The criteria of what a clause surely demands, or else of what somebody does, and of how it is done. */
@@ -78,26 +78,27 @@ function ownCriteria(
   ];
 }
 
-/** The whole requirement, if it is a scenario, or its criteria say nothing or lack one of its numbers. */
+/**
+ * What the criteria of a requirement leave unsaid: a scenario, which is a test as it stands, the numbers that none of them
+ * names, and, where there is no criterion, that one is to be agreed.
+ */
 function leftOut(
   { grants, kind, quantities }: Statement,
   clause: CuedClause,
   said: string,
-  { criteria, quotation }: DocumentWords,
+  { comma, criteria, quotation }: DocumentWords,
 ): string[] {
+  if (isScenario(clause.folded, clause.lexicon))
+    return [fill(criteria.holds, { quote: marked(quote(clause.idea, clause.span), quotation) })];
+  // `Owner (2)` in a table of rights
+  if (kind !== 'R' || grants.some(({ thing }) => thing !== undefined)) return [];
   const lost = quantities.filter(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  // `Owner (2)` in a table of rights
-  if (grants.some(({ thing }) => thing !== undefined)) return [];
-  // A scenario is a test as it stands.
-  const isTest = isScenario(clause.folded, clause.lexicon);
-  if (!isTest && (kind !== 'R' || (lost.length === 0 && said !== ''))) return [];
-  // A number in the reason is kept.
-  const meant = withoutReason(clause).span;
-  const span = lost.some((one) => one.span.end > meant.end) ? clause.span : meant;
-  return [fill(criteria.holds, { quote: marked(quote(clause.idea, span), quotation) })];
+  const numbers = [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
+  if (numbers !== '') return [fill(criteria.openNumber, { quote: numbers })];
+  return said === '' ? [criteria.open] : [];
 }
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
@@ -200,7 +201,7 @@ const ofProduct = /^(?:auxiliary|must|should|never|negation|system|do:(?:show|no
 
 /** A condition with what holds then. */
 function conditionChecks(
-  { cues }: CuedClause,
+  { cues, idea, span }: CuedClause,
   condition: Condition,
   words: DocumentWords,
 ): string[] {
@@ -210,8 +211,11 @@ function conditionChecks(
   const isState = said.some(({ name }) => ofState.test(name)) || lastingVerb.test(folded(then));
   // `drags them about until it all fits`
   const isDeed = untilWord.test(given) && !isState;
+  // `I would like to block a machine when it's broken` says of no case what holds in it.
+  const isWish =
+    said.some(({ name }) => name === 'want') && idea.slice(place.end, span.end).includes(given);
   // `It also has to work when the wifi is down`
-  if (alsoThen.test(then) || isDeed) return [];
+  if (alsoThen.test(then) || isDeed || isWish) return [];
   const isAllowed =
     !said.some(isDenial) &&
     !onlyWord.test(folded(then)) &&

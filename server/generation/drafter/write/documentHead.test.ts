@@ -178,3 +178,28 @@ test.each([
     documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]?.replace(/^.*?: /u, ''),
   ).toBe(title);
 });
+
+test.each([
+  ['# 🎶 Choir scores\n\nSingers open a score.', 'Choir scores'],
+  ['# Mushroom walk – user stories\n\nPlayers pick a forest.', 'Mushroom walk'],
+  ['DATA DICTIONARY, draft 0.3: seed bank\n\naccession: text, required', 'Seed bank'],
+  ['App Banda "G. Verdi" – screens\n\nPlayers answer with a tap.', 'App Banda "G. Verdi"'],
+  [
+    'Feature: Instrument loans for the band\n\nPlayers borrow a horn.',
+    'Instrument loans for the band',
+  ],
+  [
+    'One-pager: "Back at 9"\n\nCarers enter a room. Each room has a button called "gotta go".',
+    'Back at 9',
+  ],
+  ['**Swaps** > Daft ideas\n\nMembers enter a hint.', 'New product (working title)'],
+  [
+    '**The opportunity**\n\nBells hang silent.\n\n**How it works**\n\nA parish lists a bell.',
+    'Bells (working title)',
+  ],
+])('the title of %j is no name of its text or section', (text, title) => {
+  const workbook = { ...sortIdea(text), isTypeSure: false };
+  expect(documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]).toBe(
+    `# PRD: ${title}`,
+  );
+});

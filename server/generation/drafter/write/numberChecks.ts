@@ -32,8 +32,9 @@ export function numberCheck(
   condition: Condition | undefined,
   words: DocumentWords,
 ): string | undefined {
-  if (likely === undefined || likely.use === 'none') return undefined;
-  const { use, isSure } = likely;
+  const { use = 'none', isSure = false } = likely ?? {};
+  // That all costs add up to no more is nothing that the product does.
+  if (use === 'none' || use === 'budget') return undefined;
   const { digits, phrase, span, text } = quantity;
   const behind = wordsBehind(clause, span.end);
   const start = span.end - (phrase.endsWith(text) ? phrase.length : text.length);
@@ -103,7 +104,7 @@ const isUntil = /^(?:atMost|below|latest|upTo|within)$/u;
 function templateOf(
   clause: CuedClause,
   quantity: Quantity,
-  use: Exclude<NumberUse, 'none' | 'rate' | 'share'>,
+  use: Exclude<NumberUse, 'none' | 'budget' | 'rate' | 'share'>,
   hasValues: boolean,
 ): keyof DocumentWords['criteria']['bounds'] | undefined {
   const { lexicon } = clause;

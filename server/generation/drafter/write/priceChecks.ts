@@ -6,7 +6,7 @@ import { multipleOf } from './boundaryValues';
 import { wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
-import { bareEach, perUnit } from './words/comparisonPatterns';
+import { bareEach, budgetPeriod, perUnit, priceNoun } from './words/comparisonPatterns';
 import { percent } from './words/unitPatterns';
 
 /** The example from which a share is worked out: `of 200, this is 100`. */
@@ -34,6 +34,8 @@ export function priceCheck(
   if (unit !== '' && perUnit.test(behind.slice(unit.length))) return undefined;
   const end = span.end + unit.length;
   const shown = marked(quote(clause.idea, { start: span.start, end }), quotation);
+  // `Stops per day are down 31 %`
+  if (percent.test(text) && !isOfPrice(clause)) return undefined;
   if (percent.test(text)) {
     const sum = multipleOf(value, whole / hundred, words);
     const triple = multipleOf(value, (several * whole) / hundred, words);
@@ -42,9 +44,19 @@ export function priceCheck(
   }
   // `Guests pay £5 each` sets what each pays.
   const isRate = use === 'rate' || (use === 'exactly' && money.test(text));
-  return isRate && unit !== ''
+  return isRate && unit !== '' && !budgetPeriod.test(unit)
     ? fill(criteria.rate, { quantity: shown, triple: multipleOf(value, several, words, quantity) })
     : undefined;
+}
+
+/** Whether a clause speaks of a price, or of who pays it. */
+function isOfPrice({ folded, lexicon: { oppositions } }: CuedClause): boolean {
+  const { charge = [], earn = [] } = oppositions.concepts;
+  return (
+    money.test(folded) ||
+    priceNoun.test(folded) ||
+    [...charge, ...earn].some((word) => ` ${folded} `.includes(` ${word} `))
+  );
 }
 
 /** What a price is paid for each time, such as `per day`, or a bare `each`; empty where none is named. */

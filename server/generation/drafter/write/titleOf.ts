@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { sharesStem } from '../lexicon/stemOf';
+import { beginsWithSection } from '../read/beginsWithSection';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
@@ -14,6 +15,8 @@ import {
   copiedText,
   heading,
   labelled,
+  ornament,
+  postedIn,
   replied,
   textLabel,
 } from './words/titlePatterns';
@@ -79,11 +82,19 @@ const saying = /^(?:auxiliary|can|must|should|want|pronoun|courtesy|negation)$/u
 
 /** The author's heading of the whole, without what it calls the text; none such as `Features`. */
 function headingOf(idea: string, language: Workbook['language']): string | undefined {
-  const title = heading.exec(idea)?.[1]?.trim().replace(textLabel, '');
+  const title = withoutFrame(heading.exec(idea)?.[1] ?? '') || undefined;
   const isSection =
     title !== undefined && /^\S+$/u.test(title) && isSectionName(title, lexicons[language]);
-  return isSection || title === '' ? undefined : title;
+  return isSection ? undefined : title;
 }
+
+/** A title without pictures before it and without what it calls the text. */
+const withoutFrame = (title: string): string =>
+  title
+    .trim()
+    .replace(ornament, '')
+    .replace(textLabel, '')
+    .replace(/^(?<inner>[^()（）]*)[）)]$/u, '$<inner>');
 
 /** The title in a line such as `Product: …`, the subject of a mail, or a first line such as `Brief: …`. */
 function labelledTitle({ idea, language }: Workbook): string | undefined {
@@ -95,8 +106,8 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
     ) ?? [];
   const [first = ''] = idea.trimStart().slice(0, longestHead).split('\n', 1);
   const isTitle = first.length <= mostCharacters && !/[.:!?]\s*$/u.test(first);
-  const bare = isTitle ? first.replace(textLabel, '') : first;
-  const title = stated?.trim().replace(replied, '').replace(textLabel, '');
+  const bare = isTitle ? withoutFrame(first) : first;
+  const title = stated && withoutFrame(stated.trim().replace(replied, ''));
   if (title !== undefined && title !== '') return title;
   return bare === first ? undefined : bare;
 }
@@ -104,7 +115,9 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
 function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
-  if (first === undefined || /[?？؟]$/u.test(first.text) || copiedText.test(first.text)) return '';
+  if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
+  if ([copiedText, postedIn].some((one) => one.test(plainText(first.text)))) return '';
+  if (beginsWithSection(workbook.idea)) return '';
   const clause = cuedClause(workbook, first);
   const { cues, idea, lexicon, span } = clause;
   const isHeadOfTable = /[|\t]/u.test(idea.slice(span.start, span.end));
@@ -113,7 +126,9 @@ function namedIn(workbook: Workbook): string {
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);
   const start = article?.end ?? span.start;
   // `Quick notes – choir attendance`
-  const parts = idea.slice(start, span.end).split(/,(?!\p{N})|[،、;:(。]|\.(?=\s|$)|\s[-–—]\s/u);
+  const parts = idea
+    .slice(start, span.end)
+    .split(/,(?!\p{N})|[،、;:(。]|(?<!(?<!\p{L})(?:\p{Lu}|vs))\.(?=\s|$)|\s[-–—]\s/u);
   // `Label working group, Tuesday 11 November`
   const isNamed = (one: string, at: number) =>
     !aboutText.test(one) && (at === 0 || !/\p{N}/u.test(one));
@@ -125,8 +140,11 @@ function namedIn(workbook: Workbook): string {
   const isRecord =
     own.some(({ name }) => name === 'record') && !own.some(({ name }) => name === 'system');
   const [word = ''] = folded(text.trim()).split(/\s/u);
-  const isName = !isSentence && !isRecord && !isHeadOfTable && !lexicon.prepositions.includes(word);
-  return isName ? plainText(text) : '';
+  // `私は広島で牡蠣を育てている`
+  const isClause = !lexicon.hasSpaces && /(?:は|が|を)[^はがを]{2,}$/u.test(text);
+  const isName =
+    !isSentence && !isClause && !isRecord && !isHeadOfTable && !lexicon.prepositions.includes(word);
+  return isName ? withoutFrame(plainText(text)) : '';
 }
 
 /** The first sentence that says what the product is or does, else the first with a word. */

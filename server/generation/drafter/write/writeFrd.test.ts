@@ -1,4 +1,6 @@
 import { draftDocument } from '../draftDocument';
+import { sortIdea } from '../sort/sortIdea';
+import { writeFrd } from './writeFrd';
 
 test('lists what the idea itself names as fields and states', () => {
   const frd = draftDocument(
@@ -42,4 +44,11 @@ test('an exclusion has a criterion where somebody cannot do something, or needs 
   );
   expect(frd).toMatch(/- N2 No accounts\n {2}- N2\.1 “no accounts”: in a private browser/u);
   expect(frd).toMatch(/- N3 A shop\n\n/u);
+});
+
+test('what “to be agreed” means is explained once, and only where it stands', () => {
+  const frd = writeFrd(sortIdea('A games app. Players like blue. Singers love red.'));
+  expect(frd.split('the words of the requirement name no check')).toHaveLength(2);
+  expect(frd).toMatch(/^- R\d\.1 To be agreed$/mu);
+  expect(writeFrd(sortIdea('A boat club. Members book a boat.'))).not.toContain('To be agreed');
 });

@@ -27,7 +27,7 @@ const fewRequirements = 4;
  */
 export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
   const words = wordsOf(workbook);
-  const { headings, none } = words;
+  const { criteria: texts, headings, none } = words;
   const ofKind = (kind: StatementKind) => workbook.statements.filter((one) => one.kind === kind);
   const blocks = ofKind('R').map((one) => requirementBlock(workbook, one));
   const checked = (kind: StatementKind) =>
@@ -37,13 +37,18 @@ export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
       )
       .join('\n');
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
+  const isOpen = blocks.some((one) => one.endsWith(` ${texts.open}`));
   const isFew = blocks.length < fewRequirements;
   return documentOf(
     [
       ...documentHead(workbook, words.frd, listTitles),
       ...section(headings.context, userList(workbook), lines('G'), lines('B')),
       ...section(headings.contradictions, contradictionTable(workbook)),
-      ...section(headings.requirements, ...(blocks.length === 0 ? [none.requirements] : blocks)),
+      ...section(
+        headings.requirements,
+        isOpen ? texts.legend : '',
+        ...(blocks.length === 0 ? [none.requirements] : blocks),
+      ),
       ...section(headings.permissions, ...permissionTables(workbook)),
       ...section(headings.constraints, checked('C')),
       ...section(headings.entities, dataTable(workbook)),

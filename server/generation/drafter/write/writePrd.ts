@@ -44,11 +44,16 @@ export function writePrd(workbook: Workbook, listTitles?: ListTitles): string {
 /** Lines as one block of quotations. */
 const quotes = (lines: readonly string[]): string => lines.map((one) => `> ${one}`).join('\n>\n');
 
-/** What the product is, as far as neither the title nor a requirement says it anyway. */
+/** An idea with fewer requirements needs none of them in its summary. */
+const manyRequirements = 6;
+
+/** What the product is, as far as neither the title nor one of a few requirements says it anyway. */
 function summaryOf({ statements, summary, ...workbook }: Workbook, title: string): string {
-  const told = statements.filter(({ kind }) => kind === 'R').map(({ text }) => folded(text));
-  const isTold = (one: string) => told.includes(one) || folded(title).endsWith(one);
   const { quotation } = wordsOf(workbook);
+  const requirements = statements.filter(({ kind }) => kind === 'R');
+  const told = requirements.length < manyRequirements ? requirements : [];
+  const isTold = (one: string) =>
+    folded(title).endsWith(one) || told.some(({ text }) => folded(text) === one);
   const own = summary.filter((one) => !isTold(folded(one)));
   return quotes(own.map((text) => marked(text, quotation)));
 }

@@ -89,6 +89,10 @@ export const ar: DocumentWords = {
   actQuestions: arQuestions,
   criteria: {
     holds: 'يتحقق عندما: {quote}',
+    open: 'يُتفق عليه',
+    openNumber: '{quote}: يُتفق على ما يتوقف على ذلك.',
+    legend:
+      '«يُتفق عليه»: كلمات المتطلب لا تذكر فحصًا. أضف مثالًا: بافتراض ماذا، وعندما يفعل من ماذا، فماذا يحدث؟',
     condition: 'إذا {given}، فعندئذٍ {then}؛ وفي أي حالة أخرى لا ينطبق ذلك.',
     possible: 'إذا {given}، فإن هذا ينجح: {then}.',
     each: 'كل ما يأتي موجود، ويُتحقق منه واحدًا واحدًا: {things}.',
@@ -111,7 +115,6 @@ export const ar: DocumentWords = {
       atMost: '{quantity}: القيمة {at} تُقبل، والقيمة {over} تُرفض مع رسالة تذكر الحد.',
       within: '{quantity}: بعد {at} تمامًا ما زال في الوقت، وبعد {over} فات الأوان.',
       fast: '{quantity}: عند القياس من البداية إلى النهاية، تُقبل النتيجة {under} ولا تُقبل النتيجة {at}.',
-      budget: '{quantity}: مجموع كل التكاليف من هذا النوع، مذكورة واحدة واحدة، لا يتجاوز ذلك.',
       below: '{quantity}: ينطبق عند القيمة {under}، ولا ينطبق عند القيمة {at}.',
       atLeast: '{quantity}: القيمة {at} كافية، أما القيمة {under} فلا تكفي.',
       above: '{quantity}: ينطبق عند القيمة {over}، ولا ينطبق عند القيمة {at}.',

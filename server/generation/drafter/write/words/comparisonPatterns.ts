@@ -18,3 +18,10 @@ export const bareEach = /^\s?(?:each|apiece|chacune?|cada un[oa]|ciascun[oa]|elk
 /** Before a time that is counted back: less of it is left. */
 export const laterThan =
   /^(?:later than|später als|plus tard (?:que|de)|mais tarde (?:de|que|do que)|más tarde (?:de|que)|più tardi di|later dan|później niż)\s/u;
+
+/** A period for which a budget is paid rather than a price. */
+export const budgetPeriod = /(?<!\p{L})(?:years?|jahr|an(?:née)?|año|ano|anno|jaar|rok)$/u;
+
+/** What a share of a price is called, or changes. */
+export const priceNoun =
+  /(?<!\p{L})(?:commission|cut|discount|off|deposit|price|tax|vat|tip|interest|surcharge|margin|provision|rabatt|anzahlung|preis|steuer|nachlass|zuschlag|zinsen|remise|rabais|acompte|prix|taxe|tva|intérêts?|comisión|descuento|depósito|precio|iva|impuestos?|recargo|comissão|desconto|preço|imposto|commissione|sconto|acconto|caparra|prezzo|commissie|korting|aanbetaling|prijs|btw|toeslag|prowizj\p{L}+|rabat\p{L}*|zniżk\p{L}+|zaliczk\p{L}+|cen[aęy]|vat|podat\p{L}+|手数料|割引|値引|عمولة|خصم|ضريبة)(?!\p{L})/u;

@@ -96,6 +96,10 @@ export const de: DocumentWords = {
   actQuestions: deQuestions,
   criteria: {
     holds: 'Erfüllt, wenn gilt: {quote}',
+    open: 'Noch zu klären',
+    openNumber: '{quote}: noch zu klären, was davon abhängt.',
+    legend:
+      '„Noch zu klären“: Die Worte der Anforderung nennen keine Prüfung. Bitte ein Beispiel ergänzen: Was ist gegeben, wer tut was, und was gilt dann?',
     condition: 'Wenn {given}, dann {then}; in jedem anderen Fall gilt das nicht.',
     possible: 'Wenn {given}, dann gelingt: {then}.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
@@ -122,8 +126,6 @@ export const de: DocumentWords = {
         '{quantity}: Der Wert {at} wird angenommen; der Wert {over} wird mit einer Meldung abgewiesen, die die Grenze nennt.',
       within: '{quantity}: Nach genau {at} ist es noch rechtzeitig, nach {over} ist es zu spät.',
       fast: '{quantity}: Von Anfang bis Ende gemessen, gilt der Wert {under} als bestanden und der Wert {at} als nicht bestanden.',
-      budget:
-        '{quantity}: Alle Kosten dieser Art, einzeln aufgelistet, ergeben zusammen höchstens diesen Betrag.',
       below: '{quantity}: Beim Wert {under} gilt es, beim Wert {at} nicht.',
       atLeast: '{quantity}: Der Wert {at} genügt, der Wert {under} nicht.',
       above: '{quantity}: Beim Wert {over} gilt es, beim Wert {at} nicht.',

@@ -38,7 +38,7 @@ export const demandPatterns: readonly WordedPattern[] = [
   {
     name: 'oneStep',
     pattern: anyOf(
-      `(?:with|in|by|just|only|takes|is) (?:just |only |no more than |at most |max(?:imum)? )?(?:a single|an?|one|two|three|1|2|3) (?:\\p{L}+ )?(?:${press})(?! (?:of|on the|which|for)(?!\\p{L}))`,
+      `(?:with|in|by|just|only|takes|is) (?:just |only |no more than |at most |max(?:imum)? )?(?:a single|one|two|three|1|2|3) (?:\\p{L}+ )?(?:${press})(?! (?:of|on the|which|for)(?!\\p{L}))`,
       `(?:one|single|two|three)-(?:click|tap)(?= \\p{L})|one (?:click|tap)(?=$|[,;.]| and | away)`,
       `mit (?:nur )?(?:einem|zwei|drei|1|2|3) (?:klicks?|tipp\\p{L}*|knopfdruck|fingertipp)|per knopfdruck|en (?:un|deux|trois|1|2|3) (?:seul )?clics?`,
       `(?:con|en) (?:un|dos|tres|due|tre|1|2|3) (?:solo |sol |único |unico )?(?:clics?|toques?|clic|tocco|tap)|(?:com|em) (?:um|dois|três|1|2|3) (?:só |único )?(?:cliques?|toques?)`,

@@ -121,6 +121,13 @@ export const en = {
   criteria: {
     /** What the other criteria leave unsaid. */
     holds: 'Met when: {quote}',
+    /** Of a requirement whose words call for no test. */
+    open: 'To be agreed',
+    /** Of numbers whose use is unknown. */
+    openNumber: '{quote}: to be agreed what depends on this.',
+    /** Explains `open`, once. */
+    legend:
+      '“To be agreed”: the words of the requirement name no check. Please add an example: given what, when who does what, then what?',
     /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
     condition: 'When {given}, then {then}; in any other case, this does not apply.',
     /** The same of what somebody can do, perhaps also in other cases. */
@@ -157,8 +164,6 @@ export const en = {
       within: '{quantity}: after exactly {at}, it is still in time; after {over}, it is too late.',
       /** `in under two minutes` */
       fast: '{quantity}: measured from start to finish, {under} passes and {at} fails.',
-      /** A budget. */
-      budget: '{quantity}: all costs of this kind, listed one by one, add up to no more than this.',
       below: '{quantity}: it applies at {under}, but not at {at}.',
       atLeast: '{quantity}: {at} meets this, but {under} does not.',
       above: '{quantity}: it applies at {over}, but not at {at}.',

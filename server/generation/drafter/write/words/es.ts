@@ -95,6 +95,10 @@ export const es: DocumentWords = {
   actQuestions: esQuestions,
   criteria: {
     holds: 'Se cumple cuando: {quote}',
+    open: 'Por acordar',
+    openNumber: '{quote}: por acordar qué depende de esto.',
+    legend:
+      '«Por acordar»: las palabras del requisito no nombran ninguna comprobación. Añada un ejemplo: dado qué, cuando quién hace qué, entonces qué.',
     condition: 'Cuando {given}, entonces {then}; en cualquier otro caso, esto no se aplica.',
     possible: 'Cuando {given}, esto funciona: {then}.',
     each: 'Todos estos elementos están presentes, comprobados uno a uno: {things}.',
@@ -121,8 +125,6 @@ export const es: DocumentWords = {
       within:
         '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}, es demasiado tarde.',
       fast: '{quantity}: medido de principio a fin, con {under} se cumple y con {at} no se cumple.',
-      budget:
-        '{quantity}: todos los gastos de este tipo, enumerados uno a uno, no suman más que esto.',
       below: '{quantity}: se aplica con {under}, pero no con {at}.',
       atLeast: '{quantity}: con {at} se cumple, pero con {under} no.',
       above: '{quantity}: se aplica con {over}, pero no con {at}.',

@@ -97,6 +97,10 @@ export const fr: DocumentWords = {
   actQuestions: frQuestions,
   criteria: {
     holds: 'Satisfait quand : {quote}',
+    open: 'À convenir',
+    openNumber: '{quote} : à convenir, ce qui en dépend.',
+    legend:
+      '« À convenir » : les mots de l’exigence ne nomment aucun contrôle. Ajoutez un exemple : étant donné quoi, quand qui fait quoi, alors quoi ?',
     condition: 'Quand {given}, alors {then} ; dans tout autre cas, cela ne s’applique pas.',
     possible: 'Quand {given}, ceci fonctionne : {then}.',
     each: 'Tous ces éléments sont présents, vérifiés un par un : {things}.',
@@ -124,7 +128,6 @@ export const fr: DocumentWords = {
       within:
         '{quantity} : après exactement {at}, c’est encore à temps ; après {over}, c’est trop tard.',
       fast: '{quantity} : mesuré du début à la fin, c’est réussi avec {under} et manqué avec {at}.',
-      budget: '{quantity} : tous les coûts de ce genre, listés un à un, ne dépassent pas ce total.',
       below: '{quantity} : cela s’applique à {under}, mais pas à {at}.',
       atLeast: '{quantity} : avec {at}, c’est suffisant ; avec {under}, non.',
       above: '{quantity} : cela s’applique à {over}, mais pas à {at}.',

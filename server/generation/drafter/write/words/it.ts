@@ -95,6 +95,10 @@ export const it: DocumentWords = {
   actQuestions: itQuestions,
   criteria: {
     holds: 'Soddisfatto quando: {quote}',
+    open: 'Da concordare',
+    openNumber: '{quote}: da concordare che cosa ne dipende.',
+    legend:
+      '«Da concordare»: le parole del requisito non indicano alcuna verifica. Aggiungere un esempio: dato che cosa, quando chi fa che cosa, allora che cosa.',
     condition: 'Quando {given}, allora {then}; in ogni altro caso, ciò non si applica.',
     possible: 'Quando {given}, questo funziona: {then}.',
     each: 'Tutti questi elementi sono presenti, verificati uno per uno: {things}.',
@@ -122,8 +126,6 @@ export const it: DocumentWords = {
       within:
         '{quantity}: dopo esattamente {at}, si è ancora in tempo; dopo {over}, è troppo tardi.',
       fast: '{quantity}: misurato dall’inizio alla fine, con {under} è superato e con {at} no.',
-      budget:
-        '{quantity}: tutti i costi di questo tipo, elencati uno per uno, non superano in totale questa cifra.',
       below: '{quantity}: si applica con {under}, ma non con {at}.',
       atLeast: '{quantity}: con {at} è soddisfatto, con {under} no.',
       above: '{quantity}: si applica con {over}, ma non con {at}.',

@@ -89,6 +89,10 @@ export const ja: DocumentWords = {
   actQuestions: jaQuestions,
   criteria: {
     holds: '次のとおりなら満たされる：{quote}',
+    open: '要確認',
+    openNumber: '{quote}：これで何が変わるかは要確認。',
+    legend:
+      '「要確認」：要件の言葉からは確認方法が読み取れない。例を追加してください：何が前提で、誰が何をすると、どうなるか。',
     condition: '{given}：{then}が適用され、それ以外の場合は適用されない。',
     possible: '{given}：この場合は次のことができる：{then}。',
     each: '次のすべてがあることを一つずつ確認する：{things}。',
@@ -112,7 +116,6 @@ export const ja: DocumentWords = {
         '{quantity}：{at}なら受け付けられ、{over}なら上限を示すメッセージとともに拒否される。',
       within: '{quantity}：ちょうど{at}後ならまだ間に合い、{over}後では遅すぎる。',
       fast: '{quantity}：開始から終了まで計測し、{under}なら合格、{at}なら不合格とする。',
-      budget: '{quantity}：この種の費用を一つずつ挙げた合計が、これを超えない。',
       below: '{quantity}：{under}では適用され、{at}では適用されない。',
       atLeast: '{quantity}：{at}なら条件を満たし、{under}では満たさない。',
       above: '{quantity}：{over}では適用され、{at}では適用されない。',

@@ -96,6 +96,10 @@ export const nl: DocumentWords = {
   actQuestions: nlQuestions,
   criteria: {
     holds: 'Voldaan als: {quote}',
+    open: 'Af te spreken',
+    openNumber: '{quote}: af te spreken wat hiervan afhangt.',
+    legend:
+      '“Af te spreken”: de woorden van de eis noemen geen controle. Voeg een voorbeeld toe: gegeven wat, als wie wat doet, dan wat?',
     condition: 'Als {given}, dan {then}; in elk ander geval geldt dit niet.',
     possible: 'Als {given}, dan lukt dit: {then}.',
     each: 'Dit is allemaal aanwezig, één voor één gecontroleerd: {things}.',
@@ -121,8 +125,6 @@ export const nl: DocumentWords = {
         '{quantity}: bij {at} wordt het geaccepteerd; bij {over} wordt het geweigerd met een melding die de grens noemt.',
       within: '{quantity}: na precies {at} is het nog op tijd; na {over} is het te laat.',
       fast: '{quantity}: gemeten van begin tot eind is het met {under} geslaagd en met {at} niet.',
-      budget:
-        '{quantity}: alle kosten van dit soort, één voor één opgesomd, zijn samen niet hoger dan dit.',
       below: '{quantity}: het geldt bij {under}, maar niet bij {at}.',
       atLeast: '{quantity}: met {at} is het voldoende, maar met {under} niet.',
       above: '{quantity}: het geldt bij {over}, maar niet bij {at}.',

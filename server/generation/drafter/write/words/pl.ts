@@ -93,6 +93,10 @@ export const pl: DocumentWords = {
   actQuestions: plQuestions,
   criteria: {
     holds: 'Spełnione, gdy: {quote}',
+    open: 'Do uzgodnienia',
+    openNumber: '{quote}: do uzgodnienia, co od tego zależy.',
+    legend:
+      '„Do uzgodnienia”: słowa wymagania nie podają sprawdzianu. Proszę dodać przykład: mając co, gdy kto robi co, wtedy co.',
     condition: 'Gdy {given}, wtedy {then}; w każdym innym przypadku to nie obowiązuje.',
     possible: 'Gdy {given}, działa to: {then}.',
     each: 'Wszystkie te elementy są obecne, sprawdzone po kolei: {things}.',
@@ -119,8 +123,6 @@ export const pl: DocumentWords = {
       within:
         '{quantity}: po czasie równym dokładnie {at} jest jeszcze w terminie; po czasie {over} jest za późno.',
       fast: '{quantity}: mierzone od początku do końca, wartość {under} spełnia wymaganie, a wartość {at} już nie.',
-      budget:
-        '{quantity}: wszystkie koszty tego rodzaju, wypisane po kolei, nie dają razem więcej.',
       below: '{quantity}: obowiązuje przy wartości {under}, ale nie przy wartości {at}.',
       atLeast: '{quantity}: wartość {at} wystarcza, ale wartość {under} nie.',
       above: '{quantity}: obowiązuje przy wartości {over}, ale nie przy wartości {at}.',

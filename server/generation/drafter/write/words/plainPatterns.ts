@@ -31,53 +31,9 @@ function anyOf(...verbs: readonly string[]): RegExp {
 /** Acts whose test is the same whatever they are done with, in every language; a clause is read in lower case. */
 export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
-    name: 'seesIf',
-    pattern: anyOf(
-      '(?:sees?|checks?) (?:if|whether)|(?:sieht|sehen|prüft|prüfen),? ob|voi(?:t|ent|r) si|(?:ven?|ver) si',
-      'ved(?:e|ono|ere) se|(?:vê|veem|ver) se|(?:ziet|zien) of|widz[iąę]\\p{L}*,? czy',
-    ),
-  },
-  {
-    name: 'sees',
-    pattern: anyOf(
-      '(?:sees?|views?)(?= (?!(?:only|that|fit|if|whether|it as|to|you|in|on|at|by|from|as|for|through|themselves|points?)(?!\\p{L}))\\p{L})|looks? at(?= \\p{L})|(?:is|are|be) (?:displayed|shown)(?= (?:with|on|next|beside|to|for|in|at)(?!\\p{L}))',
-      `(?:shows?(?! (?:their|his|her|its|an?|the) (?:[\\p{L}-]+ )?(?:card|badge|pass|id|passport|licen[cs]e)(?!\\p{L}))|lists|displays?|looks? up)${object}`,
-      // Of somebody: not `It reads the meter`.
-      `(?<=\\S )(?<!(?:it|it should|it must|it can|system|app) )reads?${object}`,
-      '(?:sieht|sehen)(?!,? (?:nur|ob|dass|aus)(?!\\p{L}))|(?:voi(?:t|ent|r)|consulte(?:nt|r)?)(?! (?:si|que|seulement)(?!\\p{L}))',
-      '(?:ven?|ver|consulta[nr]?)(?! (?:si|solo|sólo|que)(?!\\p{L}))|(?:ved(?:e|ono|ere)|consulta(?:no|re)?)(?! (?:se|solo|che)(?!\\p{L}))',
-      '(?:vê|vêem|veem|consulta[mr])(?! (?:se|só|que)(?!\\p{L}))|(?:ziet|zien)(?! (?:of|alleen|dat|er)(?!\\p{L}))',
-      'widz[iąę]\\p{L}*(?!,? (?:czy|tylko|że)(?!\\p{L}))|يرى|يرون|يشاهد\\p{L}*',
-    ),
-  },
-  { name: 'sees', pattern: /見る|見られ|閲覧/gu },
-  {
-    name: 'enters',
-    pattern: anyOf(
-      `(?:enters?|records?|notes?(?: down)?|logs?|adds?|fills? in|registers?|submits?|types? in|writes?(?: down| up)?|reports?|posts?|describes?|fills? out|puts? in|requests?|creates?|sets?(?: up)?|defines?|states?)${object}|appl(?:y|ies) (?:for|with)|(?:says?|states?)(?= (?:which|when|what|whether|why)(?!\\p{L}))|opens? an? (?:tab|ticket|case|topic|thread|poll|issue)|puts?(?= (?:[^\\s,;:.()]+ ){1,5}(?:on|onto) (?:an?|the|their) (?:[\\p{L}-]+ )?(?:list|board|calendar|map|plan)(?!\\p{L}))|(?:is|are|be) (?:recorded|entered|noted|logged|registered|reported)(?! (?:in|on|at|as)(?!\\p{L}))(?= )|answers?(?= (?:an?|the|one|each|every|\\p{N}+|these|\\p{L}+) (?:[\\p{L}-]+ ){0,2}?(?:surveys?|questions?|forms?|questionnaires?)(?!\\p{L}))`,
-      `tr(?:ä|a)g(?:t|en)${apart} ein|eintragen|erfass(?:t|en)|notier(?:t|en)|meld(?:et|en)(?! sich)|g(?:i|e)b(?:t|en)${apart} ein|eingeben|leg(?:t|en)${apart} an|anlegen`,
-      'saisi(?:t|ssent|r)|enregistre(?:nt|r)?|ajoute(?:nt|r)?|introduc(?:e|en|ir)|registra[nr]?|anota[nr]?|apunta[nr]?|añad(?:e|en|ir)',
-      'inserisc(?:e|ono)|inserire|registra(?:no|re)|annota(?:no|re)?|aggiung(?:e|ono|ere)|regista[mr]?|inser(?:e|em|ir)|adiciona[mr]?',
-      `voer(?:t|en)${apart} in|invoeren|noteer(?:t)|noteren|registreert|registreren|wpisuj\\p{L}+|wpisać|dodaj\\p{L}+|dodać|zgłasza\\p{L}*`,
-      'يسجل\\p{L}*|يدخل\\p{L}*|يضيف\\p{L}*',
-    ),
-  },
-  { name: 'enters', pattern: /(?:入力|登録|記録)(?:する|し|でき)/gu },
-  {
-    name: 'changes',
-    pattern: anyOf(
-      `(?:edits?|changes?|corrects?|updates?|adjusts?|overrides?|(?<!it )replaces?|renames?)${object}|(?:can|may) be (?:changed|edited|corrected|updated|adjusted)`,
-      'änder(?:t|n)(?! sich)|bearbeite(?:t|n)|korrigier(?:t|en)|aktualisier(?:t|en)|modifi(?:e|ent|er)|corrige(?:nt|r)?',
-      'modifica[nr]?|corrige[nm]?|corregir|edita[nmr]?|modifica(?:no|re)|corregg(?:e|ono|ere)|aggiorna(?:no|re)?|altera[mr]?',
-      `wijzig(?:t|en)|bewerk(?:t|en)|pas(?:t|sen)${apart} aan|aanpassen|zmieni(?:a|ają|ć)(?! się)|edytuj\\p{L}+|edytować|poprawia\\p{L}*`,
-      'يعدل\\p{L}*|يغير\\p{L}*',
-    ),
-  },
-  { name: 'changes', pattern: /(?:変更|修正|編集)(?:する|し|でき)/gu },
-  {
     name: 'books',
     pattern: anyOf(
-      `(?:books?|reserves?|claims?)${object}|takes?(?: over)? (?:an?|the|one) (?:[\\p{L}-]+ )?(?:jobs?|shifts?|tours?|tasks?|slots?|orders?)(?!\\p{L})`,
+      `(?:books?|reserves?)${object}|takes?(?: over)? (?:an?|the|one) (?:[\\p{L}-]+ )?(?:jobs?|shifts?|tours?|tasks?|slots?|orders?)(?!\\p{L})`,
       'buch(?:t|en)|reservier(?:t|en)|réserve(?:nt|r)?|reserva[nmr]?|prenota(?:no|re)?',
       'reserveert|reserveren|boek(?:t|en)|rezerwuj\\p{L}+|(?:za)?rezerwować|يحجز\\p{L}*',
     ),
@@ -147,15 +103,6 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   },
   { name: 'assigns', pattern: /割り当て/gu },
   {
-    name: 'chooses',
-    pattern: anyOf(
-      `(?:chooses?|picks?(?! (?:up|it up|them up))|selects?)${object}|(?:taps?|press(?:es)?|ticks?|answers?) (?:[\\p{L}'-]+,? ){1,4}or (?!more(?!\\p{L}))\\p{L}+`,
-      `wähl(?:t|en)|auswählen|such(?:t|en)${apart} aus|aussuchen|choisi(?:t|ssent|r)|elig(?:en?)|elegir|selecciona[nr]?|escog(?:en?|er)`,
-      'scegli(?:e|ere)|scelgono|seleziona(?:no|re)?|escolh(?:em?|er)|seleciona[mr]?|kie(?:st|zen)|wybiera\\p{L}*|wybrać|يختار\\p{L}*',
-    ),
-  },
-  { name: 'chooses', pattern: /選(?:ぶ|べ|択する|択でき)/gu },
-  {
     name: 'computes',
     pattern: anyOf(
       'calculates?(?= )|works? out(?= (?:the|how|what))|adds? up(?= the)|berechne(?:t|n)|ausrechnen|calcule(?:nt|r)?|calcula[nmr]?',
@@ -222,7 +169,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'lends',
     pattern: anyOf(
-      `(?:lends?|borrows?|checks? out|signs? out|hands? out|returns?|hires?|(?<!(?:pays?|paid|the|of|their|monthly) )rents?)(?!${unlent})${object}|(?:can|may) be (?:lent|borrowed|returned|checked out)`,
+      `(?:lends?|borrows?|checks? out|hires?|(?<!(?:pays?|paid|the|of|their|monthly) )rents?)(?!${unlent})${object}|(?:can|may) be (?:lent|borrowed|checked out)`,
       `leih(?:t|en)${apart} aus|ausleihen|verleih(?:t|en)|emprunte(?:nt|r)?|prête(?:nt|r)|presta[nr]?|presta(?:no|re)|empresta[mr]?`,
       `leen(?:t|en)${apart} uit|uitlenen|wypożycza\\p{L}*|wypożyczyć|يستعير\\p{L}*|يعير\\p{L}*`,
     ),
@@ -247,7 +194,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'merges',
     pattern: anyOf(
-      `merges?${object}|(?:can|may) be merged|führ(?:t|en)${apart} zusammen|zusammenführen|fusionne(?:nt|r)?|fusiona[nr]?|unisc(?:e|ono)|samenvoegen|voeg(?:t|en)${apart} samen|scala(?:ją|ć)|يدمج\\p{L}*`,
+      `merges?${object}(?! [^,;:.()]{1,60} under(?!\\p{L}))|(?:can|may) be merged|führ(?:t|en)${apart} zusammen|zusammenführen|fusionne(?:nt|r)?|fusiona[nr]?|unisc(?:e|ono)|samenvoegen|voeg(?:t|en)${apart} samen|scala(?:ją|ć)|يدمج\\p{L}*`,
     ),
   },
   { name: 'merges', pattern: /統合(?:する|し|でき)/gu },
@@ -266,15 +213,6 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     ),
   },
   { name: 'orders', pattern: /注文(?:する|し|でき)|購入(?:する|し|でき)/gu },
-  {
-    name: 'sends',
-    pattern: anyOf(
-      `(?:sends?|forwards?)${object}|(?:is|are|be) (?:sent|forwarded|e-?mailed)(?= (?:to|by)(?!\\p{L}))`,
-      '(?:gets?|receives?) (?:an?|the|one|their) (?:(?!with )[\\p{L}-]+ ){0,3}?(?:links?|codes?|photos?|pictures?|figures?|sums?|counts?|slips?|invoices?|receipts?|copy|letters?|certificates?|confirmations?|tickets?)',
-      '(?:ver)?schick(?:t|en)|(?:ver)?send(?:et|en)|envoie(?:nt)?|envoyer|envía[n]?|enviar|invia(?:no|re)?|envia[mr]?|stuurt|sturen|wysyła\\p{L}*|wysłać|يرسل\\p{L}*',
-    ),
-  },
-  { name: 'sends', pattern: /送(?:る|れ|信(?:する|し|でき))/gu },
   {
     name: 'publishes',
     pattern: anyOf(

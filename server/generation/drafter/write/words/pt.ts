@@ -95,6 +95,10 @@ export const pt: DocumentWords = {
   actQuestions: ptQuestions,
   criteria: {
     holds: 'Cumprido quando: {quote}',
+    open: 'A acordar',
+    openNumber: '{quote}: a acordar o que depende disto.',
+    legend:
+      '“A acordar”: as palavras do requisito não indicam nenhuma verificação. Acrescente um exemplo: dado o quê, quando quem faz o quê, então o quê.',
     condition: 'Quando {given}, então {then}; em qualquer outro caso, isto não se aplica.',
     possible: 'Quando {given}, isto funciona: {then}.',
     each: 'Todos estes elementos estão presentes, verificados um a um: {things}.',
@@ -120,8 +124,6 @@ export const pt: DocumentWords = {
         '{quantity}: com {at}, é aceite; com {over}, é recusado com uma mensagem que indica o limite.',
       within: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}, é tarde demais.',
       fast: '{quantity}: medido do início ao fim, com {under} cumpre-se e com {at} não se cumpre.',
-      budget:
-        '{quantity}: todos os custos deste tipo, enumerados um a um, não somam mais do que isto.',
       below: '{quantity}: aplica-se com {under}, mas não com {at}.',
       atLeast: '{quantity}: com {at} cumpre-se, mas com {under} não.',
       above: '{quantity}: aplica-se com {over}, mas não com {at}.',

@@ -9,27 +9,13 @@ const tables =
 const object =
   '(?: (?!(?:and(?! \\p{L}+ from)|und|et|y|e|en|i|to|um|pour|om|(?:photo|picture|video|image|foto|vidéo|vídeo|immagin|imagen|imagem|zdjęci)\\p{L}*|bild(?:er)?)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}?';
 
-/** What a product runs on. */
-const devices =
-  '(?:smart)?phones?|mobiles?|laptops?|tablets?|desktops?|computers?|pcs?|ipads?|iphones?|androids?|ios|chromebooks?|browsers?|chrome|firefox|safari|edge|windows|macs?|linux|handys?|smartphones|computern?|rechnern?|browsern?|téléphones?|portables?|ordinateurs?|tablettes?|navigateurs?|móvil(?:es)?|portátil(?:es)?|ordenador(?:es)?|celular(?:es)?|tabletas?|navegador(?:es)?|telem[óo]ve(?:l|is)|computador(?:es)?|telefon[oi]|cellular[ei]|telefoons?|telefoon|telefon(?:ach|ie)?|komputer(?:ach|ze)|przeglądar(?:ce|kach)|tabletach';
-/** The place of a device: `only on`. */
-const onlyOn =
-  'only (?:on|in|from)|nur (?:auf|im|in|am|mit)|(?:seulement|uniquement) (?:sur|dans)|(?:solo|sólo|solamente) (?:en|desde|sul?|dal|nel)|(?:só|somente|apenas) (?:no|na|nos|nas|em)|alleen (?:op|in|via)|tylko (?:na|w)';
-const verbsOfRunning =
-  'works?|runs?|usable|läuft|laufen|funktionier\\p{L}*|funciona[rn]?|funziona(?:no|re)?|marche|fonctionne(?:nt|r)?|werkt|werken|działa\\p{L}*';
-/** Words that name nothing but what it runs on: `only Firefox`. */
-const systems = 'firefox|chrome|safari|edge|windows|linux|ios|androids?|ipads?|iphones?';
-/** The end of a phrase: not `on the computer shop`. */
-const phraseEnd =
-  '(?=$|[,;:.()]| (?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ou|mas|ma|en|of|maar|i|lub|ale)(?!\\p{L}))';
-
 /** What a code or number is given for; others, such as a phone number, somebody had before. */
 const given =
   'ticket|order|booking|reference|case|tracking|serial|invoice|receipt|job|request|queue|waiting|membership|confirmation|pick-?up|collection|access|entry|short|\\p{N}-digit|\\p{L}+-digit';
 const givenTo =
   '\\p{L}*(?:vorgangs|auftrags|ticket|bestell|buchungs|mitglieds|kunden|rechnungs|referenz|warte|melde?|los|fall|serien|inventar|lauf|abhol|zugangs|bon|order|volg|klant|lid|factuur|boekings?|referentie|serie|zaak|dossier)-?';
 
-/** What somebody takes in or puts out, what it runs on, and codes: the things that a test holds in its hands. */
+/** What somebody takes in or puts out, and codes: the things that a test holds in its hands. */
 export const thingPatterns: readonly WordedPattern[] = [
   {
     name: 'import',
@@ -68,13 +54,6 @@ export const thingPatterns: readonly WordedPattern[] = [
     name: 'unique',
     pattern:
       /(?:番号|コード)(?:が(?:付|つ|発行)|を(?:受け取|発行))|يحصل[^.،]{0,30} على (?:رقم|رمز)/u,
-  },
-  {
-    name: 'devices',
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:${verbsOfRunning})(?! (?:if|when))(?: (?!(?:without|no|ohne|sans|sin|sem|senza|zonder|bez)(?!\\p{L}))[^\\s,;:.()]{1,30}){0,6}? (?:${devices})|(?:(?:only|nur|solo|sólo|seulement|alleen|tylko) (?:${systems})|(?:${onlyOn})(?: \\p{L}{1,12}){0,2} (?:${devices}))${phraseEnd})(?![\\p{L}\\p{N}])(?:[^,;:.()]{0,40}? (?:${devices})(?![\\p{L}\\p{N}])|,[^;:.()]{0,40}? (?:${devices})${phraseEnd})*`,
-      'u',
-    ),
   },
   {
     name: 'upload',

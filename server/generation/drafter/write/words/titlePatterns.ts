@@ -1,3 +1,5 @@
+import { textNames } from '../../lexicon/textNames';
+
 /** In all languages: words at the beginning of a text that tell whether it names the product. */
 
 /** Names a text rather than a product: `Minutes of the board`. */
@@ -12,16 +14,19 @@ export const copiedText =
 export const heading = /^\s*#\s+(\S[^\n]{0,80})(?=\n|$)/u;
 
 /** A line such as `Product: Kelp farm planner`. */
-export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
+export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)\.?[*_]*\s?[:：][*_]*\s*(\S[^\n]{0,80})$/gmu;
 
-const textNames =
-  'product requirements?(?: document)?|product brief|project brief|brief|briefing|prd|frd|spec|specification|requirements|proposal|concept(?: paper)?|draft|konzept|projektskizze|lastenheft|pflichtenheft|anforderungen|entwurf|cahier des charges|note de cadrage|ébauche|concepto|especificación|pliego|borrador|conceito|especificação|rascunho|concetto|specifica|capitolato|bozza|programma van eisen|projectvoorstel|koncepcja|specyfikacja|szkic|企画書|仕様書|要件定義書|مواصفات|وثيقة المتطلبات';
-
-/** What the author calls the text, before or behind its subject: `Brief: X`, `PRD for X`, `X – concept`. */
+/** What the author calls the text, before or behind its subject: `Brief: X`, `PRD for X`, `X – user stories for Y`, `画面リスト（X）`. */
 export const textLabel = new RegExp(
-  `^(?:${textNames})(?:\\s?[:：]\\s*|\\s[-–—]\\s|\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?)(?=\\S)|(?:\\s[-–—]\\s|\\s?[:：]\\s|\\s\\(|,\\s)(?:${textNames})\\)?$`,
+  `^(?:${textNames})(?:,?\\s(?:draft|version|entwurf|v\\.?)?\\s?[\\d.]{1,6})?(?:\\s?[:：]\\s*|\\s(?=[«„“"‚「])|\\s?[（(](?=[^()（）]{2,60}[）)]$)|\\s[-–—]\\s|\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?)(?=\\S)|(?:\\s[-–—]\\s|\\s?[:：]\\s|\\s\\(|,\\s)(?:${textNames})(?:\\s(?:for|für|pour|para|per|voor|dla)\\s[^,]{1,60})?\\)?$`,
   'giu',
 );
+
+/** Before the words of a title: `🎶 Choir scores`. */
+export const ornament = /^(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[▸►▶■◆●•])\s*)+/u;
+
+/** Where a text was posted rather than what it is about: `Liveaboards > Daft ideas`, `r/netherlands`. */
+export const postedIn = /\s[>›»]\s|^r\/\w/u;
 
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;

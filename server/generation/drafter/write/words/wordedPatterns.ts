@@ -167,16 +167,10 @@ export const wordedPatterns: readonly WordedPattern[] = [
   ...demandPatterns,
   { name: 'deadline', pattern: deadline },
   {
-    name: 'howMany',
-    verbs: seeing,
-    pattern:
-      /(?<!\p{L})(?:how (?:many|much)|wie ?viele?|combien|cu[áa]nt[oa]s?|quant[oiae]s?|hoeveel|ile|ilu)(?!\p{L})(?:\s[^\s,;:.()]+){0,6}|何(?:人|件|個|枚|回)|كم(?!\p{L})/u,
-  },
-  {
     name: 'live',
     verbs: seeing,
     pattern: anyOf(
-      'live|in real time|right away|straight away|immediately|in echtzeit|sofort|live mit|en direct|en temps réel|tout de suite',
+      '(?<!(?:to|who|they|i|we|you|that|not|people|members|residents|families|where|goes|go|went|going) )live(?! (?:in|on|at|to|with|near|far|here|there|abroad|alone|together|by|as|before|from)(?!\\p{L}))|in real time|right away|straight away|immediately|in echtzeit|sofort|live mit|en direct|en temps réel|tout de suite',
       'en vivo|en tiempo real|al instante|em tempo real|in tempo reale|subito|in realtime|meteen|na żywo|od razu',
     ),
   },

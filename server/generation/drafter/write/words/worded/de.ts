@@ -16,38 +16,28 @@ export const deWorded: WordedTable = {
     '{quote}: Sonst steht nichts auf der Seite oder in den Daten, die an sie gesendet werden.',
   dayBefore: '{quote}: Es geschieht einmal am Tag davor und an keinem früheren oder späteren Tag.',
   marked:
-    '{quote}: Alle, die diesen Eintrag sehen, sehen danach die Markierung, auch nach dem Neuladen; der Eintrag daneben bleibt ohne.',
+    '{quote}: Die Markierung ist auch nach dem Neuladen da, und kein anderer Eintrag hat sie.',
   own: '{quote}: Von zwei Personen mit verschiedenen Daten sieht jede nur die eigenen, auch wenn sie die URL der anderen direkt aufruft.',
   offline:
-    '{quote}: Bei abgeschalteter Verbindung gelingen dieselben Schritte; ist sie zurück, kommt alles genau einmal an.',
+    '{quote}: Bei abgeschalteter Verbindung gelingen dieselben Schritte; ist sie zurück, ist nichts inzwischen Eingegebenes verloren oder doppelt.',
   import:
-    '{quote}: Danach erscheint jede Zeile mit ihren Werten; eine Datei mit einer fehlerhaften Zeile wird mit einer Meldung abgewiesen, die die Zeile nennt.',
+    '{quote}: Danach erscheint jede Zeile mit ihren Werten; eine Meldung nennt jede Zeile, die nicht gelesen werden konnte.',
   export:
-    '{quote}: In einem anderen Programm geöffnet, enthält die Datei alle bekannten Einträge unverändert.',
+    '{quote}: In einem anderen Programm geöffnet, zeigt die Datei dieselben Werte wie die Seite.',
   print: '{quote}: Auf dem verwendeten Papier ist nichts abgeschnitten und alles lesbar.',
   scan: '{quote}: Ein gültiger Code öffnet das, wozu er gehört; bei einem unbekannten erscheint eine Meldung, und nichts ändert sich.',
   deadline: '{quote}: Unmittelbar davor ist es rechtzeitig, unmittelbar danach ist es zu spät.',
   unique:
     '{quote}: Werden zwei im selben Moment angelegt, unterscheiden sie sich hierin, und nichts davon wird je zweimal vergeben.',
-  devices:
-    '{quote}: Auf jedem hier genannten Gerät gelingen die wichtigsten Schritte von Anfang bis Ende.',
   search:
     '{quote}: Von einem passenden und einem unpassenden Eintrag wird nur der passende aufgeführt.',
   remove: '{quote}: Danach erscheint es in keiner Liste aktueller Einträge und in keiner Suche.',
   upload: '{quote}: Aus diesem Eintrag geöffnet, erscheint das Foto so, wie es aufgenommen wurde.',
   history:
-    '{quote}: Zwei Einträge von zwei Personen sind später beide zu finden, in der richtigen Reihenfolge, mit Person und Zeit.',
-  howMany:
-    '{quote}: Die Zahl stimmt mit einer Zählung von Hand überein, auch nach einem weiteren Eintrag und nachdem einer zurückgenommen wurde.',
+    '{quote}: Zwei nacheinander gemachte Einträge sind später beide zu finden, in der richtigen Reihenfolge, jeder mit seiner Zeit.',
   live: '{quote}: Eine Änderung auf einem Gerät erscheint ohne Neuladen auf einem zweiten, das schon geöffnet ist.',
   language:
     '{quote}: In jeder Sprache sind alle Texte, Datumsangaben und Meldungen vorhanden, und nichts davon steht in einer anderen.',
-  sees: '{quote}: Von zwei Einträgen mit bekannten Werten wird jeder mit seinen eigenen angezeigt; nach einer Änderung erscheint der neue Wert.',
-  seesIf:
-    '{quote}: Ein Fall, in dem das so ist, und einer, in dem es nicht so ist, werden beide richtig angezeigt.',
-  enters:
-    '{quote}: Später wieder geöffnet, ist es genau einmal vorhanden, jede Angabe wie eingegeben. Zu klären: Welche Angaben sind Pflicht?',
-  changes: '{quote}: Der neue Wert ersetzt den alten überall, auch nach dem Neuladen.',
   books:
     '{quote}: Versuchen zwei Personen im selben Moment, das letzte Freie zu bekommen, erhält es eine, und die andere erfährt, dass es vergeben ist.',
   decides:
@@ -61,7 +51,6 @@ export const deWorded: WordedTable = {
     '{quote}: Danach wird es allen, die es sehen, als abgesagt angezeigt und zählt in keiner Summe mit.',
   assigns:
     '{quote}: Danach steht es bei der genannten Person und bei niemandem sonst, und beide Seiten sehen das.',
-  chooses: '{quote}: Wieder geöffnet, ist das Gewählte als gewählt angezeigt und sonst nichts.',
   computes:
     '{quote}: Drei von Hand gerechnete Beispiele ergeben dasselbe; bei einem davon muss gerundet werden.',
   file: '{quote}: Alle, die den Eintrag sehen dürfen, können die Datei daraus unverändert öffnen.',
@@ -96,7 +85,7 @@ export const deWorded: WordedTable = {
   moves:
     '{quote}: Danach ist es für alle, die es sehen, am neuen Ort oder zur neuen Zeit zu finden und am alten Ort oder zur alten Zeit nicht mehr.',
   blocks:
-    '{quote}: Ab dann wird ein Versuch, es zu benutzen, mit einer Meldung abgewiesen, die den Grund nennt; nach der Freigabe gelingt derselbe Versuch.',
+    '{quote}: Ab dann wird, was damit verhindert werden soll, mit einer Meldung abgewiesen, die den Grund nennt; nach der Aufhebung gelingt es wieder.',
   shares:
     '{quote}: Wer es geteilt bekommt, kann es öffnen; alle anderen werden abgewiesen, auch bei direktem Aufruf der URL.',
   lends:
@@ -111,8 +100,6 @@ export const deWorded: WordedTable = {
     '{quote}: Bewerten zwei Personen, bleiben beide Bewertungen erhalten, und jede Summe oder jeder Durchschnitt stimmt mit einer Rechnung von Hand überein.',
   orders:
     '{quote}: Die Bestellung kommt genau einmal auf der anderen Seite an, mit allem wie gewählt und der von Hand berechneten Summe.',
-  sends:
-    '{quote}: Es erreicht genau einmal und vollständig alle, für die es bestimmt ist, und niemanden sonst.',
   publishes:
     '{quote}: Davor können es die, für die es bestimmt ist, nicht finden; danach finden sie es, mit allem wie eingegeben.',
 };

@@ -13,35 +13,25 @@ export const enWorded: WordedTable = {
     '{quote}: each of these finds an entry with the value sought, and none with another value.',
   onlySeen: '{quote}: nothing else is on the page or in the data sent to it.',
   dayBefore: '{quote}: it happens once on the day before, and on no earlier or later day.',
-  marked:
-    '{quote}: everyone who sees this entry then sees it marked, also after a reload; the entry next to it stays unmarked.',
+  marked: '{quote}: the mark is still there after a reload, and no other entry has it.',
   own: '{quote}: given two users with different data, each sees only their own, even when opening the other’s URL directly.',
   offline:
-    '{quote}: with the connection switched off, the same steps work; once it is back, everything arrives exactly once.',
+    '{quote}: with the connection switched off, the same steps work; once it is back, nothing entered meanwhile is lost or doubled.',
   import:
-    '{quote}: afterwards every row appears with its values; a file with one faulty row is refused with a message that names the row.',
-  export: '{quote}: opened in another program, the file contains all the known entries, unchanged.',
+    '{quote}: afterwards every row appears with its values; a message names each row that could not be read.',
+  export: '{quote}: opened in another program, the file shows the same values as the page.',
   print: '{quote}: on the paper in use, nothing is cut off and everything is legible.',
   scan: '{quote}: a valid code opens what it belongs to; an unknown code gets a message and changes nothing.',
   deadline: '{quote}: right before this, it is in time; right after it, it is too late.',
   unique: '{quote}: two created at the same moment differ, and none is ever issued twice.',
-  devices: '{quote}: on every device named here, the main steps work from start to finish.',
   search: '{quote}: given one that matches and one that does not, only the first is listed.',
   remove: '{quote}: afterwards it appears in no list of current entries and in no search.',
   upload: '{quote}: opened from this entry, the photo appears as it was taken.',
   history:
-    '{quote}: given two entries by two people, both are found later, in order, with author and time.',
-  howMany:
-    '{quote}: the figure equals a count by hand, also after one more entry and after one is withdrawn.',
+    '{quote}: two entries made one after the other are both found later, in order, each with its time.',
   live: '{quote}: a change made on one device appears on a second one, already open, without a reload.',
   language:
     '{quote}: in each language, every text, date and message is present, and none is in another language.',
-  sees: '{quote}: given two entries with known values, each is shown with its own; after a change, the new value is shown.',
-  seesIf:
-    '{quote}: given one case where this is so and one where it is not, each is shown correctly.',
-  enters:
-    '{quote}: opened again later, it is there exactly once, with every value as entered. To agree: which values are required?',
-  changes: '{quote}: the new value replaces the old one everywhere, also after a reload.',
   books:
     '{quote}: when two people try to take the last free one at the same moment, one gets it and the other is told that it is gone.',
   decides:
@@ -55,7 +45,6 @@ export const enWorded: WordedTable = {
     '{quote}: afterwards, everyone who sees it finds it cancelled, and it counts in no total.',
   assigns:
     '{quote}: afterwards it is shown with the one named and with nobody else, and both sides see this.',
-  chooses: '{quote}: opened again, what was chosen is shown as chosen, and nothing else is.',
   computes:
     '{quote}: three examples calculated by hand give the same results; one of them needs rounding.',
   file: '{quote}: everyone who may see the entry can open the file from it, unchanged.',
@@ -87,7 +76,7 @@ export const enWorded: WordedTable = {
   moves:
     '{quote}: afterwards it is shown at its new place or time and no longer at the old one, for everyone who sees it.',
   blocks:
-    '{quote}: from then on, an attempt to use it is refused with a message that says why; once released, the same attempt works.',
+    '{quote}: from then on, what this is meant to stop is refused with a message that says why; once it is lifted, the same works again.',
   shares:
     '{quote}: those it is shared with can open it; anyone else is refused, even when opening its URL directly.',
   lends:
@@ -101,7 +90,6 @@ export const enWorded: WordedTable = {
     '{quote}: given ratings by two people, both are kept, and any total or average equals one worked out by hand.',
   orders:
     '{quote}: the order reaches the other side exactly once, with everything as chosen and the total as worked out by hand.',
-  sends: '{quote}: it reaches those it is meant for exactly once and complete, and nobody else.',
   publishes:
     '{quote}: before, those it is meant for cannot find it; afterwards they can, with everything as entered.',
 };

@@ -15,38 +15,27 @@ export const esWorded: WordedTable = {
   onlySeen: '{quote}: no hay nada más en la página ni en los datos que se le envían.',
   dayBefore:
     '{quote}: ocurre una sola vez el día anterior, y ningún otro día, ni antes ni después.',
-  marked:
-    '{quote}: después, todos los que ven esta entrada la ven marcada, también tras recargar; la de al lado sigue sin marcar.',
+  marked: '{quote}: la marca sigue ahí tras recargar, y ninguna otra entrada la tiene.',
   own: '{quote}: de dos usuarios con datos distintos, cada uno ve solo los suyos, incluso al abrir directamente la URL del otro.',
   offline:
-    '{quote}: con la conexión desactivada, los mismos pasos funcionan; cuando vuelve, todo llega exactamente una vez.',
+    '{quote}: con la conexión desactivada, los mismos pasos funcionan; cuando vuelve, nada de lo introducido entretanto se ha perdido ni duplicado.',
   import:
-    '{quote}: después aparece cada fila con sus valores; un archivo con una fila errónea se rechaza con un mensaje que indica la fila.',
-  export:
-    '{quote}: abierto en otro programa, el archivo contiene todas las entradas conocidas, sin cambios.',
+    '{quote}: después aparece cada fila con sus valores; un mensaje indica cada fila que no se pudo leer.',
+  export: '{quote}: abierto en otro programa, el archivo muestra los mismos valores que la página.',
   print: '{quote}: en el papel que se usa, nada queda cortado y todo es legible.',
   scan: '{quote}: un código válido abre aquello a lo que corresponde; uno desconocido muestra un mensaje y no cambia nada.',
   deadline: '{quote}: justo antes, es a tiempo; justo después, es demasiado tarde.',
   unique:
     '{quote}: dos creados en el mismo momento son distintos, y ninguno se asigna nunca dos veces.',
-  devices:
-    '{quote}: en cada dispositivo nombrado aquí, los pasos principales funcionan de principio a fin.',
   search: '{quote}: si hay uno que coincide y otro que no, solo aparece el primero.',
   remove:
     '{quote}: después no aparece en ninguna lista de entradas vigentes ni en ninguna búsqueda.',
   upload: '{quote}: abierta desde esta entrada, la foto se ve tal como se tomó.',
   history:
-    '{quote}: dos entradas de dos personas se encuentran después, ambas en orden, con autor y hora.',
-  howMany:
-    '{quote}: la cifra coincide con un recuento a mano, también tras añadir una entrada y tras retirar otra.',
+    '{quote}: dos entradas hechas una tras otra se encuentran después, en orden, cada una con su hora.',
   live: '{quote}: un cambio hecho en un dispositivo aparece en otro ya abierto, sin recargar.',
   language:
     '{quote}: en cada idioma están todos los textos, fechas y mensajes, y ninguno aparece en otro idioma.',
-  sees: '{quote}: de dos entradas con valores conocidos, cada una se muestra con los suyos; tras un cambio, se muestra el valor nuevo.',
-  seesIf: '{quote}: un caso en que es así y otro en que no lo es se muestran ambos correctamente.',
-  enters:
-    '{quote}: abierto de nuevo más tarde, está exactamente una vez, con cada valor como se introdujo. Por acordar: ¿qué valores son obligatorios?',
-  changes: '{quote}: el valor nuevo sustituye al antiguo en todas partes, también tras recargar.',
   books:
     '{quote}: si dos personas intentan a la vez quedarse con lo último que está libre, una lo consigue y a la otra se le avisa de que ya no está disponible.',
   decides:
@@ -60,7 +49,6 @@ export const esWorded: WordedTable = {
     '{quote}: después, todos los que lo ven lo encuentran cancelado, y no cuenta en ningún total.',
   assigns:
     '{quote}: después figura con la persona nombrada y con nadie más, y ambas partes lo ven.',
-  chooses: '{quote}: abierto de nuevo, lo elegido se muestra como elegido, y nada más.',
   computes:
     '{quote}: tres ejemplos calculados a mano dan el mismo resultado; uno de ellos requiere redondeo.',
   file: '{quote}: todos los que pueden ver la entrada pueden abrir desde ella el archivo, sin cambios.',
@@ -91,7 +79,7 @@ export const esWorded: WordedTable = {
   moves:
     '{quote}: después, todos los que lo ven lo encuentran en su nuevo lugar u horario y ya no en el anterior.',
   blocks:
-    '{quote}: desde entonces, todo intento de usarlo se rechaza con un mensaje que dice por qué; una vez desbloqueado, el mismo intento funciona.',
+    '{quote}: desde entonces, lo que esto debe impedir se rechaza con un mensaje que dice por qué; una vez levantado, vuelve a funcionar.',
   shares:
     '{quote}: aquellos con quienes se comparte pueden abrirlo; a cualquier otro se le rechaza, incluso al abrir directamente su URL.',
   lends:
@@ -106,7 +94,6 @@ export const esWorded: WordedTable = {
     '{quote}: si valoran dos personas, se conservan ambas valoraciones, y todo total o media coincide con el cálculo a mano.',
   orders:
     '{quote}: el pedido llega a la otra parte exactamente una vez, con todo como se eligió y con el total que da el cálculo a mano.',
-  sends: '{quote}: llega exactamente una vez y completo a quienes va dirigido, y a nadie más.',
   publishes:
     '{quote}: antes, aquellos a quienes va dirigido no pueden encontrarlo; después sí, con todo como se introdujo.',
 };

@@ -17,39 +17,29 @@ export const frWorded: WordedTable = {
   dayBefore:
     '{quote} : cela se produit une fois la veille, et aucun autre jour, ni avant ni après.',
   marked:
-    '{quote} : tous ceux qui voient cette entrée la voient ensuite marquée, même après rechargement ; l’entrée voisine reste sans marque.',
+    '{quote} : la marque est encore là après rechargement, et aucune autre entrée ne la porte.',
   own: '{quote} : de deux utilisateurs aux données différentes, chacun ne voit que les siennes, même en ouvrant directement l’URL de l’autre.',
   offline:
-    '{quote} : connexion coupée, les mêmes étapes fonctionnent ; une fois la connexion rétablie, tout arrive exactement une fois.',
+    '{quote} : connexion coupée, les mêmes étapes fonctionnent ; une fois la connexion rétablie, rien de ce qui a été saisi entre-temps n’est perdu ni en double.',
   import:
-    '{quote} : chaque ligne apparaît ensuite avec ses valeurs ; un fichier avec une ligne erronée est refusé avec un message qui indique la ligne.',
+    '{quote} : chaque ligne apparaît ensuite avec ses valeurs ; un message indique chaque ligne qui n’a pas pu être lue.',
   export:
-    '{quote} : ouvert dans un autre programme, le fichier contient toutes les entrées connues, inchangées.',
+    '{quote} : ouvert dans un autre programme, le fichier montre les mêmes valeurs que la page.',
   print: '{quote} : sur le papier utilisé, rien n’est coupé et tout est lisible.',
   scan: '{quote} : un code valable ouvre ce à quoi il appartient ; un code inconnu affiche un message et ne change rien.',
   deadline: '{quote} : juste avant, c’est à temps ; juste après, c’est trop tard.',
   unique:
     '{quote} : deux créés au même moment diffèrent, et aucun n’est jamais attribué deux fois.',
-  devices:
-    '{quote} : sur chaque appareil nommé ici, les étapes principales fonctionnent du début à la fin.',
   search:
     '{quote} : avec une fiche qui correspond et une qui ne correspond pas, seule la première apparaît.',
   remove:
     '{quote} : ensuite, cela n’apparaît dans aucune liste d’entrées actuelles ni dans aucune recherche.',
   upload: '{quote} : ouverte depuis cette entrée, la photo apparaît telle qu’elle a été prise.',
   history:
-    '{quote} : deux saisies de deux personnes se retrouvent toutes deux plus tard, dans l’ordre, avec auteur et heure.',
-  howMany:
-    '{quote} : le chiffre est celui d’un compte à la main, même après une entrée de plus et après le retrait d’une autre.',
+    '{quote} : deux saisies faites l’une après l’autre se retrouvent toutes deux plus tard, dans l’ordre, chacune avec son heure.',
   live: '{quote} : une modification faite sur un appareil apparaît sur un second, déjà ouvert, sans rechargement.',
   language:
     '{quote} : dans chaque langue, tous les textes, dates et messages sont présents, et aucun n’est dans une autre langue.',
-  sees: '{quote} : de deux entrées aux valeurs connues, chacune s’affiche avec les siennes ; après une modification, la nouvelle valeur s’affiche.',
-  seesIf:
-    '{quote} : un cas où c’est vrai et un cas où ce ne l’est pas s’affichent tous deux correctement.',
-  enters:
-    '{quote} : rouvert plus tard, c’est présent exactement une fois, chaque valeur telle que saisie. À convenir : quelles valeurs sont obligatoires ?',
-  changes: '{quote} : la nouvelle valeur remplace l’ancienne partout, même après rechargement.',
   books:
     '{quote} : quand deux personnes tentent au même moment d’obtenir la dernière disponibilité, l’une l’obtient et l’autre est avertie qu’il n’y en a plus.',
   decides:
@@ -63,7 +53,6 @@ export const frWorded: WordedTable = {
     '{quote} : ensuite, cela s’affiche comme annulé pour tous ceux qui le voient et ne compte dans aucun total.',
   assigns:
     '{quote} : ensuite, cela figure chez la personne nommée et chez nulle autre, et les deux côtés le voient.',
-  chooses: '{quote} : rouvert, ce qui a été choisi s’affiche comme choisi, et rien d’autre.',
   computes:
     '{quote} : trois exemples calculés à la main donnent les mêmes résultats ; l’un d’eux demande un arrondi.',
   file: '{quote} : tous ceux qui peuvent voir l’entrée peuvent en ouvrir le fichier, inchangé.',
@@ -99,7 +88,7 @@ export const frWorded: WordedTable = {
   moves:
     '{quote} : ensuite, pour tous ceux qui le voient, cela figure à son nouvel emplacement ou horaire et plus à l’ancien.',
   blocks:
-    '{quote} : dès lors, toute tentative de l’utiliser est refusée avec un message qui dit pourquoi ; une fois débloqué, la même tentative réussit.',
+    '{quote} : dès lors, ce que cela doit empêcher est refusé avec un message qui dit pourquoi ; une fois levé, cela marche de nouveau.',
   shares:
     '{quote} : ceux avec qui c’est partagé peuvent l’ouvrir ; toute autre personne est refusée, même en ouvrant directement son URL.',
   lends:
@@ -114,8 +103,6 @@ export const frWorded: WordedTable = {
     '{quote} : avec les évaluations de deux personnes, les deux sont conservées, et tout total ou toute moyenne est égal à un calcul à la main.',
   orders:
     '{quote} : la commande arrive exactement une fois de l’autre côté, avec tout comme choisi et le total conforme à un calcul à la main.',
-  sends:
-    '{quote} : cela arrive exactement une fois et en entier à ceux à qui c’est destiné, et à personne d’autre.',
   publishes:
     '{quote} : avant, ceux à qui c’est destiné ne peuvent pas le trouver ; après, si, avec tout comme saisi.',
 };

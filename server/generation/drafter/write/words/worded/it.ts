@@ -14,37 +14,26 @@ export const itWorded: WordedTable = {
   onlySeen: '{quote}: nient’altro compare nella pagina o nei dati che le sono inviati.',
   dayBefore:
     '{quote}: avviene una sola volta il giorno prima, e in nessun altro giorno, né prima né dopo.',
-  marked:
-    '{quote}: tutti quelli che vedono questa voce la vedono poi contrassegnata, anche dopo un ricaricamento; la voce accanto resta senza segno.',
+  marked: '{quote}: il segno è ancora lì dopo un ricaricamento, e nessun’altra voce lo porta.',
   own: '{quote}: di due utenti con dati diversi, ciascuno vede solo i propri, anche aprendo direttamente l’URL dell’altro.',
   offline:
-    '{quote}: con la connessione disattivata, gli stessi passi funzionano; quando torna, tutto arriva esattamente una volta.',
+    '{quote}: con la connessione disattivata, gli stessi passi funzionano; quando torna, nulla di quanto inserito nel frattempo è perso o doppio.',
   import:
-    '{quote}: poi ogni riga compare con i suoi valori; un file con una riga errata è rifiutato con un messaggio che indica la riga.',
-  export: '{quote}: aperto in un altro programma, il file contiene tutte le voci note, invariate.',
+    '{quote}: poi ogni riga compare con i suoi valori; un messaggio indica ogni riga che non è stato possibile leggere.',
+  export: '{quote}: aperto in un altro programma, il file mostra gli stessi valori della pagina.',
   print: '{quote}: sulla carta in uso nulla è tagliato e tutto è leggibile.',
   scan: '{quote}: un codice valido apre ciò a cui appartiene; uno sconosciuto dà un messaggio e non cambia nulla.',
   deadline: '{quote}: subito prima, si è in tempo; subito dopo, è troppo tardi.',
   unique:
     '{quote}: due creati nello stesso momento sono diversi, e nessuno è mai assegnato due volte.',
-  devices:
-    '{quote}: su ogni dispositivo qui indicato, i passi principali funzionano dall’inizio alla fine.',
   search: '{quote}: con una voce che corrisponde e una che non corrisponde, compare solo la prima.',
   remove: '{quote}: dopo non compare in nessun elenco di voci attuali e in nessuna ricerca.',
   upload: '{quote}: aperta da questa voce, la foto appare così come è stata scattata.',
   history:
-    '{quote}: due voci di due persone si ritrovano entrambe più tardi, in ordine, con autore e ora.',
-  howMany:
-    '{quote}: la cifra coincide con un conteggio a mano, anche dopo una voce in più e dopo averne tolta una.',
+    '{quote}: due voci inserite una dopo l’altra si ritrovano entrambe più tardi, in ordine, ciascuna con la sua ora.',
   live: '{quote}: una modifica fatta su un dispositivo compare su un altro, già aperto, senza ricaricare.',
   language:
     '{quote}: in ogni lingua sono presenti tutti i testi, le date e i messaggi, e nessuno è in un’altra lingua.',
-  sees: '{quote}: di due voci con valori noti, ciascuna appare con i propri; dopo una modifica, appare il nuovo valore.',
-  seesIf:
-    '{quote}: un caso in cui è così e uno in cui non lo è sono mostrati entrambi correttamente.',
-  enters:
-    '{quote}: riaperto più tardi, c’è esattamente una volta, con ogni valore come inserito. Da concordare: quali valori sono obbligatori?',
-  changes: '{quote}: il nuovo valore sostituisce il vecchio ovunque, anche dopo un ricaricamento.',
   books:
     '{quote}: se due persone tentano nello stesso momento di prendere l’ultima disponibilità, una la ottiene e l’altra è avvisata che non c’è più.',
   decides:
@@ -58,7 +47,6 @@ export const itWorded: WordedTable = {
     '{quote}: dopo, tutti quelli che lo vedono lo trovano annullato, e non conta in nessun totale.',
   assigns:
     '{quote}: dopo figura presso la persona indicata e presso nessun’altra, ed entrambe le parti lo vedono.',
-  chooses: '{quote}: riaperto, ciò che è stato scelto appare come scelto, e nient’altro.',
   computes:
     '{quote}: tre esempi calcolati a mano danno gli stessi risultati; uno di essi richiede un arrotondamento.',
   file: '{quote}: tutti quelli che possono vedere la voce possono aprirne il file, invariato.',
@@ -92,7 +80,7 @@ export const itWorded: WordedTable = {
   moves:
     '{quote}: dopo, tutti quelli che lo vedono lo trovano nel nuovo posto o orario e non più nel vecchio.',
   blocks:
-    '{quote}: da allora ogni tentativo di usarlo è rifiutato con un messaggio che dice perché; una volta sbloccato, lo stesso tentativo riesce.',
+    '{quote}: da allora ciò che questo deve impedire è rifiutato con un messaggio che dice perché; una volta tolto, funziona di nuovo.',
   shares:
     '{quote}: coloro con cui è condiviso possono aprirlo; chiunque altro è rifiutato, anche aprendo direttamente il suo URL.',
   lends:
@@ -106,8 +94,6 @@ export const itWorded: WordedTable = {
     '{quote}: se valutano due persone, restano entrambe le valutazioni, e ogni totale o media coincide con un calcolo a mano.',
   orders:
     '{quote}: l’ordine arriva all’altra parte esattamente una volta, con tutto come scelto e con il totale calcolato a mano.',
-  sends:
-    '{quote}: arriva esattamente una volta e completo a coloro a cui è destinato, e a nessun altro.',
   publishes:
     '{quote}: prima, coloro a cui è destinato non possono trovarlo; dopo sì, con tutto come inserito.',
 };

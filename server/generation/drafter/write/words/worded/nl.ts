@@ -14,38 +14,27 @@ export const nlWorded: WordedTable = {
     '{quote}: elk hiervan vindt een gegeven met de gezochte waarde en geen met een andere waarde.',
   onlySeen: '{quote}: verder staat er niets op de pagina of in de gegevens die ernaartoe gaan.',
   dayBefore: '{quote}: het gebeurt één keer op de dag ervoor, en op geen eerdere of latere dag.',
-  marked:
-    '{quote}: iedereen die dit gegeven ziet, ziet het daarna gemarkeerd, ook na herladen; dat ernaast blijft ongemarkeerd.',
+  marked: '{quote}: de markering staat er ook na herladen nog, en geen ander gegeven heeft haar.',
   own: '{quote}: van twee gebruikers met verschillende gegevens ziet elk alleen de eigen gegevens, ook als die de URL van de ander rechtstreeks opent.',
   offline:
-    '{quote}: met de verbinding uitgeschakeld werken dezelfde stappen; is die terug, dan komt alles precies één keer aan.',
+    '{quote}: met de verbinding uitgeschakeld werken dezelfde stappen; is die terug, dan is niets van wat intussen is ingevoerd verloren of dubbel.',
   import:
-    '{quote}: daarna staat elke regel er met zijn waarden; een bestand met één foute regel wordt geweigerd met een melding die de regel noemt.',
+    '{quote}: daarna staat elke regel er met zijn waarden; een melding noemt elke regel die niet gelezen kon worden.',
   export:
-    '{quote}: geopend in een ander programma bevat het bestand alle bekende gegevens, ongewijzigd.',
+    '{quote}: geopend in een ander programma toont het bestand dezelfde waarden als de pagina.',
   print: '{quote}: op het gebruikte papier is niets afgesneden en is alles leesbaar.',
   scan: '{quote}: een geldige code opent waar hij bij hoort; een onbekende code geeft een melding en verandert niets.',
   deadline: '{quote}: vlak ervoor is het op tijd; vlak erna is het te laat.',
   unique:
     '{quote}: twee die op hetzelfde moment worden aangemaakt, verschillen, en geen enkele wordt ooit twee keer uitgegeven.',
-  devices:
-    '{quote}: op elk hier genoemd apparaat werken de belangrijkste stappen van begin tot eind.',
   search: '{quote}: met één item dat past en één dat niet past, verschijnt alleen het eerste.',
   remove: '{quote}: daarna staat het in geen lijst met actuele gegevens en in geen zoekresultaat.',
   upload: '{quote}: geopend vanuit dit item verschijnt de foto zoals die is gemaakt.',
   history:
-    '{quote}: twee invoeren van twee personen zijn later allebei terug te vinden, op volgorde, met auteur en tijd.',
-  howMany:
-    '{quote}: het getal is gelijk aan een telling met de hand, ook na één item meer en nadat er één is teruggenomen.',
+    '{quote}: twee invoeren na elkaar zijn later allebei terug te vinden, op volgorde, elk met zijn tijd.',
   live: '{quote}: een wijziging op het ene apparaat verschijnt zonder herladen op een tweede dat al open is.',
   language:
     '{quote}: in elke taal zijn alle teksten, datums en meldingen aanwezig, en staat er geen in een andere taal.',
-  sees: '{quote}: van twee items met bekende waarden wordt elk met de eigen waarden getoond; na een wijziging verschijnt de nieuwe waarde.',
-  seesIf:
-    '{quote}: een geval waarin het zo is en een waarin het niet zo is, worden allebei juist getoond.',
-  enters:
-    '{quote}: later weer geopend staat het er precies één keer, met elke waarde zoals ingevoerd. Af te spreken: welke waarden zijn verplicht?',
-  changes: '{quote}: de nieuwe waarde vervangt overal de oude, ook na herladen.',
   books:
     '{quote}: proberen twee mensen op hetzelfde moment de laatste vrije te krijgen, dan krijgt één die en hoort de ander dat die weg is.',
   decides:
@@ -59,7 +48,6 @@ export const nlWorded: WordedTable = {
     '{quote}: daarna staat het voor iedereen die het ziet als geannuleerd en telt het in geen enkel totaal mee.',
   assigns:
     '{quote}: daarna staat het bij de genoemde persoon en bij niemand anders, en zien beide kanten dat.',
-  chooses: '{quote}: weer geopend wordt het gekozene als gekozen getoond en verder niets.',
   computes:
     '{quote}: drie met de hand berekende voorbeelden geven dezelfde uitkomst; bij één ervan moet worden afgerond.',
   file: '{quote}: iedereen die het item mag zien, kan het bestand er ongewijzigd uit openen.',
@@ -91,7 +79,7 @@ export const nlWorded: WordedTable = {
   moves:
     '{quote}: daarna staat het voor iedereen die het ziet op de nieuwe plaats of tijd en niet meer op de oude.',
   blocks:
-    '{quote}: vanaf dan wordt elke poging om het te gebruiken geweigerd met een melding die zegt waarom; na vrijgave lukt dezelfde poging.',
+    '{quote}: vanaf dan wordt geweigerd wat dit moet verhinderen, met een melding die zegt waarom; na opheffing lukt het weer.',
   shares:
     '{quote}: met wie het is gedeeld, kan het openen; ieder ander wordt geweigerd, ook als die de URL rechtstreeks opent.',
   lends:
@@ -104,8 +92,6 @@ export const nlWorded: WordedTable = {
     '{quote}: beoordelen twee mensen, dan blijven beide beoordelingen bewaard, en elk totaal of gemiddelde is gelijk aan een berekening met de hand.',
   orders:
     '{quote}: de bestelling komt precies één keer bij de andere kant aan, met alles zoals gekozen en met het totaal dat een berekening met de hand geeft.',
-  sends:
-    '{quote}: het komt precies één keer en volledig aan bij wie het bestemd is, en bij niemand anders.',
   publishes:
     '{quote}: ervoor kunnen degenen voor wie het bestemd is het niet vinden; erna wel, met alles zoals ingevoerd.',
 };

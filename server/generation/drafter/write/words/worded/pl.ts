@@ -14,37 +14,27 @@ export const plWorded: WordedTable = {
   onlySeen: '{quote}: nic innego nie ma na stronie ani w danych do niej wysyłanych.',
   dayBefore:
     '{quote}: zdarza się dokładnie raz, dzień wcześniej, i w żadnym innym dniu, ani przedtem, ani potem.',
-  marked:
-    '{quote}: wszyscy, którzy widzą ten wpis, widzą go potem oznaczonego, także po odświeżeniu; sąsiedni wpis pozostaje bez oznaczenia.',
+  marked: '{quote}: oznaczenie jest też po odświeżeniu i nie ma go żaden inny wpis.',
   own: '{quote}: z dwóch użytkowników o różnych danych każdy widzi tylko swoje, nawet gdy otworzy bezpośrednio adres URL drugiego.',
   offline:
-    '{quote}: przy wyłączonym połączeniu działają te same kroki; gdy wróci, wszystko dociera dokładnie raz.',
+    '{quote}: przy wyłączonym połączeniu działają te same kroki; gdy wróci, nic z tego, co w tym czasie wpisano, nie zginęło ani się nie powtarza.',
   import:
-    '{quote}: potem widać każdy wiersz z jego wartościami; plik z jednym błędnym wierszem zostaje odrzucony z komunikatem, który wskazuje ten wiersz.',
-  export: '{quote}: po otwarciu w innym programie plik zawiera wszystkie znane wpisy bez zmian.',
+    '{quote}: potem widać każdy wiersz z jego wartościami; komunikat wskazuje każdy wiersz, którego nie dało się odczytać.',
+  export: '{quote}: po otwarciu w innym programie plik pokazuje te same wartości co strona.',
   print: '{quote}: na używanym papierze nic nie jest ucięte i wszystko jest czytelne.',
   scan: '{quote}: ważny kod otwiera to, do czego należy; przy nieznanym pojawia się komunikat i nic się nie zmienia.',
   deadline: '{quote}: tuż przed tym jest w terminie; tuż po tym jest za późno.',
   unique:
     '{quote}: dwa utworzone w tej samej chwili różnią się, a żaden nie jest nigdy nadany dwa razy.',
-  devices:
-    '{quote}: na każdym wymienionym tu urządzeniu główne kroki działają od początku do końca.',
   search: '{quote}: gdy jest wpis pasujący i niepasujący, na liście jest tylko pierwszy.',
   remove:
     '{quote}: potem nie ma tego na żadnej liście aktualnych wpisów ani w wynikach wyszukiwania.',
   upload: '{quote}: otwarte z tego wpisu zdjęcie wygląda tak, jak je zrobiono.',
-  history: '{quote}: oba wpisy dwóch osób można później odnaleźć, po kolei, z autorem i czasem.',
-  howMany:
-    '{quote}: liczba zgadza się z policzoną ręcznie, także po dodaniu jednego wpisu i po wycofaniu jednego.',
+  history:
+    '{quote}: dwa wpisy zrobione jeden po drugim można później odnaleźć, po kolei, każdy ze swoim czasem.',
   live: '{quote}: zmiana na jednym urządzeniu pojawia się na drugim, już otwartym, bez odświeżania.',
   language:
     '{quote}: w każdym języku są wszystkie teksty, daty i komunikaty, a żaden nie jest w innym języku.',
-  sees: '{quote}: z dwóch wpisów o znanych wartościach każdy jest pokazany z własnymi; po zmianie widać nową wartość.',
-  seesIf:
-    '{quote}: przypadek, w którym tak jest, i przypadek, w którym tak nie jest, są oba pokazane poprawnie.',
-  enters:
-    '{quote}: otwarte później ponownie, jest tam dokładnie raz, z każdą wartością tak, jak ją wpisano. Do ustalenia: które wartości są wymagane?',
-  changes: '{quote}: nowa wartość zastępuje starą wszędzie, także po odświeżeniu.',
   books:
     '{quote}: gdy dwie osoby próbują w tej samej chwili zająć ostatnie wolne, jedna je dostaje, a druga otrzymuje informację, że nie jest już wolne.',
   decides:
@@ -58,8 +48,6 @@ export const plWorded: WordedTable = {
     '{quote}: potem u wszystkich, którzy to widzą, jest pokazane jako odwołane i nie liczy się w żadnej sumie.',
   assigns:
     '{quote}: potem jest pokazane przy wskazanej osobie i przy nikim innym, i obie strony to widzą.',
-  chooses:
-    '{quote}: po ponownym otwarciu to, co wybrano, jest pokazane jako wybrane, i nic więcej.',
   computes:
     '{quote}: trzy przykłady obliczone ręcznie dają te same wyniki; jeden z nich wymaga zaokrąglenia.',
   file: '{quote}: wszyscy, którzy mogą widzieć wpis, mogą z niego otworzyć plik bez zmian.',
@@ -91,7 +79,7 @@ export const plWorded: WordedTable = {
   moves:
     '{quote}: potem u wszystkich, którzy to widzą, jest w nowym miejscu lub terminie, a nie w starym.',
   blocks:
-    '{quote}: odtąd każda próba użycia zostaje odrzucona z komunikatem, który mówi dlaczego; po odblokowaniu ta sama próba się udaje.',
+    '{quote}: odtąd to, czemu ma to zapobiegać, zostaje odrzucone z komunikatem, który mówi dlaczego; po zniesieniu znów się udaje.',
   shares:
     '{quote}: ci, którym to udostępniono, mogą to otworzyć; każdy inny spotyka się z odmową, nawet po bezpośrednim otwarciu adresu URL.',
   lends:
@@ -104,8 +92,6 @@ export const plWorded: WordedTable = {
     '{quote}: gdy oceniają dwie osoby, obie oceny są zachowane, a każda suma lub średnia jest równa obliczonej ręcznie.',
   orders:
     '{quote}: zamówienie dociera do drugiej strony dokładnie raz, ze wszystkim zgodnie z wyborem i z sumą równą obliczonej ręcznie.',
-  sends:
-    '{quote}: dociera dokładnie raz i w całości do tych, dla których jest przeznaczone, i do nikogo innego.',
   publishes:
     '{quote}: wcześniej ci, dla których jest przeznaczone, nie mogą tego znaleźć; potem mogą, ze wszystkim tak, jak wpisano.',
 };

@@ -14,39 +14,28 @@ export const ptWorded: WordedTable = {
   onlySeen: '{quote}: nada mais está na página nem nos dados que lhe são enviados.',
   dayBefore:
     '{quote}: acontece uma só vez na véspera, e em nenhum outro dia, nem antes nem depois.',
-  marked:
-    '{quote}: depois, todos os que veem este registo veem-no marcado, também após recarregar; o do lado continua sem marca.',
+  marked: '{quote}: a marca continua lá após recarregar, e nenhum outro registo a tem.',
   own: '{quote}: de dois utilizadores com dados diferentes, cada um vê apenas os seus, mesmo ao abrir diretamente o URL do outro.',
   offline:
-    '{quote}: com a ligação desligada, os mesmos passos funcionam; quando volta, tudo chega exatamente uma vez.',
+    '{quote}: com a ligação desligada, os mesmos passos funcionam; quando volta, nada do que foi introduzido entretanto se perdeu ou duplicou.',
   import:
-    '{quote}: depois cada linha aparece com os seus valores; um ficheiro com uma linha errada é recusado com uma mensagem que indica a linha.',
-  export:
-    '{quote}: aberto noutro programa, o ficheiro contém todos os registos conhecidos, inalterados.',
+    '{quote}: depois cada linha aparece com os seus valores; uma mensagem indica cada linha que não pôde ser lida.',
+  export: '{quote}: aberto noutro programa, o ficheiro mostra os mesmos valores que a página.',
   print: '{quote}: no papel usado, nada fica cortado e tudo é legível.',
   scan: '{quote}: um código válido abre aquilo a que pertence; um desconhecido dá uma mensagem e não altera nada.',
   deadline: '{quote}: imediatamente antes, é a tempo; logo depois, é tarde demais.',
   unique:
     '{quote}: dois criados no mesmo momento são diferentes, e nenhum é alguma vez atribuído duas vezes.',
-  devices:
-    '{quote}: em cada dispositivo aqui indicado, os passos principais funcionam do início ao fim.',
   search:
     '{quote}: com um registo que corresponde e um que não corresponde, só aparece o primeiro.',
   remove:
     '{quote}: depois não aparece em nenhuma lista de registos atuais nem em nenhuma pesquisa.',
   upload: '{quote}: aberta a partir deste registo, a fotografia aparece tal como foi tirada.',
   history:
-    '{quote}: duas entradas de duas pessoas encontram-se ambas mais tarde, por ordem, com autor e hora.',
-  howMany:
-    '{quote}: o número coincide com uma contagem à mão, também após mais um registo e após um ser retirado.',
+    '{quote}: duas entradas feitas uma após a outra encontram-se ambas mais tarde, por ordem, cada uma com a sua hora.',
   live: '{quote}: uma alteração feita num dispositivo aparece noutro, já aberto, sem recarregar.',
   language:
     '{quote}: em cada língua estão presentes todos os textos, datas e mensagens, e nenhum está noutra língua.',
-  sees: '{quote}: de duas entradas com valores conhecidos, cada uma é mostrada com os seus; após uma alteração, aparece o novo valor.',
-  seesIf: '{quote}: um caso em que é assim e outro em que não é são ambos mostrados corretamente.',
-  enters:
-    '{quote}: reaberto mais tarde, está lá exatamente uma vez, com cada valor como foi introduzido. A acordar: que valores são obrigatórios?',
-  changes: '{quote}: o novo valor substitui o antigo em todo o lado, também após recarregar.',
   books:
     '{quote}: quando duas pessoas tentam ao mesmo tempo ficar com o último que está livre, uma consegue e a outra é avisada de que já não está.',
   decides:
@@ -60,7 +49,6 @@ export const ptWorded: WordedTable = {
     '{quote}: depois, todos os que o veem encontram-no cancelado, e não conta em nenhum total.',
   assigns:
     '{quote}: depois aparece com a pessoa indicada e com mais ninguém, e ambos os lados o veem.',
-  chooses: '{quote}: reaberto, o que foi escolhido aparece como escolhido, e nada mais.',
   computes:
     '{quote}: três exemplos calculados à mão dão os mesmos resultados; um deles exige arredondamento.',
   file: '{quote}: todos os que podem ver a entrada podem abrir o ficheiro a partir dela, inalterado.',
@@ -92,7 +80,7 @@ export const ptWorded: WordedTable = {
   moves:
     '{quote}: depois, todos os que o veem encontram-no no novo lugar ou horário e já não no antigo.',
   blocks:
-    '{quote}: a partir daí, qualquer tentativa de o usar é recusada com uma mensagem que diz porquê; uma vez desbloqueado, a mesma tentativa funciona.',
+    '{quote}: a partir daí, o que isto deve impedir é recusado com uma mensagem que diz porquê; uma vez levantado, volta a funcionar.',
   shares:
     '{quote}: aqueles com quem é partilhado podem abri-lo; qualquer outro é recusado, mesmo ao abrir diretamente o URL.',
   lends:
@@ -106,8 +94,6 @@ export const ptWorded: WordedTable = {
     '{quote}: se duas pessoas avaliarem, ambas as avaliações são mantidas, e qualquer total ou média é igual ao calculado à mão.',
   orders:
     '{quote}: a encomenda chega ao outro lado exatamente uma vez, com tudo como escolhido e com o total calculado à mão.',
-  sends:
-    '{quote}: chega exatamente uma vez e completo àqueles a quem se destina, e a mais ninguém.',
   publishes:
     '{quote}: antes, aqueles a quem se destina não o conseguem encontrar; depois sim, com tudo como introduzido.',
 };

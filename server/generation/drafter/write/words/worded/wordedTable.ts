@@ -1,9 +1,5 @@
 /** Acts whose test is the same whatever they are done with. */
 export type PlainName =
-  | 'sees'
-  | 'seesIf'
-  | 'enters'
-  | 'changes'
   | 'books'
   | 'decides'
   | 'told'
@@ -11,7 +7,6 @@ export type PlainName =
   | 'swaps'
   | 'cancels'
   | 'assigns'
-  | 'chooses'
   | 'computes'
   | 'file'
   | 'paid'
@@ -26,7 +21,6 @@ export type PlainName =
   | 'merges'
   | 'rates'
   | 'orders'
-  | 'sends'
   | 'publishes';
 
 /** Words that say exactly what to look at. */
@@ -47,13 +41,10 @@ export type WordedName =
   | 'scan'
   /** A code or number of its own. */
   | 'unique'
-  /** What it runs on. */
-  | 'devices'
   | 'search'
   | 'remove'
   | 'upload'
   | 'history'
-  | 'howMany'
   | 'live'
   | 'language'
   | 'firstWins'
