@@ -16,7 +16,7 @@ export interface Cut {
   link: Link;
 }
 
-const [longestItem, longestSubject, longestStart] = [200, 32, 16];
+const [longestItem, longestSubject, longestStart, nearCondition] = [200, 32, 16, 60];
 const subordinate: readonly ClauseCue[] = ['that', 'if'];
 const finite: readonly ClauseCue[] = ['auxiliary', 'can', 'must', 'should'];
 
@@ -97,8 +97,16 @@ function linkOf(
   if (marks.includes(',') && !names.has('but') && isAim(sentence, begun, start)) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
-  if (joint.isPause && isSaid && (cues.has(end, 'negation') || hasVerb(sentence, end, next)))
-    return 'none';
+  // `if he comes aboard I want to hand him the tablet`
+  const condition = cues
+    .within(Math.max(begun, start - nearCondition), start)
+    .findLast(({ name }) => name === 'if');
+  const isOutcome =
+    start === end && condition !== undefined && !hasOutcome(sentence, condition.start, start);
+  const asks = (from: number, to: number) =>
+    hasVerb(sentence, from, to) || cues.within(from, to).some(({ name }) => name === 'want');
+  const isNew = cues.has(end, 'negation') || asks(end, next);
+  if (joint.isPause && asks(begun, start) && isNew && !isOutcome) return 'none';
   // `no chat, and works offline`
   const isVerbNext = cues.at(end).some(isVerb);
   if (names.has('and') && marks !== '' && isVerbNext && cues.has(begun, 'negation')) return 'none';

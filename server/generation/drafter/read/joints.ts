@@ -1,4 +1,5 @@
 import type { ClauseCue, Cue } from '../lexicon/cueIndex';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Sentence } from './sentence';
 import type { Span } from './span';
 
@@ -23,6 +24,36 @@ const allBefore = /(?<!\p{L})(?:(?:every|any)(?:one|body|thing)|all)\s$/u;
 const nobodyBefore = /(?<!\p{L})(?:no(?:body|thing)|no one|none)\s$/u;
 const longestWord = 12;
 
+const asking = /^(?:want|must|should|can|never|negation)$/u;
+const leading =
+  /^(?:that|if|because|soThat|and|but|or|filler|exception|negation|never|must|should|can|want|auxiliary)$/u;
+/** Before `I want`, no new beginning: `what I want`, `all we need`. */
+const governing =
+  /(?<!\p{L})(?:what|all|which|who|where|how|than|as|was|wie|dass|que|qui|ce|où|lo|che|dove|wat|dat|co|jak|że|gdzie)\s$/u;
+
+/** Languages whose verbs need no pronoun. */
+const withoutPronouns: ReadonlySet<string> = new Set(['ar', 'es', 'it', 'pl', 'pt']);
+
+/** Where a dictated sentence begins anew without a conjunction: `… in the van | I want it to beep`. */
+function spokenStarts(text: string, cues: readonly Cue[], { code }: Lexicon): Span[] {
+  const isNext = ({ end }: Cue, names: RegExp) =>
+    cues.some((cue) => cue.start === end + 1 && names.test(cue.name));
+  // `I must`, `quiero`, `no quiero`
+  const begins = (one: Cue) =>
+    one.name === 'pronoun'
+      ? isNext(one, asking)
+      : withoutPronouns.has(code) &&
+        (one.name === 'want' || (one.name === 'negation' && isNext(one, /^want$/u)));
+  return cues
+    .filter(
+      (one) =>
+        begins(one) &&
+        !cues.some((cue) => cue.end === one.start - 1 && leading.test(cue.name)) &&
+        !governing.test(text.slice(Math.max(0, one.start - longestWord), one.start)),
+    )
+    .map(({ start }) => ({ start, end: start }));
+}
+
 /** The joints of a sentence; the first one is its beginning. */
 export function jointsOf({ text, span, cues, isEnclosed, lexicon }: Sentence): Joint[] {
   // `everyone but the owner`, not `he sees everything but cannot pay`
@@ -45,6 +76,7 @@ export function jointsOf({ text, span, cues, isEnclosed, lexicon }: Sentence): J
     ...cues
       .within(span.start, span.end)
       .filter((cue) => names.includes(cue.name) && !isAllBut(cue)),
+    ...(isPause ? spokenStarts(text, cues.within(span.start, span.end), lexicon) : []),
   ].sort((a, b) => a.start - b.start);
   const joints: Joint[] = [
     { ...span, end: span.start, marks: '', names: new Set(), next: span.end, isPause: false },

@@ -258,3 +258,16 @@ test.each([
 ] as const)('neither a purpose nor a state joins two clauses: %s %s', (code, idea, count) => {
   expect(readClauses(idea, lexicons[code]).clauses).toHaveLength(count);
 });
+
+test('a dictated sentence is cut where somebody begins anew to wish, but not behind a condition', () => {
+  const filler =
+    'the boats come in at four and the auction begins at five and everybody shouts over the bidders';
+  expect(
+    clausesOf(
+      `${filler} so nobody hears the price I want a screen with the lots on it I don't want any sound if the power fails I want to see the last lot`,
+    ).slice(-2),
+  ).toEqual([
+    { text: 'I want a screen with the lots on it' },
+    { text: "I don't want any sound if the power fails I want to see the last lot" },
+  ]);
+});

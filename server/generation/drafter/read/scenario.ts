@@ -18,6 +18,7 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
     outcomeBehindComma: new RegExp(`,\\s(?:${anyOf(cues.and)}\\s)?${anyOf(then)}(?!\\p{L})`, 'u'),
     cause: begins(cues.because),
     whenOpening: begins(cues.if),
+    thenApart: new RegExp(`\\s{2,}${anyOf(then)}(?!\\p{L})`, 'u'),
     thenStep: begins(then),
     step: begins([...cues.if, ...cues.and, ...cues.but, ...then]),
     story: begins(story.before),
@@ -37,7 +38,10 @@ const scenarioTitle = perLanguage(
 
 /** Whether a sentence is a test in itself, `Given …, when …, then …`, whose parts belong together. */
 export function isScenario(folded: string, lexicon: Lexicon): boolean {
-  const { cause, event, opening, outcome, outcomeBehindComma } = wordsOf(lexicon);
+  const { cause, event, opening, outcome, outcomeBehindComma, thenApart, whenOpening } =
+    wordsOf(lexicon);
+  // `When …` and `Then …` on lines of their own
+  if (whenOpening.test(folded) && thenApart.test(folded)) return true;
   if (!opening.test(folded)) return false;
   const at = folded.search(event);
   const isParted = outcomeBehindComma.test(folded);

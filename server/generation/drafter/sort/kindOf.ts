@@ -70,6 +70,7 @@ export function kindOf(
   const isWord = /^\p{L}[\p{L}-]*$/u.test(quote(read.text, clause.span)) && read.lexicon.hasSpaces;
   const isProse = /^(?:text|heading)$/u.test(clause.block.kind) && section !== 'exclusions';
   if (isWord && isProse) return surely('B');
+  if (section !== 'exclusions' && isOnlyReason(read, clause)) return surely('B');
   // The heads of a table's columns.
   const { kind: layout, cells, isMarked } = clause.block;
   if (layout === 'heading' && cells.length > 0 && isMarked) return surely('B');
@@ -142,7 +143,7 @@ function allowedKinds(
   if (storyOpening(read.folded, clause.span, read.lexicon) !== undefined)
     return facts.has('negated') ? ['C', 'N'] : ['R'];
   if (isScenario(withoutLabel(read, clause), read.lexicon))
-    return facts.has('negated') ? ['C'] : ['R'];
+    return facts.has('negated') ? ['R', 'C'] : ['R'];
   // `States of a lot: received, blocked, handed out`
   const isAsked = section === undefined || section === 'requirements';
   const text = read.folded.slice(clause.span.start, clause.span.end);
@@ -158,9 +159,23 @@ function allowedKinds(
       !(kind === 'R' && isNegated) &&
       !(kind === 'N' && isListed && !isDenied) &&
       !(isRule && (kind === 'N' || kind === 'G')) &&
+      !(kind === 'N' && text.split(/\s+/u, mostDenied + 1).length > mostDenied) &&
       !(kind === 'C' && isBare),
   );
 }
+
+/** Whether a clause only gives the reason for another: `Because people will sew and run away`. */
+function isOnlyReason({ folded: text, lexicon }: ReadIdea, { cues, span }: Clause): boolean {
+  const isLed = cues.some(({ name, start }) => name === 'because' && start === span.start);
+  const words = text.slice(span.start, span.end);
+  const isLong = words.split(/\s+/u, mostOfReason + 1).length > mostOfReason;
+  return isLed && !isLong && !/[,،、]/u.test(words) && !isScenario(words, lexicon);
+}
+
+const mostOfReason = 20;
+
+/** A clause of more words was not cut, and a denial in it says nothing of the whole. */
+const mostDenied = 40;
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 

@@ -1,6 +1,7 @@
 import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
+import { wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
 import { fill, marked } from './quoted';
 import { neutralTitle, ownTitle } from './titleOf';
@@ -25,14 +26,26 @@ export function documentHead(
   const doubtful = statements.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id);
   const sorted = fill(words.sorted, { all: statements.length });
   const unsorted = fill(words.unsorted, { ids: doubtful.join(words.comma) });
+  const long = statements.filter(({ text }) => isUncut(text)).map(({ id }) => id);
+  const uncut = fill(words.uncut, { ids: long.join(words.comma) });
   return [
     `# ${documentName}: ${titleOf(workbook, listTitles)}`,
     words.honesty,
     `[type: ${type?.slug ?? 'none'}] ${type === undefined ? words.noType : sureLine}`.trim(),
-    doubtful.length === 0 ? sorted : `${sorted} ${unsorted}`,
+    [
+      sorted,
+      ...(doubtful.length === 0 ? [] : [unsorted]),
+      ...(long.length === 0 ? [] : [uncut]),
+    ].join(' '),
     ...(isRead ? [] : [words.unreadLanguage]),
   ];
 }
+
+/** A statement of more words without a mark between them was dictated. */
+const mostUncut = 40;
+
+const isUncut = (text: string): boolean =>
+  text.split(/[,،、;:。.!?\n]/u).some((part) => wordCount(part) > mostUncut);
 
 /** A whole idea of no more is its own title. */
 const longestTitle = 60;

@@ -145,6 +145,12 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   const isClause = ({ start, end }: Span) =>
     own.some((cue) => cue.start >= start && cue.end <= end && ofClause.test(cue.name));
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
+  // `face, back, | with the date`, `per metre`, `so English`
+  const firstWords = texts.slice(1).map((one) => one.toLowerCase().split(/\s/u, 1).join(''));
+  const isRest = firstWords.some(
+    (word) => restWord.test(word) || clause.lexicon.prepositions.includes(word),
+  );
+  if (isRest) return false;
   return (
     parts.length >= fewest &&
     parts.length <= mostThings &&
@@ -154,6 +160,10 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
     !parts.some((part) => !askedField.test(idea.slice(part.start, part.end)) && isClause(part))
   );
 }
+
+/** What goes on from a list rather than being one of its things. */
+const restWord =
+  /^(?:so|same|each|then|also|je|jeweils|dann|auch|chacun|aussi|cada|también|também|anche|ook|też)$/u;
 
 /** No thing: `yes`, `wird nachgefragt`. */
 const answer =

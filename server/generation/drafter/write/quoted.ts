@@ -28,14 +28,17 @@ export function inLine(text: Quote): string {
 }
 
 /**
- * The same as a line of its own, which begins with a capital; a word such as `iPhone` stays. In a document, ` — ` begins
- * what the drafter adds.
+ * The same as a line of its own, which begins with a capital; a word such as `iPhone`, `weight_g` or `mm` stays. In a
+ * document, ` — ` begins what the drafter adds.
  */
 export function asLine(text: Quote): string {
   return inLine(text)
     .replaceAll(' — ', ' – ')
-    .replace(/^\p{Ll}(?=[\p{Ll}\s'’])/u, (letter) => letter.toUpperCase());
+    .replace(ordinaryWord, (letter) => letter.toUpperCase());
 }
+
+/** The first letter of a word that is neither a name of a field or file nor a unit. */
+const ordinaryWord = /^\p{Ll}(?=[\p{Ll}\s'’])(?!\S*[_/={}]|(?:mm|cm|km|kg|ml|ms|ppm|ppg)\s)/u;
 
 /** Within one pair of quotation marks. */
 const quotedWhole = /^(?:"[^"]*"|[“„][^“”„]*[“”]|«[^«»]*»)$/u;

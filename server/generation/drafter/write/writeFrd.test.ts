@@ -52,3 +52,12 @@ test('what “to be agreed” means is explained once, and only where it stands'
   expect(frd).toMatch(/^- R\d\.1 To be agreed$/mu);
   expect(writeFrd(sortIdea('A boat club. Members book a boat.'))).not.toContain('To be agreed');
 });
+
+test('the house rules speak only of what such a product has', () => {
+  const rules = (idea: string) => writeFrd(sortIdea(idea)).split('## House rules')[1] ?? '';
+  expect(rules('A jam timer on one page. It shows when the jam is set.')).not.toMatch(
+    /role|time zone/u,
+  );
+  const club = 'A boat club. Members book a boat for 90 minutes. The boatman repairs boats.';
+  expect(rules(club)).toMatch(/grants to no role.*time zone.*exactly one entry/su);
+});

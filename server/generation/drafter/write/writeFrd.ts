@@ -6,6 +6,7 @@ import { fieldRows } from '../sort/fieldRows';
 import { acceptanceOf } from './acceptance';
 import { documentHead, type ListTitles } from './documentHead';
 import { wordsOf } from './documentWordsOf';
+import { houseRulesOf } from './houseRulesOf';
 import { listedIn, shownThings } from './lists';
 import { documentOf, section, table } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
@@ -59,7 +60,7 @@ export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
         headings.suggestions,
         (topic, isAsked) => topic === 'entity' || isAsked || (topic !== 'risk' && isFew),
       ),
-      ...section(headings.houseRules, words.houseRules.join(' ')),
+      ...section(headings.houseRules, houseRulesOf(workbook)),
     ],
     words.connect,
   );

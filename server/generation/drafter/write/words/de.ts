@@ -24,6 +24,7 @@ export const de: DocumentWords = {
     'Damit ein Modell schreibt, setzen Sie auf dem Server OPENAI_API_KEY oder OPENAI_BASE_URL und starten ihn neu.',
   sorted: '{all} von {all} Aussagen eingeordnet.',
   unsorted: 'Unter „Hintergrund“, aber vielleicht eine Anforderung: {ids}. Bitte prüfen.',
+  uncut: 'Zu lang zum Zerlegen: {ids}. Bitte prüfen, was darin steht.',
   unreadLanguage:
     'Die Regeln kennen diese Sprache nicht: Jede Aussage steht unverändert unter „Hintergrund“.',
   typeLine: 'Sieht aus wie: {label}',
@@ -182,10 +183,13 @@ export const de: DocumentWords = {
     beyondLimit: 'Was geschieht jenseits der Grenze in {quote}?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
-  houseRules: [
-    'Eine Handlung, die die Idee keiner Rolle erlaubt, weist der Server ab, bis jemand entscheidet, wer sie ausführen darf.',
-    'Zeiten werden in der Zeitzone der nutzenden Person angezeigt.',
-    'Speichern legt genau einen Eintrag an, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
-    'Eine Abweisung nennt den Grund und bewahrt die Eingaben; eine leere Liste sagt, dass sie leer ist; eine Nachricht, die sich nicht zustellen lässt, wird als fehlgeschlagen angezeigt.',
-  ],
+  houseRules: {
+    grants:
+      'Eine Handlung, die die Idee keiner Rolle erlaubt, weist der Server ab, bis jemand entscheidet, wer sie ausführen darf.',
+    zones: 'Zeiten werden in der Zeitzone der nutzenden Person angezeigt.',
+    saving:
+      'Speichern legt genau einen Eintrag an, auch nach Doppelklick, Neuladen oder Verbindungsabbruch.',
+    refusals:
+      'Eine Abweisung nennt den Grund und bewahrt die Eingaben; eine leere Liste sagt, dass sie leer ist; eine Nachricht, die sich nicht zustellen lässt, wird als fehlgeschlagen angezeigt.',
+  },
 };

@@ -51,6 +51,8 @@ export const en = {
   sorted: '{all} of {all} statements placed.',
   /** The `{ids}` are background that may ask for something. */
   unsorted: 'Under Background, but perhaps a requirement: {ids}. Please check.',
+  /** The `{ids}` are statements without punctuation, of which each may say several things. */
+  uncut: 'Too long to be cut: {ids}. Please check what they contain.',
   /** For an idea in a language without a lexicon. */
   unreadLanguage:
     'The rules do not read this language: every statement is quoted as it stands, under Background.',
@@ -235,10 +237,14 @@ export const en = {
     beyondLimit: 'What happens beyond the limit in {quote}?',
     unread: 'Which of the quoted statements are requirements?',
   },
-  houseRules: [
-    'An action that the idea grants to no role is refused by the server until someone decides who may do it.',
-    'Times are shown in the user’s time zone.',
-    'Saving creates exactly one entry, also after a double click, a reload or a lost connection.',
-    'A refusal gives the reason and keeps what was entered; an empty list says that it is empty; a message that cannot be delivered is shown as failed.',
-  ],
+  /** What holds for every requirement of products whose roles are told apart, that name times, and that keep entries. */
+  houseRules: {
+    grants:
+      'An action that the idea grants to no role is refused by the server until someone decides who may do it.',
+    zones: 'Times are shown in the user’s time zone.',
+    saving:
+      'Saving creates exactly one entry, also after a double click, a reload or a lost connection.',
+    refusals:
+      'A refusal gives the reason and keeps what was entered; an empty list says that it is empty; a message that cannot be delivered is shown as failed.',
+  },
 };

@@ -24,6 +24,7 @@ export const es: DocumentWords = {
     'Para que escriba un modelo, hay que definir OPENAI_API_KEY u OPENAI_BASE_URL en el servidor y reiniciarlo.',
   sorted: '{all} de {all} enunciados clasificados.',
   unsorted: 'En «Contexto», pero quizá un requisito: {ids}. Conviene comprobarlo.',
+  uncut: 'Demasiado largos para dividirlos: {ids}. Compruebe qué contienen.',
   unreadLanguage:
     'Las reglas no leen este idioma: cada enunciado se cita tal cual en el apartado de contexto.',
   typeLine: 'Tipo probable: {label}',
@@ -179,10 +180,13 @@ export const es: DocumentWords = {
     beyondLimit: '¿Qué ocurre más allá del límite de {quote}?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
-  houseRules: [
-    'El servidor rechaza toda acción que la idea no concede a ningún rol, hasta que alguien decida quién puede realizarla.',
-    'Las horas se muestran en la zona horaria del usuario.',
-    'Guardar crea exactamente una entrada, también tras un doble clic, una recarga o un corte de conexión.',
-    'Un rechazo indica el motivo y conserva lo introducido; una lista vacía dice que está vacía; un mensaje que no se puede entregar se muestra como fallido.',
-  ],
+  houseRules: {
+    grants:
+      'El servidor rechaza toda acción que la idea no concede a ningún rol, hasta que alguien decida quién puede realizarla.',
+    zones: 'Las horas se muestran en la zona horaria del usuario.',
+    saving:
+      'Guardar crea exactamente una entrada, también tras un doble clic, una recarga o un corte de conexión.',
+    refusals:
+      'Un rechazo indica el motivo y conserva lo introducido; una lista vacía dice que está vacía; un mensaje que no se puede entregar se muestra como fallido.',
+  },
 };

@@ -24,6 +24,7 @@ export const fr: DocumentWords = {
     'Pour faire rédiger par un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL sur le serveur, puis redémarrez-le.',
   sorted: '{all} énoncés sur {all} classés.',
   unsorted: 'Sous « Contexte », mais peut-être une exigence : {ids}. À vérifier.',
+  uncut: 'Trop longs pour être découpés : {ids}. Vérifiez ce qu’ils contiennent.',
   unreadLanguage:
     'Les règles ne lisent pas cette langue : chaque énoncé est cité tel quel, sous Contexte.',
   typeLine: 'Type probable : {label}',
@@ -183,10 +184,13 @@ export const fr: DocumentWords = {
     beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
-  houseRules: [
-    'Une action que l’idée n’accorde à aucun rôle est refusée par le serveur jusqu’à ce que quelqu’un décide qui peut la faire.',
-    'Les heures s’affichent dans le fuseau horaire de l’utilisateur.',
-    'Enregistrer crée exactement une entrée, même après un double clic, un rechargement ou une coupure de connexion.',
-    'Un refus indique la raison et conserve la saisie ; une liste vide dit qu’elle est vide ; un message impossible à remettre apparaît comme échoué.',
-  ],
+  houseRules: {
+    grants:
+      'Une action que l’idée n’accorde à aucun rôle est refusée par le serveur jusqu’à ce que quelqu’un décide qui peut la faire.',
+    zones: 'Les heures s’affichent dans le fuseau horaire de l’utilisateur.',
+    saving:
+      'Enregistrer crée exactement une entrée, même après un double clic, un rechargement ou une coupure de connexion.',
+    refusals:
+      'Un refus indique la raison et conserve la saisie ; une liste vide dit qu’elle est vide ; un message impossible à remettre apparaît comme échoué.',
+  },
 };

@@ -24,6 +24,7 @@ export const it: DocumentWords = {
     'Perché scriva un modello, impostare OPENAI_API_KEY o OPENAI_BASE_URL sul server e riavviarlo.',
   sorted: '{all} affermazioni su {all} classificate.',
   unsorted: 'Sotto «Contesto», ma forse un requisito: {ids}. Da verificare.',
+  uncut: 'Troppo lunghi per essere divisi: {ids}. Verificare che cosa contengono.',
   unreadLanguage:
     'Le regole non leggono questa lingua: ogni affermazione è citata così com’è, in Contesto.',
   typeLine: 'Sembra: {label}',
@@ -181,10 +182,13 @@ export const it: DocumentWords = {
     beyondLimit: 'Che cosa succede oltre il limite in {quote}?',
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
-  houseRules: [
-    'Un’azione che l’idea non concede ad alcun ruolo è rifiutata dal server finché qualcuno non decide chi può compierla.',
-    'Gli orari sono mostrati nel fuso orario dell’utente.',
-    'Il salvataggio crea esattamente una voce, anche dopo un doppio clic, un ricaricamento o una caduta della connessione.',
-    'Un rifiuto indica il motivo e conserva quanto inserito; un elenco vuoto dice che è vuoto; un messaggio che non può essere recapitato risulta come non riuscito.',
-  ],
+  houseRules: {
+    grants:
+      'Un’azione che l’idea non concede ad alcun ruolo è rifiutata dal server finché qualcuno non decide chi può compierla.',
+    zones: 'Gli orari sono mostrati nel fuso orario dell’utente.',
+    saving:
+      'Il salvataggio crea esattamente una voce, anche dopo un doppio clic, un ricaricamento o una caduta della connessione.',
+    refusals:
+      'Un rifiuto indica il motivo e conserva quanto inserito; un elenco vuoto dice che è vuoto; un messaggio che non può essere recapitato risulta come non riuscito.',
+  },
 };

@@ -24,6 +24,7 @@ export const nl: DocumentWords = {
     'Wil je een model laten schrijven, stel dan op de server OPENAI_API_KEY of OPENAI_BASE_URL in en start hem opnieuw.',
   sorted: '{all} van {all} uitspraken ingedeeld.',
   unsorted: 'Onder ‘Achtergrond’, maar misschien een eis: {ids}. Graag nakijken.',
+  uncut: 'Te lang om te splitsen: {ids}. Controleer wat erin staat.',
   unreadLanguage:
     'De regels kennen deze taal niet: elke uitspraak staat ongewijzigd onder Achtergrond.',
   typeLine: 'Lijkt op: {label}',
@@ -178,10 +179,13 @@ export const nl: DocumentWords = {
     beyondLimit: 'Wat gebeurt er voorbij de grens in {quote}?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
-  houseRules: [
-    'Een handeling die het idee aan geen enkele rol toekent, weigert de server tot iemand beslist wie die mag uitvoeren.',
-    'Tijden worden getoond in de tijdzone van de gebruiker.',
-    'Opslaan maakt precies één item aan, ook na dubbelklikken, herladen of een verbroken verbinding.',
-    'Een weigering noemt de reden en bewaart de invoer; een lege lijst zegt dat ze leeg is; een bericht dat niet kan worden bezorgd, wordt als mislukt getoond.',
-  ],
+  houseRules: {
+    grants:
+      'Een handeling die het idee aan geen enkele rol toekent, weigert de server tot iemand beslist wie die mag uitvoeren.',
+    zones: 'Tijden worden getoond in de tijdzone van de gebruiker.',
+    saving:
+      'Opslaan maakt precies één item aan, ook na dubbelklikken, herladen of een verbroken verbinding.',
+    refusals:
+      'Een weigering noemt de reden en bewaart de invoer; een lege lijst zegt dat ze leeg is; een bericht dat niet kan worden bezorgd, wordt als mislukt getoond.',
+  },
 };

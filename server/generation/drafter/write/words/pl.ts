@@ -24,6 +24,7 @@ export const pl: DocumentWords = {
     'Aby pisał model, ustaw na serwerze OPENAI_API_KEY lub OPENAI_BASE_URL i uruchom go ponownie.',
   sorted: 'Uporządkowane stwierdzenia: {all} z {all}.',
   unsorted: 'W części „Tło”, a może wymaganie: {ids}. Proszę sprawdzić.',
+  uncut: 'Za długie, by je podzielić: {ids}. Proszę sprawdzić, co zawierają.',
   unreadLanguage: 'Reguły nie znają tego języka: każde zdanie zacytowano bez zmian w części Tło.',
   typeLine: 'Wygląda na: {label}',
   noType: 'Jaki to rodzaj produktu? Pomysł tego nie rozstrzyga, więc nie ma typowych propozycji.',
@@ -178,10 +179,13 @@ export const pl: DocumentWords = {
     beyondLimit: 'Co się dzieje po przekroczeniu granicy w {quote}?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
-  houseRules: [
-    'Czynność, której pomysł nie przyznaje żadnej roli, serwer odrzuca, dopóki ktoś nie zdecyduje, kto może ją wykonać.',
-    'Godziny są pokazywane w strefie czasowej użytkownika.',
-    'Zapis tworzy dokładnie jeden wpis, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
-    'Odmowa podaje powód i zachowuje wpisane dane; pusta lista mówi, że jest pusta; wiadomość, której nie da się dostarczyć, widać jako niedostarczoną.',
-  ],
+  houseRules: {
+    grants:
+      'Czynność, której pomysł nie przyznaje żadnej roli, serwer odrzuca, dopóki ktoś nie zdecyduje, kto może ją wykonać.',
+    zones: 'Godziny są pokazywane w strefie czasowej użytkownika.',
+    saving:
+      'Zapis tworzy dokładnie jeden wpis, także po dwukrotnym kliknięciu, odświeżeniu lub zerwaniu połączenia.',
+    refusals:
+      'Odmowa podaje powód i zachowuje wpisane dane; pusta lista mówi, że jest pusta; wiadomość, której nie da się dostarczyć, widać jako niedostarczoną.',
+  },
 };

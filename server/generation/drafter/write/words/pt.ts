@@ -24,6 +24,7 @@ export const pt: DocumentWords = {
     'Para que um modelo escreva, defina OPENAI_API_KEY ou OPENAI_BASE_URL no servidor e reinicie-o.',
   sorted: '{all} de {all} afirmações classificadas.',
   unsorted: 'Em “Contexto”, mas talvez um requisito: {ids}. Convém verificar.',
+  uncut: 'Demasiado longos para dividir: {ids}. Verifique o que contêm.',
   unreadLanguage:
     'As regras não leem este idioma: cada afirmação é citada tal como está, em Contexto.',
   typeLine: 'Parece ser: {label}',
@@ -177,10 +178,13 @@ export const pt: DocumentWords = {
     beyondLimit: 'O que acontece para além do limite em {quote}?',
     unread: 'Quais das afirmações citadas são requisitos?',
   },
-  houseRules: [
-    'Uma ação que a ideia não concede a nenhum papel é recusada pelo servidor até que alguém decida quem a pode fazer.',
-    'As horas são mostradas no fuso horário do utilizador.',
-    'Guardar cria exatamente um registo, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
-    'Uma recusa indica o motivo e mantém o que foi introduzido; uma lista vazia diz que está vazia; uma mensagem que não pode ser entregue aparece como falhada.',
-  ],
+  houseRules: {
+    grants:
+      'Uma ação que a ideia não concede a nenhum papel é recusada pelo servidor até que alguém decida quem a pode fazer.',
+    zones: 'As horas são mostradas no fuso horário do utilizador.',
+    saving:
+      'Guardar cria exatamente um registo, mesmo após um clique duplo, uma recarga ou uma falha de ligação.',
+    refusals:
+      'Uma recusa indica o motivo e mantém o que foi introduzido; uma lista vazia diz que está vazia; uma mensagem que não pode ser entregue aparece como falhada.',
+  },
 };
