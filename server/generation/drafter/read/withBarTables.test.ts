@@ -95,3 +95,9 @@ test.each(['<table>', '<td>a', '|<br', '<table><tr><td>a<td>b</table>', '&amp;',
     expect(least(200_000)).toBeLessThan(12 * (least(50_000) + 20));
   },
 );
+
+test('rows with bars only between their cells are a table, too', () => {
+  expect(withBarTables('Now | Ours\n--- | ---\none photo | three photos\n\na | b')).toBe(
+    '| Now | Ours |\n| --- | --- |\n| one photo | three photos |\n\na | b',
+  );
+});

@@ -16,7 +16,7 @@ interface Tag {
   end: number;
 }
 
-/** An idea with its HTML tables as Markdown, and without line breaks in the cells of either. */
+/** An idea with its HTML tables as Markdown, with bars around the rows of all tables, and without line breaks in their cells. */
 export function withBarTables(idea: string): string {
   const tags = [...idea.matchAll(layoutTag)].map(({ index, 0: { length }, groups }) => ({
     name: groups?.name?.toLowerCase() ?? '',
@@ -38,7 +38,22 @@ export function withBarTables(idea: string): string {
     first = undefined;
   }
   parts.push(idea.slice(done));
-  return parts.join('').replace(barRow, (row) => row.replace(lineBreak, ' '));
+  return withOuterBars(parts.join('')).replace(barRow, (row) => row.replace(lineBreak, ' '));
+}
+
+const bareRule = /^[ \t]*:?-{2,}:?(?:[ \t]*\|[ \t]*:?-{2,}:?)+[ \t]*$/u;
+
+/** A table whose rows have bars only between their cells, with bars around them. */
+function withOuterBars(idea: string): string {
+  const lines = idea.split('\n');
+  for (const [rule, line] of lines.entries()) {
+    if (!bareRule.test(line) || !lines[rule - 1]?.includes('|')) continue;
+    for (let at = rule - 1; lines[at]?.includes('|') === true; at += 1) {
+      const row = lines[at] ?? '';
+      if (!/^\s*\|/u.test(row)) lines[at] = `| ${row.trim()} |`;
+    }
+  }
+  return lines.join('\n');
 }
 
 /** `undefined` for a table that only arranges text, since no row has several cells. */

@@ -4,10 +4,9 @@ import { proportionWords } from '../lexicon/proportionWords';
 import { listsStates } from '../lexicon/partNames';
 import { folded, PhraseIndex } from '../lexicon/phraseIndex';
 import { anyOf } from '../read/anyOf';
-import { isPeriod } from '../read/period';
-import type { Quantity } from '../read/quantity';
 import { quote } from '../read/span';
 import { wordsIn } from '../read/wordsIn';
+import { stemsOf } from './contentWords';
 import { likelyAct } from './likelyAct';
 import { openActs } from '../lexicon/openActs';
 import type { Typical } from './suggest';
@@ -50,10 +49,10 @@ export function askQuestions(
   const isUnclear = workbook.type === undefined && statements.length < fewStatements;
   const main = statements.find(({ kind }) => kind === 'R') ?? first;
   const { isBrief } = typical;
-  const ofType = typical.questions.map((text) => ({
-    about: [main.id],
-    ask: { kind: 'typical', text } as const,
-  }));
+  const ofType = typical.questions.flatMap((text): Asked[] => {
+    const about = likest(text, statements, lexicon) ?? (isBrief ? main : undefined);
+    return about === undefined ? [] : [{ about: [about.id], ask: { kind: 'typical', text } }];
+  });
   const stated: Asked[] = [
     ...contradictions.map(({ id, sides: [one, other] }) => ({
       about: [id],
@@ -61,7 +60,6 @@ export function askQuestions(
     })),
     ...undecided(statements, lexicon),
     ...(isUnclear ? [{ about: [first.id], ask: { kind: 'noType' } as const }] : []),
-    ...limits(statements, lexicon),
     ...vagueWords(idea, statements, lexicon),
     ...idleRoles(roles, statements),
     ...(isBrief ? ofType : []),
@@ -75,6 +73,20 @@ export function askQuestions(
   );
   const added = usual.slice(0, Math.max(0, enoughQuestions + answered - own.length));
   return [...own, ...added, ...measure].map((one, index) => ({ id: `Q${index + 1}`, ...one }));
+}
+
+/** The requirement or constraint that has most content words of a question of the type; none that shares no word. */
+function likest(
+  text: string,
+  statements: readonly ReadStatement[],
+  lexicon: Lexicon,
+): ReadStatement | undefined {
+  const asked = new Set(stemsOf(lexicon, text));
+  const shared = ({ stems }: ReadStatement) => stems.filter((stem) => asked.has(stem)).length;
+  const [best] = statements
+    .filter((one) => /[RC]/u.test(one.kind) && shared(one) > 0)
+    .toSorted((one, other) => shared(other) - shared(one));
+  return best;
 }
 
 /** The questions without a second one that quotes the same statement. */
@@ -118,29 +130,6 @@ function undecided(statements: readonly ReadStatement[], lexicon: Lexicon): Aske
   });
 }
 
-/** The first limit of an amount, not of time or money, that has no consequence: `at most 9 stops`. */
-function limits(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
-  const { then = [] } = lexicon.oppositions.concepts;
-  const isAmount = (one: Quantity) =>
-    one.comparison === 'atMost' && /\p{L}{3}/u.test(one.text) && !isPeriod(one, lexicon);
-  // `Up to 3 metres any of us can take it. Over 3 m only those with a ladder`
-  const exceeded = new Set(
-    statements.flatMap(({ quantities }) =>
-      quantities.filter(({ comparison }) => comparison === 'above').map(({ digits }) => digits),
-    ),
-  );
-  const limit = statements.find(({ kind, quantities, text }) => {
-    const amounts = quantities.filter(isAmount);
-    const isOpen = amounts.length > 0 && !amounts.some(({ digits }) => exceeded.has(digits));
-    return (
-      /[RC]/u.test(kind) &&
-      isOpen &&
-      !then.some((word) => ` ${folded(text)} `.includes(` ${word} `))
-    );
-  });
-  return limit ? [quoting('beyondLimit', limit)] : [];
-}
-
 const vagueIndex = perLanguage(
   (lexicon) =>
     new PhraseIndex(
@@ -173,10 +162,13 @@ function vagueWords(idea: string, statements: readonly ReadStatement[], lexicon:
     .slice(0, 2);
 }
 
-/** The first role in a list of users that no statement names. */
+/** The first role in a list of users that no statement names, nor a heading above some. */
 function idleRoles(roles: readonly Role[], statements: readonly ReadStatement[]): Asked[] {
   const named = new Set(statements.flatMap((one) => one.named));
-  const idle = roles.find(({ id }) => !named.has(id));
+  const headings = new Set(statements.map(({ heading }) => folded(heading ?? '')));
+  const idle = roles.find(
+    ({ id, text }) => !named.has(id) && ![...headings].some((one) => one.includes(folded(text))),
+  );
   return idle ? [quoting('idleRole', idle)] : [];
 }
 

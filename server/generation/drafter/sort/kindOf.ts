@@ -8,6 +8,7 @@ import type { Clause } from '../read/clause';
 import type { ReadIdea } from '../read/readClauses';
 import { quote } from '../read/span';
 import { isScenario } from '../read/scenario';
+import { wantedCell } from '../read/readSections';
 import { storyOpening } from '../read/storyOpening';
 import { weighedKinds } from './learnedWeights';
 import { scoresOf, shares, type Weights } from '../weights/scores';
@@ -134,6 +135,9 @@ function allowedKinds(
   // What a row denies is told of its field: `6 digits, never reused`.
   if (isRowOfFields(read, { clause, place }))
     return listed.includes('R') ? ['R'] : listed.filter((kind) => kind !== 'N');
+  // `by species, then iris` under `Ours`
+  if (wantedCell(clause.block, place)?.start === clause.span.start)
+    return facts.has('negated') ? ['C', 'N'] : ['R', 'C'];
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
   if (facts.has('any rejection') || isTurnedDown) return ['N', 'B'];
@@ -144,6 +148,9 @@ function allowedKinds(
     return facts.has('negated') ? ['C', 'N'] : ['R'];
   if (isScenario(withoutLabel(read, clause), read.lexicon))
     return facts.has('negated') ? ['R', 'C'] : ['R'];
+  // `Rabies expired = no booking` is a rule.
+  if (section === undefined && / = \S/u.test(quote(read.text, clause.span)) && facts.has('negated'))
+    return ['R', 'C'];
   // `States of a lot: received, blocked, handed out`
   const isAsked = section === undefined || section === 'requirements';
   const text = read.folded.slice(clause.span.start, clause.span.end);

@@ -14,6 +14,7 @@ import { textNames } from '../lexicon/textNames';
 import { anyOf } from '../read/anyOf';
 import type { ReadIdea } from '../read/readClauses';
 import { beginsWithSection } from '../read/beginsWithSection';
+import { isLetterFrame } from '../read/isLetterFrame';
 import { isSectionName } from '../read/sectionName';
 import { quote, type Quote, type Span } from '../read/span';
 import { productTypes } from '../types/productTypes';
@@ -147,7 +148,11 @@ function isOneOf(text: string, lexicon: Lexicon): boolean {
 /** The title, or the name that the first sentence explains: `ShiftWell is a …`, `Spokes: a …`, `Dienstfrei – …`. */
 function atBeginning(read: ReadIdea, head: string): Span | undefined {
   const { lexicon, blocks, clauses } = read;
-  const isTitled = blocks[0]?.speaker === undefined && !beginsWithSection(read.text);
+  const [line = ''] = read.text.trimStart().split('\n', 1);
+  const isTitled =
+    blocks[0]?.speaker === undefined &&
+    !beginsWithSection(read.text) &&
+    !isLetterFrame(line, lexicon);
   const found = isTitled ? opening.exec(head) : null;
   const span = spanIn(found, 0);
   const { name, after = '' } = found?.groups ?? {};

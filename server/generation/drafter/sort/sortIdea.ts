@@ -91,7 +91,7 @@ function answersOf(whole: string, statements: readonly ReadStatement[]): ReadSta
   });
 }
 
-const [mostPurposes, fewestWords, surePain] = [4, 4, 2];
+const [mostPurposes, fewestWords, surePain] = [4, 5, 2];
 /** How surely a word in background tells what is wrong today, or names an aim. */
 const painful: Readonly<Record<string, number>> = {
   problem: 3,

@@ -3,13 +3,13 @@ import { criteriaOf } from './criteriaOf';
 test.each([
   [
     'Staff get an alert if a resident has not been turned after 2 hours 15 minutes.',
-    '“2 hours”, “15 minutes”: to be agreed what depends on this.',
+    'To be agreed: “2 hours”, “15 minutes”',
   ],
   [
     'A shop. Given a full cart, when I pay, then shipping is free.',
     'Met when: “Given a full cart, when I pay, then shipping is free”',
   ],
-  ['Reminders go out twice a day at most.', '“a day”: to be agreed what depends on this.'],
+  ['Reminders go out twice a day at most.', 'To be agreed: “a day”'],
   ['Ein Kurssystem. Mieter sollen gern wiederkommen.', 'Noch zu klären'],
   // What is left open, and what says nothing of the above.
   [
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'As a holder I want to give my slot to a neighbour when I am away so that my beans live.',
-    'When “I am away”, then “to give my slot to a neighbour”; in any other case, this does not apply.',
+    'To be agreed',
   ],
   [
     'Cancelling is possible until 2 hours before; after that it counts as used.',

@@ -1,12 +1,10 @@
-import type { Cue } from '../lexicon/cueIndex';
-import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { isScenario } from '../read/scenario';
 import { quote } from '../read/span';
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
-import { cuedClause, wordsBefore, type CuedClause } from './cuedClause';
+import { cuedClause, wordCount, wordsBefore, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
@@ -22,15 +20,8 @@ import { rowCheck } from './rowCheck';
 import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
-import {
-  alsoThen,
-  continuing,
-  lastingVerb,
-  momentWord,
-  receiving,
-  untilWord,
-} from './words/criteriaPatterns';
-import { deniesModal, onlyWord } from './words/patterns';
+import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
+import { deniesModal } from './words/patterns';
 import type { WordedName } from './words/worded/wordedTable';
 
 /**
@@ -180,26 +171,10 @@ function caseChecks(
 
 /** What tells that something is so rather than that somebody does it. */
 const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
+/** More words in either half are hardly one condition and what depends on it. */
+const mostWords = 12;
 
-/**
- * Whether a person does by hand what is to be done at a moment, which may be done at others too: `you type in the mileage
- * when you are back`.
- */
-function isByHand({ given, then, place }: Condition, said: readonly Cue[]): boolean {
-  const verb = said.find(isVerb);
-  const isSomebody = said.some(
-    ({ name, start }) =>
-      (name === 'person' && start < (verb?.start ?? 0)) ||
-      (name === 'pronoun' && start === place.start && start !== verb?.start),
-  );
-  const isOfProduct = said.some(({ name }) => ofProduct.test(name));
-  return momentWord.test(given) && isSomebody && !receiving.test(folded(then)) && !isOfProduct;
-}
-
-/** What the product does, or what must be done. */
-const ofProduct = /^(?:auxiliary|must|should|never|negation|system|do:(?:show|notify))$/u;
-
-/** A condition with what holds then. */
+/** A condition with what holds then: of `if` and `when`, only where the clause is short and says nothing else. */
 function conditionChecks(
   { cues, idea, span }: CuedClause,
   condition: Condition,
@@ -211,21 +186,20 @@ function conditionChecks(
   const isState = said.some(({ name }) => ofState.test(name)) || lastingVerb.test(folded(then));
   // `drags them about until it all fits`
   const isDeed = untilWord.test(given) && !isState;
-  // `I would like to block a machine when it's broken` says of no case what holds in it.
-  const isWish =
-    said.some(({ name }) => name === 'want') && idea.slice(place.end, span.end).includes(given);
   // `It also has to work when the wifi is down`
-  if (alsoThen.test(then) || isDeed || isWish) return [];
-  const isAllowed =
-    !said.some(isDenial) &&
-    !onlyWord.test(folded(then)) &&
-    (said.some(({ name }) => name === 'can') ||
-      continuing.test(folded(then)) ||
-      isByHand(condition, said));
+  if (alsoThen.test(then) || isDeed) return [];
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
+  // Both halves and nothing else.
+  const rest = idea.slice(span.start, span.end).replace(given, '').replace(then, '');
+  const isWish = said.some(({ name }) => name === 'want') && place.start === span.start;
+  const isClear =
+    // `予約が取り消された場合は`
+    !/[\p{L}\p{N}]/u.test(rest.replace(/[はにも]/u, '')) &&
+    !isWish &&
+    [given, then].every((one) => wordCount(one) <= mostWords);
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;
-  const check = plain === null ? other : isAllowed ? criteria.possible : criteria.condition;
+  const check = plain === null ? other : isClear ? criteria.condition : undefined;
   const filled = { given: marked(bare, quotation), then: marked(outcomeIn(then), quotation) };
   return check === undefined ? [] : [fill(check, filled)];
 }

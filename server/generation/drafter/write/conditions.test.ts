@@ -1,9 +1,6 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
-  ['Members borrow a tool and can extend it once if nobody waits.', 'works: “can extend it once”'],
-  ['The clerk picks the parcel and calls the owner if it is damaged.', 'then “calls the owner”'],
-  // The product does both.
   [
     'The app warns the nurse and calls the doctor if the fridge stays open.',
     'then “The app warns the nurse and calls the doctor”',
@@ -19,49 +16,45 @@ test.each([
 test.each([
   [
     'The logger must go on recording when the internet is down.',
-    'When “the internet is down”, this works: “The logger must go on recording”.',
-  ],
-  [
-    'Fire brigade: when an alarm comes in, everyone gets a call.',
-    'When “an alarm comes in”, then “everyone gets a call”; in any other case, this does not apply.',
+    'When “the internet is down”, then “The logger must go on recording”.',
   ],
   // A condition before and behind what holds then, with and without a comma, and one that it holds until.
   [
     'When the oil is gone, the night starts again.',
-    'When “the oil is gone”, then “the night starts again”; in any other case, this does not apply.',
+    'When “the oil is gone”, then “the night starts again”.',
   ],
   [
     'The app warns the nurse if the fridge stays open.',
-    'When “the fridge stays open”, then “The app warns the nurse”; in any other case, this does not apply.',
+    'When “the fridge stays open”, then “The app warns the nurse”.',
   ],
   [
     'When a kiln has cooled down the owner gets a message.',
-    'When “a kiln has cooled down”, then “the owner gets a message”; in any other case, this does not apply.',
+    'When “a kiln has cooled down”, then “the owner gets a message”.',
   ],
   [
     'When a guest is added to a full group, the system offers the next group.',
-    'When “a guest is added to a full group”, then “the system offers the next group”; in any other case, this does not apply.',
+    'When “a guest is added to a full group”, then “the system offers the next group”.',
   ],
   [
     'If it is full they get the next free time.',
-    'When “it is full”, then “they get the next free time”; in any other case, this does not apply.',
+    'When “it is full”, then “they get the next free time”.',
   ],
   [
     'If a crop fails we should replace it in all boxes.',
-    'When “a crop fails”, then “we should replace it in all boxes”; in any other case, this does not apply.',
+    'When “a crop fails”, then “we should replace it in all boxes”.',
   ],
   // What somebody can do in a case may be possible in others.
   [
     'The supervisor can reassign an order if someone goes sick.',
-    'When “someone goes sick”, this works: “The supervisor can reassign an order”.',
+    'When “someone goes sick”, then “The supervisor can reassign an order”.',
   ],
   [
     'Only staff can refuse a booking if the boat is broken.',
-    'When “the boat is broken”, then “Only staff can refuse a booking”; in any other case, this does not apply.',
+    'When “the boat is broken”, then “Only staff can refuse a booking”.',
   ],
   [
     'If a member cancels the treasurer should refund it.',
-    'When “a member cancels”, then “the treasurer should refund it”; in any other case, this does not apply.',
+    'When “a member cancels”, then “the treasurer should refund it”.',
   ],
   [
     'The coach keeps the list until it is full.',
@@ -76,7 +69,7 @@ test.each([
   ['The manager drags the modules about until it all fits.', 'To be agreed'],
   [
     'If nothing happens within 5 working days of the 30-day reminder, escalate to the director.',
-    'When “nothing happens within 5 working days of the 30-day reminder”, then “escalate to the director”; in any other case, this does not apply.',
+    'When “nothing happens within 5 working days of the 30-day reminder”, then “escalate to the director”.',
   ],
   [
     'If a parent has not answered five days before the trip, they get one reminder.',
@@ -90,10 +83,7 @@ test.each([
     'Customers can skip a week before Tuesday 6pm.',
     '“before Tuesday 6pm”: right before this, it is in time; right after it, it is too late.',
   ],
-  [
-    'Staff need a picking list by crop (so "38 kg carrots").',
-    '“38 kg”: to be agreed what depends on this.',
-  ],
+  ['Staff need a picking list by crop (so "38 kg carrots").', 'To be agreed: “38 kg”'],
   [
     'A teacher sets up a trip with date, place, cost and the classes going.',
     'Each of these can be entered and is later shown exactly as entered: “date”, “place”, “cost”, “the classes going”.',
@@ -112,16 +102,16 @@ test.each([
   ],
   [
     'When Mr. Smith is away, Mrs. Jones signs.',
-    'When “Mr. Smith is away”, then “Mrs. Jones signs”; in any other case, this does not apply.',
+    'When “Mr. Smith is away”, then “Mrs. Jones signs”.',
   ],
   // Doing nothing has the time limit before it.
   [
     'The manager can approve a swap within 24 hours; if it rains, the swap is rejected.',
-    'When “it rains”, then “the swap is rejected”; in any other case, this does not apply.',
+    'When “it rains”, then “the swap is rejected”.',
   ],
   [
     'The manager can approve a swap within 24 hours. If he does nothing, the swap is rejected.',
-    'When “he does nothing”, then “the swap is rejected”; in any other case, this does not apply.',
+    'When “he does nothing”, then “the swap is rejected”.',
   ],
   // An exception is from the nearest of two predicates.
   [
@@ -138,7 +128,7 @@ test.each([
   ],
   [
     '予約アプリ。予約が取り消された場合は、会員に通知してください。',
-    '「予約が取り消された場合」：「会員に通知してください。」が適用され、それ以外の場合は適用されない。',
+    '「予約が取り消された場合」：「会員に通知してください。」。',
   ],
 ])('of %j', (idea, criterion) => {
   expect(criteriaOf(idea)).toContain(criterion);
@@ -153,18 +143,18 @@ test.each([
 });
 
 test.each([
-  ['A packer scans the label when the bag is full.', /this works: /u],
-  ['Guests get a text when the table is ready.', /any other case, this does not apply\.$/u],
-  ['The lamp goes off when the booking ends.', /any other case, this does not apply\.$/u],
-  ['If a tool is broken, the member reports it.', /any other case, this does not apply\.$/u],
-])('what a person does by hand at a moment may be done at others: %j', (idea, end) => {
-  expect(criteriaOf(`An app. ${idea}`).join()).toMatch(end);
+  'Members borrow a tool and can extend it once if nobody waits.',
+  'The clerk picks the parcel and calls the owner if it is damaged.',
+  'Fire brigade: when an alarm comes in, everyone gets a call.',
+  "I would like to block a machine when it's broken.",
+])('a condition that is not all of its clause gives no test: %j', (idea) => {
+  expect(criteriaOf(`An app. ${idea}`).join('\n')).not.toMatch(/^When/mu);
 });
 
 test.each([
   [
     'A permit is only issued when all inspections and defects are closed.',
-    'When “all inspections and defects are closed”, then “A permit is only issued”; in any other case, this does not apply.',
+    'When “all inspections and defects are closed”, then “A permit is only issued”.',
   ],
 ])('a condition may name two things: %j', (idea, criterion) => {
   expect(criteriaOf(`An app. ${idea}`)).toContain(criterion);

@@ -1,8 +1,10 @@
+import { capital } from '../lexicon/capital';
 import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
+import { phraseForTitle } from './phraseForTitle';
 import { fill, marked } from './quoted';
 import { neutralTitle, ownTitle } from './titleOf';
 
@@ -59,8 +61,8 @@ function titleOf(workbook: Workbook, listTitles: ListTitles): string {
   if (own !== undefined) return own;
   // A plural that the idea does not write is no word of it.
   const records = () => listTitles().filter((title) => folded(idea).includes(folded(title)));
-  const label = neutralTitle(workbook, records);
-  if (label !== undefined) return fill(workingTitle, { label });
+  const label = phraseForTitle(workbook) ?? neutralTitle(workbook, records);
+  if (label !== undefined) return fill(workingTitle, { label: capital(label) });
   const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
   const start = idea.indexOf(whole);
   const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');

@@ -1,5 +1,4 @@
 import { isDenial, isVerb } from '../lexicon/cueLine';
-import { money } from '../lexicon/money';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
 import { folded } from '../lexicon/phraseIndex';
 import { secondsOf } from '../read/timeUnits';
@@ -9,7 +8,7 @@ import { fieldRows } from '../sort/fieldRows';
 import { numberWeights } from '../sort/learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
 import type { Statement, Workbook } from '../sort/workbook';
-import { cuedClause, wordCount, wordsBehind, type CuedClause } from './cuedClause';
+import { type CuedClause, cuedClause, wordCount, wordsBefore, wordsBehind } from './cuedClause';
 import { numberFacts } from './numberFacts';
 import { laterThan } from './words/comparisonPatterns';
 import { onlyWord } from './words/patterns';
@@ -123,7 +122,7 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
   const isEither =
     plainer !== undefined && (chanceOf(plainer.use) + chanceOf(plainer.other)) / sum >= least;
   const use = !isAlone && isEither ? plainer.use : likeliest;
-  const isSure = (isAlone || isEither) && (use !== 'exactly' || isScaled(clause, quantity));
+  const isSure = (isAlone || isEither) && (use !== 'exactly' || isExact(clause, quantity));
   const isOfMoment = use === 'at' || use === 'by';
   // `kept for 10 years, then deleted`
   const behind = clause.cues.filter(({ start }) => start > quantity.span.end);
@@ -201,9 +200,15 @@ function timeUse(facts: ReadonlySet<string>, { comparison }: Quantity): NumberUs
   return (comparison === 'after') === facts.has('denied') ? 'by' : 'at';
 }
 
-/** Of things, a number that seems exact tells only how many there are as often as not. */
-const isScaled = ({ lexicon }: CuedClause, quantity: Quantity): boolean =>
-  money.test(quantity.text) || isMeasured(quantity.text) || isPeriod(quantity, lexicon);
+/** What is counted in a code, in all languages. */
+const ofCode =
+  /(?<!\p{L})(?:digits?|letters?|characters?|stellig\p{L}*|stellen|ziffern|zeichen|buchstaben|chiffres?|lettres?|caractères?|cifras?|dígitos?|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens|cyfr\p{L}*|znak\p{L}*|liter)(?!\p{L})|桁|文字|أرقام|أحرف/u;
+const exactWord =
+  /(?<!\p{L})(?:exact\p{L}*|precisely|genau|exakt|esattamente|exatamente|precies|dokładnie)\s(?:\S+\s)?$|ちょうど$|بالضبط\s$/u;
+
+/** A number without a comparison tells how many there are, or about how long it takes, unless it is said to be exact. */
+const isExact = (clause: CuedClause, { span, text }: Quantity): boolean =>
+  ofCode.test(folded(text)) || exactWord.test(wordsBefore(clause, span.start));
 
 /** Whether the limit itself counts is told by its words: of `over 3`, 3 does not. */
 function asCompared(use: NumberUse, { comparison }: Quantity): NumberUse {

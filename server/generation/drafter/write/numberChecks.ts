@@ -97,6 +97,7 @@ function sides(use: NumberUse, { at, over, under }: Boundary): { yes: string; no
   return { yes: at, no: use === 'upTo' ? over : under };
 }
 
+const nearStart = 6;
 const isFrom = /^(?:after|from|above|lasting)$/u;
 const isUntil = /^(?:atMost|below|latest|upTo|within)$/u;
 
@@ -109,6 +110,8 @@ function templateOf(
 ): keyof DocumentWords['criteria']['bounds'] | undefined {
   const { lexicon } = clause;
   if (use === 'range' && areHours(clause, quantity)) return 'hours';
+  // `At 11 the nurse opens her list` tells a story.
+  if (use === 'at' && quantity.span.start - clause.span.start < nearStart) return undefined;
   const isOfMoment = use === 'at' || use === 'by';
   // `48 hours` is no time of day.
   if (hasValues) return isOfMoment && isPeriod(quantity, lexicon) ? undefined : use;

@@ -10,7 +10,7 @@ import { asking, denyingModal, firstPerson, granting, only, onlyByName } from '.
 /** What a statement allows only somebody, or denies everybody: the attempt is refused. */
 export function refusalChecks(
   workbook: Workbook,
-  { quantities, text }: Statement,
+  { quantities, role, text }: Statement,
   clause: CuedClause,
   { criteria, quotation }: DocumentWords,
 ): string[] {
@@ -23,9 +23,17 @@ export function refusalChecks(
   const isCase = clause.cues.some(
     ({ name, start }) => name === 'if' && start > denial.modalEnd && start < denial.end,
   );
+  // A rule for a thing tells nobody's attempt: `The map must not show weeds`.
+  const isOfNobody = clause.cues.some(
+    ({ name, start }) => name === 'negation' && start === denial.start,
+  );
+  const isAct = clause.cues.some(({ name, end }) => ofAct.test(name) && end > denial.modalEnd);
+  if (role === undefined && !isOfNobody && !isAct && !isOfSight(clause, denial)) return [];
   const check = isCase ? 'deniedCase' : isOfSight(clause, denial) ? 'hidden' : 'denied';
   return [fill(criteria[check], { object })];
 }
+
+const ofAct = /^do(?:ne)?:/u;
 
 /** Whether a denial is of seeing something: `cannot see`, and `nobody sees`, whose verb is among the words that deny. */
 function isOfSight({ folded, span }: CuedClause, { modalEnd }: Denial): boolean {

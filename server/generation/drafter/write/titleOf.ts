@@ -4,6 +4,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { sharesStem } from '../lexicon/stemOf';
 import { beginsWithSection } from '../read/beginsWithSection';
+import { isLetterFrame } from '../read/isLetterFrame';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
@@ -117,7 +118,7 @@ function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
   if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
   if ([copiedText, postedIn].some((one) => one.test(plainText(first.text)))) return '';
-  if (beginsWithSection(workbook.idea)) return '';
+  if (beginsWithSection(workbook.idea) || isFrame(workbook, first.heading)) return '';
   const clause = cuedClause(workbook, first);
   const { cues, idea, lexicon, span } = clause;
   const isHeadOfTable = /[|\t]/u.test(idea.slice(span.start, span.end));
@@ -144,7 +145,15 @@ function namedIn(workbook: Workbook): string {
   const isClause = !lexicon.hasSpaces && /(?:は|が|を)[^はがを]{2,}$/u.test(text);
   const isName =
     !isSentence && !isClause && !isRecord && !isHeadOfTable && !lexicon.prepositions.includes(word);
-  return isName ? withoutFrame(plainText(text)) : '';
+  return isName ? withoutFrame(plainText(text).replace(/^[*_]+|[*_]+$/gu, '')) : '';
+}
+
+/** Whether the first line is no part of the text itself: a salutation, or who a letter is from. */
+function isFrame({ idea, language }: Workbook, heading = ''): boolean {
+  const [line = ''] = idea.trimStart().split('\n', 1);
+  const { documentLabels, mailHeaders } = readingWords[language];
+  const isOfHeader = [...documentLabels, ...mailHeaders].includes(folded(heading).trim());
+  return isOfHeader || isLetterFrame(line, lexicons[language]);
 }
 
 /** The first sentence that says what the product is or does, else the first with a word. */

@@ -91,11 +91,10 @@ export const ar: DocumentWords = {
   criteria: {
     holds: 'يتحقق عندما: {quote}',
     open: 'يُتفق عليه',
-    openNumber: '{quote}: يُتفق على ما يتوقف على ذلك.',
+    openNumber: 'يُتفق عليه: {quote}',
     legend:
       '«يُتفق عليه»: كلمات المتطلب لا تذكر فحصًا. أضف مثالًا: بافتراض ماذا، وعندما يفعل من ماذا، فماذا يحدث؟',
-    condition: 'إذا {given}، فعندئذٍ {then}؛ وفي أي حالة أخرى لا ينطبق ذلك.',
-    possible: 'إذا {given}، فإن هذا ينجح: {then}.',
+    condition: 'إذا {given}، فعندئذٍ {then}.',
     each: 'كل ما يأتي موجود، ويُتحقق منه واحدًا واحدًا: {things}.',
     entered: 'يمكن إدخال كل مما يأتي، ويظهر لاحقًا كما أُدخل تمامًا: {things}.',
     row: 'حيثما استُخدم {what} تنطبق هذه القيم بالضبط: {values}.',
@@ -162,7 +161,6 @@ export const ar: DocumentWords = {
     noRole: 'من يفعل هذا: {quote}؟',
     idleRole: 'ما الذي يجوز لـ{quote} فعله ورؤيته، وما الذي لا يجوز؟',
     noType: 'ما نوع هذا المنتج، وما أول ما يفعله المستخدم به؟',
-    beyondLimit: 'ماذا يحدث بعد تجاوز الحد في {quote}؟',
     unread: 'أيّ العبارات المنقولة متطلبات؟',
   },
   houseRules: {

@@ -98,11 +98,10 @@ export const de: DocumentWords = {
   criteria: {
     holds: 'Erfüllt, wenn gilt: {quote}',
     open: 'Noch zu klären',
-    openNumber: '{quote}: noch zu klären, was davon abhängt.',
+    openNumber: 'Noch zu klären: {quote}',
     legend:
       '„Noch zu klären“: Die Worte der Anforderung nennen keine Prüfung. Bitte ein Beispiel ergänzen: Was ist gegeben, wer tut was, und was gilt dann?',
-    condition: 'Wenn {given}, dann {then}; in jedem anderen Fall gilt das nicht.',
-    possible: 'Wenn {given}, dann gelingt: {then}.',
+    condition: 'Wenn {given}, dann {then}.',
     each: 'Alles davon ist vorhanden, einzeln geprüft: {things}.',
     entered:
       'Jede dieser Angaben lässt sich eingeben und wird später genau so angezeigt: {things}.',
@@ -180,7 +179,6 @@ export const de: DocumentWords = {
     noRole: 'Wer macht das: {quote}?',
     idleRole: 'Was darf {quote} tun und sehen, und was nicht?',
     noType: 'Was für ein Produkt ist es, und was tut man damit zuerst?',
-    beyondLimit: 'Was geschieht jenseits der Grenze in {quote}?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',
   },
   houseRules: {

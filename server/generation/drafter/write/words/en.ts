@@ -126,14 +126,12 @@ export const en = {
     /** Of a requirement whose words call for no test. */
     open: 'To be agreed',
     /** Of numbers whose use is unknown. */
-    openNumber: '{quote}: to be agreed what depends on this.',
+    openNumber: 'To be agreed: {quote}',
     /** Explains `open`, once. */
     legend:
       '“To be agreed”: the words of the requirement name no check. Please add an example: given what, when who does what, then what?',
-    /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it. */
-    condition: 'When {given}, then {then}; in any other case, this does not apply.',
-    /** The same of what somebody can do, perhaps also in other cases. */
-    possible: 'When {given}, this works: {then}.',
+    /** `{given}` is the condition without its conjunction, `{then}` the statement that depends on it; it says nothing of other cases. */
+    condition: 'When {given}, then {then}.',
     /** `{things}` are the items of a list. */
     each: 'All of these are present, checked one by one: {things}.',
     /** `{things}` are the items of a list, each of which is entered. */
@@ -234,7 +232,6 @@ export const en = {
     noRole: 'Who does this: {quote}?',
     idleRole: 'What may {quote} do and see, and what not?',
     noType: 'What kind of product is it, and what does a person do with it first?',
-    beyondLimit: 'What happens beyond the limit in {quote}?',
     unread: 'Which of the quoted statements are requirements?',
   },
   /** What holds for every requirement of products whose roles are told apart, that name times, and that keep entries. */

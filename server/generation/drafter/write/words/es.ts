@@ -97,11 +97,10 @@ export const es: DocumentWords = {
   criteria: {
     holds: 'Se cumple cuando: {quote}',
     open: 'Por acordar',
-    openNumber: '{quote}: por acordar qué depende de esto.',
+    openNumber: 'Por acordar: {quote}',
     legend:
       '«Por acordar»: las palabras del requisito no nombran ninguna comprobación. Añada un ejemplo: dado qué, cuando quién hace qué, entonces qué.',
-    condition: 'Cuando {given}, entonces {then}; en cualquier otro caso, esto no se aplica.',
-    possible: 'Cuando {given}, esto funciona: {then}.',
+    condition: 'Cuando {given}, entonces {then}.',
     each: 'Todos estos elementos están presentes, comprobados uno a uno: {things}.',
     entered:
       'Cada uno de estos datos se puede introducir y después se muestra exactamente como se introdujo: {things}.',
@@ -177,7 +176,6 @@ export const es: DocumentWords = {
     noRole: '¿Quién hace esto: {quote}?',
     idleRole: '¿Qué puede hacer y ver {quote}, y qué no?',
     noType: '¿Qué clase de producto es y qué se hace primero con él?',
-    beyondLimit: '¿Qué ocurre más allá del límite de {quote}?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',
   },
   houseRules: {

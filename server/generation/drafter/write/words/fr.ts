@@ -99,11 +99,10 @@ export const fr: DocumentWords = {
   criteria: {
     holds: 'Satisfait quand : {quote}',
     open: 'À convenir',
-    openNumber: '{quote} : à convenir, ce qui en dépend.',
+    openNumber: 'À convenir : {quote}',
     legend:
       '« À convenir » : les mots de l’exigence ne nomment aucun contrôle. Ajoutez un exemple : étant donné quoi, quand qui fait quoi, alors quoi ?',
-    condition: 'Quand {given}, alors {then} ; dans tout autre cas, cela ne s’applique pas.',
-    possible: 'Quand {given}, ceci fonctionne : {then}.',
+    condition: 'Quand {given}, alors {then}.',
     each: 'Tous ces éléments sont présents, vérifiés un par un : {things}.',
     entered:
       'Chacun de ces éléments peut être saisi et s’affiche ensuite exactement comme il a été saisi : {things}.',
@@ -181,7 +180,6 @@ export const fr: DocumentWords = {
     noRole: 'Qui s’en charge : {quote} ?',
     idleRole: 'Que peut faire et voir {quote}, et que lui est-il refusé ?',
     noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
-    beyondLimit: 'Que se passe-t-il au-delà de la limite dans {quote} ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',
   },
   houseRules: {

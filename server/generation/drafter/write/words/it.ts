@@ -97,11 +97,10 @@ export const it: DocumentWords = {
   criteria: {
     holds: 'Soddisfatto quando: {quote}',
     open: 'Da concordare',
-    openNumber: '{quote}: da concordare che cosa ne dipende.',
+    openNumber: 'Da concordare: {quote}',
     legend:
       '«Da concordare»: le parole del requisito non indicano alcuna verifica. Aggiungere un esempio: dato che cosa, quando chi fa che cosa, allora che cosa.',
-    condition: 'Quando {given}, allora {then}; in ogni altro caso, ciò non si applica.',
-    possible: 'Quando {given}, questo funziona: {then}.',
+    condition: 'Quando {given}, allora {then}.',
     each: 'Tutti questi elementi sono presenti, verificati uno per uno: {things}.',
     entered:
       'Ognuno di questi dati si può inserire e in seguito appare esattamente come inserito: {things}.',
@@ -179,7 +178,6 @@ export const it: DocumentWords = {
     noRole: 'Chi lo fa: {quote}?',
     idleRole: 'Che cosa può fare e vedere {quote}, e che cosa no?',
     noType: 'Che tipo di prodotto è e che cosa ci si fa per prima cosa?',
-    beyondLimit: 'Che cosa succede oltre il limite in {quote}?',
     unread: 'Quali delle affermazioni citate sono requisiti?',
   },
   houseRules: {

@@ -91,11 +91,10 @@ export const ja: DocumentWords = {
   criteria: {
     holds: '次のとおりなら満たされる：{quote}',
     open: '要確認',
-    openNumber: '{quote}：これで何が変わるかは要確認。',
+    openNumber: '要確認：{quote}',
     legend:
       '「要確認」：要件の言葉からは確認方法が読み取れない。例を追加してください：何が前提で、誰が何をすると、どうなるか。',
-    condition: '{given}：{then}が適用され、それ以外の場合は適用されない。',
-    possible: '{given}：この場合は次のことができる：{then}。',
+    condition: '{given}：{then}。',
     each: '次のすべてがあることを一つずつ確認する：{things}。',
     entered: '次のそれぞれを入力でき、後で入力したとおりに表示される：{things}。',
     row: '{what}を使うところでは、必ずこの値が適用される：{values}。',
@@ -163,7 +162,6 @@ export const ja: DocumentWords = {
     noRole: '{quote}は誰が行いますか？',
     idleRole: '{quote}は何をし、何を見ることができ、何ができませんか。',
     noType: 'これはどのような製品で、利用者は最初に何をしますか？',
-    beyondLimit: '{quote}の上限を超えたらどうなりますか？',
     unread: '引用した記述のうち、要件はどれですか？',
   },
   houseRules: {

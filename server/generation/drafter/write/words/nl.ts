@@ -98,11 +98,10 @@ export const nl: DocumentWords = {
   criteria: {
     holds: 'Voldaan als: {quote}',
     open: 'Af te spreken',
-    openNumber: '{quote}: af te spreken wat hiervan afhangt.',
+    openNumber: 'Af te spreken: {quote}',
     legend:
       '“Af te spreken”: de woorden van de eis noemen geen controle. Voeg een voorbeeld toe: gegeven wat, als wie wat doet, dan wat?',
-    condition: 'Als {given}, dan {then}; in elk ander geval geldt dit niet.',
-    possible: 'Als {given}, dan lukt dit: {then}.',
+    condition: 'Als {given}, dan {then}.',
     each: 'Dit is allemaal aanwezig, één voor één gecontroleerd: {things}.',
     entered:
       'Elk hiervan is in te voeren en wordt later precies zo getoond als ingevoerd: {things}.',
@@ -176,7 +175,6 @@ export const nl: DocumentWords = {
     noRole: 'Wie doet dit: {quote}?',
     idleRole: 'Wat mag {quote} doen en zien, en wat niet?',
     noType: 'Wat voor product is het en wat doet iemand er het eerst mee?',
-    beyondLimit: 'Wat gebeurt er voorbij de grens in {quote}?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',
   },
   houseRules: {

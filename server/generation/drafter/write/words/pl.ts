@@ -95,11 +95,10 @@ export const pl: DocumentWords = {
   criteria: {
     holds: 'Spełnione, gdy: {quote}',
     open: 'Do uzgodnienia',
-    openNumber: '{quote}: do uzgodnienia, co od tego zależy.',
+    openNumber: 'Do uzgodnienia: {quote}',
     legend:
       '„Do uzgodnienia”: słowa wymagania nie podają sprawdzianu. Proszę dodać przykład: mając co, gdy kto robi co, wtedy co.',
-    condition: 'Gdy {given}, wtedy {then}; w każdym innym przypadku to nie obowiązuje.',
-    possible: 'Gdy {given}, działa to: {then}.',
+    condition: 'Gdy {given}, wtedy {then}.',
     each: 'Wszystkie te elementy są obecne, sprawdzone po kolei: {things}.',
     entered:
       'Każdą z tych danych można wpisać, a później widać ją dokładnie tak, jak ją wpisano: {things}.',
@@ -176,7 +175,6 @@ export const pl: DocumentWords = {
     noRole: 'Kto to robi: {quote}?',
     idleRole: 'Co może robić i widzieć {quote}, a czego nie?',
     noType: 'Jaki to rodzaj produktu i co się nim najpierw robi?',
-    beyondLimit: 'Co się dzieje po przekroczeniu granicy w {quote}?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',
   },
   houseRules: {

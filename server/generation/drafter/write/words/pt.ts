@@ -97,11 +97,10 @@ export const pt: DocumentWords = {
   criteria: {
     holds: 'Cumprido quando: {quote}',
     open: 'A acordar',
-    openNumber: '{quote}: a acordar o que depende disto.',
+    openNumber: 'A acordar: {quote}',
     legend:
       '“A acordar”: as palavras do requisito não indicam nenhuma verificação. Acrescente um exemplo: dado o quê, quando quem faz o quê, então o quê.',
-    condition: 'Quando {given}, então {then}; em qualquer outro caso, isto não se aplica.',
-    possible: 'Quando {given}, isto funciona: {then}.',
+    condition: 'Quando {given}, então {then}.',
     each: 'Todos estes elementos estão presentes, verificados um a um: {things}.',
     entered:
       'Cada um destes dados pode ser introduzido e depois aparece exatamente como foi introduzido: {things}.',
@@ -175,7 +174,6 @@ export const pt: DocumentWords = {
     noRole: 'Quem faz isto: {quote}?',
     idleRole: 'O que {quote} pode fazer e ver, e o que não?',
     noType: 'Que tipo de produto é e o que se faz primeiro com ele?',
-    beyondLimit: 'O que acontece para além do limite em {quote}?',
     unread: 'Quais das afirmações citadas são requisitos?',
   },
   houseRules: {

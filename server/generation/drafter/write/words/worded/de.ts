@@ -72,8 +72,7 @@ export const deWorded: WordedTable = {
     '{quote}: Leer gelassen, gelingt das Speichern trotzdem; ausgefüllt, wird es wieder angezeigt.',
   recurring:
     '{quote}: Dreimal nacheinander beobachtet, geschieht es jedes Mal genau einmal und nie dazwischen.',
-  delivered:
-    '{quote}: Bei bekannten Einträgen ist alles darin richtig, und nichts fehlt; niemand sonst erhält es.',
+  delivered: '{quote}: Bei bekannten Einträgen stimmt alles darin, und nichts fehlt.',
   signedIn:
     '{quote}: Ohne Anmeldung zeigt keine Seite etwas davon, auch nicht bei direktem Aufruf der URL.',
   required:

@@ -65,8 +65,7 @@ export const enWorded: WordedTable = {
   optional: '{quote}: left empty, saving still works; filled in, it is shown again.',
   recurring:
     '{quote}: observed three times in a row, it happens exactly once each time and never in between.',
-  delivered:
-    '{quote}: given known entries, everything in it is right and nothing is missing; nobody else receives it.',
+  delivered: '{quote}: given known entries, everything in it is right and nothing is missing.',
   signedIn:
     '{quote}: without signing in, no page shows any of it, even when its URL is opened directly.',
   required: '{quote}: without it, this is refused and the message says why; with it, it works.',

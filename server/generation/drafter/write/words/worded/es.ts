@@ -68,8 +68,7 @@ export const esWorded: WordedTable = {
     '{quote}: si se deja vacío, se puede guardar igualmente; si se rellena, se vuelve a mostrar.',
   recurring:
     '{quote}: observado tres veces seguidas, ocurre exactamente una vez en cada ocasión y nunca entre ellas.',
-  delivered:
-    '{quote}: con entradas conocidas, todo su contenido es correcto y no falta nada; nadie más lo recibe.',
+  delivered: '{quote}: con entradas conocidas, todo lo que contiene es correcto y no falta nada.',
   signedIn:
     '{quote}: sin iniciar sesión, ninguna página muestra nada de ello, ni siquiera al abrir directamente su URL.',
   required: '{quote}: sin ello, se rechaza y el mensaje dice por qué; con ello, funciona.',

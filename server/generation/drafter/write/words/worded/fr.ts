@@ -75,8 +75,7 @@ export const frWorded: WordedTable = {
     '{quote} : laissé vide, l’enregistrement fonctionne quand même ; rempli, cela s’affiche de nouveau.',
   recurring:
     '{quote} : observé trois fois de suite, cela se produit exactement une fois à chaque fois et jamais entre-temps.',
-  delivered:
-    '{quote} : avec des entrées connues, tout son contenu est juste et rien ne manque ; personne d’autre ne le reçoit.',
+  delivered: '{quote} : avec des entrées connues, tout y est juste et rien ne manque.',
   signedIn:
     '{quote} : sans se connecter, aucune page n’en montre rien, même en ouvrant directement son URL.',
   required:

@@ -68,8 +68,7 @@ export const itWorded: WordedTable = {
     '{quote}: se lasciato vuoto, il salvataggio riesce lo stesso; se compilato, viene mostrato di nuovo.',
   recurring:
     '{quote}: osservato tre volte di seguito, avviene esattamente una volta ogni volta e mai nel mezzo.',
-  delivered:
-    '{quote}: con voci note, tutto il contenuto è giusto e non manca nulla; nessun altro lo riceve.',
+  delivered: '{quote}: con voci note, tutto ciò che contiene è giusto e non manca nulla.',
   signedIn:
     '{quote}: senza accedere, nessuna pagina ne mostra nulla, nemmeno aprendo direttamente il suo URL.',
   required: '{quote}: senza, è rifiutato e il messaggio dice perché; con, funziona.',

@@ -67,8 +67,7 @@ export const nlWorded: WordedTable = {
   optional: '{quote}: leeg gelaten lukt opslaan toch; ingevuld wordt het later weer getoond.',
   recurring:
     '{quote}: drie keer achter elkaar bekeken, gebeurt het elke keer precies één keer en daartussen nooit.',
-  delivered:
-    '{quote}: met bekende gegevens klopt alles erin en ontbreekt er niets; niemand anders ontvangt het.',
+  delivered: '{quote}: met bekende gegevens klopt alles erin en ontbreekt er niets.',
   signedIn:
     '{quote}: zonder in te loggen toont geen pagina er iets van, ook niet als de URL rechtstreeks wordt geopend.',
   required: '{quote}: zonder dit wordt het geweigerd en zegt de melding waarom; hiermee lukt het.',

@@ -67,8 +67,7 @@ export const plWorded: WordedTable = {
   optional: '{quote}: gdy zostaje puste, zapis też się udaje; po wypełnieniu jest znów pokazane.',
   recurring:
     '{quote}: obserwowane trzy razy z rzędu, zdarza się za każdym razem dokładnie raz i nigdy pomiędzy.',
-  delivered:
-    '{quote}: przy znanych wpisach cała treść jest poprawna i niczego nie brakuje; nikt inny tego nie dostaje.',
+  delivered: '{quote}: przy znanych wpisach wszystko się w tym zgadza i niczego nie brakuje.',
   signedIn:
     '{quote}: bez zalogowania żadna strona niczego z tego nie pokazuje, nawet po bezpośrednim otwarciu jej adresu URL.',
   required:

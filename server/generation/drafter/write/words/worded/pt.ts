@@ -69,8 +69,7 @@ export const ptWorded: WordedTable = {
     '{quote}: se ficar vazio, é possível guardar na mesma; se for preenchido, volta a aparecer.',
   recurring:
     '{quote}: observado três vezes seguidas, acontece exatamente uma vez de cada vez e nunca entre elas.',
-  delivered:
-    '{quote}: com entradas conhecidas, todo o conteúdo está certo e nada falta; mais ninguém o recebe.',
+  delivered: '{quote}: com registos conhecidos, tudo o que contém está certo e nada falta.',
   signedIn:
     '{quote}: sem iniciar sessão, nenhuma página mostra nada disso, nem ao abrir diretamente o seu URL.',
   required: '{quote}: sem isto, é recusado e a mensagem diz porquê; com isto, funciona.',

@@ -1,0 +1,58 @@
+import { isVerb } from '../lexicon/cueLine';
+import { folded } from '../lexicon/phraseIndex';
+import { quantityWords } from '../lexicon/quantityWords';
+import { plainText } from '../read/plainText';
+import type { Workbook } from '../sort/workbook';
+import { cuedClause } from './cuedClause';
+import { generic } from './words/titlePatterns';
+
+const [fewestWords, mostWords, nearWish] = [2, 7, 12];
+/** What the phrase ends before. */
+const ending =
+  /^(?:that|pronoun|auxiliary|can|must|should|want|if|because|soThat|but|negation|never|now|past)$/u;
+/** Words for any product. */
+const anyProduct =
+  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
+
+/**
+ * What the first sentence of the summary asks for, as a title: `Subscription shop` of `A subscription shop, four cheeses
+ * a month`, `Tool for the street` of `I want a tool for the street that …`.
+ */
+export function phraseForTitle(workbook: Workbook): string | undefined {
+  const { idea, statements, summary } = workbook;
+  const [first = ''] = summary;
+  const statement = statements.find(({ text }) => text !== '' && first.startsWith(text));
+  if (statement === undefined || statement.kind === 'N' || /[?？؟]$/u.test(first)) return undefined;
+  const { cues, lexicon, span } = cuedClause(workbook, statement);
+  if (!lexicon.hasSpaces) return undefined;
+  const { one } = quantityWords[lexicon.code];
+  const tokens = [...idea.slice(span.start, span.end).matchAll(/[^\s]+/gu)].map(
+    ({ 0: text, index }) => ({ text, start: span.start + index }),
+  );
+  const wishEnd = cues.find(({ name }) => name === 'want')?.end;
+  const article = tokens.findIndex(
+    ({ text, start }, at) =>
+      one.includes(folded(text.replace(/^[*_"“„«(]+/u, ''))) &&
+      (at === 0 || (wishEnd !== undefined && start > wishEnd && start - wishEnd < nearWish)),
+  );
+  const words: string[] = [];
+  for (const { text, start } of article < 0 ? [] : tokens.slice(article + 1)) {
+    const here = cues.filter((cue) => cue.start === start);
+    // `A plot holder puts in the dates` tells what somebody does.
+    const isDeed = here.some(isVerb) && words.length > 0 && start !== tokens.at(-1)?.start;
+    if (article === 0 && isDeed) return undefined;
+    if (isDeed || here.some(({ name }) => ending.test(name))) break;
+    words.push(text);
+    if (/[,;:.!?)–—]$/u.test(text)) break;
+  }
+  const isLoose = (word: string) =>
+    [...lexicon.prepositions, ...lexicon.cues.and, ...lexicon.cues.determiner].includes(
+      folded(word),
+    );
+  while (words.length > 0 && isLoose(words.at(-1) ?? '')) words.pop();
+  const telling = words.filter((word) => !generic.test(word) && !isLoose(word));
+  const isSaid = telling.some((word) => !anyProduct.test(word.replace(/[^\p{L}]+$/u, '')));
+  return isSaid && words.length >= fewestWords && words.length <= mostWords
+    ? plainText(words.join(' ')).replace(/[,;:.!?)–—*_]+$/u, '')
+    : undefined;
+}
