@@ -61,7 +61,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
     ),
     greetings: phrases(
-      'hi, hello, hey, bless up, dear, good morning, good afternoon, good evening, hiya, greetings',
+      'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
     ),
     self: words('me myself i us we'),
   },
@@ -149,7 +149,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     mailHeaders: phrases('asunto, de, para, cc, fecha, enviado'),
     formLabels: phrases('proyecto, producto, concepto, título, buenos, reunión'),
     greetings: phrases(
-      'hola, buenas, buenos días, buenas tardes, señores, señoras, señor, señora, estimado, estimada, estimados, querido, querida',
+      'hola, buenas, buenos días, buenas tardes, estimado, estimada, estimados, querido, querida',
     ),
     self: words('yo nosotros nosotras'),
   },

@@ -28,21 +28,9 @@ export const exception =
 export const exceptBefore =
   /(?:^|[\s,])(?:except|außer|sauf|excepté|salvo|excepto|exceto|tranne|eccetto|behalve)\s$/iu;
 
-/** What goes on in a case and holds without it as well: `must go on recording when the internet is down`. */
-export const continuing =
-  /(?<!\p{L})(?:go(?:es)? on|keeps?|continues?|still|works?|läuft weiter|weiter\p{L}+|funktionier\p{L}+|continue\p{L}*|fonctionne\p{L}*|seguir|sigue\p{L}*|funcion\p{L}+|continua\p{L}*|funziona\p{L}*|blij(?:ft|ven)|werk(?:t|en)|nadal|działa\p{L}*)(?!\p{L})/u;
-
 /** What only some see: `visible only to its owner`. */
 export const shownOnlyTo =
   /(?<!\p{L})(?:(?:visible|shown|readable|accessible) (?:only|just|exclusively) (?:to|for|by)|(?:seen|read) only by|only (?:visible|shown|readable|accessible) (?:to|for|by)|only (?!ever |want|needs? )(?:the |my |our |their )?(?:[^\s,;:.()]+ ){1,5}?(?:can |may |should )?(?:sees?|views?)(?! (?:if|whether|that|as)(?!\p{L}))|nur (?:für )?(?:[^\s,;:.()]+ ){1,6}(?:sichtbar|einsehbar|sehen(?= (?:darf|dürfen|kann|können)))|(?<=^)nur (?:[^\s,;:.()]+ ){1,4}(?:sieht|sehen)|nur (?:sichtbar|einsehbar) für|(?:visible|shown|readable|accessible) (?:to|for) (?:[^\s,;:.()]+ ){1,4}(?:only|alone)(?=$|[,;.])|(?<=^)seule?s? (?:[^\s,;:.()]+ ){1,4}voi(?:t|ent)|visibles? (?:uniquement|seulement|que) (?:par|pour)|visibles? (?:solo|sólo|solamente|únicamente|só|apenas) (?:para|por)|visibil[ei] (?:solo|soltanto) (?:a|per|da)|alleen (?:zichtbaar voor|(?:[^\s,;:.()]+ ){1,5}zichtbaar)|widoczn\p{L}+ tylko dla|tylko dla (?:[^\s,;:.()]+ ){1,4}widoczn\p{L}+)(?!\p{L})|(?:だけ|のみ)(?:に|が)(?:表示|見|閲覧)|(?:مرئي|يظهر)\p{L}* فقط ل/u;
-
-/** What comes to somebody who does nothing. */
-export const receiving =
-  /(?<!\p{L})(?:gets?|receives?|hears?|learns?|finds? out|notices?|bekomm\p{L}+|erh[aä]lt\p{L}*|krieg\p{L}+|erfähr\p{L}+|reçoi\p{L}+|recib\p{L}+|ricev\p{L}+|receb\p{L}+|krijg\p{L}*|ontvang\p{L}*|dostaj\p{L}+|otrzymuj\p{L}+)(?!\p{L})/u;
-
-/** At the beginning of a condition: a moment, rather than a case. */
-export const momentWord =
-  /^(?:when(?:ever)?|once|as soon as|sobald|jedes mal wenn|quand|lorsqu|dès qu|une fois|cuando|en cuanto|una vez|quando|appena|assim que|zodra|wanneer|gdy|kiedy)(?!\p{L})/iu;
 
 /** Behind these, a verb of sight tells how well somebody sees. */
 const sightAdverb =
