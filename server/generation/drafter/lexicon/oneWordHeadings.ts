@@ -2,7 +2,10 @@ import type { LanguageCode } from './languageCode';
 import type { SectionName } from './lexicon';
 import { words } from './words';
 
-/** Headings of one word that are no topics, by language and section; within a longer heading they say nothing. */
+/**
+ * Headings of one word that name neither a state nor a topic, by language and section; within a longer heading they say
+ * nothing, and alone they are no title.
+ */
 export const oneWordHeadings: Readonly<
   Record<LanguageCode, Partial<Record<SectionName, readonly string[]>>>
 > = {
@@ -11,16 +14,14 @@ export const oneWordHeadings: Readonly<
     goals: words(`الحلم المستهدفات المقاصد المكاسب الوجهة حلمي مرادنا`),
     could: words(`التحلية بونص حبذا نتمنى يُستحسن`),
     requirements: words(`احتياجاتنا المخرجات المواصفات طلباتي محسوم`),
-    exclusions: words(`أبدا أبدًا ألغيناه لغيرنا مرفوض مشطوب ممنوع نقض`),
+    exclusions: words(`أبدا أبدًا ألغيناه لغيرنا نقض`),
     background: words(`الفوضى المبررات`),
     undecided: words(`حيرة شكوك محتارين معضلات همم`),
     must: words(`الضرورات واجب`),
     constraints: words(`السقف المكابح`),
   },
   de: {
-    users: words(
-      `bedienpersonal berechtigte leserschaft normadressaten nutzerkreis personenkreis `,
-    ),
+    users: words(`bedienpersonal berechtigte leserschaft normadressaten nutzerkreis personenkreis`),
     goals: words(`abnahmekriterien lernziele messlatte nutzenversprechen traumergebnis`),
     must: words(
       `essenziell go-live-blocker grundausstattung k.-o.-kriterien mindestanforderungen mindestumfang notwendig pflichtprogramm unabdingbar überlebenswichtig`,
@@ -35,7 +36,7 @@ export const oneWordHeadings: Readonly<
       `abwärtskompatibilität architekturvorgaben hygienevorschriften qualitätsansprüche rechtslage sicherheitsanforderungen vergaberecht`,
     ),
     exclusions: words(
-      `abgelehnt ausgeklammert ausgenommen gestrichen keinesfalls negativabgrenzung niemals papierkorb rausgeflogen tabu ungewollt unterlassungen verworfen`,
+      `ausgeklammert ausgenommen gestrichen keinesfalls negativabgrenzung niemals rausgeflogen ungewollt unterlassungen`,
     ),
     background: words(
       `begründung erwägungsgründe sachstand sachverhalt schwachstellenanalyse veranlassung`,
@@ -47,9 +48,7 @@ export const oneWordHeadings: Readonly<
     could: words(`backlog delighters desirable gravy icebox sprinkles`),
     requirements: words(`wanted`),
     background: words(`rationale recitals`),
-    exclusions: words(
-      `anti-features binned carve-outs delimitations descoped punted rejected vetoed `,
-    ),
+    exclusions: words(`anti-features binned carve-outs delimitations descoped punted`),
     constraints: words(`guardrails`),
     undecided: words(`half-baked hmm`),
   },
@@ -58,9 +57,7 @@ export const oneWordHeadings: Readonly<
     could: words(`antojos caprichos lujos molaría`),
     requirements: words(`especificaciones especificación necesidades`),
     constraints: words(`topes`),
-    exclusions: words(
-      `ahórranos antirrequisitos chorradas inadmisible jamás papelera renuncias tachado vetos`,
-    ),
+    exclusions: words(`ahórranos antirrequisitos chorradas inadmisible jamás renuncias`),
     undecided: words(`flecos interrogantes`),
     users: words(`beneficiarios`),
     goals: words(`aspiraciones`),
@@ -80,7 +77,7 @@ export const oneWordHeadings: Readonly<
     requirements: words(`deliberato specifiche`),
     constraints: words(`massimali nfr restrizioni`),
     exclusions: words(
-      `abbandonato bocciati cestinato esula evita intoccabile non-goal potature sbarcati sforbiciato stralci zavorra`,
+      `abbandonato bocciati esula evita intoccabile non-goal potature sbarcati sforbiciato stralci zavorra`,
     ),
     background: words(`as-is esigenza l'antefatto`),
     undecided: words(`boh mah riserve`),
@@ -94,9 +91,9 @@ export const oneWordHeadings: Readonly<
     requirements: words(`ほしい 処理の手順 受け入れ条件 振る舞い`),
     constraints: words(`縛り`),
     exclusions: words(
-      `いらん お断り ゴミ箱 ボツ 切り捨て 別案件へ 却下 扱わない 扱わない内容 断捨離 柵の外 禁止 蓋をする 門前払い 非ゴール`,
+      `いらん お断り ボツ 切り捨て 別案件へ 扱わない 扱わない内容 柵の外 蓋をする 門前払い 非ゴール`,
     ),
-    undecided: words(`tbd うーん はてな コイントス ペンディング モヤモヤ 保留 後日決定 悩み中`),
+    undecided: words(`tbd うーん はてな コイントス ペンディング モヤモヤ 後日決定 悩み中`),
     must: words(`命綱 必要条件 必達 最低限`),
     background: words(`そもそも 趣旨`),
   },
@@ -107,12 +104,12 @@ export const oneWordHeadings: Readonly<
     could: words(
       `doorontwikkeling luxe sinterklaaslijst slagroom toekomstmuziek toetje verlanglijstje wensenlijstje`,
     ),
-    requirements: words(`acceptatiecriteria eisenpakket gevraagd toegezegd `),
+    requirements: words(`acceptatiecriteria eisenpakket gevraagd toegezegd`),
     constraints: words(
       `aanbestedingsregels architectuurprincipes beroepsgeheim bewaartermijnen ijkwet kostenplafond subsidievoorwaarden termijnen`,
     ),
     exclusions: words(
-      `afgeschoten afgevallen afvoerputje geschrapt overbodig overboord poespas prullenbak taboe uitgezonderd`,
+      `afgeschoten afgevallen afvoerputje geschrapt overbodig overboord poespas uitgezonderd`,
     ),
     background: words(`nulsituatie oorzaken probleemschets voorgeschiedenis`),
     undecided: words(
@@ -124,7 +121,7 @@ export const oneWordHeadings: Readonly<
     could: words(`deser luksusy rozszerzenia wodotryski`),
     requirements: words(`dogadane klepnięte postanowienia specyfikacja uchwalono`),
     constraints: words(`hamulce przepisy sufit`),
-    exclusions: words(`anty-cele odpuszczone odrzucone ubite wara weto zbędne`),
+    exclusions: words(`anty-cele odpuszczone ubite wara zbędne`),
     undecided: words(`dylematy hmm niezdecydowane zobaczymy`),
     goals: words(`efekt marzenie mierniki okr-y zyski`),
     must: words(`konieczności krytyczne kręgosłup mus`),
@@ -135,7 +132,7 @@ export const oneWordHeadings: Readonly<
     could: words(`luxos mimos perfumaria sobremesa`),
     requirements: words(`capacidades entregáveis especificação`),
     constraints: words(`freios sigilo`),
-    exclusions: words(`anti-requisitos descartado dispensamos dispenso lixo poupem-nos v-nunca`),
+    exclusions: words(`anti-requisitos descartado dispensamos dispenso poupem-nos v-nunca`),
     background: words(`considerandos enquadramento justificação`),
     must: words(`crítico`),
     undecided: words(`hmm`),

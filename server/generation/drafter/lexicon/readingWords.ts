@@ -82,9 +82,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
     pair: phrases('sondern, sondern auch, aber auch'),
     beforeNumber: words('nr art abs s str ziff kap bd no'),
     atEnd: words('usw etc max min uhr o.ä u.ä u.v.m u.a.m'),
-    titleLabels: phrases(
-      'produkt, projekt, name, produktname, titel, arbeitstitel, funktionalität, betr',
-    ),
+    titleLabels: phrases('produkt, projekt, name, titel, arbeitstitel, funktionalität, betr'),
     documentLabels: phrases(
       'status, stand, version, datum, autor, autorin, verfasser, verantwortlich, entwurf, anwesend, teilnehmende, teilnehmer, entschuldigt, protokoll, sitzungsleitung',
     ),

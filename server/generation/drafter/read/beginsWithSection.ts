@@ -1,4 +1,4 @@
-const boldLine = /^\s*\*\*[^*]{1,80}\*\*:?\s*$/u;
+const boldLine = /^\s*(?:[▸►▶■•]\s*)?\*\*[^*]{1,80}\*\*:?\s*$/u;
 
 /** Whether the first line of an idea is bold as the headings of its other sections are: `**The problem**` is no title. */
 export function beginsWithSection(idea: string): boolean {

@@ -36,19 +36,24 @@ const withoutPronouns: ReadonlySet<string> = new Set(['ar', 'es', 'it', 'pl', 'p
 
 /** Where a dictated sentence begins anew without a conjunction: `… in the van | I want it to beep`. */
 function spokenStarts(text: string, cues: readonly Cue[], { code }: Lexicon): Span[] {
-  const isNext = ({ end }: Cue, names: RegExp) =>
-    cues.some((cue) => cue.start === end + 1 && names.test(cue.name));
+  const places = (names: RegExp, side: 'start' | 'end') =>
+    new Set(cues.filter(({ name }) => names.test(name)).map((cue) => cue[side]));
+  const [asked, wished, led] = [
+    places(asking, 'start'),
+    places(/^want$/u, 'start'),
+    places(leading, 'end'),
+  ];
   // `I must`, `quiero`, `no quiero`
-  const begins = (one: Cue) =>
-    one.name === 'pronoun'
-      ? isNext(one, asking)
+  const begins = ({ name, end }: Cue) =>
+    name === 'pronoun'
+      ? asked.has(end + 1)
       : withoutPronouns.has(code) &&
-        (one.name === 'want' || (one.name === 'negation' && isNext(one, /^want$/u)));
+        (name === 'want' || (name === 'negation' && wished.has(end + 1)));
   return cues
     .filter(
       (one) =>
         begins(one) &&
-        !cues.some((cue) => cue.end === one.start - 1 && leading.test(cue.name)) &&
+        !led.has(one.start - 1) &&
         !governing.test(text.slice(Math.max(0, one.start - longestWord), one.start)),
     )
     .map(({ start }) => ({ start, end: start }));

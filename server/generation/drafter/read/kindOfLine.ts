@@ -15,10 +15,13 @@ const headingMark =
 const underline = /^\s{0,3}(?:=+|-{3,})\s*$/u;
 /** Includes an author's own ids that would be confused with ours: `R1:` */
 const listMark =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]|(?=[ \t]+\p{Lu}))|[٠-٩]{1,2}[.)-]|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+–—→]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,4})[)）]|(?:\d{1,3}|[a-z]|[ivx]{2,4})\.|\d{1,3}、|\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]|(?=[ \t]+\p{Lu}))|[٠-٩]{1,2}[.)-]|第?[一二三四五六七八九十]{1,3}(?:[、．]|(?=[ \t　]))|[BCFGNRSUX]-?\d{1,3}(?:\.\d{1,2})?[:.)])[ \t]+|[•‣◦▪·・①-⑳][ \t]*)(?:\[[ xX]?\][ \t]+)?/u;
+/** The same, and the mark of a remark between scenarios. */
+const listMarkOrRemark = new RegExp(`${listMark.source}|^[ \\t]*#[ \\t]+`, 'u');
 /** Marks of items only where others stand above or below: `❌ Out of scope` is a heading. */
 const checkMark = /^[ \t]*[✓✔✅☑✗✘✖❌🚫▫▸►▶➤]\uFE0F?[ \t]+/u;
-const number = /^[ \t]*(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+/u;
+const number =
+  /^[ \t]*(?:(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+|第?[一二三四五六七八九十]{1,3}(?:[、．]|(?=[ \t　])))/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
 /** The heading of an item in minutes: `TOP 3 Ausflug`. */
 const agendaItem = /^(?:TOP|Tagesordnungspunkt|Agenda item|Agendapunt)\s\d{1,2}[.:)]?\s+(?=\p{L})/u;
@@ -37,6 +40,8 @@ interface Surroundings {
   isInSection: boolean;
   /** Whether it is one of the idea's headings without a mark. */
   isUnmarkedHeading: boolean;
+  /** Whether the idea has titles of scenarios. */
+  hasScenarios: boolean;
   lexicon: Lexicon;
 }
 
@@ -44,9 +49,11 @@ type LineKind = Pick<Block, 'kind' | 'level' | 'isMarked'> & { content: Line };
 
 /** Classifies a line by its marker, its element or its neighbours, and removes the marker. */
 export function kindOfLine(line: Line, around: Surroundings): LineKind {
-  const [heading, listed, quotation] = [headingMark, listMark, quoteMark].map(
-    (mark) => mark.exec(line.text)?.[0],
-  );
+  const [heading, listed, quotation] = [
+    around.hasScenarios ? undefined : headingMark,
+    around.hasScenarios ? listMarkOrRemark : listMark,
+    quoteMark,
+  ].map((mark) => mark?.exec(line.text)?.[0]);
   const below = around.next?.text ?? '';
   const isChecked = [around.previous?.text ?? '', below].some((text) => checkMark.test(text));
   const checked = isChecked ? checkMark.exec(line.text)?.[0] : undefined;
@@ -60,9 +67,13 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
       /#+/u.exec(heading ?? '')?.[0].length ?? Number(/\d/u.exec(line.tag)?.[0] ?? ofTag);
     return { kind: 'heading', content: without(line, heading?.length ?? 0), level, isMarked: true };
   }
-  // `▸ **Why now?**`
+  // `▸ **Why now?**`, and `▸ Means` above indented lines
   const ornament = checkMark.exec(line.text)?.[0].length ?? 0;
-  if (ornament > 0 && bold.test(line.text.slice(ornament)))
+  const isOverIndented =
+    /^[ \t]*[▸►▶]/u.test(line.text) &&
+    indentOf(below) > indentOf(line.text) &&
+    wordsIn(line.text, around.lexicon) <= mostTitleWords;
+  if (ornament > 0 && (bold.test(line.text.slice(ornament)) || isOverIndented))
     return {
       kind: 'heading',
       content: without(line, ornament),
@@ -84,12 +95,10 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
     text.length <= longestTitle &&
     !endOfSentence.test(text) &&
     !isAssertion(text.slice(agenda.length), around.lexicon);
+  const isScenario = isScenarioTitle(text, around.lexicon);
   const isHeading =
     line.speaker === undefined &&
-    (isBold ||
-      isAgenda ||
-      isScenarioTitle(text, around.lexicon) ||
-      (text !== '' && isTitle(text, around)));
+    (isBold || isAgenda || isScenario || (text !== '' && isTitle(text, around)));
   const hasColon = /[:：]$/u.test(text);
   return {
     kind: isHeading ? 'heading' : 'text',
@@ -97,7 +106,12 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
     level: hasColon ? levels.colon : levels.plain,
     isMarked:
       isHeading &&
-      (isBold || isAgenda || hasColon || listMark.test(below) || around.isUnmarkedHeading),
+      (isBold ||
+        isAgenda ||
+        isScenario ||
+        hasColon ||
+        listMark.test(below) ||
+        around.isUnmarkedHeading),
   };
 }
 
@@ -155,7 +169,13 @@ function levelOfItem(
   const isAboveList = listMark.test(below);
   // `- current state` is the last item of a list if a heading follows.
   const isAboveText = nextText !== '' && !headingMark.test(nextText);
-  if (isSectionName(text, lexicon) && !isAboveList && isAboveText) return levels.plain;
+  // `RGPD` as the last of several items is one of them.
+  const isLastOfItems =
+    listMark.test(previous?.text ?? '') &&
+    indentOf(previous?.text ?? '') === indentOf(line.text) &&
+    below.trim() === '';
+  if (isSectionName(text, lexicon) && !isAboveList && isAboveText && !isLastOfItems)
+    return levels.plain;
   const words = wordsIn(text, lexicon);
   // `2. Offer.` above `(a) A member may …`
   const isDotted = /\p{L}\.$/u.test(text) && words <= mostDottedWords;

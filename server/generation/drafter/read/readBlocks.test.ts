@@ -245,3 +245,25 @@ test('the title of a scenario says nothing, and its steps are one test', () => {
     ['text', 'When a pilot draws a question\n  Then it waits\n  And a pilot agrees'],
   ]);
 });
+
+test('a remark between scenarios is no heading, so that nothing is lost', () => {
+  const idea =
+    'Scenario: one tap\n  Given a card\n  When I tap\n  Then it opens\n\n# limits: never store the number\n# skip: paper tickets';
+  expect(blocksOf(idea).slice(2)).toEqual([
+    ['item', 'limits: never store the number'],
+    ['item', 'skip: paper tickets'],
+  ]);
+});
+
+test('the name of a section as the last of several items is one of them', () => {
+  expect(blocksOf('Means\n- no money\n- Privacy\n\nPeople wait.').slice(2)).toEqual([
+    ['item', 'Privacy'],
+    ['text', 'People wait.'],
+  ]);
+});
+
+test('prose behind `Scenario:` is no title', () => {
+  expect(
+    blocksOf('A game.\n\nScenario: players tell a story. Each player adds a line.')[1]?.[0],
+  ).toBe('text');
+});

@@ -3,7 +3,7 @@ import { levels, type Block } from './block';
 import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
 import { kindOfLine } from './kindOfLine';
 import { runInHeadings } from './runInHeadings';
-import { goesOnWith } from './scenario';
+import { goesOnWith, isScenarioTitle } from './scenario';
 import { sectionOf } from './sectionName';
 import { withQuestionHeadings } from './withQuestionHeadings';
 import { withRepliedQuestions } from './withRepliedQuestions';
@@ -30,6 +30,8 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const lines = withQuestionHeadings(written) ?? withoutStamps(written, lexicon);
   const widthBetween = widthsOf(lines);
   const unmarked = unmarkedHeadings(lines, lexicon);
+  // In a file of scenarios, `# never store the PAN` is a remark.
+  const hasScenarios = lines.some(({ text }) => isScenarioTitle(text, lexicon));
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
   /** Whether the heading above names a kind of section. */
@@ -71,6 +73,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
             ?.text ?? '',
         isInSection,
         isUnmarkedHeading: unmarked.has(line),
+        hasScenarios,
         lexicon,
       });
       if (kind === 'heading') isInSection = sectionOf(content.text, lexicon) !== undefined;

@@ -50,7 +50,7 @@ export function readClauses(idea: string, lexicon: Lexicon): ReadIdea {
           at: start,
           link: 'continuation' as const,
         })),
-        ...[wantedCell(block, place)].flatMap((cell) =>
+        ...[wantedCell(idea, block, place)].flatMap((cell) =>
           cell === undefined ? [] : [{ at: cell.start, link: 'none' as const }],
         ),
         ...bordersOf(span, isStruck).map((at) => ({ at, link: 'none' as const })),

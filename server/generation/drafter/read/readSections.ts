@@ -1,4 +1,4 @@
-import { wantedColumns } from '../lexicon/comparisonWords';
+import { comparedColumns } from '../lexicon/comparisonWords';
 import type { Lexicon, SectionName } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
@@ -75,7 +75,8 @@ export function readSections(
         isBehindGap &&
         indent === 0 &&
         previous.kind === 'item' &&
-        open.at(-1)?.section === 'exclusions'
+        open.at(-1)?.section === 'exclusions' &&
+        endsList(blocks, index)
       )
         open = open.slice(0, -1);
       const last = open.at(-1);
@@ -88,6 +89,15 @@ export function readSections(
   }
   return places;
 }
+
+/** Whether no item follows a paragraph before the next heading. */
+function endsList(blocks: readonly Block[], index: number): boolean {
+  const rest = blocks.slice(index + 1, index + 1 + mostBehindList);
+  const next = rest.find(({ kind }) => kind === 'heading' || kind === 'item');
+  return next?.kind !== 'item';
+}
+
+const mostBehindList = 20;
 
 /** Whether a bold line and a bold opening of a paragraph are headings of one kind: `**Limits**`, `**Goals**: …`. */
 const areAlike = (text: string, line: Span, opening: Span): boolean =>
@@ -103,15 +113,24 @@ function banIn(words: string, lexicon: Lexicon): SectionName | undefined {
   return found === 'exclusions' ? found : undefined;
 }
 
-const wantedColumn = perLanguage(
-  ({ code }) => new RegExp(`^(?:${wantedColumns[code]}|${wantedColumns.en})$`, 'iu'),
-);
+const comparison = perLanguage(({ code }) => {
+  const { owned, today, wanted } = comparedColumns[code];
+  return {
+    owned: new RegExp(`^(?:${owned})$`, 'iu'),
+    today: new RegExp(`^(?:${today})$`, 'iu'),
+    wanted: new RegExp(`^(?:${wanted})$`, 'iu'),
+  };
+});
 const mostCompared = 4;
 
-/** The column that tells how it shall be: `Ours` behind `Today`; none if it is the first one. */
+/** The last column if it tells how it shall be, behind one that tells how it is: `Ours` behind `Today` or `Them`. */
 function wantedOf(heads: readonly string[], lexicon: Lexicon): number | undefined {
-  const at = heads.findLastIndex((one) => wantedColumn(lexicon).test(folded(one).trim()));
-  return at > 0 && heads.length <= mostCompared ? at : undefined;
+  const { owned, today, wanted } = comparison(lexicon);
+  const [last = '', ...before] = heads.map((one) => folded(one).trim()).reverse();
+  const isWanted = owned.test(last) || (wanted.test(last) && before.some((one) => today.test(one)));
+  return before.length > 0 && heads.length <= mostCompared && isWanted
+    ? heads.length - 1
+    : undefined;
 }
 
 /** The columns of a table; its first one does not exclude anything. */
@@ -131,9 +150,15 @@ function isApart(text: string, one: Block, next: Block): boolean {
   return /\n[^\S\n]*\n/u.test(text.slice(one.span.end, next.span.start));
 }
 
-/** The cell of a row that tells how it shall be, if others before it tell how it is. */
-export function wantedCell({ kind, cells }: Block, place: Place | undefined): Span | undefined {
-  return kind === 'row' && place?.wanted !== undefined ? cells[place.wanted] : undefined;
+/** The cell of a row that tells in several words how it shall be, if others before it tell how it is. */
+export function wantedCell(
+  text: string,
+  { kind, cells }: Block,
+  place: Place | undefined,
+): Span | undefined {
+  const cell = kind === 'row' && place?.wanted !== undefined ? cells[place.wanted] : undefined;
+  // Not a price, or `yes`
+  return cell && /\p{L}{2}[^\p{L}]+\p{L}{2}|\p{Lo}{4}/u.test(quote(text, cell)) ? cell : undefined;
 }
 
 /** The cells of a row under a column such as `Can't`. */

@@ -12,6 +12,8 @@ const anyNumber = /^\s*\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}[.)]?\s+\p{L}/u;
 /** So many numbered lines that begin with a few words and a full stop are no coincidence. */
 const fewestNumbered = 3;
 const [mostWords, mostWordsOfSection, mostWordsAmongOthers] = [5, 7, 2];
+/** The length of the first words behind a heading. */
+const reach = 40;
 /** `*Important.*` is no heading. */
 const ofPriority = /^(?:must|should|could)$/u;
 
@@ -75,7 +77,14 @@ function headingIn(
     isSectionName(behindFirst, lexicon) ||
     (section === 'exclusions' && !cues.some(isVerb));
   const isPerson = cues.some((cue) => cue.name === 'person' && cue.end === name.length);
-  const isOther = isSaid && !isNamed;
+  // `**Gluten-free**: no wheat`
+  const isDenied =
+    colon !== undefined &&
+    section === undefined &&
+    cuesIn(folded(text.slice(whole.length, whole.length + reach)), lexicon).some(
+      (cue) => cue.start === 0 && isDenial(cue),
+    );
+  const isOther = (isSaid && !isNamed) || isDenied;
   return isOther || lexicon.abbreviations.includes(folded(name))
     ? undefined
     : { name, start: whole.indexOf(name), end: whole.length, isPerson };

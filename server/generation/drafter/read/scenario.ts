@@ -29,7 +29,7 @@ const wordsOf = perLanguage(({ code, cues, story }) => {
 
 /** Whether a line is the title of a scenario, which says nothing that its steps do not: `Scenario: under elevens`. */
 export const isScenarioTitle = (line: string, lexicon: Lexicon): boolean =>
-  scenarioTitle(lexicon).test(line.trim());
+  scenarioTitle(lexicon).test(line.trim()) && !/[.!?]\s+\S/u.test(line);
 
 const scenarioTitle = perLanguage(
   ({ code }) =>

@@ -10,6 +10,7 @@ import { quote } from '../read/span';
 import { isScenario } from '../read/scenario';
 import { wantedCell } from '../read/readSections';
 import { storyOpening } from '../read/storyOpening';
+import { wordsIn } from '../read/wordsIn';
 import { weighedKinds } from './learnedWeights';
 import { scoresOf, shares, type Weights } from '../weights/scores';
 import type { PlacedClause } from './placeClauses';
@@ -136,7 +137,7 @@ function allowedKinds(
   if (isRowOfFields(read, { clause, place }))
     return listed.includes('R') ? ['R'] : listed.filter((kind) => kind !== 'N');
   // `by species, then iris` under `Ours`
-  if (wantedCell(clause.block, place)?.start === clause.span.start)
+  if (wantedCell(read.text, clause.block, place)?.start === clause.span.start)
     return facts.has('negated') ? ['C', 'N'] : ['R', 'C'];
   // `Hugo suggested beacons. We decided against it`
   const isTurnedDown = facts.has('any proposal') && facts.has('after: main rejection');
@@ -148,9 +149,7 @@ function allowedKinds(
     return facts.has('negated') ? ['C', 'N'] : ['R'];
   if (isScenario(withoutLabel(read, clause), read.lexicon))
     return facts.has('negated') ? ['R', 'C'] : ['R'];
-  // `Rabies expired = no booking` is a rule.
-  if (section === undefined && / = \S/u.test(quote(read.text, clause.span)) && facts.has('negated'))
-    return ['R', 'C'];
+  if (section === undefined && deniesBehindEquals(read, clause)) return ['R', 'C'];
   // `States of a lot: received, blocked, handed out`
   const isAsked = section === undefined || section === 'requirements';
   const text = read.folded.slice(clause.span.start, clause.span.end);
@@ -166,23 +165,32 @@ function allowedKinds(
       !(kind === 'R' && isNegated) &&
       !(kind === 'N' && isListed && !isDenied) &&
       !(isRule && (kind === 'N' || kind === 'G')) &&
-      !(kind === 'N' && text.split(/\s+/u, mostDenied + 1).length > mostDenied) &&
+      !(kind === 'N' && wordsIn(text, read.lexicon) > mostDenied) &&
       !(kind === 'C' && isBare),
   );
 }
 
-/** Whether a clause only gives the reason for another: `Because people will sew and run away`. */
+const demanding = /^(?:must|should|never|can|want|system|negation|do:.*)$/u;
+const mostOfReason = 12;
+
+/** Whether a clause only gives the reason for another: `Because people will sew and run away`, but asks for nothing itself. */
 function isOnlyReason({ folded: text, lexicon }: ReadIdea, { cues, span }: Clause): boolean {
   const isLed = cues.some(({ name, start }) => name === 'because' && start === span.start);
+  const asks = cues.some(({ name, start }) => start > span.start && demanding.test(name));
   const words = text.slice(span.start, span.end);
-  const isLong = words.split(/\s+/u, mostOfReason + 1).length > mostOfReason;
-  return isLed && !isLong && !/[,،、]/u.test(words) && !isScenario(words, lexicon);
+  const isShort = lexicon.hasSpaces && wordsIn(words, lexicon) <= mostOfReason;
+  return isLed && isShort && !asks && !/,/u.test(words) && !isScenario(words, lexicon);
 }
-
-const mostOfReason = 20;
 
 /** A clause of more words was not cut, and a denial in it says nothing of the whole. */
 const mostDenied = 40;
+
+/** `Rabies expired = no booking` is a rule, `No chat = less work` is none. */
+function deniesBehindEquals({ text }: ReadIdea, { cues, span }: Clause): boolean {
+  const at = span.start + quote(text, span).indexOf(' = ');
+  const denials = cues.filter(isDenial);
+  return at >= span.start && denials.length > 0 && denials.every(({ start }) => start > at);
+}
 
 const [fewestOfBare, mostOfBare] = [2, 4];
 

@@ -85,7 +85,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       clause.answer === 'no' ||
       refused.has(clause);
     // `Facebook group | posts vanish in a day` before what is wanted instead
-    const wanted = wantedCell(clause.block, place);
+    const wanted = wantedCell(read.text, clause.block, place);
     const isToday = wanted !== undefined && clause.span.end <= wanted.start;
     const isBackground = isAsked || isToday || clause.answer === 'today';
     const stated = isRefused ? 'exclusions' : isBackground ? 'background' : place?.section;

@@ -31,3 +31,11 @@ test('numbers to be reached are not parted from what they measure', () => {
   );
   expect(statements.at(-1)?.text).toBe('days to publish a correction | 9 | 1');
 });
+
+test.each([
+  'A shop for books.\n\n| Title | Used | New |\n|---|---|---|\n| Dune | 4 € | 12 € |',
+  'A kitchen.\n\n| Cake | Today | Tomorrow |\n|---|---|---|\n| Plum | 12 | 8 |',
+  'A club.\n\n| Topic | Ours | Competitor |\n|---|---|---|\n| Reminders | a text the evening before | no text at all |',
+])('a table of values, or whose own column is not the last, compares nothing: %j', (idea) => {
+  expect(sortIdea(idea).statements.at(-1)?.text).toMatch(/\|/u);
+});

@@ -111,9 +111,8 @@ function statementOf(
 function cellsOf({ text, places }: ReadIdea, block: Block, { start, end }: Span): Cell[] {
   if (block.kind !== 'row') return [];
   const { columns = [], wanted } = places.get(block) ?? {};
-  const [first] = columns;
-  // Not of `We use | What's wrong | Ours`
-  const label = first?.start === first?.end ? block.cells[0] : undefined;
+  // The topic of the row, before at least one other column.
+  const label = wanted !== undefined && wanted > 1 ? block.cells[0] : undefined;
   return block.cells.flatMap((cell, at) => {
     const column = at === wanted ? label : columns[at];
     const isBehind = !/[\p{L}\p{N}]/u.test(text.slice(cell.start, block.span.end));

@@ -75,3 +75,12 @@ test.each([
 ])('what is left open, ruled out or told as a story ends where it ends: %s', (idea, kinds) => {
   expect(kindsIn(idea)).toEqual(kinds);
 });
+
+test.each([
+  ['Because people sew and run away.', 'B'],
+  ['Because of the law the screen must hide names.', 'C'],
+  ['No chat = less work for us.', 'N'],
+])('a reason asks for nothing unless it goes on to a demand: %s', (sentence, kind) => {
+  const { statements } = sortIdea(`A tailor's shop. Customers pay a deposit. ${sentence}`);
+  expect(statements.at(-1)?.kind).toBe(kind);
+});

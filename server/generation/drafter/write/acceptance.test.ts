@@ -9,7 +9,7 @@ test.each([
     'A shop. Given a full cart, when I pay, then shipping is free.',
     'Met when: “Given a full cart, when I pay, then shipping is free”',
   ],
-  ['Reminders go out twice a day at most.', 'To be agreed: “a day”'],
+  ['Reminders go out twice a day at most.', 'To be agreed: “Reminders go out twice a day at most”'],
   ['Ein Kurssystem. Mieter sollen gern wiederkommen.', 'Noch zu klären'],
   // What is left open, and what says nothing of the above.
   [

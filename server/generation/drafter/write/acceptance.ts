@@ -1,10 +1,18 @@
 import { folded } from '../lexicon/phraseIndex';
 import { isScenario } from '../read/scenario';
-import { quote } from '../read/span';
+import { quote, trimmed } from '../read/span';
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
 import { conditionOf, outcomeIn, type Condition } from './conditions';
-import { cuedClause, wordCount, wordsBefore, type CuedClause } from './cuedClause';
+import {
+  cuedClause,
+  hasBalancedBrackets,
+  lastBorder,
+  nextBorder,
+  wordCount,
+  wordsBefore,
+  type CuedClause,
+} from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
@@ -87,9 +95,19 @@ function leftOut(
     ({ span, text }) =>
       !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
   );
-  const numbers = [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
-  if (numbers !== '') return [fill(criteria.openNumber, { quote: numbers })];
-  return said === '' ? [criteria.open] : [];
+  const [first, last] = [lost[0], lost.at(-1)];
+  if (first === undefined || last === undefined) return said === '' ? [criteria.open] : [];
+  // With what they count: `rate limit 20 requests per second`.
+  const around = trimmed(clause.idea, {
+    start: lastBorder(clause.idea, clause.span.start, first.span.start),
+    end: nextBorder(clause.idea, last.span.end, clause.span.end),
+  });
+  const part = quote(clause.idea, around);
+  const numbers =
+    wordCount(part) <= mostWords && hasBalancedBrackets(part)
+      ? marked(part, quotation)
+      : [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
+  return [fill(criteria.openNumber, { quote: numbers })];
 }
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */

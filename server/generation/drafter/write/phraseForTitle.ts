@@ -12,7 +12,7 @@ const ending =
   /^(?:that|pronoun|auxiliary|can|must|should|want|if|because|soThat|but|negation|never|now|past)$/u;
 /** Words for any product. */
 const anyProduct =
-  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
+  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|truc|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
 
 /**
  * What the first sentence of the summary asks for, as a title: `Subscription shop` of `A subscription shop, four cheeses

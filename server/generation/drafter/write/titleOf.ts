@@ -101,14 +101,16 @@ const withoutFrame = (title: string): string =>
 function labelledTitle({ idea, language }: Workbook): string | undefined {
   const { titleLabels, mailHeaders } = readingWords[language];
   const labels = [...titleLabels, ...mailHeaders.slice(0, 1)];
-  const [, , stated] =
-    [...idea.slice(0, longestHead).matchAll(labelled)].find(([, label = '']) =>
-      labels.includes(folded(label).trim()),
-    ) ?? [];
+  const stated = [...idea.slice(0, longestHead).matchAll(labelled)].flatMap(
+    ([, label = '', text = '']) => (labels.includes(folded(label).trim()) ? [{ label, text }] : []),
+  );
+  const [one] = stated;
+  // Of several features, none is the product.
+  const isOne = stated.filter(({ label }) => label === one?.label).length === 1;
   const [first = ''] = idea.trimStart().slice(0, longestHead).split('\n', 1);
   const isTitle = first.length <= mostCharacters && !/[.:!?]\s*$/u.test(first);
   const bare = isTitle ? withoutFrame(first) : first;
-  const title = stated && withoutFrame(stated.trim().replace(replied, ''));
+  const title = isOne && one ? withoutFrame(one.text.trim().replace(replied, '')) : undefined;
   if (title !== undefined && title !== '') return title;
   return bare === first ? undefined : bare;
 }
@@ -121,7 +123,7 @@ function namedIn(workbook: Workbook): string {
   if (beginsWithSection(workbook.idea) || isFrame(workbook, first.heading)) return '';
   const clause = cuedClause(workbook, first);
   const { cues, idea, lexicon, span } = clause;
-  const isHeadOfTable = /[|\t]/u.test(idea.slice(span.start, span.end));
+  const isHeadOfTable = first.cells.length > 0 || /[|\t]/u.test(idea.slice(span.start, span.end));
   const want = cues.find(({ name }) => name === 'want');
   const from = want === undefined ? span.start : want.end + 1;
   const article = cues.find(({ name, start }) => name === 'determiner' && start === from);

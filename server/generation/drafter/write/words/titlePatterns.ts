@@ -1,4 +1,4 @@
-import { textNames } from '../../lexicon/textNames';
+import { briefNames, textNames } from '../../lexicon/textNames';
 
 /** In all languages: words at the beginning of a text that tell whether it names the product. */
 
@@ -18,7 +18,7 @@ export const labelled = /^[\s*_>-]*([\p{L} ]{2,20}?)\.?[*_]*\s?[:：][*_]*\s*(\S
 
 /** What the author calls the text, before or behind its subject: `Brief: X`, `PRD for X`, `X – user stories for Y`, `画面リスト（X）`. */
 export const textLabel = new RegExp(
-  `^(?:${textNames})(?:,?\\s(?:draft|version|entwurf|v\\.?)?\\s?[\\d.]{1,6})?(?:\\s?[:：]\\s*|\\s(?=[«„“"‚「])|\\s?[（(](?=[^()（）]{2,60}[）)]$)|\\s[-–—]\\s|\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?)(?=\\S)|(?:\\s[-–—]\\s|\\s?[:：]\\s|\\s\\(|,\\s)(?:${textNames})(?:\\s(?:for|für|pour|para|per|voor|dla)\\s[^,]{1,60})?\\)?$`,
+  `^(?:${textNames})(?:,?\\s(?:draft|version|entwurf|v\\.?)?\\s?[\\d.]{1,6})?(?:\\s?[:：]\\s*|\\s(?=[«„“"‚「])|\\s?[（(](?=[^()（）]{2,60}[）)]$)|\\s[-–—]\\s)(?=\\S)|^(?:${briefNames})\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?(?=\\S)|(?:\\s[-–—]\\s|\\s?[:：]\\s|\\s\\(|,\\s)(?:${textNames})(?:\\s(?:for|für|pour|para|per|voor|dla)\\s[^,]{1,60})?\\)?$`,
   'giu',
 );
 
