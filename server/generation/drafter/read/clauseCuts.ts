@@ -105,8 +105,9 @@ function linkOf(
     start === end && condition !== undefined && !hasOutcome(sentence, condition.start, start);
   const asks = (from: number, to: number) =>
     hasVerb(sentence, from, to) || cues.within(from, to).some(({ name }) => name === 'want');
-  const isNew = cues.has(end, 'negation') || asks(end, next);
-  if (joint.isPause && asks(begun, start) && isNew && !isOutcome) return 'none';
+  const isNew = cues.has(end, 'negation') || asks(end, Math.min(next, end + longestItem));
+  const isSaidBefore = isSaid || asks(Math.max(begun, start - longestItem), start);
+  if (joint.isPause && isSaidBefore && isNew && !isOutcome) return 'none';
   // `no chat, and works offline`
   const isVerbNext = cues.at(end).some(isVerb);
   if (names.has('and') && marks !== '' && isVerbNext && cues.has(begun, 'negation')) return 'none';
