@@ -81,8 +81,6 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
   const { comparison } = quantity;
   if (comparison === 'exactly' && isOnlySoMany(clause, quantity))
     return { use: 'atMost', isSure: true };
-  if (comparison === 'exactly' && isExact(clause, quantity))
-    return { use: 'exactly', isSure: true };
   // `it works at −15 °C`
   const isCold = (quantity.value ?? 0) < 0 && isMeasured(quantity.text);
   if (comparison === 'exactly' && isCold && enduring.test(clause.folded))
