@@ -62,3 +62,12 @@ test('the house rules speak only of what such a product has', () => {
     'A booking system for a boat club. Members book a boat before 18:00. The boatman repairs boats.';
   expect(rules(club)).toMatch(/grants to no role.*time zone.*exactly one entry/su);
 });
+
+test('what is wanted in a row does not quote what the row says of today', () => {
+  const frd = writeFrd(
+    sortIdea(
+      'A tool library.\n\n| | today | with the app |\n|---|---|---|\n| booking | a paper list on the door | members book a tool online |',
+    ),
+  );
+  expect(frd).toMatch(/^### R\d Members book a tool online\n\n> booking\n\n(?:Open: Q\d\n\n)?- /mu);
+});

@@ -102,8 +102,10 @@ function headingOf(workbook: Workbook, { heading }: Statement): string {
 }
 
 /** A statement with the words of its sentence before it. */
-function contextOf(workbook: Workbook, { sentence, span }: Statement): string {
+function contextOf(workbook: Workbook, { cells, sentence, span }: Statement): string {
   const { idea } = workbook;
+  // The other cells of its row are no part of its sentence.
+  if (cells.length > 0) return '';
   const start = sentence ?? span.start;
   const isLed = idea.slice(start, span.start).trim().length >= shortestLead;
   return isLed && span.end - start <= longestContext
