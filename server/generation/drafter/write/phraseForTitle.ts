@@ -43,7 +43,7 @@ export function phraseForTitle(workbook: Workbook): string | undefined {
     if (article === 0 && isDeed) return undefined;
     if (isDeed || here.some(({ name }) => ending.test(name))) break;
     words.push(text);
-    if (/[,;:.!?)–—]$/u.test(text)) break;
+    if (/[,;:.!?)–—]$/u.test(text) || words.length > mostWords) break;
   }
   const isLoose = (word: string) =>
     [...lexicon.prepositions, ...lexicon.cues.and, ...lexicon.cues.determiner].includes(

@@ -51,6 +51,8 @@ test('what “to be agreed” means is explained once, and only where it stands'
   expect(frd.split('the words of the requirement name no check')).toHaveLength(2);
   expect(frd).toMatch(/^- R\d\.1 To be agreed$/mu);
   expect(writeFrd(sortIdea('A boat club. Members book a boat.'))).not.toContain('To be agreed');
+  const number = writeFrd(sortIdea('Reminders go out twice a day at most.'));
+  expect(number).toMatch(/name no check.*To be agreed: “/su);
 });
 
 test('the house rules speak only of what such a product has', () => {

@@ -38,7 +38,8 @@ export function writeFrd(workbook: Workbook, listTitles?: ListTitles): string {
       )
       .join('\n');
   const lines = (kind: StatementKind) => linesOf(workbook, kind);
-  const isOpen = blocks.some((one) => one.endsWith(` ${texts.open}`));
+  // Alone, or before the numbers that it is about.
+  const isOpen = blocks.some((one) => one.includes(` ${texts.open}`));
   const isFew = blocks.length < fewRequirements;
   return documentOf(
     [
