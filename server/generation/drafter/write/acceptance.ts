@@ -77,6 +77,9 @@ function ownCriteria(
   ];
 }
 
+/** Numbers are named with what stands around them, up to so many words. */
+const mostAround = 12;
+
 /**
  * What the criteria of a requirement leave unsaid: a scenario, which is a test as it stands, the numbers that none of them
  * names, and, where there is no criterion, that one is to be agreed.
@@ -104,7 +107,7 @@ function leftOut(
   });
   const part = quote(clause.idea, around);
   const numbers =
-    wordCount(part) <= mostWords && hasBalancedBrackets(part)
+    wordCount(part) <= mostAround && hasBalancedBrackets(part)
       ? marked(part, quotation)
       : [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
   return [fill(criteria.openNumber, { quote: numbers })];

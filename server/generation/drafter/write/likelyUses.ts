@@ -8,7 +8,7 @@ import { fieldRows } from '../sort/fieldRows';
 import { numberWeights } from '../sort/learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
 import type { Statement, Workbook } from '../sort/workbook';
-import { type CuedClause, cuedClause, wordCount, wordsBefore, wordsBehind } from './cuedClause';
+import { cuedClause, wordCount, wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import { numberFacts } from './numberFacts';
 import { laterThan } from './words/comparisonPatterns';
 import { onlyWord } from './words/patterns';

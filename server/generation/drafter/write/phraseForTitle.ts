@@ -4,16 +4,12 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { plainText } from '../read/plainText';
 import type { Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
-import { generic } from './words/titlePatterns';
+import { anyProduct, generic } from './words/titlePatterns';
 
 const [fewestWords, mostWords, nearWish] = [2, 7, 12];
 /** What the phrase ends before. */
 const ending =
   /^(?:that|pronoun|auxiliary|can|must|should|want|if|because|soThat|but|negation|never|now|past)$/u;
-/** Words for any product. */
-const anyProduct =
-  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|truc|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
-
 /**
  * What the first sentence of the summary asks for, as a title: `Subscription shop` of `A subscription shop, four cheeses
  * a month`, `Tool for the street` of `I want a tool for the street that …`.

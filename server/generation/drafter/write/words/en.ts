@@ -121,7 +121,7 @@ export const en = {
   worded: enWorded,
   actQuestions: enQuestions,
   criteria: {
-    /** What the other criteria leave unsaid. */
+    /** A scenario, which is a test as it stands, and what a field's row demands besides. */
     holds: 'Met when: {quote}',
     /** Of a requirement whose words call for no test. */
     open: 'To be agreed',

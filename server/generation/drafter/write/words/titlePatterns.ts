@@ -34,3 +34,7 @@ export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
 /** Tells nothing of what a product is for: `a small mobile app`. */
 export const generic =
   /^(?:simple|small|little|tiny|new|basic|native|free|mobile|web|online|digital|einfache|kleine|neue|petite?|nouvelle?|pequeñ[oa]|sencill[oa]|nuev[oa]|móvil|piccol[oa]|semplice|nuov[oa]|pequen[oa]|nov[oa]|móvel|eenvoudige|nieuwe|mała|prosta|nowa)$/iu;
+
+/** In all languages: names any product, and so says nothing of one. */
+export const anyProduct =
+  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|truc|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
