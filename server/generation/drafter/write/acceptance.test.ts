@@ -10,6 +10,12 @@ test.each([
     'Met when: “Given a full cart, when I pay, then shipping is free”',
   ],
   ['Reminders go out twice a day at most.', 'To be agreed: “Reminders go out twice a day at most”'],
+  ['A club. The master likes one rota.', 'To be agreed: “The master likes one rota”'],
+  ['A club. It matters where one sees it and that nobody is left at once.', 'To be agreed'],
+  [
+    'Een club. De hele ploeg vindt twee keer spelen leuk.',
+    'Af te spreken: “De hele ploeg vindt twee keer spelen leuk”',
+  ],
   ['Ein Kurssystem. Mieter sollen gern wiederkommen.', 'Noch zu klären'],
   // What is left open, and what says nothing of the above.
   [

@@ -1,5 +1,6 @@
 import { folded } from '../lexicon/phraseIndex';
 import { isScenario } from '../read/scenario';
+import type { Quantity } from '../read/quantity';
 import { quote, trimmed } from '../read/span';
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
@@ -28,6 +29,7 @@ import { rowCheck } from './rowCheck';
 import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
+import { countsIn } from './words/countWords';
 import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
 import { deniesModal } from './words/patterns';
 import type { WordedName } from './words/worded/wordedTable';
@@ -94,10 +96,12 @@ function leftOut(
     return [fill(criteria.holds, { quote: marked(quote(clause.idea, clause.span), quotation) })];
   // `Owner (2)` in a table of rights
   if (kind !== 'R' || grants.some(({ thing }) => thing !== undefined)) return [];
-  const lost = quantities.filter(
-    ({ span, text }) =>
-      !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
-  );
+  const lost = [...quantities, ...countsBeside(quantities, clause)]
+    .filter(
+      ({ span, text }) =>
+        !said.includes(inLine(text)) && !betweenThem.test(wordsBefore(clause, span.start)),
+    )
+    .toSorted((one, other) => one.span.start - other.span.start);
   const [first, last] = [lost[0], lost.at(-1)];
   if (first === undefined || last === undefined) return said === '' ? [criteria.open] : [];
   // With what they count: `rate limit 20 requests per second`.
@@ -111,6 +115,22 @@ function leftOut(
       ? marked(part, quotation)
       : [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
   return [fill(criteria.openNumber, { quote: numbers })];
+}
+
+/** Words of a clause that say how many or how often, apart from its numbers. */
+function countsBeside(
+  quantities: readonly Quantity[],
+  { folded: text, idea, lexicon, span }: CuedClause,
+): Pick<Quantity, 'span' | 'text'>[] {
+  return [...text.matchAll(countsIn(lexicon))]
+    .map(({ index, 0: word }) => ({
+      start: span.start + index,
+      end: span.start + index + word.length,
+    }))
+    .filter(({ start, end }) =>
+      quantities.every((one) => end <= one.span.start || start >= one.span.end),
+    )
+    .map((one) => ({ span: one, text: quote(idea, one) }));
 }
 
 /** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
