@@ -53,7 +53,7 @@ export const enDeeds: Oppositions['concepts'] = {
     'manually, by hand, manual review, human review, signs off, must approve, has to approve',
   ),
   approve: phrases(
-    `approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates, consent, consents, agree, agrees, ok, okay, say yes, says yes, permission, allow, allows, accept, accepts, authorise, authorises, authorize, authorizes, countersign, countersigns, give the nod, green light, look through, looks through, checks, check, screens, screened, screen`,
+    `approve, approves, approved, sign, signs, review, reviews, reviewed, confirm, confirms, confirmed, sign off, signs off, decide, decides, vote, votes, casts votes, look over, looks over, vet, vets, verify, verifies, moderate, moderates, consent, consents, agree, agrees, ok, okay, say yes, says yes, permission, allow, allows, accept, accepts, authorise, authorises, authorize, authorizes, countersign, countersigns, give the nod, green light, look through, looks through, checks, check, screened, screen`,
   ),
   answer: phrases(
     `answer, answers, answered, reply, replies, pick up, picks up, respond, responds, help, helps, take over, takes over, call back, calls back, chat with, talk, talks, greet, greets, serve, serves, hand out, hands out, advise, advises, hands, hand, sits, sit, waits, explain, explains, checks in, check in, lets in, let in, welcomes, welcome, show them, shows them, opens the, collects, collect, supervises, supervise, checks tickets, checks the, checks each, cleans, looks after, takes the`,

@@ -143,10 +143,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'automatic and by hand',
       one: phrases(
-        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval} + !check in + !check out, {rules} + alone, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
+        `~{automatic} + {book}, {book} + {approve} + {instantly}, {book} + {approve} + {unchecked}, {book} + {instantly}, are instant, is instant, ~no {human} + {decide}, no {approval} + !check in + !check out, {rules} + alone, write themselves, writes itself, fill themselves in, fills itself in, no human in the loop, without anyone touching, without anybody touching, without human, no questions asked, without asking anyone, without asking anybody, ~{automatic} + {approve}, is yours as soon as, yours at once, instant booking, instantly confirmed, confirmed at once, confirmed immediately, confirmed straight away, accepted at once, goes through at once`,
       ),
       other: phrases(
-        `{by hand}, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
+        `{by hand}, typed by, typed in by, written by hand, human hand, {staff} + {approve} + {book}, {approve} + {must}, {human} + {approve}, {approve} + {each}, waits for, wait for, subject to approval, only after, needs permission, needs the consent, needs the ok, four eyes, four-eyes, two signatures, {approve} + before it, {approve} + before they, {approve} + first, say yes to, says yes to, green light, {staff} + releases each, {staff} + release each`,
       ),
     },
     {
@@ -247,10 +247,10 @@ export const enOppositions: Oppositions = {
     {
       topic: 'secret and seen by all',
       one: phrases(
-        `are secret, is secret, kept secret, sealed bids, are hidden, is hidden, blind bids, stay hidden, stays hidden, nobody sees + until`,
+        `are secret, is secret, kept secret, sealed bids, are hidden, is hidden, blind bids, hidden until, not shown until, invisible until, stay hidden, stays hidden, nobody sees + until`,
       ),
       other: phrases(
-        `{everybody} + {see} + the, {everybody} + {see} + each, everybody sees, everyone sees, shown to all, openly, in the open`,
+        `{everybody} + {see} + the, {everybody} + {see} + each, everybody sees, everyone sees, shown to all, anybody can look, anyone can look, anybody can see, anyone can see, visible to everyone, visible to everybody, open to everyone, openly, in the open`,
       ),
       ofOneThing: 1,
     },

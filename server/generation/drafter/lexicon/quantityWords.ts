@@ -90,7 +90,7 @@ export const quantityWords: Readonly<Record<LanguageCode, QuantityWords>> = {
       'half a, half an, one half, a third of, one third of, a quarter of, a quarter of an, one quarter, two thirds of a, two thirds of an, two thirds, three quarters, three quarters of an, one and a half, a dozen, half a dozen, a couple of, a hundred, a thousand',
     ),
     scales: words('million millions billion thousand k m bn'),
-    clock: phrases("a.m., p.m., am, pm, o'clock"),
+    clock: phrases("a.m., p.m., a.m, p.m, am, pm, o'clock"),
     before: words('before prior ahead'),
   },
   de: {

@@ -61,7 +61,7 @@ export const readingWords: Readonly<Record<LanguageCode, ReadingWords>> = {
       'present, meeting, notes, memo, product, project, idea, title, name, topic, goal, brief, draft, summary, good, thanks, terms, todo, mvp, prd, frd, faq, rfc, tldr, tl, user, users, status, owner, author, version, date, reviewers, reviewed by, for review, approved by, document, department',
     ),
     greetings: phrases(
-      'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings',
+      'hi, hello, hey, dear, good morning, good afternoon, good evening, hiya, greetings, respected, to whom it may concern',
     ),
     self: words('me myself i us we'),
   },

@@ -8,3 +8,6 @@ const partNamesOfTexts =
 
 /** Both. */
 export const textNames = `${briefNames}|${partNamesOfTexts}`;
+
+/** Before what a product is compared with: `Like Statuspage, but honest`. */
+export const compared = /^(?:like|wie|comme|como|come|zoals|jak)\s/iu;

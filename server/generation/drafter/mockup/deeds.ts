@@ -14,7 +14,15 @@ import { phraseAt } from './nouns';
 import { keyOfName } from './sampleNames';
 import { controlWords } from './words/controlWords';
 import { stativeVerbs } from './words/stativeVerbs';
-import { alternatives, grammars, light, particle, reciprocal } from './words/verbGrammar';
+import {
+  alternatives,
+  grammars,
+  light,
+  particle,
+  particleBehindObject,
+  reciprocal,
+  withParticle,
+} from './words/verbGrammar';
 
 /** What somebody does or may do, as far as a statement surely says so. */
 export interface Deed {
@@ -62,31 +70,36 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
   const form = folded(idea.slice(verb.start, verb.end));
   const known = infinitives(lexicon);
   const rest = idea.slice(verb.end, span.end);
-  const parted = (folded(rest).match(/\p{L}+/gu) ?? []).flatMap((word) =>
+  const prefixed = (folded(rest).match(/\p{L}+/gu) ?? []).flatMap((word) =>
     lexicon.code === 'de' || lexicon.code === 'nl' ? (known.get(word + form) ?? []) : [],
   )[0];
-  const base = parted ?? known.get(form);
+  const base = prefixed ?? known.get(form);
   if (base === undefined || stativeVerbs[lexicon.code].test(base) || light.test(base))
     return undefined;
   // `legt einen Rückruf an`
-  if (!parted && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
-  const added = lexicon.code === 'en' ? particleBehind(rest) : '';
+  if (!prefixed && grammars[lexicon.code]?.particle?.test(rest)) return undefined;
+  const isEnglish = lexicon.code === 'en';
+  const added = isEnglish ? particleBehind(rest) : '';
+  const isParted = isEnglish && withParticle.test(base);
+  const { particle: parted = '' } =
+    (isParted ? particleBehindObject.exec(rest)?.groups : undefined) ?? {};
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
   const { run, verbs } = verbsBehind(rest, lexicon);
   // `Apply for a permit`
   const [, aim = '', behind = ''] =
     /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
-  const noun = isFirst ? objectIn(behind, lexicon) : '';
+  const objectAhead = parted === '' ? behind : behind.slice(0, behind.indexOf(parted));
+  const noun = isFirst ? objectIn(objectAhead, lexicon) : '';
   return {
     statement,
     action: verb.name,
     verbs: [
       ...verbsBefore(idea.slice(span.start, verb.start), lexicon),
-      base + added,
+      base + (added || parted),
       ...verbs,
     ].map(capital),
     noun: noun && !/['’]s?$/u.test(noun) ? aim + noun : '',
-    label: capital(plainText(lexicon.code === 'en' ? base + rest : statement.text)),
+    label: capital(plainText(isEnglish ? base + rest : statement.text)),
     object: (isFirst ? rest.slice(added.length) : statement.text)
       .trim()
       .split(/\s+/u)

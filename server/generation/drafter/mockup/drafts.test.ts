@@ -24,6 +24,18 @@ describe('draftsOf', () => {
     }
   });
 
+  it('puts an open state before states that all end badly', () => {
+    const idea =
+      'A pharmacy log. A technician scans the lot of each ingredient. If a lot is expired or recalled the screen stops right there.';
+    expect(draftsIn(idea)[0]?.states).toEqual(['open', 'expired', 'recalled']);
+  });
+
+  it('takes no sentence for states', () => {
+    const idea =
+      'A siren club. Each siren has a model and a serial. Volunteers adopt a siren that is about to be scrapped, others chip in with a trailer or a bed for the night.';
+    expect(draftsIn(idea).flatMap(({ states }) => states)).toEqual([]);
+  });
+
   it.each([
     'De cada turno se apunta: parcela, titular, hora de entrada.\n\nUn turno puede estar: previsto · avisado · regando · cumplido',
     'For each pipe: stop, note, length in mm.\n\nThe way of a pipe: removed → cleaned → repaired → installed.',

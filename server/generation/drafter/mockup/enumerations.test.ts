@@ -53,10 +53,6 @@ test.each([
     ['Termin', 'states', 'angefragt, bestätigt, abgenommen'],
   ],
   [
-    'As a grower I want to register a harvest lot from the boat (lease number, species, time out of water) so that we know.',
-    ['harvest lot', 'fields', 'lease number, species, time out of water'],
-  ],
-  [
     'We need a page per boiler with the owner, material (copper or steel) and the date of each test, and a plain light.',
     ['boiler', 'fields', 'owner, material (copper/steel), date of each test'],
   ],

@@ -209,7 +209,9 @@ function enumeration(
   if (kind === 'none') return undefined;
   if (kind === 'states') {
     const items = choices.filter(isState);
-    return items.length < fewestStates ? undefined : { noun: owner, kind, items, statements };
+    return items.length < fewestStates || choices.some(({ name }) => beginsSentence.test(name))
+      ? undefined
+      : { noun: owner, kind, items, statements };
   }
   // `We carry blood, samples and milk` tells how things are.
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
@@ -230,6 +232,10 @@ function isOfPart({ by, lead, facts, owner, passage }: JudgedList): boolean {
     !facts.has('called states')
   );
 }
+
+/** `others chip in`, in all languages. */
+const beginsSentence =
+  /^(?:others?|some|they|who|everyone|andere|autres|otr[oa]s|outr[oa]s|altr[ie]|anderen|inni|inne)\s/iu;
 
 /** `kept 3 yrs` is no state. */
 const isState = ({ name }: Item, at: number, all: readonly Item[]): boolean =>

@@ -11,6 +11,7 @@ test.each([
   ['asked -> granted -> damaged in transit', 'Damaged in transit', 'bad'],
   ['asked -> printed -> locked', 'Locked', 'bad'],
   ['asked -> red -> printed', 'Red', 'bad'],
+  ['asked -> printed -> recalled', 'Recalled', 'bad'],
   ['asked -> not paid -> printed', 'Not paid', 'warn'],
   ['asked -> waiting -> ready for pick-up', 'Ready for pick-up', 'good'],
   ['asked -> unlocked -> redone', 'Unlocked', 'good'],

@@ -13,7 +13,7 @@ import { keyOf, nounKeys, type Source } from './nouns';
 import { sampleNamesOf } from './sampleNames';
 import type { Tone } from './tone';
 import { nounNumbers } from './words/nounNumbers';
-import { stateTones } from './words/stateTones';
+import { toneOf } from './words/stateTones';
 import { stateVerbs } from './words/verbGrammar';
 
 export interface State {
@@ -215,10 +215,6 @@ function planOf(
     defining: [...defining],
   };
 }
-
-/** The colour of a state that its own words tell. */
-const toneOf = (name: string): Tone | undefined =>
-  stateTones.find(([, words]) => words.test(folded(name)))?.[0];
 
 /** The colour of a state of a record on its way: it comes in, is worked on, is ready, and is put away. */
 function toneAt(at: number, count: number): Tone {

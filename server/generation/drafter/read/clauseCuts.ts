@@ -2,6 +2,7 @@ import type { ClauseCue, Cue } from '../lexicon/cueIndex';
 import { aimOpenings } from '../lexicon/aimOpenings';
 import { asksFor, beginsSubject, isDenial, isVerb } from '../lexicon/cueLine';
 import { ofStates } from '../lexicon/partNames';
+import { relativeOpenings } from '../lexicon/relativeOpenings';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
@@ -94,7 +95,8 @@ function linkOf(
   if (isConsequence(sentence, joint)) return 'none';
   // `Sans l'accord de la directrice, rien n'est publié`
   if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
-  if (marks.includes(',') && !names.has('but') && isAim(sentence, begun, start)) return undefined;
+  const isNeeded = isAim(sentence, begun, start) || isRelative(sentence, begun, start);
+  if (marks.includes(',') && !names.has('but') && isNeeded) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   // `if he comes aboard I want to hand him the tablet`
@@ -225,6 +227,12 @@ function isAim({ cues, lexicon, text }: Sentence, from: number, to: number): boo
     !part.includes(',') &&
     !cues.within(from, to).some(({ name }) => name === 'pronoun')
   );
+}
+
+/** Whether a part of a sentence only says for whom or where what follows holds: `Where an address is left`. */
+function isRelative({ lexicon, text }: Sentence, from: number, to: number): boolean {
+  const part = text.slice(from, to);
+  return relativeOpenings[lexicon.code]?.test(part) === true && !part.includes(',');
 }
 
 /** `It gets dark early, so we need lights` */

@@ -5,6 +5,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { levels, type Block } from './block';
 import { headingSection } from './headingSection';
 import { cellsOf, indentOf, quoteMark, without, type Line } from './lines';
+import { bareNumber } from './numberedLines';
 import { plainText } from './plainText';
 import { isScenarioTitle } from './scenario';
 import { isAssertion, isSectionName, sectionOf } from './sectionName';
@@ -20,6 +21,7 @@ const listMark =
 const listMarkOrRemark = new RegExp(`${listMark.source}|^[ \\t]*#[ \\t]+`, 'u');
 /** Marks of items only where others stand above or below: `❌ Out of scope` is a heading. */
 const checkMark = /^[ \t]*[✓✔✅☑✗✘✖❌🚫▫▸►▶➤]\uFE0F?[ \t]+/u;
+const emoji = /^[ \t]*\p{Extended_Pictographic}\uFE0F?[ \t]+/u;
 const number =
   /^[ \t]*(?:(?:\d{1,2}|[IVX]{1,4})[.)][ \t]+|第?[一二三四五六七八九十]{1,3}(?:[、．]|(?=[ \t　])))/u;
 const bold = /^\s*(?:(\*\*|__)(?=\S)[^*_]{1,80}\1|<(b|strong)>[^<>]{1,80}<\/\2>):?\s*$/iu;
@@ -42,6 +44,8 @@ interface Surroundings {
   isUnmarkedHeading: boolean;
   /** Whether the idea has titles of scenarios. */
   hasScenarios: boolean;
+  /** Whether it has a number without a dot, as the lines above or below have. */
+  isNumbered: boolean;
   lexicon: Lexicon;
 }
 
@@ -51,7 +55,7 @@ type LineKind = Pick<Block, 'kind' | 'level' | 'isMarked'> & { content: Line };
 export function kindOfLine(line: Line, around: Surroundings): LineKind {
   const [heading, listed, quotation] = [
     around.hasScenarios ? undefined : headingMark,
-    around.hasScenarios ? listMarkOrRemark : listMark,
+    around.isNumbered ? bareNumber : around.hasScenarios ? listMarkOrRemark : listMark,
     quoteMark,
   ].map((mark) => mark?.exec(line.text)?.[0]);
   const below = around.next?.text ?? '';
@@ -68,7 +72,7 @@ export function kindOfLine(line: Line, around: Surroundings): LineKind {
     return { kind: 'heading', content: without(line, heading?.length ?? 0), level, isMarked: true };
   }
   // `▸ **Why now?**`, and `▸ Means` above indented lines
-  const ornament = checkMark.exec(line.text)?.[0].length ?? 0;
+  const ornament = (checkMark.exec(line.text) ?? emoji.exec(line.text))?.[0].length ?? 0;
   const isOverIndented =
     /^[ \t]*[▸►▶]/u.test(line.text) &&
     indentOf(below) > indentOf(line.text) &&

@@ -22,6 +22,18 @@ test('an author’s own id is a list marker where it could be one of ours', () =
   ]);
 });
 
+test('numbers without a dot are list markers where three lines count from 1', () => {
+  expect(blocksOf('1 22,000 lamps\n2 A resident picks one\n3 No account')).toEqual([
+    ['item', '22,000 lamps'],
+    ['item', 'A resident picks one'],
+    ['item', 'No account'],
+  ]);
+  expect(blocksOf('2 boats\n3 skippers')).toEqual([
+    ['text', '2 boats'],
+    ['text', '3 skippers'],
+  ]);
+});
+
 test('a numbered line is a heading above bullets or, below an empty line, above text', () => {
   const idea =
     '1. Where we stand\nWe queue.\n\n2. What was agreed\n- Members book.\n\n3. Out of scope\nNo chat.';

@@ -1,7 +1,18 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
-import { cellsOf, indentOf, isFull, linesOf, widthsOf, without, type Line } from './lines';
+import {
+  cellsOf,
+  indentOf,
+  isFull,
+  linesOf,
+  quoteMark,
+  widthsOf,
+  without,
+  type Line,
+} from './lines';
 import { kindOfLine } from './kindOfLine';
+import { letterLines } from './letterLines';
+import { numberedLines } from './numberedLines';
 import { runInHeadings } from './runInHeadings';
 import { goesOnWith, isScenarioTitle } from './scenario';
 import { sectionOf } from './sectionName';
@@ -32,6 +43,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
   const unmarked = unmarkedHeadings(lines, lexicon);
   // In a file of scenarios, `# never store the PAN` is a remark.
   const hasScenarios = lines.some(({ text }) => isScenarioTitle(text, lexicon));
+  const [ofLetter, numbered] = [letterLines(lines, lexicon), numberedLines(lines)];
   const metadata = frontMatter.exec(idea)?.[0].length ?? 0;
   const blocks: Block[] = [];
   /** Whether the heading above names a kind of section. */
@@ -52,7 +64,9 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
     if (line.end < metadata) {
       const title = titleKey.exec(line.text)?.[0].length ?? 0;
       push(title > 0 ? 'heading' : 'metadata', without(line, title), { isMarked: true });
-    } else if (fence.test(line.text)) isCode = !isCode;
+    } else if (ofLetter.has(line))
+      push('metadata', without(line, quoteMark.exec(line.text)?.[0].length ?? 0));
+    else if (fence.test(line.text)) isCode = !isCode;
     else if (isCode) push('code', line);
     else if (isTable && !rule.test(line.text)) {
       const span = { start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 };
@@ -74,6 +88,7 @@ export function readBlocks(idea: string, lexicon: Lexicon): Block[] {
         isInSection,
         isUnmarkedHeading: unmarked.has(line),
         hasScenarios,
+        isNumbered: numbered.has(line),
         lexicon,
       });
       if (kind === 'heading') isInSection = sectionOf(content.text, lexicon) !== undefined;

@@ -50,6 +50,12 @@ test.each([
     ['My partner shares the kitchen', 'both of us need to see the list'],
   ],
   ['It opens in May. 20 members join.', ['It opens in May', '20 members join']],
+  ['Each member gives Rs. 200 per month.', ['Each member gives Rs. 200 per month']],
+  [
+    'Where an address is left, the resident is kept posted.',
+    ['Where an address is left, the resident is kept posted'],
+  ],
+  ['Wer absagt, zahlt nichts.', ['Wer absagt, zahlt nichts']],
   ['Released by 1 Sept. 2027.', ['Released by 1 Sept. 2027']],
   ['No money, no chat, and works offline.', ['No money', 'no chat', 'works offline']],
   ['- [ ] search\n- [x] filter', ['search', 'filter']],

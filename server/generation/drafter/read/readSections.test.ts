@@ -19,6 +19,15 @@ test('short paragraphs below a heading are its items, not headings', () => {
   ]);
 });
 
+test('a crossed-out sign makes a bold heading one of exclusions', () => {
+  const idea = 'A forum.\n\n⛔ **what would make me leave**\n* an algorithm\n* buying and selling';
+  expect(
+    sortIdea(idea)
+      .statements.slice(-2)
+      .map(({ kind }) => kind),
+  ).toEqual(['N', 'N']);
+});
+
 test('an outline without content is quoted', () => {
   expect(places('# Goals\n## Users\n## Non-goals')).toEqual([
     'B [] Goals',

@@ -29,6 +29,10 @@ interface OpenHeading {
   isShort: boolean;
 }
 
+/** `⛔ **What would make me leave**` */
+const banMark = /[⛔🚫❌🙅]\S{0,4}\s+(?:\*\*|__)?$/u;
+const longestMark = 10;
+
 /**
  * Finds the headings of each block. A heading of a lower level inherits the meaning of the one above unless it has its
  * own; a line that ends in a colon applies to the list after it, an item to the items nested in it.
@@ -58,7 +62,12 @@ export function readSections(
         [levels.runIn, levels.colon, levels.question].includes(level) ||
         (level === levels.plain && leadsList);
       const words = quote(text, span);
-      const own = headingSection(words, index === 0, lexicon) ?? banIn(words, lexicon);
+      const isCrossedOut = banMark.test(
+        text.slice(Math.max(0, span.start - longestMark), span.start),
+      );
+      const own =
+        headingSection(words, index === 0, lexicon) ??
+        (isCrossedOut ? 'exclusions' : banIn(words, lexicon));
       open.push({ span, level, section: own ?? open.at(-1)?.section, isShort });
     } else if (kind === 'metadata')
       places.set(block, { heading: undefined, section: 'background', ...table });

@@ -27,6 +27,13 @@ test('a name and a time above its message speaks', () => {
   ).toEqual(['Ana: members can book a boat', 'Bo: no ads', 'Ana: fine']);
 });
 
+test('a weekday stands before the time in its brackets', () => {
+  expect(said('[Mon 21:14] Shay: drivers get a call\n[Mon 21:15] Kev: no map')).toEqual([
+    'Shay: drivers get a call',
+    'Kev: no map',
+  ]);
+});
+
 test('labels in the messages of a stamped chat are no speakers', () => {
   const chat = `[09:12] Rosa: members can book
 [09:13] Tom: guests cannot. Rules:

@@ -8,11 +8,12 @@ const hour = String.raw`(?:[01]?\d|2[0-3])`;
 const time = String.raw`(?:${hour}[:h]|(?<=[[(])${hour}\.)[0-5]\d(?::\d{2})?(?:\s?[ap]\.?m\.?)?`;
 const day = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
 const date = String.raw`${day},?\s{1,3}`;
-const stamp = String.raw`(?<sure>[[(](?:${date})?|${date})?${time}(?:,\s${day})?[\])]?\s{0,3}(?:[-–—]\s?)?`;
+const weekday = String.raw`\p{L}{2,10}\.?,?\s`;
+const stamp = String.raw`(?<sure>[[(](?:${date}|${weekday})?|${date})?${time}(?:,\s${day})?[\])]?\s{0,3}(?:[-–—]\s?)?`;
 // `de Vries, Tom`
 const speaker = String.raw`\s{0,8}(?:\*\*)?(?<speaker>[\p{L}_@](?:[^:：\n[\]|.!?,;*]|\.(?=\p{L})){0,38}?(?:,\s\p{Lu}[\p{L}-]{1,20})?)(?:\*\*)?`;
 
-/** `[09:17] Ana:`, `12/01/2025, 19:22 - Ana:` */
+/** `[09:17] Ana:`, `[Mon 9:17] Ana:`, `12/01/2025, 19:22 - Ana:` */
 const timed = new RegExp(String.raw`^\s{0,8}${stamp}${speaker}\s?[:：](?:\*\*)?\s?`, 'iu');
 /** `Ana  9:41 AM` or `Ana — Today at 9:41`, on the line above the message. */
 const above = new RegExp(

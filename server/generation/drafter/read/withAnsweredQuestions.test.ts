@@ -14,6 +14,15 @@ test.each([
   expect(places(idea)).toContain(`N ${ruledOut}`);
 });
 
+test('a lone no behind a sentence rules it out', () => {
+  const idea =
+    'A bakery. Bakers see totals.\n- routes are made overnight\n- my nephew says blockchain. no.';
+  expect(places(idea).slice(-2)).toEqual([
+    'R routes are made overnight',
+    'N my nephew says blockchain. no',
+  ]);
+});
+
 test('a German heading is answered in German', () => {
   const idea =
     '# Gefrierliste\n\nDas Team findet eine Kiste und hakt sie ab.\n\n## Gibt es eine App?\nNein.';

@@ -20,7 +20,8 @@ const answersOf = perLanguage((lexicon) => {
 
 /**
  * Joins a question with the yes or no behind it to one clause: `Does it send alarms?` and `No.` say nothing apart. The
- * question is a heading, or stands before its answer in the same paragraph, where it may only be rhetorical.
+ * question is a heading, or stands before its answer in the same paragraph, where it may only be rhetorical. So is a
+ * sentence with the only word `No.` behind it.
  *
  * @param folded the idea, folded
  * @param clauses in order
@@ -46,13 +47,16 @@ export function withAnsweredQuestions(
         : undefined;
     // `Does it need a password? Yes, each singer signs in.`
     const isDemand = isBelow && answer === 'yes' && outcome === undefined;
-    if (isAnswer && answer !== undefined && !isDemand)
+    // `My nephew says blockchain. No.`
+    const isTurnedDown = answer === 'no' && isBehind && !/[\s\p{N}]/u.test(text);
+    const isJoined = isAnswer ? answer !== undefined && !isDemand : isTurnedDown;
+    if (last && isJoined)
       joined[joined.length - 1] = {
         ...clause,
         span: { start: last.span.start, end: span.end },
         cues: [...last.cues, ...cues],
         label: undefined,
-        answer: outcome,
+        answer: isAnswer ? outcome : 'no',
       };
     else joined.push(clause);
   }

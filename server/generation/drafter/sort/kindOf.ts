@@ -16,6 +16,7 @@ import { scoresOf, shares, type Weights } from '../weights/scores';
 import type { PlacedClause } from './placeClauses';
 import { isBoundedDenial } from './isBoundedDenial';
 import { leavesOpen } from './leavesOpen';
+import { statesPurpose } from './statesPurpose';
 import type { Priority, StatementKind } from './workbook';
 
 /** The kind of a clause and the cues that indicate it. */
@@ -150,9 +151,10 @@ function allowedKinds(
   if (isScenario(withoutLabel(read, clause), read.lexicon))
     return facts.has('negated') ? ['R', 'C'] : ['R'];
   if (section === undefined && deniesBehindEquals(read, clause)) return ['R', 'C'];
+  const text = read.folded.slice(clause.span.start, clause.span.end);
+  if (statesPurpose(text)) return ['G'];
   // `States of a lot: received, blocked, handed out`
   const isAsked = section === undefined || section === 'requirements';
-  const text = read.folded.slice(clause.span.start, clause.span.end);
   if (isAsked && statesBehind.test(text) && listsStates(text)) return ['R', 'C'];
   const isNegated = facts.has('negated');
   const isRule = isBoundedDenial(read, clause);

@@ -212,6 +212,7 @@ test.each([
   'A costume store. Old pieces never leave the building. External hirers browse the catalogue and send a request.',
   'A costume store. Pieces never leave before a check. Hirers pay a deposit.',
   'A hostel. The warden must approve each stay. Guests who have not paid cannot check in.',
+  'Vats. Mats switch on without anyone touching them. Readings must be big on the screens.',
   "A rota. Some people don't have email. A machine does all of it, only a bot answers.",
 ])('two things that complete each other do not contradict: %s', (idea) => {
   expect(topicsOf(idea)).toEqual([]);
@@ -221,6 +222,13 @@ test.each([
   ['A theatre app. Progress is visible only to the director. The manager publishes the progress.'],
   ["A hive app. A hive's place is visible only to me. All members see the map with everyone."],
   ['A fridge app. No points. A board shows the volunteer of the month.'],
+  ['A form tool. The answers write themselves. Each answer is typed by a member of the team.'],
+  [
+    'A parts shop. Anybody can look up our prices. Prices stay hidden until the staff approve the customer.',
+  ],
+  [
+    'Vats. Mats switch on without anyone touching them. A human hand has to confirm each change of a mat.',
+  ],
   ['A sensor box. Readings never leave the house. Readings go to the cloud each night.'],
 ])('two sentences for and against the same contradict: %s', (idea) => {
   expect(topicsOf(idea)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { quantityWords } from '../lexicon/quantityWords';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
 import { stemOf } from '../lexicon/stemOf';
-import { textNames } from '../lexicon/textNames';
+import { compared, textNames } from '../lexicon/textNames';
 import { anyOf } from '../read/anyOf';
 import type { ReadIdea } from '../read/readClauses';
 import { beginsWithSection } from '../read/beginsWithSection';
@@ -50,10 +50,19 @@ const longestNoun = 24;
 export function readName(read: ReadIdea): Quote | undefined {
   const head = read.text.slice(0, 200);
   const inHead = [spanIn(inTitle.exec(head), 0), atBeginning(read, head)];
-  const found = [belowNameQuestion(read), inHead[0], afterNaming(read), inHead[1]].find(
-    (span) => span && mayBeName(read, span),
-  );
+  const places = [belowNameQuestion(read), inHead[0], afterNaming(read), inHead[1]];
+  const found = [...places, explained(read)].find((span) => span && mayBeName(read, span));
   return found && quote(read.text, found);
+}
+
+const explanation =
+  /(?<=^|[.!\n]\s*)\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}(?=\s(?:(?:is|ist|est|es|è|é|jest)\s(?:an?|the|eine?|une?|una?|um|uma|uno|een)|is\s(?:een|an?|the))\s)/u;
+
+/** The coined word at the start of a sentence that says what it is: `HushReel is a Chrome add-on`. */
+function explained({ text }: ReadIdea): Span | undefined {
+  const found = explanation.exec(text);
+  const isKnown = found === null || brands.has(folded(found[0])) || brands.has(found[0]);
+  return isKnown ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 
 const mostNameWords = 5;
@@ -110,6 +119,8 @@ function afterNaming(read: ReadIdea): Span | undefined {
       const isOther = isCommon || lexicon.stopWords.includes(folded(stated));
       const isName = span !== undefined && !isOther && mayBeName(read, span);
       const before = small.slice(0, at);
+      // `my name is Anna`
+      if (phrase === 'name is' && /\p{L}\s$/u.test(before)) continue;
       if (isName && !isPerson(before, lexicon) && !isOneOf(before, lexicon)) return span;
     }
   }
@@ -198,7 +209,11 @@ const textName = new RegExp(`^(?:${textNames})$`, 'u');
 /** A word for a part of a document or for an idea, a record of talks, or a frequent word: `The` may begin a name. */
 function isLabel(stated: string, lexicon: Lexicon): boolean {
   const words = folded(stated).replace(/^the (?=.* )/u, '');
-  return textName.test(words) || words.split(/\s+/u).some((one) => labelsOf(lexicon).has(one));
+  return (
+    compared.test(words) ||
+    textName.test(words) ||
+    words.split(/\s+/u).some((one) => labelsOf(lexicon).has(one))
+  );
 }
 
 /** The words of the lexicon and of all types, which distinguish common nouns from coined ones. */

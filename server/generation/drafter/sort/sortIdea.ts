@@ -1,3 +1,4 @@
+import { isVerb } from '../lexicon/cueLine';
 import { answersIn, withoutAnswers } from '../../../../contract/ideaWithAnswers';
 import { lexicons } from '../lexicon/lexicons';
 import { withBarTables } from '../read/withBarTables';
@@ -121,8 +122,29 @@ function purposesOf(statements: readonly ReadStatement[]): string[] {
   const aims = statements.filter(
     ({ kind, cues, span }) => kind !== 'B' && cues.some((cue) => isAim(cue, span.start)),
   );
-  const told = [...pains.map(({ one }) => one), ...aims].slice(0, mostPurposes);
+  const found = [...pains.map(({ one }) => one), ...aims].slice(0, mostPurposes);
+  const told = found.length > 0 ? found : situationOf(statements);
   return statements.filter((one) => told.includes(one)).map(({ id }) => id);
+}
+
+const [mostOfSituation, fewestOfSituation] = [2, 6];
+
+/** The first whole sentences of background before what is asked for, without greetings and headings. */
+function situationOf(statements: readonly ReadStatement[]): readonly ReadStatement[] {
+  const first = statements.findIndex(({ kind }) => kind === 'R');
+  return statements
+    .slice(0, Math.max(first, 0))
+    .filter(
+      ({ kind, cues, isHeading, isUndecided, text }) =>
+        kind === 'B' &&
+        !isHeading &&
+        !isUndecided &&
+        !/[?？؟:：]$|^\p{L}+[:：]\s/u.test(text) &&
+        text.split(/\s+/u, fewestOfSituation).length === fewestOfSituation &&
+        cues.some(isVerb) &&
+        !cues.some(({ name }) => /^(?:courtesy|report|record|want|undecided)$/u.test(name)),
+    )
+    .slice(0, mostOfSituation);
 }
 
 /** How surely it tells what is wrong today; `Today each shop has a diary` begins with how it is. */

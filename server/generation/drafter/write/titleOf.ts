@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { sharesStem } from '../lexicon/stemOf';
+import { compared } from '../lexicon/textNames';
 import { beginsWithSection } from '../read/beginsWithSection';
 import { isLetterFrame } from '../read/isLetterFrame';
 import { isSectionName } from '../read/sectionName';
@@ -119,7 +120,7 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
 function namedIn(workbook: Workbook): string {
   const [first] = workbook.statements;
   if (first === undefined || /[?？؟]$/u.test(first.text)) return '';
-  if ([copiedText, postedIn].some((one) => one.test(plainText(first.text)))) return '';
+  if ([compared, copiedText, postedIn].some((one) => one.test(plainText(first.text)))) return '';
   if (beginsWithSection(workbook.idea) || isFrame(workbook, first.heading)) return '';
   const clause = cuedClause(workbook, first);
   const { cues, idea, lexicon, span } = clause;

@@ -35,6 +35,12 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
 );
 
 test.each<[keyof typeof documentWords, string, WordedName[]]>([
+  ['en', 'A shop. The clerk sets it to seen, ordered or done.', ['choice']],
+  ['en', 'A shop. Clerks mark each order as delivered, swapped or not found.', ['choice']],
+  ['en', 'A shop. The clerk marks an order as done.', ['marked']],
+  ['en', 'A shop. Clerks tag answers with reasons such as pay, workload or noise.', []],
+  ['de', 'Ein Tierheim. Sie setzen das Tier auf frei, reserviert oder vermittelt.', ['choice']],
+  ['es', 'Una tienda. El socio marca la pieza como rota, perdida o lista.', ['choice']],
   // A code or number of one's own, but not one that somebody had before.
   ['en', 'A piano shop. Every piano carries a code.', ['unique']],
   ['en', 'A choir app. Each score carries a barcode.', ['unique']],

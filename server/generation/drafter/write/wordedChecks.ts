@@ -14,6 +14,9 @@ export const isHow = (name: WordedName): boolean => /^(?:oneStep|automatic|recur
 export const isOnlyAlone = (name: WordedName): boolean =>
   /^(?:remove|search|filtered|deadline|onlySeen|approval)$/u.test(name);
 
+/** What another criterion says as well: `edit only their own entries` says whose they are. */
+const toldBy: Partial<Record<WordedName, WordedName>> = { own: 'ownOnly', marked: 'choice' };
+
 /** Before what is due, whatever its reason denies. */
 const obliging = /^(?:must|should)$/u;
 
@@ -37,8 +40,7 @@ export function wordedChecks(
       (one) =>
         verbs?.test(one.name) && (one.start === clause.span.start || isPredicate(clause, one)),
     );
-    // `edit only their own entries` says already whose they are.
-    const isTold = told.has(name) || (name === 'own' && told.has('ownOnly'));
+    const isTold = told.has(name) || told.has(toldBy[name] ?? name);
     const isOther = languages?.includes(lexicon.code) === false || (verbs && !isMeant);
     const match = isTold || isOther ? null : pattern.exec(text);
     if (match === null) return [];

@@ -34,6 +34,13 @@ test('the summary repeats neither the title nor a requirement', () => {
   expect(story).toMatch(/## Summary\n\n> “/u);
 });
 
+test.each([
+  ['SUP-2291 · Improvement · Prio: medium\n\nAgents must see old macros.', 'SUP-2291'],
+  ['Like Statuspage, but honest.\n\nCustomers must see each incident.', 'Like Statuspage'],
+])('a line about the text or a rival is no title: %s', (idea, line) => {
+  expect(prdOf(idea).split('\n', 1).join()).not.toContain(line);
+});
+
 test('a role has its definition and every statement that names it beside it', () => {
   const prd = prdOf(
     'Who uses it\n- Clerks (3 people)\n- Owner (once a week)\n\nWhat it does\n- Clerks print a ticket for the owner',
@@ -49,6 +56,15 @@ test('without a goal, what is wrong today stands where the goals would', () => {
     /## Goals and purpose\n\nThe idea states no goal as such\..*\n\n> “Today every key is signed for in a notebook” \(B1\)\n>\n> “Nobody knows who has the lab keys” \(B2\)\n\n## Requirements/u,
   );
   expect(prdOf('Members can borrow a key for a day.')).toContain('Not stated in the idea.');
+});
+
+test('where no problem is told either, the first sentences about the situation do', () => {
+  const prd = prdOf(
+    'Dear all,\n\nI drive a fish van round seven villages. Does it rain?\n\nCustomers must be able to order a fish. The van driver must see all orders.',
+  );
+  expect(prd).toMatch(
+    /no goal as such\..*\n\n> “I drive a fish van round seven villages” \(B\d\)\n\n##/u,
+  );
 });
 
 test('bars and asterisks inside words stay', () => {

@@ -41,8 +41,6 @@ interface Options {
 
 /** Beside the selected record there is less room. */
 const [mostColumns, mostBesideRecord] = [4, 3];
-/** With fewer columns that have values, the others are shown too. */
-const fewestFilled = 2;
 /** Two states are read as well in a table. */
 const fewestOfBoard = 3;
 
@@ -110,7 +108,7 @@ export function table({ words, samples }: Product, thing: Thing, slug?: string):
   const filled = short.filter(({ at }) =>
     rows.every(({ values, title: own }) => values[at] && values[at] !== own),
   );
-  const columns = (filled.length < fewestFilled ? short : filled).slice(
+  const columns = (filled.length === 0 && !hasStates ? short : filled).slice(
     0,
     (slug === undefined ? mostColumns : mostBesideRecord) - (hasStates ? 1 : 0),
   );

@@ -53,7 +53,7 @@ export const de: DocumentWords = {
     goals:
       'In der Idee nicht genannt. Zu ergänzen: Was soll besser sein, sobald es im Einsatz ist, und für wen?',
     perhapsGoals:
-      'Ein Ziel nennt die Idee nicht ausdrücklich. Was heute schlecht läuft oder wozu es dient, in ihren Worten:',
+      'Ein Ziel nennt die Idee nicht ausdrücklich. Was sie über die Lage oder den Zweck sagt, in ihren Worten:',
     requirements: 'In der Idee wurde nichts gefunden, was das Produkt tut.',
     constraints: 'In der Idee wurden keine gefunden.',
     exclusions: 'In der Idee wurde nichts gefunden.',

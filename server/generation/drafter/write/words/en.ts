@@ -86,7 +86,7 @@ export const en = {
       'Not stated in the idea. To be added: what should be better once this is in use, and for whom?',
     /** Before quoted statements that may be goals, instead of `goals`. */
     perhapsGoals:
-      'The idea states no goal as such. What is wrong today, or what it is for, in its own words:',
+      'The idea states no goal as such. What it says of the situation or the purpose, in its own words:',
     requirements: 'Nothing was found in the idea that the product does.',
     constraints: 'None were found in the idea.',
     exclusions: 'None were found in the idea.',
@@ -116,7 +116,7 @@ export const en = {
   asking:
     /(?<!\p{L})(?:says?|asks?|tells?|checks?|decides?|chooses?|knows?|confirms?|sees?|shows?|finds? out|enters?|writes?|marks?|notes?|sets?|records?|picks?|remembers?|times?|days?|dates?)\s$/u,
   /** A conjunction at the start of a condition under which alone the statement holds. */
-  plainIf: /^(?:if|when|whenever|once|as soon as|in case)\s+/iu,
+  plainIf: /^(?:if|when|whenever|once|as soon as|in case(?! of))\s+/iu,
   circumstances,
   worded: enWorded,
   actQuestions: enQuestions,

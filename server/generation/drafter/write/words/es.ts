@@ -51,7 +51,7 @@ export const es: DocumentWords = {
     users: 'La idea no nombra a ningún usuario.',
     goals: 'La idea no lo dice. Por añadir: ¿qué debe mejorar cuando esto se use, y para quién?',
     perhapsGoals:
-      'La idea no formula ningún objetivo. Lo que hoy va mal, o para qué sirve, con sus palabras:',
+      'La idea no formula ningún objetivo. Lo que dice de la situación o de la finalidad, con sus palabras:',
     requirements: 'No se encontró en la idea nada de lo que hace el producto.',
     constraints: 'No se encontró ninguna en la idea.',
     exclusions: 'No se encontró nada en la idea.',

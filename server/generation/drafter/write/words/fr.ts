@@ -53,7 +53,7 @@ export const fr: DocumentWords = {
     goals:
       'L’idée ne le dit pas. À compléter : qu’est-ce qui doit aller mieux une fois l’outil utilisé, et pour qui ?',
     perhapsGoals:
-      'L’idée ne formule pas d’objectif. Ce qui ne va pas aujourd’hui, ou à quoi cela sert, dans ses mots :',
+      'L’idée ne formule pas d’objectif. Ce qu’elle dit de la situation ou du but recherché, dans ses mots :',
     requirements: 'Rien n’a été trouvé dans l’idée sur ce que fait le produit.',
     constraints: 'Aucune n’a été trouvée dans l’idée.',
     exclusions: 'Rien n’a été trouvé dans l’idée.',

@@ -53,7 +53,7 @@ export const it: DocumentWords = {
     goals:
       'L’idea non lo dice. Da aggiungere: che cosa deve migliorare quando sarà in uso, e per chi?',
     perhapsGoals:
-      'L’idea non formula un obiettivo. Che cosa oggi non va, o a che cosa serve, con le sue parole:',
+      'L’idea non formula un obiettivo. Che cosa dice della situazione o dello scopo, con le sue parole:',
     requirements: 'Nell’idea non è stato trovato che cosa fa il prodotto.',
     constraints: 'Nell’idea non ne sono stati trovati.',
     exclusions: 'Nell’idea non è stato trovato nulla.',

@@ -53,7 +53,7 @@ export const nl: DocumentWords = {
     goals:
       'Het idee zegt het niet. Aan te vullen: wat moet er beter gaan als dit in gebruik is, en voor wie?',
     perhapsGoals:
-      'Het idee noemt geen doel als zodanig. Wat er nu misgaat, of waar het voor dient, in zijn woorden:',
+      'Het idee noemt geen doel als zodanig. Wat het over de situatie of de bedoeling zegt, in zijn woorden:',
     requirements: 'In het idee is niets gevonden dat het product doet.',
     constraints: 'In het idee zijn er geen gevonden.',
     exclusions: 'In het idee is niets gevonden.',

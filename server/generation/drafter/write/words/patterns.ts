@@ -32,7 +32,7 @@ export const deadline = new RegExp(
 
 /** `only visible to`, `only be made by`: the words from `only` to a role. */
 export const granting =
-  /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$|(?<!\p{L})(?:solo|sólo|solamente|só|soltanto)\s(?:l[oaeis]{1,2}\s)?(?:puede|pueden|può|possono|pode|podem)\s\S+\s(?:\p{L}{1,3}\s)?$/u;
+  /(?<![\p{L}-])(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)\s(?:[^\s,;:.()\p{N}]+\s){0,3}?(?:by|to|for|von|vom|für|sehen|sichtbar für|par|pour|aux?|por|para|a|al|da|dal|dai|dalle|per|pelo|pela|pelos|door|voor|przez|dla|ven|veem|vedono|zien|widz[iąę]\p{L}*)\s(?:[^\s,;:.()\p{N}]+\s){0,2}$|(?<!\p{L})(?:solo|sólo|solamente|só|soltanto)\s(?:l[oaeis]{1,2}\s)?(?:puede|pueden|può|possono|pode|podem)\s\S+\s(?:\p{L}{1,3}\s)?$/u;
 
 /** `cannot`, `nobody may`, `darf … nicht`. */
 export const denyingModal = new RegExp(

@@ -50,8 +50,7 @@ export const pl: DocumentWords = {
     users: 'Pomysł nie wymienia użytkowników.',
     goals:
       'Pomysł tego nie mówi. Do uzupełnienia: co ma być lepsze, gdy to zacznie działać, i dla kogo?',
-    perhapsGoals:
-      'Pomysł nie nazywa celu wprost. Co dziś nie działa albo czemu ma to służyć, jego słowami:',
+    perhapsGoals: 'Pomysł nie nazywa celu wprost. Co mówi o sytuacji albo o celu, jego słowami:',
     requirements: 'W pomyśle nie znaleziono niczego, co produkt robi.',
     constraints: 'W pomyśle nie znaleziono żadnych.',
     exclusions: 'W pomyśle niczego nie znaleziono.',

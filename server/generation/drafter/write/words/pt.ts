@@ -52,7 +52,7 @@ export const pt: DocumentWords = {
     goals:
       'A ideia não o diz. A acrescentar: o que deve melhorar quando isto estiver em uso, e para quem?',
     perhapsGoals:
-      'A ideia não formula um objetivo. O que hoje corre mal, ou para que serve, nas suas palavras:',
+      'A ideia não formula um objetivo. O que diz da situação ou da finalidade, nas suas palavras:',
     requirements: 'Nada foi encontrado na ideia sobre o que o produto faz.',
     constraints: 'Nenhuma foi encontrada na ideia.',
     exclusions: 'Nada foi encontrado na ideia.',

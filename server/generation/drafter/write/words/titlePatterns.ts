@@ -25,8 +25,8 @@ export const textLabel = new RegExp(
 /** Before the words of a title: `🎶 Choir scores`. */
 export const ornament = /^(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[▸►▶■◆●•])\s*)+/u;
 
-/** Where a text was posted rather than what it is about: `Liveaboards > Daft ideas`, `r/netherlands`. */
-export const postedIn = /\s[>›»]\s|^r\/\w/u;
+/** Where a text was posted rather than what it is about: `Liveaboards > Daft ideas`, `r/netherlands`, `SUP-12 · Bug`. */
+export const postedIn = /\s[>›»]\s|^r\/\w|^\p{Lu}{2,10}-\p{N}{1,6}\s·/iu;
 
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;

@@ -16,6 +16,19 @@ export interface WordedPattern {
 export const few = '(?:\\s[^\\s,;:.()]+){1,4}';
 export const one = '\\s[^\\s,;:.()]+';
 
+/** Up to so many words within the same part of the clause. */
+export const upTo = (count: number): string => `(?:\\s[^\\s,;:.()]+){1,${count}}?`;
+
+/** Three or more values of up to three words: `working, slow or broken`, but not `such as …` or `what it is, …`. */
+export function values(or: string): string {
+  const [word, inMarks] = ['[^\\s,;:.()"“”„«»]+', '["“„«][^"“”„«»]{1,40}["“”»]'];
+  const joined = `and|und|et|y|e|en|i|${or}|with|before|at|for|by|in|on|when|so`;
+  const asked = 'such|what|how|if|where|when|who|which|why|that';
+  const value = `(?:${inMarks}|(?!(?:${asked})(?!\\p{L}))${word}(?: ${word}){0,2}?)`;
+  const last = `(?:${inMarks}|${word}(?: (?!(?:${joined})(?!\\p{L}))${word})?)`;
+  return `${value}(?:, ${value}){1,6},? (?:${or}) ${last}`;
+}
+
 /** One of several patterns, as whole words. */
 export function anyOf(...alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');

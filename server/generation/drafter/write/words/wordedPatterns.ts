@@ -1,7 +1,7 @@
 import { demandPatterns } from './demandPatterns';
 import { deadline } from './patterns';
 import { thingPatterns } from './thingPatterns';
-import { anyOf, few, one, type WordedPattern } from './wordedPattern';
+import { anyOf, few, one, upTo, values, type WordedPattern } from './wordedPattern';
 
 const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
 
@@ -124,6 +124,19 @@ export const wordedPatterns: readonly WordedPattern[] = [
     ),
   },
   { name: 'dayBefore', pattern: /前日に|قبل(?:ه|ها)? بيوم/u },
+  {
+    name: 'choice',
+    pattern: anyOf(
+      `(?:set|mark|flag|tag|report|grade|rate|label)s?${upTo(8)} (?:(?<!such )as|to) ${values('or')}`,
+      `(?:say|answer|decide|pick|choose|select)s?:? ${values('or')}`,
+      `(?:setz|markier|kennzeichn|meld)\\p{L}*${upTo(6)} (?:auf|als) ${values('oder')}`,
+      `(?:marque|signale)\\p{L}*${upTo(6)} comme ${values('ou')}`,
+      `(?:marca|clasifica)\\p{L}*${upTo(6)} como ${values('o|ou')}`,
+      `(?:segna|classifica)\\p{L}*${upTo(6)} come ${values('o')}`,
+      `(?:zet|zetten|markeer)\\p{L}*${upTo(6)} (?:op|als) ${values('of')}`,
+      `oznacza\\p{L}*${upTo(6)} jako ${values('lub|albo')}`,
+    ),
+  },
   {
     name: 'marked',
     pattern: anyOf(

@@ -15,6 +15,8 @@ export const deWorded: WordedTable = {
   onlySeen:
     '{quote}: Sonst steht nichts auf der Seite oder in den Daten, die an sie gesendet werden.',
   dayBefore: '{quote}: Es geschieht einmal am Tag davor und an keinem früheren oder späteren Tag.',
+  choice:
+    '{quote}: Jeder dieser Werte lässt sich setzen, immer nur einer; der zuletzt gesetzte wird angezeigt, auch nach dem Neuladen.',
   marked:
     '{quote}: Die Markierung ist auch nach dem Neuladen da, und kein anderer Eintrag hat sie.',
   own: '{quote}: Von zwei Personen mit verschiedenen Daten sieht jede nur die eigenen, auch wenn sie die URL der anderen direkt aufruft.',

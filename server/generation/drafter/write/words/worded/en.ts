@@ -13,6 +13,8 @@ export const enWorded: WordedTable = {
     '{quote}: each of these finds an entry with the value sought, and none with another value.',
   onlySeen: '{quote}: nothing else is on the page or in the data sent to it.',
   dayBefore: '{quote}: it happens once on the day before, and on no earlier or later day.',
+  choice:
+    '{quote}: each of these can be set, one at a time; the one set last is shown, also after a reload.',
   marked: '{quote}: the mark is still there after a reload, and no other entry has it.',
   own: '{quote}: given two users with different data, each sees only their own, even when opening the other’s URL directly.',
   offline:

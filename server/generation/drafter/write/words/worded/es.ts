@@ -15,6 +15,8 @@ export const esWorded: WordedTable = {
   onlySeen: '{quote}: no hay nada más en la página ni en los datos que se le envían.',
   dayBefore:
     '{quote}: ocurre una sola vez el día anterior, y ningún otro día, ni antes ni después.',
+  choice:
+    '{quote}: cada uno de estos valores puede elegirse, solo uno a la vez; se muestra el último elegido, también tras recargar.',
   marked: '{quote}: la marca sigue ahí tras recargar, y ninguna otra entrada la tiene.',
   own: '{quote}: de dos usuarios con datos distintos, cada uno ve solo los suyos, incluso al abrir directamente la URL del otro.',
   offline:

@@ -16,6 +16,8 @@ export const frWorded: WordedTable = {
     '{quote} : rien d’autre ne figure sur la page ni dans les données qui lui sont envoyées.',
   dayBefore:
     '{quote} : cela se produit une fois la veille, et aucun autre jour, ni avant ni après.',
+  choice:
+    '{quote} : chacune de ces valeurs peut être choisie, une seule à la fois ; la dernière choisie est affichée, même après rechargement.',
   marked:
     '{quote} : la marque est encore là après rechargement, et aucune autre entrée ne la porte.',
   own: '{quote} : de deux utilisateurs aux données différentes, chacun ne voit que les siennes, même en ouvrant directement l’URL de l’autre.',

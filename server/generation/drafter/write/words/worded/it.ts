@@ -14,6 +14,8 @@ export const itWorded: WordedTable = {
   onlySeen: '{quote}: nient’altro compare nella pagina o nei dati che le sono inviati.',
   dayBefore:
     '{quote}: avviene una sola volta il giorno prima, e in nessun altro giorno, né prima né dopo.',
+  choice:
+    '{quote}: ognuno di questi valori può essere scelto, uno solo alla volta; si vede l’ultimo scelto, anche dopo un ricaricamento.',
   marked: '{quote}: il segno è ancora lì dopo un ricaricamento, e nessun’altra voce lo porta.',
   own: '{quote}: di due utenti con dati diversi, ciascuno vede solo i propri, anche aprendo direttamente l’URL dell’altro.',
   offline:

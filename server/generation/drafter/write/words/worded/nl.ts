@@ -14,6 +14,8 @@ export const nlWorded: WordedTable = {
     '{quote}: elk hiervan vindt een gegeven met de gezochte waarde en geen met een andere waarde.',
   onlySeen: '{quote}: verder staat er niets op de pagina of in de gegevens die ernaartoe gaan.',
   dayBefore: '{quote}: het gebeurt één keer op de dag ervoor, en op geen eerdere of latere dag.',
+  choice:
+    '{quote}: elk van deze waarden kan worden gekozen, telkens maar één; de laatst gekozen waarde staat er ook na herladen nog.',
   marked: '{quote}: de markering staat er ook na herladen nog, en geen ander gegeven heeft haar.',
   own: '{quote}: van twee gebruikers met verschillende gegevens ziet elk alleen de eigen gegevens, ook als die de URL van de ander rechtstreeks opent.',
   offline:

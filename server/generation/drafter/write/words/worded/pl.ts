@@ -14,6 +14,8 @@ export const plWorded: WordedTable = {
   onlySeen: '{quote}: nic innego nie ma na stronie ani w danych do niej wysyłanych.',
   dayBefore:
     '{quote}: zdarza się dokładnie raz, dzień wcześniej, i w żadnym innym dniu, ani przedtem, ani potem.',
+  choice:
+    '{quote}: każdą z tych wartości można wybrać, tylko jedną naraz; ostatnio wybrana jest widoczna także po odświeżeniu.',
   marked: '{quote}: oznaczenie jest też po odświeżeniu i nie ma go żaden inny wpis.',
   own: '{quote}: z dwóch użytkowników o różnych danych każdy widzi tylko swoje, nawet gdy otworzy bezpośrednio adres URL drugiego.',
   offline:

@@ -14,6 +14,8 @@ export const ptWorded: WordedTable = {
   onlySeen: '{quote}: nada mais está na página nem nos dados que lhe são enviados.',
   dayBefore:
     '{quote}: acontece uma só vez na véspera, e em nenhum outro dia, nem antes nem depois.',
+  choice:
+    '{quote}: cada um destes valores pode ser escolhido, só um de cada vez; mostra-se o último escolhido, também após recarregar.',
   marked: '{quote}: a marca continua lá após recarregar, e nenhum outro registo a tem.',
   own: '{quote}: de dois utilizadores com dados diferentes, cada um vê apenas os seus, mesmo ao abrir diretamente o URL do outro.',
   offline:

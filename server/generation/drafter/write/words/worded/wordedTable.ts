@@ -32,6 +32,7 @@ export type WordedName =
   | 'filtered'
   | 'onlySeen'
   | 'dayBefore'
+  | 'choice'
   | 'marked'
   | 'own'
   | 'offline'
