@@ -30,11 +30,11 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
     'export download import print copy convert generate produce send forward deliver return output ship load unload collect publish buffer save serve pipe link',
   ),
   sync: words(
-    'sync synchronise synchronize integrate connect update refresh fetch pull push load mirror replicate reconcile poll subscribe',
+    'sync synchronise synchronize integrate connect update refresh fetch pull push load mirror replicate reconcile poll subscribe stream',
   ),
   signIn: words('login log-in authenticate invite join verify unlock register identify'),
   remove: words(
-    'delete remove archive close clear discard hide block ban expire withdraw park lock pause stop vanish disappear erase cancel throw mute drop revoke suspend lapse redact reset undo deactivate',
+    'delete remove archive close clear discard hide block ban expire withdraw park lock pause stop vanish disappear erase cancel throw mute drop revoke suspend lapse redact reset undo deactivate unsubscribe',
   ),
   measure: words(
     'measure track monitor count detect sense test time weigh collect gather log calibrate sample watch scan listen',
@@ -46,16 +46,16 @@ const verbs: Readonly<Record<ActionName, readonly string[]>> = {
     'assign share hand delegate route transfer give pass forward split distribute dispatch match nominate substitute cover allocate allot invite appoint',
   ),
   calculate: words(
-    'calculate compute estimate predict forecast rank score summarise summarize analyse analyze total convert add derive infer deduct',
+    'calculate compute estimate predict forecast rank score summarise summarize analyse analyze total convert add derive infer deduct extract',
   ),
   check: words(
     'check validate compare inspect require ensure enforce limit restrict prevent audit flag calibrate test verify confirm reject block',
   ),
   organise: words(
-    'edit change manage organise organize group tag label sort plan arrange rename adjust configure customise customize choose select pick drag rotate save keep store rate control switch combine merge repair replace install reopen fix swap restore update put toggle attach scroll zoom annotate highlight nest reorder filter translate set swipe adapt mute snooze reuse sync',
+    'edit change manage organise organize group tag label sort plan arrange rename adjust configure customise customize choose select pick drag rotate save keep store rate control switch combine merge repair replace install reopen fix swap restore update put toggle attach scroll zoom annotate highlight nest reorder filter translate set swipe adapt mute snooze reuse sync optimise optimize categorise categorize classify duplicate personalise personalize localise localize',
   ),
   other: words(
-    'get go hold sit throw lead land receive play win learn practise practice train solve collect use follow explore visit meet help support provide offer work run host translate speak listen talk cook eat drive ride walk travel tap press click swipe type open repeat earn gain drop pick bring leave stand survive skip guess fail pass retry paint draw serve teach pack unpack clock switch dim arm trigger rest vanish return give reach arrive appear contain allow include finish complete join watch hear react accompany replace ship shuffle roll steer answer unlock save resume continue quit enter prove',
+    'get go hold sit throw lead land receive play win learn practise practice train solve collect use follow explore visit meet help support provide offer work run host translate speak listen talk cook eat drive ride walk travel tap press click swipe type open repeat earn gain drop pick bring leave stand survive skip guess fail pass retry paint draw serve teach pack unpack clock switch dim arm trigger rest vanish return give reach arrive appear contain allow include finish complete join watch hear react accompany replace ship shuffle roll steer answer unlock save resume continue quit enter prove prepare navigate locate',
   ),
 };
 

@@ -13,6 +13,8 @@ test.each([
   ['child', 'children'],
   ['network', 'networks'],
   ['dish', 'dishes'],
+  ['quiz', 'quizzes'],
+  ['prize', 'prizes'],
 ])('%s and %s', (one, several) => {
   expect(pluralOf(one)).toBe(several);
   expect(singularOf(several)).toBe(one);

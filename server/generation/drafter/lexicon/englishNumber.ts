@@ -29,6 +29,7 @@ export function singularOf(noun: string): string {
   const known = singulars.get(noun);
   if (known !== undefined) return known;
   if (noun.endsWith('ies') && !withIe.test(noun)) return noun.replace(/ies$/u, 'y');
+  if (/(?:qui|whi)zzes$/u.test(noun)) return noun.replace(/zes$/u, '');
   return noun.replace(/(?<=x|ch|sh|ss|[^ao]us)es$|(?<!s|u|i)s$/u, '');
 }
 
@@ -38,5 +39,6 @@ export function pluralOf(noun: string): string {
   if (known !== undefined) return known;
   if (uncounted.test(noun) || singularOf(noun) !== noun) return noun;
   if (/[^aeiou]y$/u.test(noun)) return noun.replace(/y$/u, 'ies');
-  return `${noun}${/(?:s|x|ch|sh)$/u.test(noun) ? 'es' : 's'}`;
+  if (/(?:qui|whi)z$/u.test(noun)) return `${noun}zes`;
+  return `${noun}${/(?:s|x|z|ch|sh)$/u.test(noun) ? 'es' : 's'}`;
 }

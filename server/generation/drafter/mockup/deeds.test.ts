@@ -27,6 +27,7 @@ test.each([
   ['Staff can reserve it', ['Reserve ticket']],
   ['Staff lend each other garden tools', ['Lend garden tools']],
   ['Staff can call a visit off until it begins', ['Call off visit']],
+  ['Staff approve tickets above €500', ['Approve tickets']],
   ['Staff can call a visitor back', ['Call back visitor']],
 ])('names a button by verb and object: %s', (line, labels) => {
   const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);

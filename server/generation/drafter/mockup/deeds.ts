@@ -43,6 +43,8 @@ export interface Deed {
 
 /** `accept or refuse the whole lot` */
 const wordsOfObject = 6;
+/** ` above` in `approve contracts above €50,000`. */
+const danglingWord = /\s(?:above|below|over|under|beyond|within|than|per)$/iu;
 /** What is looked at or told is no button. */
 const silent = /^do:(?:show|search|calculate|sync|signIn)$/u;
 const making = /^do:(?:create|upload)$/u;
@@ -89,7 +91,7 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
   const [, aim = '', behind = ''] =
     /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
   const objectAhead = parted === '' ? behind : behind.slice(0, behind.indexOf(parted));
-  const noun = isFirst ? objectIn(objectAhead, lexicon) : '';
+  const noun = isFirst ? objectIn(objectAhead, lexicon).replace(danglingWord, '') : '';
   return {
     statement,
     action: verb.name,

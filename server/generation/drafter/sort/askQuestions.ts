@@ -188,9 +188,15 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
   });
 }
 
+/** Whether a first statement says more than the name of the product. */
+const aims = ({ cues }: ReadStatement): boolean =>
+  cues.some(({ name }) => /^(?:auxiliary|can|must|should|want|goal|soThat|pronoun)$/u.test(name));
+
 /** How success is measured, if no goal says it. */
 function unmeasured(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
-  const goals = statements.filter(({ kind }) => kind === 'G');
+  const goals = statements.filter(
+    (one) => one.kind === 'G' && (one !== statements[0] || aims(one)),
+  );
   const [goal] = goals;
   return goal === undefined || goals.some((one) => isMeasured(one, lexicon))
     ? []

@@ -100,6 +100,22 @@ test('a permission at the start rules nothing out', () => {
   expect(statements.find(({ text }) => text === 'Dogs are allowed')?.kind).toBe('R');
 });
 
+test.each([
+  'We want to build a contract management tool for small law firms.',
+  'Ich möchte eine App für unseren Gartenverein mit 180 Parzellen.',
+  'Je voudrais un petit outil de sondage.',
+])('a wish for no more than the product is the purpose, nothing to test: %s', (wish) => {
+  expect(sortIdea(`${wish} Members enter a reading.`).statements[0]?.kind).toBe('G');
+});
+
+test.each([
+  'We want an app with a chat and photos.',
+  'I want an app that rings at noon.',
+  'We do not want an app for phones.',
+])('a wish that tells what a product does, or denies it, is another thing: %s', (wish) => {
+  expect(sortIdea(`A club. ${wish} Members enter a reading.`).statements[1]?.kind).not.toBe('G');
+});
+
 test('a letter that asks for nothing stays background', () => {
   const letter =
     'Dear grandma, thank you for the socks. We are all well and the garden was lovely.';

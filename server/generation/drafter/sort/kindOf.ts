@@ -1,5 +1,6 @@
 import { isDenial } from '../lexicon/cueLine';
 import type { SectionName } from '../lexicon/lexicon';
+import { isBareWish } from './isBareWish';
 import { isRowOfFields } from './isRowOfFields';
 import { listsStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
@@ -16,6 +17,7 @@ import { scoresOf, shares, type Weights } from '../weights/scores';
 import type { PlacedClause } from './placeClauses';
 import { isBoundedDenial } from './isBoundedDenial';
 import { leavesOpen } from './leavesOpen';
+import { namesProduct } from './namesProduct';
 import { statesPurpose } from './statesPurpose';
 import type { Priority, StatementKind } from './workbook';
 
@@ -129,6 +131,9 @@ function allowedKinds(
   // `A tool library for our street` names the whole, which is nothing to test.
   const isWhole = section === undefined && facts.has('first') && !facts.has('number');
   if (isWhole && isPhrase && isOneThing(read, clause)) return ['G'];
+  if (isWhole && namesProduct(read, clause)) return ['G'];
+  // Nor does a wish for it.
+  if (section === undefined && isBareWish(read, clause)) return ['G'];
   const listed = (section === undefined ? undefined : kindsUnder[section]) ?? weighedKinds;
   // Under `Please don't`: `Time clocks. The union would walk out.`
   const isFirst = clause.sentence === clause.block.span.start;

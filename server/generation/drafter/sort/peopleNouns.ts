@@ -138,6 +138,9 @@ function withModifiers(
 const modifying = /^(?:system|person|quality|limit|now|ours|record|done:.*)$/u;
 const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)[^\S\n]+$/u;
 
+/** A number or adverb, but not `family` or `elderly`. */
+const noModifier = /\p{N}|(?<!^(?:fami|elder|assemb|supp|dai|week|month|friend|ear))ly$/iu;
+
 /** Up to three words before a noun that are no function words, verbs or numbers. */
 function modifierStart(
   { text, folded, lexicon }: ReadIdea,
@@ -160,7 +163,7 @@ function modifierStart(
       .every((part) => empty.has(part));
     // `Topic volunteers.`: German adjectives are in lower case, and other modifiers are joined to their noun.
     const isApart = lexicon.code === 'de' && /^\p{Lu}/u.test(word);
-    if (word === '' || isOther || isEmpty || isApart || /\p{N}|ly$/u.test(word)) break;
+    if (word === '' || isOther || isEmpty || isApart || noModifier.test(word)) break;
     start = at;
   }
   return start;

@@ -222,6 +222,7 @@ test.each([
   ['A theatre app. Progress is visible only to the director. The manager publishes the progress.'],
   ["A hive app. A hive's place is visible only to me. All members see the map with everyone."],
   ['A fridge app. No points. A board shows the volunteer of the month.'],
+  ['A quiz. Quizzes are anonymous, but the teacher wants to see who answered what.'],
   ['A form tool. The answers write themselves. Each answer is typed by a member of the team.'],
   [
     'A parts shop. Anybody can look up our prices. Prices stay hidden until the staff approve the customer.',

@@ -112,7 +112,9 @@ function mayOppose(read: ReadIdea, one: Meaning, other: Meaning): boolean {
   if (areOfTwoRoles(read, one, other)) return false;
   const isRuledOut = [one, other].some(({ statement: { kind } }) => kind === 'N');
   const isAll = (each: Meaning) => each.found.has('{each}');
-  const isHalf = ({ statement: { link } }: Meaning) => link === 'contrast' && !isRuledOut;
+  // `Quizzes are anonymous, but the teacher wants to see who answered`: two wishes.
+  const isHalf = ({ statement: { cues, link } }: Meaning) =>
+    link === 'contrast' && !isRuledOut && !cues.some(({ name }) => name === 'want');
   const isCompleted = isOfOthers(one, other) && !isAll(one) && !isAll(other);
   const isCase =
     one.statement.sentence === other.statement.sentence &&

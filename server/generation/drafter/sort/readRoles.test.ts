@@ -60,6 +60,11 @@ test('a labelled item of a list of users names a user, whatever else its words m
   ).toEqual(['Armourer', 'Hire desk', 'Licensing officer']);
 });
 
+test('an adverb is no part of a role, but `family` is', () => {
+  expect(rolesOf('A reminder app. Family members get a message.')).toEqual(['Family members']);
+  expect(rolesOf('A reminder app. Finally members get a message.')).toEqual(['members']);
+});
+
 test.each([['singers (about 65)', 'singers', 'about 65']])(
   'an item that defines a role is on its line only: %s',
   (item, name, definition) => {

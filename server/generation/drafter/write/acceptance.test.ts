@@ -10,6 +10,10 @@ test.each([
     'Met when: “Given a full cart, when I pay, then shipping is free”',
   ],
   ['Reminders go out twice a day at most.', 'To be agreed: “Reminders go out twice a day at most”'],
+  [
+    'Ein Verein. Gemeinschaftsstunden (12 pro Jahr) werden vom Obmann bestätigt.',
+    'Noch zu klären: „12 pro Jahr“',
+  ],
   ['A club. The master likes one rota.', 'To be agreed: “The master likes one rota”'],
   ['A club. It matters where one sees it and that nobody is left at once.', 'To be agreed'],
   [
@@ -96,6 +100,8 @@ test.each([
   ['Requirements:\n- We expect 15 mm in 24 h.', '24 h”: to'],
   ['Members book a boat. It stays at 20 ± 2 °C.', 'to agree'],
   ['Everyone gets an email 60, 30 and 7 days before the date.', '8 days'],
+  ['A response must come within 300 ms at the 95th percentile.', '95th'],
+  ['Lawyers upload contracts, and the tool extracts parties, dates and terms.', '“and the'],
   ['Late ends 21:30, early starts 07:00.', '07:00”: right'],
   ['会員の一覧です。できれば、名簿を自動で選びたいです。', 'そうでなければ'],
   ['Users who cannot type find it.', 'attempt'],

@@ -79,8 +79,8 @@ function ownCriteria(
   ];
 }
 
-/** Numbers are named with what stands around them, up to so many words. */
-const mostAround = 12;
+/** Numbers are named with what stands around them, or else behind them, up to so many words. */
+const [mostAround, mostBehind] = [12, 4];
 
 /**
  * What the criteria of a requirement leave unsaid: a scenario, which is a test as it stands, the numbers that none of them
@@ -110,10 +110,17 @@ function leftOut(
     end: nextBorder(clause.idea, last.span.end, clause.span.end),
   });
   const part = quote(clause.idea, around);
+  // `12 pro Jahr`, where that is too much or half a bracket.
+  const named = lost.map(({ span, text }, at) => {
+    const next = lost[at + 1]?.span.start ?? Infinity;
+    const end = nextBorder(clause.idea, span.end, clause.span.end);
+    const whole = quote(clause.idea, trimmed(clause.idea, { start: span.start, end }));
+    return marked(end <= next && wordCount(whole) <= mostBehind ? whole : text, quotation);
+  });
   const numbers =
     wordCount(part) <= mostAround && hasBalancedBrackets(part)
       ? marked(part, quotation)
-      : [...new Set(lost.map(({ text }) => marked(text, quotation)))].join(comma);
+      : [...new Set(named)].join(comma);
   return [fill(criteria.openNumber, { quote: numbers })];
 }
 

@@ -83,7 +83,7 @@ test.each([
     'Customers can skip a week before Tuesday 6pm.',
     '“before Tuesday 6pm”: right before this, it is in time; right after it, it is too late.',
   ],
-  ['Staff need a picking list by crop (so "38 kg carrots").', 'To be agreed: “38 kg”'],
+  ['Staff need a picking list by crop (so "38 kg carrots").', 'To be agreed: “38 kg carrots”'],
   [
     'A teacher sets up a trip with date, place, cost and the classes going.',
     'Each of these can be entered and is later shown exactly as entered: “date”, “place”, “cost”, “the classes going”.',

@@ -39,7 +39,7 @@ const usesOf: Readonly<Record<Comparison, readonly NumberUse[]>> = {
 };
 
 /** How probable a use has to be, among those that its comparison allows. */
-const [leastSure, leastWithoutComparison] = [0.45, 0.6];
+const [leastSure, leastWithoutComparison] = [0.45, 0.55];
 /** How probable it has to be that there is nothing to test; words such as `at most` speak against that. */
 const [leastForNone, leastForNoneBesideLimit] = [0.6, 0.8];
 
@@ -163,8 +163,11 @@ const isAhead = /^(?:ahead|aheadMost|latest)$/u;
 const ofOtherUnits = /^(?:within|fast|lasting|kept|ahead|aheadMost|latest|budget|by)$/u;
 const most = { use: 'upTo', other: 'atMost' } as const;
 const fewest = { use: 'from', other: 'atLeast' } as const;
-/** Two uses for the same values, of which `use` does not tell whether others are refused. */
-const plainerUse: Partial<Record<NumberUse, typeof most | typeof fewest>> = {
+const longest = { use: 'kept', other: 'lasting' } as const;
+/** Two uses for the same values, of which `use` does not tell whether others are refused, or what comes then. */
+const plainerUse: Partial<Record<NumberUse, typeof most | typeof fewest | typeof longest>> = {
+  kept: longest,
+  lasting: longest,
   atMost: most,
   upTo: most,
   atLeast: fewest,

@@ -145,10 +145,11 @@ function areThings(clause: CuedClause, parts: readonly Span[]): boolean {
   const isClause = ({ start, end }: Span) =>
     own.some((cue) => cue.start >= start && cue.end <= end && ofClause.test(cue.name));
   const texts = parts.map(({ start, end }) => idea.slice(start, end));
-  // `face, back, | with the date`, `per metre`, `so English`
+  // `face, back, | with the date`, `per metre`, `so English`, `and the tool extracts names`
   const firstWords = texts.slice(1).map((one) => one.toLowerCase().split(/\s/u, 1).join(''));
+  const { cues: words, prepositions } = clause.lexicon;
   const isRest = firstWords.some(
-    (word) => restWord.test(word) || clause.lexicon.prepositions.includes(word),
+    (word) => restWord.test(word) || prepositions.includes(word) || words.and.includes(word),
   );
   if (isRest) return false;
   return (

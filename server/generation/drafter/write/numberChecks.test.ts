@@ -11,6 +11,19 @@ test.each([
     '«superior a 40 °C»: con 40,1 °C, entonces «se avisa al socio»; con 40 °C, esto no se aplica.',
   ],
   [
+    'Other parents reserve an item for 3 days and pick it up.',
+    '“3 days”: after 2 days, it still holds; after 3 days, it has ended.',
+  ],
+  [
+    'Recordings are kept for 6 years and then deleted.',
+    '“6 years”: after 6 years less 1 day, it still holds; after 6 years, it has ended.',
+  ],
+  [
+    'All calls are logged for 90 days.',
+    '“90 days”: after 90 days, it is still there and complete.',
+  ],
+  ['A club shop. The club keeps 20 % of each sale.', '“20 %”: of an amount of 200, this is 40.'],
+  [
     'Groups of 10 or more 18 year olds are refused.',
     '“10 or more”: it applies at 10, but not at 9.',
   ],

@@ -45,7 +45,9 @@ export function numberCheck(
   const isPart = isFirst || isLater || isCompound(clause, quantity);
   const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
   const isTolerance = /^\s?(?:±|\+\/[-−])/u.test(behind) || /(?:±|\+\/[-−])\s?$/u.test(before);
-  if (isCut || isPart || isTolerance || outside.test(before)) return undefined;
+  // `at the 95th percentile`
+  const isPlace = /^\p{N}+(?:st|nd|rd|th)$/u.test(text);
+  if (isCut || isPart || isTolerance || isPlace || outside.test(before)) return undefined;
   // A price is surely a rate where it is said what it is paid for.
   const sum = isSure || use !== 'share' ? priceCheck(clause, quantity, use, words) : undefined;
   if (sum !== undefined || !isSure || use === 'rate' || use === 'share') return sum;

@@ -13,6 +13,11 @@ test.each([
     'Members are charged £3.50 per half shelf.',
     '“£3.50 per half shelf”: for three, the total is £10.50.',
   ],
+  ['Firing costs $2 per cubic foot.', '“$2 per cubic foot”: for three, the total is $6.'],
+  [
+    'Wer weniger leistet, zahlt 15 € pro fehlender Stunde.',
+    '„15 € pro fehlender Stunde“: Für drei beträgt die Summe 45 €.',
+  ],
   ['Guests pay £5 each and get a receipt.', '“£5 each”: for three, the total is £15.'],
   ['Members pay £20 each when they join.', '“£20 each”: for three, the total is £60.'],
   ['Guests pay €4 each on arrival.', '“€4 each”: for three, the total is €12.'],

@@ -1,3 +1,4 @@
+import { folded } from '../lexicon/phraseIndex';
 import { quote } from '../read/span';
 import { money } from '../lexicon/money';
 import type { NumberUse } from '../lexicon/numberUses';
@@ -66,7 +67,21 @@ function unitIn(clause: CuedClause, from: number, behind: string): string {
     !isNounAt(clause, from + each.length + 1) || perUnit.test(behind.slice(each.length));
   if (each !== '' && isAlone) return each;
   const [unit = ''] = perUnit.exec(behind) ?? [];
-  return isNounAt(clause, from + unit.search(/\p{L}+$/u)) ? unit : '';
+  if (!isNounAt(clause, from + unit.search(/\p{L}+$/u))) return '';
+  return unit + nounBehind(clause, from + unit.length);
+}
+
+/** English words that say what kind of thing is paid for. */
+const kindOfUnit =
+  /(?<!\p{L})(?:square|half|full|extra|single|working|\p{L}{3,}(?:ed|ic|al|ional|ing))$/u;
+
+/** ` foot` behind `per cubic`, ` Stunde` behind `pro fehlender`. */
+function nounBehind({ idea, lexicon, span }: CuedClause, place: number): string {
+  const [next = ''] = /^\s\p{L}{2,30}(?!\p{L})/u.exec(idea.slice(place, span.end)) ?? [];
+  const [unit = ''] = /\p{L}+$/u.exec(idea.slice(span.start, place)) ?? [];
+  const isOther = lexicon.stopWords.includes(folded(next.trim()));
+  if (lexicon.code === 'de') return /^\p{Ll}/u.test(unit) && /^\s\p{Lu}/u.test(next) ? next : '';
+  return lexicon.code === 'en' && kindOfUnit.test(unit) && !isOther ? next : '';
 }
 
 /** Cues of words that join clauses or stand for a noun. */

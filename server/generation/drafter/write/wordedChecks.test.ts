@@ -41,6 +41,7 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'A shop. Clerks tag answers with reasons such as pay, workload or noise.', []],
   ['de', 'Ein Tierheim. Sie setzen das Tier auf frei, reserviert oder vermittelt.', ['choice']],
   ['es', 'Una tienda. El socio marca la pieza como rota, perdida o lista.', ['choice']],
+  ['en', 'A shop. Pages are in English, German and French.', ['language']],
   // A code or number of one's own, but not one that somebody had before.
   ['en', 'A piano shop. Every piano carries a code.', ['unique']],
   ['en', 'A choir app. Each score carries a barcode.', ['unique']],

@@ -8,6 +8,8 @@ const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
 const periods =
   'day|week|month|quarter|season|year|semaine|mois|trimestre|an(?:née)?|jour|día|semana|mes|año|hora|mês|ano|dia|settimana|mese|anno|giorno|ora|stagione';
 
+const languages = 'english|german|french|spanish|polish|dutch|italian|portuguese';
+
 /** Each names what its test needs; of several that fit, all are tested. */
 export const wordedPatterns: readonly WordedPattern[] = [
   {
@@ -235,7 +237,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'language',
     pattern: anyOf(
       `(?<![,(]\\s?)languages(?:${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
-      '(?:english|german|french|spanish|polish|dutch|italian|portuguese) (?:and|or|\\+|&|\\/) (?!(?:the|a|an|its) )\\p{L}+',
+      `(?:(?:${languages}),? ){0,6}(?:${languages}),? (?:and|or|\\+|&|\\/) (?!(?:the|a|an|its) )\\p{L}+`,
     ),
   },
   { name: 'language', pattern: /(?:言語|か国語|لغات|لغتين)/u },
