@@ -102,6 +102,7 @@ test.each([
   ['Everyone gets an email 60, 30 and 7 days before the date.', '8 days'],
   ['A response must come within 300 ms at the 95th percentile.', '95th'],
   ['Lawyers upload contracts, and the tool extracts parties, dates and terms.', '“and the'],
+  ['Members may cancel after two.', 'at two'],
   ['Late ends 21:30, early starts 07:00.', '07:00”: right'],
   ['会員の一覧です。できれば、名簿を自動で選びたいです。', 'そうでなければ'],
   ['Users who cannot type find it.', 'attempt'],

@@ -18,7 +18,7 @@ import { priceCheck } from './priceChecks';
 import { fill, marked } from './quoted';
 import { eachPeriod } from './words/comparisonPatterns';
 import { dayUnits } from './words/unitPatterns';
-import { betweenHours, oneOfMany, outside, partOfDay } from './words/patterns';
+import { betweenHours, clockWord, oneOfMany, outside, partOfDay } from './words/patterns';
 
 /**
  * The test of a number whose use is likely enough: the value itself and the one beside it.
@@ -47,7 +47,9 @@ export function numberCheck(
   const isTolerance = /^\s?(?:±|\+\/[-−])/u.test(behind) || /(?:±|\+\/[-−])\s?$/u.test(before);
   // `at the 95th percentile`
   const isPlace = /^\p{N}+(?:st|nd|rd|th)$/u.test(text);
-  if (isCut || isPart || isTolerance || isPlace || outside.test(before)) return undefined;
+  // `after two`, `at six`
+  const isHour = text === digits && /^\p{L}+$/u.test(text) && clockWord.test(before);
+  if (isCut || isPart || isTolerance || isPlace || isHour || outside.test(before)) return undefined;
   // A price is surely a rate where it is said what it is paid for.
   const sum = isSure || use !== 'share' ? priceCheck(clause, quantity, use, words) : undefined;
   if (sum !== undefined || !isSure || use === 'rate' || use === 'share') return sum;

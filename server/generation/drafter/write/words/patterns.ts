@@ -108,6 +108,10 @@ export const betweenHours = /^\p{N}{1,2}[:.h]\p{N}{2}\D{1,8}\p{N}{1,2}[:.h]\p{N}
 export const onlyWord =
   /(?<!\p{L})(?:only|nur|ausschließlich|seule?s?|seulement|sol[oa]s?|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|tylko|wyłącznie)(?!\p{L})/u;
 
+/** Before a number in words that is an hour: `after two`, `um sechs`. */
+export const clockWord =
+  /(?<!\p{L})(?:at|by|before|after|until|till|around|um|gegen|vor|nach|bis|à|vers|a las|sobre las|às|alle|om|tegen|o)\s$/u;
+
 /** `Only` with up to one word behind it. */
 export const only = new RegExp(`${onlyWord.source}\\s(?:\\p{L}{1,4}\\s)?$`, 'u');
 
