@@ -10,4 +10,4 @@ const partNamesOfTexts =
 export const textNames = `${briefNames}|${partNamesOfTexts}`;
 
 /** Before what a product is compared with: `Like Statuspage, but honest`. */
-export const compared = /^(?:like|wie|comme|como|come|zoals|jak)\s/iu;
+export const compared = /^(?:like|zoals)\s/iu;

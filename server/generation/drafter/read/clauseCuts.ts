@@ -96,7 +96,8 @@ function linkOf(
   // `Sans l'accord de la directrice, rien n'est publié`
   if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
   const isNeeded = isAim(sentence, begun, start) || isRelative(sentence, begun, start);
-  if (marks.includes(',') && !names.has('but') && isNeeded) return undefined;
+  const isOther = names.has('but') || (names.has('and') && !isAim(sentence, begun, start));
+  if (marks.includes(',') && !isOther && isNeeded) return undefined;
   if (names.has('because')) return says ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   // `if he comes aboard I want to hand him the tablet`

@@ -32,6 +32,14 @@ test('what follows the signature in a postscript is read', () => {
   );
 });
 
+test.each([
+  'App for nurses. Lists:\nHello,\nThanks\nNurses call patients\nPatients rate the call',
+  'Autoreply bot.\n```\nHello,\nThanks\n```\nAgents export tickets to CSV',
+  'A photo club app. Reactions members can give:\n- Love\n- Comment on a post',
+])('a closing word elsewhere takes no requirement with it: %j', (idea) => {
+  expect(kinds(idea).at(-1)).toMatch(/^R/u);
+});
+
 test('thanks above a longer line close no letter', () => {
   const idea = 'A board game café.\n\nThanks\nMembers can rate: games, food and staff.';
   expect(kinds(idea).at(-1)).toMatch(/^R/u);

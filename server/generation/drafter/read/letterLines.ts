@@ -1,4 +1,6 @@
 import { closings } from '../lexicon/closings';
+import { cuesIn } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
@@ -7,7 +9,11 @@ import type { Line } from './lines';
 /** Among so many lines with text, a letter begins or ends. */
 const nearEnd = 8;
 const [fewestHeaders, mostWords, mostCharacters] = [2, 6, 80];
-const forwarded = /^[\s>]*-{3,}\s*\p{L}[\p{L}\s]{3,40}\s-{3,}\s*$/u;
+const mostSigned = 4;
+const forwarded =
+  /^[\s>]*-{3,}\s*(?:begin\s)?(?:forwarded|original|weitergeleitete|ursprüngliche|message\stransféré|mensaje\sreenviado|mensagem\sencaminhada|messaggio\sinoltrato|doorgestuurd)[\p{L}\s]{0,30}-{3,}\s*$/iu;
+const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
+const itemMark = /^[\s>]*(?:[-*+•–—]|\d{1,2}[.)])\s/u;
 const postscript = /^\s*P\.?\s?P?\.?S\b/iu;
 
 /**
@@ -15,6 +21,7 @@ const postscript = /^\s*P\.?\s?P?\.?S\b/iu;
  * the signature below it.
  */
 export function letterLines(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Line> {
+  if (lines.some(({ text }) => fence.test(text))) return new Set();
   const written = lines.filter(({ text }) => text.trim() !== '');
   const [top, bottom] = [written.slice(0, nearEnd), written.slice(-nearEnd)];
   const headers = top.filter(({ text }) => isHeader(text, lexicon));
@@ -30,7 +37,14 @@ export function letterLines(lines: readonly Line[], lexicon: Lexicon): ReadonlyS
   const behind = closing < 1 ? [] : bottom.slice(closing);
   const next = behind.findIndex(({ text }) => postscript.test(text));
   const signature = next === -1 ? behind : behind.slice(0, next);
-  const isSigned = signature.every(({ text }) => isShort(text) && !/[?:：]/u.test(text));
+  const says = (text: string) => cuesIn(folded(text), lexicon).some(isVerb);
+  const isSigned =
+    isLetter &&
+    signature.length <= mostSigned &&
+    signature.every(
+      ({ text }, at) =>
+        isShort(text) && !/[?:：]/u.test(text) && !itemMark.test(text) && (at === 0 || !says(text)),
+    );
   return new Set([
     ...(headers.length >= fewestHeaders ? headers : []),
     ...written.filter(({ text }) => forwarded.test(text)),

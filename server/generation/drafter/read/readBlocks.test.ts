@@ -23,11 +23,14 @@ test('an author’s own id is a list marker where it could be one of ours', () =
 });
 
 test('numbers without a dot are list markers where three lines count from 1', () => {
-  expect(blocksOf('1 22,000 lamps\n2 A resident picks one\n3 No account')).toEqual([
-    ['item', '22,000 lamps'],
-    ['item', 'A resident picks one'],
+  expect(blocksOf('1 22,000 lamps.\n2 A resident picks one.\n3 No account')).toEqual([
+    ['item', '22,000 lamps.'],
+    ['item', 'A resident picks one.'],
     ['item', 'No account'],
   ]);
+  expect(blocksOf('1 boat per day\n2 guests\n3 bookings').every(([kind]) => kind === 'text')).toBe(
+    true,
+  );
   expect(blocksOf('2 boats\n3 skippers')).toEqual([
     ['text', '2 boats'],
     ['text', '3 skippers'],

@@ -30,7 +30,7 @@ interface OpenHeading {
 }
 
 /** `⛔ **What would make me leave**` */
-const banMark = /[⛔🚫❌🙅]\S{0,4}\s+(?:\*\*|__)?$/u;
+const banMark = /⛔\S{0,4}\s+(?:\*\*|__)?$/u;
 const longestMark = 10;
 
 /**

@@ -23,6 +23,12 @@ test('a lone no behind a sentence rules it out', () => {
   ]);
 });
 
+test('a no that is an option, or follows a denial or prose, rules nothing out', () => {
+  const buttons = 'A quiz app. Pupils answer.\n- Each question has two buttons: Yes. No.';
+  const denied = 'A photo app. Members see photos.\n- Members cannot delete photos. No.';
+  for (const idea of [buttons, denied]) expect(places(idea).at(-2)).not.toMatch(/^N .*No$/u);
+});
+
 test('a German heading is answered in German', () => {
   const idea =
     '# Gefrierliste\n\nDas Team findet eine Kiste und hakt sie ab.\n\n## Gibt es eine App?\nNein.';

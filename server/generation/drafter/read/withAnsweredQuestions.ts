@@ -1,4 +1,5 @@
 import { answerPhrases } from '../lexicon/answerPhrases';
+import { isDenial } from '../lexicon/cueLine';
 import { openQuestions } from '../lexicon/askingWords';
 import type { Lexicon } from '../lexicon/lexicon';
 import { perLanguage } from '../lexicon/perLanguage';
@@ -8,6 +9,8 @@ import { endsAsking } from './endsAsking';
 
 /** Asks the author how it is today, not what is wanted: `Do you have a logo?`, but not `Do you need one?` */
 const ofToday = /^(?:do|did|are|were|was|have|had|has)\s(?:we|you|i)\s(?!need|want)/u;
+/** `Two buttons: Yes. No.` */
+const yesAtEnd = /(?<!\p{L})(?:yes|ja|oui|sí|sim|sì|tak)$/u;
 /** What no yes or no answers: `Who can see it?` */
 const openQuestion = perLanguage(({ code }) => new Set(openQuestions[code]));
 const answersOf = perLanguage((lexicon) => {
@@ -48,7 +51,14 @@ export function withAnsweredQuestions(
     // `Does it need a password? Yes, each singer signs in.`
     const isDemand = isBelow && answer === 'yes' && outcome === undefined;
     // `My nephew says blockchain. No.`
-    const isTurnedDown = answer === 'no' && isBehind && !/[\s\p{N}]/u.test(text);
+    const isTurnedDown =
+      answer === 'no' &&
+      isBehind &&
+      block.kind === 'item' &&
+      span.end + 1 >= block.span.end &&
+      !/[\s\p{N}]/u.test(text) &&
+      !last.cues.some(isDenial) &&
+      !yesAtEnd.test(folded.slice(last.span.start, last.span.end));
     const isJoined = isAnswer ? answer !== undefined && !isDemand : isTurnedDown;
     if (last && isJoined)
       joined[joined.length - 1] = {

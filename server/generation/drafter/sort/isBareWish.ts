@@ -11,7 +11,7 @@ const mostWords = 10;
 const telling =
   /^(?:do:.*|done:.*|can|must|should|never|negation|that|soThat|if|and|but|because)$/u;
 /** In all languages, behind a product: what it has, unless a number says how large it is for. */
-const having = /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze)\s(?!\p{N})/u;
+const having = /(?<!\p{L})(?:(?:with|mit|avec|con|com|met|z|ze)\s(?!\p{N})|zum\s|zur\s)/u;
 /** Between the wish and the product: ` to build a small`. */
 const article = perLanguage(
   ({ code }) =>
@@ -26,6 +26,8 @@ export function isBareWish({ folded, lexicon }: ReadIdea, { cues, span }: Clause
   const want = cues.find(({ name, start }) => name === 'want' && start < span.start + nearStart);
   const product = want && cues.find(({ name, start }) => name === 'system' && start > want.end);
   if (want === undefined || product === undefined) return false;
+  // `The nurses want a screen for each ward`
+  if (cues.some(({ name, start }) => name === 'person' && start < want.start)) return false;
   const behind = folded.slice(product.end, span.end);
   return (
     article(lexicon).test(folded.slice(want.end, product.start)) &&

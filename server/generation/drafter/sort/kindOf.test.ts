@@ -116,6 +116,14 @@ test.each([
   expect(sortIdea(`A club. ${wish} Members enter a reading.`).statements[1]?.kind).not.toBe('G');
 });
 
+test.each([
+  'A guest pays for drinks at the bar. Staff see the total.',
+  'Members vote for the song of the week. The winner is shown.',
+  'Kinder sparen für ein Fahrrad. Eltern sehen den Stand.',
+])('what people do for something is no name of the product: %s', (idea) => {
+  expect(sortIdea(idea).statements[0]?.kind).not.toBe('G');
+});
+
 test('a letter that asks for nothing stays background', () => {
   const letter =
     'Dear grandma, thank you for the socks. We are all well and the garden was lovely.';

@@ -18,6 +18,8 @@ test.each([
   ['Sweeps see their stops. name is SootBook. Customers book a day.', 'SootBook'],
   ['Sweeps see their stops. My name is Anna. Customers book a day.', undefined],
   ['Orders are kept. QuickBooks is a tool we have. Bakers see orders.', undefined],
+  ['A site for our farm. DeShawn is the farmer. Customers order eggs.', undefined],
+  ['A booking tool. OpenTable is a competitor. Waiters enter tables.', undefined],
   ['Like Statuspage, but honest. Customers see incidents.', undefined],
   ['Anna is a nurse. She wants to note wounds on her phone.', undefined],
   ['London has 33 boroughs. Each one collects waste on other days.', undefined],

@@ -56,7 +56,7 @@ export function readName(read: ReadIdea): Quote | undefined {
 }
 
 const explanation =
-  /(?<=^|[.!\n]\s*)\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}(?=\s(?:(?:is|ist|est|es|è|é|jest)\s(?:an?|the|eine?|une?|una?|um|uma|uno|een)|is\s(?:een|an?|the))\s)/u;
+  /(?<=^|[.!\n]\s{0,4})\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}(?=\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:app|tool|site|add-on|extension|plugin|platform|service|system|api|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja)(?!\p{L}))/u;
 
 /** The coined word at the start of a sentence that says what it is: `HushReel is a Chrome add-on`. */
 function explained({ text }: ReadIdea): Span | undefined {

@@ -71,6 +71,7 @@ function unitIn(clause: CuedClause, from: number, behind: string): string {
   return unit + nounBehind(clause, from + unit.length);
 }
 
+const longestWord = 30;
 /** English words that say what kind of thing is paid for. */
 const kindOfUnit =
   /(?<!\p{L})(?:square|half|full|extra|single|working|\p{L}{3,}(?:ed|ic|al|ional|ing))$/u;
@@ -78,7 +79,8 @@ const kindOfUnit =
 /** ` foot` behind `per cubic`, ` Stunde` behind `pro fehlender`. */
 function nounBehind({ idea, lexicon, span }: CuedClause, place: number): string {
   const [next = ''] = /^\s\p{L}{2,30}(?!\p{L})/u.exec(idea.slice(place, span.end)) ?? [];
-  const [unit = ''] = /\p{L}+$/u.exec(idea.slice(span.start, place)) ?? [];
+  const [unit = ''] =
+    /\p{L}+$/u.exec(idea.slice(Math.max(span.start, place - longestWord), place)) ?? [];
   const isOther = lexicon.stopWords.includes(folded(next.trim()));
   if (lexicon.code === 'de') return /^\p{Ll}/u.test(unit) && /^\s\p{Lu}/u.test(next) ? next : '';
   return lexicon.code === 'en' && kindOfUnit.test(unit) && !isOther ? next : '';

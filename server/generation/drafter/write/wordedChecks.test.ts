@@ -39,6 +39,7 @@ test.each<[keyof typeof documentWords, string, WordedName[]]>([
   ['en', 'A shop. Clerks mark each order as delivered, swapped or not found.', ['choice']],
   ['en', 'A shop. The clerk marks an order as done.', ['marked']],
   ['en', 'A shop. Clerks tag answers with reasons such as pay, workload or noise.', []],
+  ['en', 'A town. Members report a bike to the mayor, the police or the council.', []],
   ['de', 'Ein Tierheim. Sie setzen das Tier auf frei, reserviert oder vermittelt.', ['choice']],
   ['es', 'Una tienda. El socio marca la pieza como rota, perdida o lista.', ['choice']],
   ['en', 'A shop. Pages are in English, German and French.', ['language']],

@@ -5,18 +5,18 @@ import { anyOf } from '../../read/anyOf';
 
 /** Words that say how many or how often and are not read as numbers, since most of them say it of anything. */
 const countWords: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: phrases('twice, half, single, fortnight, quarterly, fortnightly, hourly'),
+  en: phrases('twice, half, fortnight, quarterly, fortnightly, hourly'),
   de: phrases(
-    'einmal, zweimal, dreimal, einmalig, halbe, halben, halb, einzige, einzigen, einziger, stündlich, vierzehntägig, vierteljährlich',
+    'einmal, zweimal, dreimal, einmalig, halbe, halben, halb, stündlich, vierzehntägig, vierteljährlich',
   ),
-  fr: phrases('une fois, deux fois, trois fois, moitié, demi-heure, seul, seule, trimestriel'),
-  es: phrases('una vez, dos veces, tres veces, mitad, medio, media, único, única, quincenal'),
-  pt: phrases('uma vez, duas vezes, três vezes, metade, meio, meia, único, única, quinzenal'),
-  it: phrases('una volta, due volte, tre volte, metà, mezzo, mezza, unico, unica, quindicinale'),
-  nl: phrases('eenmaal, tweemaal, één keer, twee keer, halve, helft, enkele, kwartaal'),
-  pl: phrases('jeden raz, raz, dwa razy, dwukrotnie, trzykrotnie, połowa, połowę, pół, kwartał'),
+  fr: phrases('une fois, deux fois, trois fois, moitié, demi-heure, trimestriel'),
+  es: phrases('una vez, dos veces, tres veces, mitad, medio, media, quincenal'),
+  pt: phrases('uma vez, duas vezes, três vezes, metade, meio, meia, quinzenal'),
+  it: phrases('una volta, due volte, tre volte, metà, mezzo, mezza, quindicinale'),
+  nl: phrases('eenmaal, tweemaal, één keer, twee keer, halve, helft, kwartaal'),
+  pl: phrases('jeden raz, dwa razy, dwukrotnie, trzykrotnie, połowa, połowę, pół, kwartał'),
   ja: phrases('半分, 半額, 半日, 毎月, 毎週'),
-  ar: phrases('مرة, مرتين, نصف, ساعتين, يومين, أسبوعين, شهرين'),
+  ar: phrases('مرتين, نصف, ساعتين, يومين, أسبوعين, شهرين'),
 };
 
 /** `one photo` and `asked once`, but neither `the one`, `one of`, `where one sees`, `at once` nor `once both agree`. */

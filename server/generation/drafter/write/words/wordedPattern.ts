@@ -22,7 +22,7 @@ export const upTo = (count: number): string => `(?:\\s[^\\s,;:.()]+){1,${count}}
 /** Three or more values of up to three words: `working, slow or broken`, but not `such as …` or `what it is, …`. */
 export function values(or: string): string {
   const [word, inMarks] = ['[^\\s,;:.()"“”„«»]+', '["“„«][^"“”„«»]{1,40}["“”»]'];
-  const joined = `and|und|et|y|e|en|i|${or}|with|before|at|for|by|in|on|when|so`;
+  const joined = `and|und|et|y|e|en|i|${or}|with|within|before|after|at|for|by|in|on|to|the|when|so`;
   const asked = 'such|what|how|if|where|when|who|which|why|that';
   const value = `(?:${inMarks}|(?!(?:${asked})(?!\\p{L}))${word}(?: ${word}){0,2}?)`;
   const last = `(?:${inMarks}|${word}(?: (?!(?:${joined})(?!\\p{L}))${word})?)`;

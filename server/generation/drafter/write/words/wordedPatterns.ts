@@ -129,8 +129,9 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'choice',
     pattern: anyOf(
-      `(?:set|mark|flag|tag|report|grade|rate|label)s?${upTo(8)} (?:(?<!such )as|to) ${values('or')}`,
-      `(?:say|answer|decide|pick|choose|select)s?:? ${values('or')}`,
+      `(?:mark|flag|tag|report|grade|rate|label)s?${upTo(8)} (?<!such )as ${values('or')}`,
+      `sets?${upTo(8)} to ${values('or')}`,
+      `(?:say|choose|pick)s?:? (?!up |several |many |some )${values('or')}`,
       `(?:setz|markier|kennzeichn|meld)\\p{L}*${upTo(6)} (?:auf|als) ${values('oder')}`,
       `(?:marque|signale)\\p{L}*${upTo(6)} comme ${values('ou')}`,
       `(?:marca|clasifica)\\p{L}*${upTo(6)} como ${values('o|ou')}`,
