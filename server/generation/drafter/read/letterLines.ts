@@ -4,7 +4,7 @@ import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
-import type { Line } from './lines';
+import { fence, type Line } from './lines';
 
 /** Among so many lines with text, a letter begins or ends. */
 const nearEnd = 8;
@@ -12,7 +12,6 @@ const [fewestHeaders, mostWords, mostCharacters] = [2, 6, 80];
 const mostSigned = 4;
 const forwarded =
   /^[\s>]*-{3,}\s*(?:begin\s)?(?:forwarded|original|weitergeleitete|ursprüngliche|message\stransféré|mensaje\sreenviado|mensagem\sencaminhada|messaggio\sinoltrato|doorgestuurd)[\p{L}\s]{0,30}-{3,}\s*$/iu;
-const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 const itemMark = /^[\s>]*(?:[-*+•–—]|\d{1,2}[.)])\s/u;
 const postscript = /^\s*P\.?\s?P?\.?S\b/iu;
 
@@ -33,7 +32,7 @@ export function letterLines(lines: readonly Line[], lexicon: Lexicon): ReadonlyS
     ({ text }) => isShort(text) && closings[lexicon.code].includes(bare(text)),
   );
   const isLetter = headers.length >= fewestHeaders || greeting.length > 0;
-  // `Thanks` may also end a note that is no letter, but not without a line above it.
+  // A closing formula has a line above it.
   const behind = closing < 1 ? [] : bottom.slice(closing);
   const next = behind.findIndex(({ text }) => postscript.test(text));
   const signature = next === -1 ? behind : behind.slice(0, next);

@@ -38,6 +38,9 @@ export function linesOf(idea: string): Line[] {
   });
 }
 
+/** The mark of a line that begins or ends code. */
+export const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
+
 /** How far a line is indented, in characters. */
 export function indentOf(line: string): number {
   return line.search(/\S|$/u);

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { levels, type Block } from './block';
 import {
   cellsOf,
+  fence,
   indentOf,
   isFull,
   linesOf,
@@ -22,7 +23,6 @@ import { withoutStamps } from './speakers';
 import { trimmed, type Span } from './span';
 import { unmarkedHeadings } from './unmarkedHeadings';
 
-const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 const rule = /^\s*(?:(?:[-*_=~]\s*){3,}|\|?\s?:?-{2,}:?(?:\s?\|\s?:?-{2,}:?)*\s?\|?\s*)$/u;
 /** YAML at the start of a Markdown file. */
 const frontMatter =

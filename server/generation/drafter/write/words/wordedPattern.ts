@@ -17,7 +17,7 @@ export const few = '(?:\\s[^\\s,;:.()]+){1,4}';
 export const one = '\\s[^\\s,;:.()]+';
 
 /** Up to so many words within the same part of the clause. */
-export const upTo = (count: number): string => `(?:\\s[^\\s,;:.()]+){1,${count}}?`;
+export const wordsUpTo = (count: number): string => `(?:\\s[^\\s,;:.()]+){1,${count}}?`;
 
 /** Three or more values of up to three words: `working, slow or broken`, but not `such as …` or `what it is, …`. */
 export function values(or: string): string {

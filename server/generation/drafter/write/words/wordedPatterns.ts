@@ -1,7 +1,7 @@
 import { demandPatterns } from './demandPatterns';
 import { deadline } from './patterns';
 import { thingPatterns } from './thingPatterns';
-import { anyOf, few, one, upTo, values, type WordedPattern } from './wordedPattern';
+import { anyOf, few, one, wordsUpTo, values, type WordedPattern } from './wordedPattern';
 
 const seeing = /^do(?:ne)?:(?:show|search|calculate)$/u;
 
@@ -129,15 +129,15 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'choice',
     pattern: anyOf(
-      `(?:mark|flag|tag|report|grade|rate|label)s?${upTo(8)} (?<!such )as ${values('or')}`,
-      `sets?${upTo(8)} to ${values('or')}`,
+      `(?:mark|flag|tag|report|grade|rate|label)s?${wordsUpTo(8)} (?<!such )as ${values('or')}`,
+      `sets?${wordsUpTo(8)} to ${values('or')}`,
       `(?:say|choose|pick)s?:? (?!up |several |many |some )${values('or')}`,
-      `(?:setz|markier|kennzeichn|meld)\\p{L}*${upTo(6)} (?:auf|als) ${values('oder')}`,
-      `(?:marque|signale)\\p{L}*${upTo(6)} comme ${values('ou')}`,
-      `(?:marca|clasifica)\\p{L}*${upTo(6)} como ${values('o|ou')}`,
-      `(?:segna|classifica)\\p{L}*${upTo(6)} come ${values('o')}`,
-      `(?:zet|zetten|markeer)\\p{L}*${upTo(6)} (?:op|als) ${values('of')}`,
-      `oznacza\\p{L}*${upTo(6)} jako ${values('lub|albo')}`,
+      `(?:setz|markier|kennzeichn|meld)\\p{L}*${wordsUpTo(6)} (?:auf|als) ${values('oder')}`,
+      `(?:marque|signale)\\p{L}*${wordsUpTo(6)} comme ${values('ou')}`,
+      `(?:marca|clasifica)\\p{L}*${wordsUpTo(6)} como ${values('o|ou')}`,
+      `(?:segna|classifica)\\p{L}*${wordsUpTo(6)} come ${values('o')}`,
+      `(?:zet|zetten|markeer)\\p{L}*${wordsUpTo(6)} (?:op|als) ${values('of')}`,
+      `oznacza\\p{L}*${wordsUpTo(6)} jako ${values('lub|albo')}`,
     ),
   },
   {
