@@ -35,6 +35,8 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
       ...(database === undefined ? {} : { DATABASE_URL: database.url }),
     };
     const running = await startCompanionServer(settings);
+    // The embedded database opens after the server has started: on a busy machine, later than calls wait for it.
+    await expect.poll(() => isReady(running.address), { timeout: 150_000 }).toBe(true);
     await use({
       ...running,
       mailedLink: async (route, seen = 0) => {
@@ -51,6 +53,11 @@ export const test = base.extend<{ accounts: AccountServer; server: CompanionServ
     await use(accounts);
   },
 });
+
+async function isReady(address: string): Promise<boolean> {
+  const { ok } = await fetch(`${address}/readyz`);
+  return ok;
+}
 
 /** The first matching link of each mail, oldest first. */
 function linksIn(outbox: string, beginning: string): string[] {
