@@ -85,7 +85,7 @@ export const enCues: Lexicon['cues'] = {
        bonus, stretch goal, if there is time, if time allows, v2, next version, later version, phase 2, phase two, down the line, would be lovely, would be wonderful, would be super, would be good, would be handy, would be fantastic, would be useful, would be neat, would be fun, would be the cherry, would help, it'd be lovely, it'd be nice, it'd be great, it'd be good, that'd be, be a bonus`,
   ),
   undecided: phrases(
-    `not resolved, unresolved, not yet resolved, no decision, no agreement, to be resolved, not concluded, not sure, unsure, undecided, don't know yet, dont know yet, do not know yet, don't know if, don't know whether,
+    `not resolved, unresolved, not yet resolved, no decision, no agreement, to be resolved, not concluded, not sure, unsure, undecided, don't know yet, dont know yet, do not know yet, don't know if, don't know whether, nor do we know, nor do i know, nor is it clear,
        dont know if, no idea, tbd, tbc, to be decided, to be determined, open question, open point, still unclear,
        unclear whether, unclear if, still thinking, haven't decided, havent decided, haven't figured out, havent figured out, haven't worked out, have not worked out, not decided, we could also go either,
        need to decide, up for discussion, to be discussed, need to figure out, let's discuss,

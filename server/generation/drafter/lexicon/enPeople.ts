@@ -48,7 +48,7 @@ export const enPeople: Lexicon['people'] = {
   ),
   nouns: [
     ...phrases(
-      'new hire, new hires, civil servant, civil servants, au pair, au pairs, game master, game masters, harbour master, station master, front of house, back office, front desk, school office, head office, works council, ground crew, site crew, next of kin',
+      'new hire, new hires, new starter, new starters, new joiner, new joiners, civil servant, civil servants, au pair, au pairs, game master, game masters, harbour master, station master, front of house, back office, front desk, school office, head office, works council, ground crew, site crew, next of kin',
     ),
     ...words(`lad lads lass lasses bloke blokes chap chaps husband wife marketing procurement haulier hauliers mycologist mycologists ombudsperson ombudsman neurologist baker bakers user users customer customers client clients patient patients nurse nurses doctor doctors gp admin admins
       administrator administrators manager managers student students pupil pupils teacher teachers parent parents child children kid

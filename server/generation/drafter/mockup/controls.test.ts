@@ -13,6 +13,11 @@ function controlsIn(idea: string): (readonly [Shape, string, string])[] {
 const of = (line: string) =>
   controlsIn(`A portal for our club with a page for everybody who visits or helps.\n\n${line}`);
 
+test('what a sentence denies is no button', () => {
+  const labels = of('Helpers agree on one thing and must never rate it or compare people.');
+  expect(labels.map(([, label]) => label).join()).not.toMatch(/^compare|,compare/iu);
+});
+
 test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
   [
     'Visitors book a slot and describe what is broken.',

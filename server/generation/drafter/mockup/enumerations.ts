@@ -9,6 +9,7 @@ import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { areInTurn } from './areInTurn';
+import { areValues, endsLoosely } from './areValues';
 import { fieldTables } from './fieldTables';
 import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
@@ -215,8 +216,9 @@ function enumeration(
   }
   // `We carry blood, samples and milk` tells how things are.
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
-  return owner !== undefined || isAsked
-    ? { noun: owner, kind, items: fields, statements }
+  const items = fields.filter(({ name }) => !endsLoosely(name, source.lexicon));
+  return (owner !== undefined || isAsked) && !areValues(items)
+    ? { noun: owner, kind, items, statements }
     : undefined;
 }
 

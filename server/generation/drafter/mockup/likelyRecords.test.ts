@@ -35,6 +35,15 @@ describe('likelyRecords', () => {
       expect(columns).not.toContain(wrong);
   });
 
+  it('takes neither counts, units of time, means nor what only a limit names for columns', () => {
+    const columns = recordsIn(
+      'Staff enter each hamper with a recipient and a delivery date. A hamper has a price. Staff pack 45 hampers a day and confirm each hamper via their phone. We keep the hosting under 30 pounds for 900 visitors.',
+    ).flat();
+    expect(columns).toContain('delivery date');
+    for (const wrong of ['day', 'phone', 'hosting', 'visitors', 'pounds'])
+      expect(columns).not.toContain(wrong);
+  });
+
   it('does not take the product itself for a record', () => {
     const idea =
       'A portal for our club with a page for everybody who rows or repairs.\n\nRowers enter boat, date and distance. Trainers are told by mail.';

@@ -52,9 +52,10 @@ const mostColumns = 6;
 const leastFirst = 0.25;
 const leastOther = 0.5;
 const leastColumn = 0.42;
-/** The central record has this many columns, if they are not too unlikely. */
+/** The central record has this many columns, if they are not too unlikely, and at least the likeliest one. */
 const fewestColumns = 3;
-const leastOfFew = 0.2;
+const leastOfFew = 0.35;
+const leastOfOne = 0.2;
 const nearly = 0.5;
 const leastState = 0.4;
 /** For a state beside no other one, or in no statement about the record. */
@@ -99,7 +100,8 @@ export const likelyRecords = perSource((source): Likely => {
     const likely = own.filter((one) => one.likelihood >= leastColumn);
     // A list without columns tells nothing.
     const isBare = record === 0 && likely.length < fewestColumns;
-    const shown = isBare ? own.slice(0, fewestColumns) : likely;
+    const few = own.filter((one) => one.likelihood >= leastOfFew).slice(0, fewestColumns);
+    const shown = isBare ? (few.length > 0 ? few : own.slice(0, 1)) : likely;
     // `Tom’s invoice is not settled` says nothing of a slot.
     const fit = states.filter(
       (one) => ownerOf(one) === record && (isAbout(record, one) || one.likelihood >= leastAlone),
@@ -136,7 +138,7 @@ function longestOfEach<Column extends LikelyColumn & { head: string; likelihood:
   ranked: readonly Column[],
 ): Column[] {
   const byHead = new Map<string, Column>();
-  for (const column of ranked.filter(({ likelihood }) => likelihood >= leastOfFew)) {
+  for (const column of ranked.filter(({ likelihood }) => likelihood >= leastOfOne)) {
     const likelier = byHead.get(column.head);
     const isLonger = likelier !== undefined && column.key.length > likelier.key.length;
     if (likelier === undefined || (isLonger && column.likelihood > likelier.likelihood * nearly))

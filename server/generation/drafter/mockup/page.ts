@@ -6,7 +6,6 @@ import type { Screen } from './screen';
 import { capital } from '../lexicon/capital';
 import { phones } from './words/phones';
 import { forRoles, roleKey, rolesOf } from './statements';
-import { tabTitleOf } from '../write/titleOf';
 
 /** Accent hues if no type is certain. */
 const neutralHues = [262, 205, 165, 30, 330];
@@ -32,7 +31,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The whole document. */
 export function page(product: Product, screens: readonly Screen[]): Markup {
-  const { workbook, language, words, idea, title, brand, samples, isTypical } = product;
+  const { workbook, language, words, idea, title, tabTitle, brand, samples, isTypical } = product;
   const { type, isTypeSure } = workbook;
   const bodyLanguage = language !== workbook.language && markup` lang="${workbook.language}"`;
   const typed = isTypeSure ? type : undefined;
@@ -54,7 +53,7 @@ export function page(product: Product, screens: readonly Screen[]): Markup {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${tabTitleOf(workbook, title)}</title>
+<title>${tabTitle}</title>
 <style>:root{--h:${hue}}${new Markup(mockupStyle + chosenStyle(product, screens))}</style>
 </head>
 <body class="look-${looks[code % looks.length]}${device === 'page' ? ' wide' : ` in-${device}`}${(own.length < 2 || (typed && forCustomers.has(typed.slug))) && ' top'}"${bodyLanguage}>

@@ -109,7 +109,9 @@ function verbsAfter({ idea, folded: text, span, cues, lexicon }: CuedClause, fir
     const verb = cues.find(({ name, start }) => name.startsWith('do:') && start === place);
     // `approve or reject a swap` is one predicate.
     const isBehind = first.end + found.index === last.end;
-    if (verb === undefined || isBehind) return [];
+    // `it mustn't be used to rate or compare people`
+    const isDenied = cues.some((cue) => isDenial(cue) && cue.start > last.end && cue.end < place);
+    if (verb === undefined || isBehind || isDenied) return [];
     const isModal = controlWords.modal.test(found[0]);
     // Behind a colon, others may do it.
     if (!found[0].startsWith(':') && isBase(verb) !== (isModal || isBase(last))) return [];

@@ -22,6 +22,8 @@ export interface Product {
   words: MockupWords;
   samples: Samples;
   title: string;
+  /** The title of the browser tab. */
+  tabTitle: string;
   /** Its short form. */
   brand: string;
   /** Whether it is the typical product of its type: the idea says no more than that. */

@@ -5,11 +5,13 @@ import { shortIdea } from '../sort/chooseType';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
-import { brandOf, neutralTitle, titleOf } from '../write/titleOf';
+import { brandOf, neutralTitle, tabTitleOf, titleOf } from '../write/titleOf';
 import { controlsOf } from './controls';
+import { listTitles } from './listTitles';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
 import { withMessages } from './notices';
+import { sourceOf } from './nouns';
 import type { Product } from './product';
 import { Samples } from './samples';
 import { rolesOf } from './statements';
@@ -52,9 +54,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isTypical = isShort && listed.length === 0;
   const asked = wanted.length > 0 || isTypical ? wanted : told;
   const things = isTypical ? [] : thingsOf(source, asked);
-  const { newProduct } = wordsOf(workbook);
-  const neutral = neutralTitle(workbook) ?? things[0]?.title;
-  const title = titleOf(workbook, neutral, newProduct);
+  const title = titleOf(workbook, () => listTitles(sourceOf(workbook)));
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const collections = things.map((plan, at) => ({
     slug: `part-${at + 1}`,
@@ -80,9 +80,10 @@ export function productOf(workbook: Workbook, count: number): Product {
     shown,
     asked,
     isTypical,
-    title,
+    title: title.text,
+    tabTitle: tabTitleOf(workbook, title),
     switched: acting.size > 1 ? acting : new Set(),
-    brand: brandOf(title, neutral ?? newProduct),
+    brand: brandOf(title.text, neutralTitle(workbook) ?? wordsOf(workbook).newProduct),
     collections,
     idea: (text) =>
       markup`<span dir="auto"${attribute}>${plainText(text.slice(0, longestIdea))}</span>`,

@@ -1,4 +1,5 @@
 import { folded } from '../lexicon/phraseIndex';
+import { secondsOf } from '../read/timeUnits';
 import type { ColumnCandidate } from './columnFacts';
 import type { NounPhrase } from './nounPhrases';
 import { isNoRole, type Source } from './nouns';
@@ -6,11 +7,22 @@ import { onSite, placeWords } from './words/placeWords';
 import { wordClass } from './wordsIn';
 
 const usual = ['field of a type', 'has usual values', 'usual record', 'role'];
+const contact = ['kind phone', 'kind email'];
 const article = /^(?:definite|one|determiner)$/u;
 
-/** Whether a candidate is where something is done (`order on the website`) or one of several verbs (`load, fire, unload`). */
+/**
+ * Whether a candidate is no column whatever the weights say: told in no requirement (`What we pay stays under £30 a month`),
+ * only counted (`45 hampers`), a unit of time, a means (`via their phone`), where something is done (`order on the
+ * website`) or one of several verbs (`load, fire, unload`).
+ */
 export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidate): boolean {
   const { lexicon } = source;
+  const isCounted = phrases.every(({ before: [last = ''] }) => /^\p{N}/u.test(last));
+  const isTime = secondsOf(folded(name), lexicon) !== undefined;
+  if (!facts.has('in R') || isCounted || isTime) return true;
+  const isMeans = ({ before: [last = '', other = ''] }: NounPhrase) =>
+    lexicon.prepositions.includes(last) || lexicon.prepositions.includes(other);
+  if (contact.some((fact) => facts.has(fact)) && phrases.every(isMeans)) return true;
   const places = placeWords[lexicon.code];
   const isPlace = ({ before: [last = '', other = ''] }: NounPhrase) =>
     places?.test(article.test(wordClass(last, lexicon)) ? other : last) === true;

@@ -1,5 +1,6 @@
 import { annotatedIdeas } from '../ideas/annotatedIdeas';
 import oneLiners from '../ideas/oneLiners.json';
+import { draftDocument } from '../draftDocument';
 import { sortIdea } from '../sort/sortIdea';
 import { attributesOf, expectSound, mockupOf, screenOf } from './expectSound';
 import { writeMockup } from './writeMockup';
@@ -201,7 +202,10 @@ describe('writeMockup', () => {
     ['Je voudrais un site pour notre ferme. Les clients réservent.', 'Site pour notre ferme'],
     ['Eine App für unsere Kita. Eltern sehen die Liste.', 'App für unsere Kita'],
     ['A mobile app where people log the lengths that they swim.', 'Personal tracker'],
-    ['Couriers deliver parcels in our street, and customers track them.', 'Delivery service'],
+    [
+      'Couriers deliver parcels in our street, and customers track them.',
+      'Delivery service – Parcels',
+    ],
   ])('has a working title that is a name: %s', (idea, title) => {
     expect(mockupOf(idea).querySelector('.brand span')?.textContent).toBe(title);
   });
@@ -312,12 +316,22 @@ The office books tents for parties.
     expect(others.map((one) => one.textContent).join()).not.toContain('No payments');
   });
 
+  it('has the title of the requirement document', () => {
+    const idea =
+      'I have a small cheese shop. I want customers to order hampers and pay by card. Staff see the orders of the day and pack each order.';
+    const { title } = mockupOf(idea);
+    expect(draftDocument('prd', idea).split('\n', 1)[0]).toContain(title);
+    expect(title).toMatch(/\p{L}/u);
+  });
+
   it('takes the title from the name, the type or what the product does', () => {
     const titleOf = (idea: string) => mockupOf(idea).title;
     expect(titleOf('Shedshare is an app called Shedshare to lend tools.')).toBe('Shedshare');
     expect(titleOf(toolLibrary)).toBe('Tool library for our street');
     expect(titleOf('# **What it does**\nText')).toBe('What it does');
-    expect(titleOf('We polish doorknobs. Anna notes them.')).toBe('New product – Anna notes them');
+    expect(titleOf('We polish doorknobs. Anna notes them.')).toBe(
+      'We polish doorknobs. Anna notes them',
+    );
     expect(titleOf(`Subject: Idea for the canteen\n\nDear Ann,\n${toolLibrary}`)).toBe(
       'Idea for the canteen',
     );

@@ -93,12 +93,17 @@ function linkOf(
   if (isLead) return undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
+  // `Ohne Internet, ohne Werbung, einmalig 3,99 €`
+  const areListed = opensWithout(sentence, span.start) && !hasVerb(sentence, span.start, span.end);
+  if (areListed && marks.includes(',')) return 'none';
   // `Sans l'accord de la directrice, rien n'est publié`
   if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
   const isNeeded = isAim(sentence, begun, start) || isRelative(sentence, begun, start);
   const isOther = names.has('but') || (names.has('and') && !isAim(sentence, begun, start));
   if (marks.includes(',') && !isOther && isNeeded) return undefined;
-  if (names.has('because')) return says ? 'reason' : undefined;
+  // `Do we build or buy, because IT has a licence?` is one question.
+  const isQuestion = /[?？؟]/u.test(text.slice(span.end - 1, span.end + 1));
+  if (names.has('because')) return says && !isQuestion ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   // `if he comes aboard I want to hand him the tablet`
   const condition = cues
@@ -249,7 +254,12 @@ function saysNo(sentence: Sentence, { start, end, next }: Joint, begun: number):
   const item = from + Math.max(0, text.slice(from, start).search(/[,:：][^,:：]*$/u));
   const isOfVerb = cues.at(end).some((cue) => cues.at(cue.end + 1).some(isVerb));
   const isAlike = saysWhoMayNot(sentence, { end, next }) || cues.has(begun, 'negation');
-  return isPhrase(sentence, end, next) && (isOfVerb || isAlike || hasVerb(sentence, item, start));
+  // `Members book courts, max 2 a week, no payments`
+  const isBehindLimit =
+    /\p{N}/u.test(text.slice(item, start)) &&
+    cues.within(begun, start).some((cue) => asksFor(cue) || /^(?:can$|do:)/u.test(cue.name));
+  const isBehindDeed = isBehindLimit || hasVerb(sentence, item, start);
+  return isPhrase(sentence, end, next) && (isOfVerb || isAlike || isBehindDeed);
 }
 
 /** `nobody's allowed to`, `no guest may` */

@@ -1,4 +1,4 @@
-import type { CueLine } from '../lexicon/cueLine';
+import { isDenial, type CueLine } from '../lexicon/cueLine';
 import { inlineTags } from './inlineTags';
 import type { Span } from './span';
 
@@ -22,7 +22,10 @@ function withoutOpening(idea: string, cues: CueLine, span: Span): Span {
   for (let count = 0; count < mostOpenings; count += 1) {
     const here = cues.at(start);
     const filler = here.find(({ name, end }) => name === 'filler' && end === here[0]?.end);
-    const first = filler ?? here.find(({ name }) => name === 'and' || name === 'but');
+    // Without `Nor`, what it denies would be asserted.
+    const first =
+      filler ??
+      (here.some(isDenial) ? undefined : here.find(({ name }) => name === 'and' || name === 'but'));
     const rest = first && idea.slice(first.end, Math.min(span.end, first.end + 20));
     const mark = /^[\s,…]*(?=[\p{L}\p{N}"“„«(+-])/u.exec(rest ?? '');
     if (first === undefined || mark === null) break;

@@ -30,6 +30,21 @@ test.each([
   ],
   ['If a piece is unique, it leaves the shop.', ['If a piece is unique, it leaves the shop']],
   ['No dashboard in v1, no SWIFT lookups.', ['No dashboard in v1', 'no SWIFT lookups']],
+  [
+    'Members book courts, max 2 bookings a week, no payments.',
+    ['Members book courts, max 2 bookings a week', 'no payments'],
+  ],
+  ['We have 12 beds, 3 nurses, no doctor.', ['We have 12 beds, 3 nurses, no doctor']],
+  [
+    'Without adverts, without an account, £3.99 once.',
+    ['Without adverts', 'without an account', '£3.99 once'],
+  ],
+  // Without its first word, the second one would assert what it denies.
+  ['We do not know. Nor is it settled who pays.', ['We do not know', 'Nor is it settled who pays']],
+  [
+    'Do we build or buy, because IT has a licence?',
+    ['Do we build or buy, because IT has a licence?'],
+  ],
   ['Keep it for 24 h. OpenAPI 3.1 spec.', ['Keep it for 24 h', 'OpenAPI 3.1 spec']],
   ['Budgets, e.g. 1,000 EUR, are fixed.', ['Budgets, e.g. 1,000 EUR, are fixed']],
   [

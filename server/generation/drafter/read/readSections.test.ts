@@ -144,7 +144,7 @@ test('a paragraph behind the list of what is ruled out is not ruled out', () => 
 test('a bold opening with a colon ends the section of a bold line', () => {
   const idea =
     '**What we leave out**\nPayroll and invoices.\n\n**Traction we want**: 60 gyms in the first 24 months.';
-  expect(places(idea).at(-1)).toMatch(/^[GR] \[Traction we want\]/u);
+  expect(places(idea).at(-1)).toMatch(/^[GRC] \[Traction we want\]/u);
 });
 
 test('one word announces a section only as the whole heading', () => {

@@ -172,6 +172,10 @@ function idleRoles(roles: readonly Role[], statements: readonly ReadStatement[])
   return idle ? [quoting('idleRole', idle)] : [];
 }
 
+/** In all languages. */
+const reminding =
+  /remind|erinner|rappel|recordatori|lembr(?:ete|a)|promemoria|herinner|przypom|リマインド|تذكير/iu;
+
 /** What the first requirement of each kind usually leaves open, the most costly kind first. */
 function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon): Asked[] {
   const byAct = new Map(
@@ -180,7 +184,9 @@ function usualQuestions(statements: readonly ReadStatement[], lexicon: Lexicon):
       // `States: booked, returned` does nothing.
       .filter(({ text }) => !listsStates(folded(text)))
       .reverse()
-      .map((one) => [likelyAct(folded(one.text), lexicon), one]),
+      .map((one) => [likelyAct(folded(one.text), lexicon), one] as const)
+      // Nobody has to react to a reminder.
+      .filter(([act, { text }]) => act !== 'notify' || !reminding.test(text)),
   );
   return openActs.flatMap((act): Asked[] => {
     const found = byAct.get(act);

@@ -1,5 +1,16 @@
 import { sortIdea } from './sortIdea';
 
+test('a doubt with a subject of its own leaves the sentence before it alone', () => {
+  const { statements } = sortIdea(
+    'A tool for the council. Officers check each application. Payment is not settled.',
+  );
+  expect(statements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'G A tool for the council',
+    'R Officers check each application',
+    'B Payment is not settled',
+  ]);
+});
+
 test.each([
   [
     'a clause ends before the conjunction of a condition',

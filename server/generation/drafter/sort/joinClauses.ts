@@ -125,6 +125,9 @@ function stresses({ folded, lexicon }: ReadIdea, { span, cues }: Clause, last: C
   return isStress === true && !isAsked && (!cues.some(isDenial) || last.cues.some(isDenial));
 }
 
+/** So many characters before a doubt name nothing: `Still not sure`. */
+const mostBeforeDoubt = 7;
+
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
 function isDoubt(
   read: ReadIdea,
@@ -137,7 +140,13 @@ function isDoubt(
     span.start > sentence &&
     cues.some((cue) => isDenial(cue) && cue.start === span.start && cue.end >= span.end - 1) &&
     /[?？؟]/u.test(read.text.slice(span.end - 1, span.end + 1));
-  return isShort && (isOrNot || cues.some(({ name }) => name === 'undecided'));
+  const doubt = cues.find(({ name }) => name === 'undecided');
+  // `Payment is not settled` says itself what is open.
+  const isOfBefore =
+    doubt !== undefined &&
+    (doubt.start < span.start + mostBeforeDoubt ||
+      cues.some(({ name, start }) => name === 'pronoun' && start === span.start));
+  return isShort && (isOrNot || isOfBefore);
 }
 
 /** `everybody can tick it off`, `nobody may delete it` stand by themselves. */

@@ -20,6 +20,21 @@ test.each(['It must not:', 'It must never:', 'Users cannot:'])(
   },
 );
 
+test('a paragraph that begins with how things go now tells no requirement until it asks for something', () => {
+  const { statements } = sortIdea(
+    'I work for a council and would like to replace a spreadsheet.\n\nThe way it goes now: an applicant fills in a PDF and emails it. One of five officers copies it into the spreadsheet and drafts the order. The notice must be published 21 days before the closure.\n\nWhat I have in mind is a web form for applicants.',
+  );
+  const told = statements.filter(({ text }) => /applicant fills|One of five|notice/u.test(text));
+  expect(told.map(({ kind }) => kind)).toEqual(['B', 'B', expect.stringMatching(/[RC]/u)]);
+});
+
+test('what denies nothing is hardly ruled out by what stands beside it', () => {
+  const { statements } = sortIdea(
+    'An app in which nurses photograph wounds. It shouldn’t make a diagnosis. We use SystmOne and I don’t know if it can connect to that.',
+  );
+  expect(statements.find(({ text }) => text === 'We use SystmOne')?.kind).not.toBe('N');
+});
+
 const kindsIn = (idea: string) =>
   sortIdea(idea).statements.map(({ kind, text, isUndecided }) =>
     [kind, ...(isUndecided ? ['?'] : []), text].join(' '),
@@ -194,7 +209,7 @@ test.each([
 test.each([
   ['Drivers log trips. No payments. A loyalty card would be nice later.', 'could'],
   ['Les chauffeurs voient la liste. Pas de paiement. Une carte serait sympa plus tard.', 'could'],
-  ['Gardeners book plots. No chat. Maybe a forum.', 'could'],
+  ['Gardeners book plots. No chat. Maybe a map of all plots.', 'could'],
 ])('what is wanted later, or costs nothing, is not ruled out: %s', (idea, priority) => {
   const { statements } = sortIdea(idea);
   expect(statements.at(-1)?.kind).toMatch(/[RC]/u);

@@ -86,8 +86,12 @@ export function kindOf(
   // What is left open is not ruled out, unless it is in a list of that.
   const isListed = section === 'exclusions' && layout !== 'text';
   const isOpen = isUndecided && !isListed && !clause.isStruck;
-  const kinds = isOpen ? openKinds(allowed) : allowed;
+  const possible = isOpen ? openKinds(allowed) : allowed;
   const all = scoresOf(facts, weighedKinds.length, weights);
+  // `Invoices stay in Lexware, we are not replacing that`
+  const isDeniedNext = facts.has('after: main negation') && next?.sentence === clause.sentence;
+  const isHardlyOut = !isDeniedNext && isHardlyExcluded(possible, all, clause);
+  const kinds = isHardlyOut ? without('N', possible) : possible;
   const scores = kinds.map((kind) => all[weighedKinds.indexOf(kind)] ?? 0);
   const likely = Math.max(...shares(scores));
   const kind = kinds[scores.indexOf(Math.max(...scores))] ?? 'B';
@@ -106,8 +110,26 @@ export function kindOf(
 }
 
 function openKinds(allowed: readonly StatementKind[]): readonly StatementKind[] {
-  const kinds = allowed.filter((kind) => kind !== 'N');
+  const kinds = without('N', allowed);
   return kinds.length === 0 ? ['B'] : kinds;
+}
+
+const without = (kind: StatementKind, kinds: readonly StatementKind[]) =>
+  kinds.filter((one) => one !== kind);
+
+/** The least probability at which a clause that denies nothing is an exclusion: `Members pay at the till`. */
+const leastUndenied = 0.6;
+
+/** Whether a clause denies nothing, and is not probable enough as an exclusion all the same. */
+function isHardlyExcluded(
+  kinds: readonly StatementKind[],
+  scores: readonly number[],
+  { cues }: Clause,
+): boolean {
+  const place = kinds.indexOf('N');
+  if (place === -1 || kinds.length === 1 || cues.some(isDenial)) return false;
+  const chances = shares(kinds.map((kind) => scores[weighedKinds.indexOf(kind)] ?? 0));
+  return (chances[place] ?? 0) < leastUndenied;
 }
 
 /** What a clause of these possible kinds asks for: a constraint if it denies something. */

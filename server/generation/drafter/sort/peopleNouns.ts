@@ -1,5 +1,6 @@
 import { cuesIn } from '../lexicon/cueIndex';
 import { isVerb } from '../lexicon/cueLine';
+import { money } from '../lexicon/money';
 import { perLanguage } from '../lexicon/perLanguage';
 import type { Clause } from '../read/clause';
 import type { ReadIdea } from '../read/readClauses';
@@ -68,6 +69,7 @@ export function peopleNouns(
   const inOrder = (a: PersonNoun, b: PersonNoun) =>
     a.span.start - b.span.start || b.span.end - a.span.end;
   const found = [...known, ...otherNouns(read, clause)]
+    .filter(({ span }) => !isOther(read, span))
     .sort(inOrder)
     .slice(0, mostNouns)
     .map(({ span, source }) => ({ source, span: withModifiers(read, clause, span, source) }))
@@ -78,6 +80,17 @@ export function peopleNouns(
     if (isNew) ({ end } = span);
     return isNew;
   });
+}
+
+const longestPrice = 16;
+
+/** Whether a noun is a price's class (`Adults 120 €`) or, without spaces, a part of another word (`母` in `母国語`). */
+function isOther({ folded, lexicon }: ReadIdea, { start, end }: Span): boolean {
+  const behind = folded.slice(end, end + longestPrice);
+  if (!lexicon.hasSpaces) return end - start === 1 && /^\p{Script=Han}/u.test(behind);
+  const [price] =
+    /^\s\p{Sc}?\s?\p{N}[\p{N}.,]*\s?(?:\p{Sc}|\p{L}{2,4}(?!\p{L}))?/u.exec(behind) ?? [];
+  return price !== undefined && money.test(price);
 }
 
 /** Words for everybody and for organisations, and words with an ending of nouns for people. */

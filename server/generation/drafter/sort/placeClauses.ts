@@ -1,6 +1,6 @@
 import type { Cue } from '../lexicon/cueIndex';
 import type { SectionName } from '../lexicon/lexicon';
-import { isDenial, isVerb } from '../lexicon/cueLine';
+import { asksFor, isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
 import { speechWords } from '../lexicon/speechWords';
@@ -9,7 +9,7 @@ import type { Clause } from '../read/clause';
 import type { ReadIdea } from '../read/readClauses';
 import { headingSection } from '../read/headingSection';
 import { isAssertion, isSectionName, sectionOf } from '../read/sectionName';
-import { quote, type Quote } from '../read/span';
+import { quote, type Quote, type Span } from '../read/span';
 import { answeredQuestions } from './answeredQuestions';
 import { askedBans } from './askedBans';
 import { opensWithVerb } from './opensWithVerb';
@@ -49,6 +49,8 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
   let labelled: { sentence: number; section: SectionName } | undefined;
   /** The block that a lead such as `To be decided:` or `Not agreed –` begins. */
   let open: Block | undefined;
+  /** The paragraph that begins with a label such as `How it works today:`, up to where it asks for something. */
+  let today: Block | undefined;
   const bans = askedBans(read);
   const { questionOf, answered, refused, left } = answeredQuestions(read);
   const signature = signatureStart(read);
@@ -63,7 +65,10 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     // `Licensing officer: sees the register` under `Users`
     const isUser = place?.section === 'users' && clause.block.kind === 'item';
     const isOpen = place?.section === 'undecided' && clause.block.kind === 'item';
-    const label = clause.label && labelSection(read, quote(read.text, clause.label), placed.length);
+    const label =
+      clause.label &&
+      (labelSection(read, quote(read.text, clause.label), placed.length) ??
+        openingSection(read, clause, clause.label));
     // Under `Out of scope`: `Sequencing results: not in here`
     const isOut = place?.section === 'exclusions' && clause.block.kind === 'item';
     if (label !== undefined && (!(isUser || isOpen || isOut) || label === 'exclusions'))
@@ -92,7 +97,12 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
-    const own = labelled?.sentence === sentence ? labelled.section : stated;
+    if (label === 'background' && clause.block.kind === 'text' && place?.section === undefined)
+      today = sentence === clause.block.span.start ? clause.block : undefined;
+    else if (clause.cues.some(asksFor)) today = undefined;
+    const isTold = today === clause.block && stated === undefined;
+    const ofBlock = isTold ? 'background' : stated;
+    const own = labelled?.sentence === sentence ? labelled.section : ofBlock;
     const said = open === undefined && !left.has(clause) ? own : 'undecided';
     const announced = index < signature ? said : 'background';
     // Under `Customers`, an action is not a user; `Hire desk: takes bookings` is one.
@@ -171,6 +181,17 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
   const isOfDocument = index < longestHead && ofDocument.includes(words);
   const isTask = speechWords[lexicon.code].task.includes(words);
   return isOfDocument || isTask ? 'background' : sectionOf(label, lexicon);
+}
+
+/** What a label announces that opens a paragraph, like a heading above it: how it is today, or what is open. */
+function openingSection(
+  { text, lexicon }: ReadIdea,
+  { block, span }: Clause,
+  label: Span,
+): SectionName | undefined {
+  const isOpening = block.kind === 'text' && span.start === block.span.start && !block.speaker;
+  const section = isOpening ? headingSection(quote(text, label), false, lexicon) : undefined;
+  return section === 'background' || section === 'undecided' ? section : undefined;
 }
 
 /** The title counts as a statement, as do the heads of a table, a heading that states something, and a long line with a colon. */

@@ -23,12 +23,14 @@ import { textsOf } from '../types/textsOf';
 // Bounded, since a search starts it anew behind each `.` of `1.1.1.1`.
 const word = String.raw`(?:\p{Lu}|\d)[\p{L}\p{M}\p{N}]{0,40}(?:['’.&-][\p{L}\p{N}]{1,40}){0,4}`;
 const uncased = String.raw`[\p{Script=Arabic}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,14}(?=\s*[:：\n（(]|\s[-–—]\s)`;
+/** A coined word by itself or before a border: `dojo.sh`, `twinless: a tool for photos`. */
+const lowered = String.raw`(?<!#)\p{Ll}[\p{L}\p{N}]{2,20}(?:[.-]\p{Ll}{2,12})?(?=\s*\n|:\s|\.\s)`;
 /** Quotation marks around a name. */
 const [open, close] = [`["“„«「『'‘*_]{1,2}\\s?`, `\\s?["”“»」』'’*_]`];
 const inMarks = `${open}(?<marked>[^"“”«»„「」『』*_\\n]{1,40}?)${close}`;
 /** At the start of the idea or of its first line `Project: …`: in quotation marks, or before a border or a verb. */
 const opening = new RegExp(
-  String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*(?:\p{L}{3,10}\s?:\s(?=\p{Lu}\p{Ll}+\p{Lu}))?(?:(?:[Pp]ro(?:je[ck]t|jet|yecto|jeto|getto)\s)?(?<![*_])["“„«「『]\s?(?<marked>[^"“”«»„「」『』\n]{1,30}?)\s?["”“»」』]|(?<name>${uncased}|${word}!?(?:[ ](?:& )?${word}){0,2}?)(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\s*(?:[:：,（(|\n!]|$)|\s+[-–—]\s|<|\s+\p{Ll}+))`,
+  String.raw`^(?:[#*_>\s]|<\/?[a-z][a-z0-9]{0,9}>)*(?:(?:\p{L}{3,10}\s)?\p{L}{3,10}\s?:\s(?=\p{Lu}\p{Ll}+\p{Lu}))?(?:(?:[Pp]ro(?:je[ck]t|jet|yecto|jeto|getto)\s)?(?<![*_])["“„«「『]\s?(?<marked>[^"“”«»„「」『』\n]{1,30}?)\s?["”“»」』]|(?<name>${uncased}|${lowered}|${word}!?(?:[ ](?:& )?${word}){0,2}?)(?:\*\*|__|<\/[a-z]{1,9}>)*(?<after>\.\s|\s*(?:[:：,（(|\n!]|$)|\s+[-–—]\s|<|\s+\p{Ll}+))`,
   'du',
 );
 /** `Chat for buildings (“Stairwell”)` as a title, and `Subject: Idea for “Stairwell”`. */
@@ -51,18 +53,45 @@ export function readName(read: ReadIdea): Quote | undefined {
   const head = read.text.slice(0, 200);
   const inHead = [spanIn(inTitle.exec(head), 0), atBeginning(read, head)];
   const places = [belowNameQuestion(read), inHead[0], afterNaming(read), inHead[1]];
-  const found = [...places, explained(read)].find((span) => span && mayBeName(read, span));
+  const found = [...places, explained(read), apposed(read)].find(
+    (span) => span && mayBeName(read, span),
+  );
   return found && quote(read.text, found);
 }
 
-const explanation =
-  /(?<=^|[.!\n]\s{0,4})\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}(?=\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:app|tool|site|add-on|extension|plugin|platform|service|system|api|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja)(?!\p{L}))/u;
+const coined = String.raw`(?<=^|[.!\n]\s{0,4})\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}`;
+const explanation = new RegExp(
+  String.raw`${coined}(?=:\s\p{L}|\s(?:should|lets|will)\s|\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:app|tool|site|add-on|extension|plugin|platform|service|system|api|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja|sensor|game|device)(?!\p{L}))`,
+  'u',
+);
 
-/** The coined word at the start of a sentence that says what it is: `HushReel is a Chrome add-on`. */
+/** The coined word at the start of a sentence that says what it is or should be: `HushReel is a Chrome add-on`. */
 function explained({ text }: ReadIdea): Span | undefined {
   const found = explanation.exec(text);
   const isKnown = found === null || brands.has(folded(found[0])) || brands.has(found[0]);
-  return isKnown ? undefined : { start: found.index, end: found.index + found[0].length };
+  // `We use SystmOne`
+  const isUsed = found !== null && usedBefore(found[0]).test(text);
+  return isKnown || isUsed ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+
+const usedBefore = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:uses?|using|used|with|in|into|from|on)\s${name}(?!\p{L})`,
+    'iu',
+  );
+
+const apposition = new RegExp(String.raw`^,\s(?<name>${word}),\s`, 'du');
+
+/** The coined word behind a noun for the product: `a small app, Voicelist, where singers …`. */
+function apposed({ text, clauses, lexicon }: ReadIdea): Span | undefined {
+  for (const { name, end } of clauses.flatMap(({ cues }) => cues)) {
+    const span =
+      name === 'system'
+        ? spanIn(apposition.exec(text.slice(end, end + longestNoun)), end)
+        : undefined;
+    if (span && isUnusual(quote(text, span), lexicon)) return span;
+  }
+  return undefined;
 }
 
 const mostNameWords = 5;
@@ -171,6 +200,12 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
   if (isLabel(name, lexicon)) return undefined;
   const words = name.split(' ');
   const isCoined = words.some((one) => isUnusual(one, lexicon));
+  // `slabfeed. One API for all`, but not `Lisbon. We run trams there`
+  if (/^\.\s/u.test(after))
+    return isCoined && (/^\p{Ll}/u.test(name) || saysWhat.test(head.slice(found[0].length)))
+      ? span
+      : undefined;
+  if (/^\p{Ll}/u.test(name) && !isCoined) return undefined;
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
   if (verb === undefined) return isCoined || isTitle(words, after, lexicon) ? span : undefined;
   const verbStart = found[0].length - verb.length;
@@ -188,6 +223,9 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
   const isName = (isCoined || words.length > 1) && !brands.has(words[0] ?? '');
   return isName && isExplained && !isOther && !isCount ? span : undefined;
 }
+
+/** A sentence that begins with what something is: `A browser game about forms`. */
+const saysWhat = /^(?:an?|one|eine?|une?|una?|um|uma|uno|een)\s/iu;
 
 /** Whether common words are used as a name: with capitals, before a dash or a bracket. */
 function isTitle(words: readonly string[], after: string, { code }: Lexicon): boolean {

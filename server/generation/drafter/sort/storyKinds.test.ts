@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'Por decidir: el precio. Es gratis para los socios.',
-    ['B? Por decidir: el precio', 'R Es gratis para los socios'],
+    ['B? Por decidir: el precio', 'C Es gratis para los socios'],
   ],
   ['The app sends reminders. Why not?', ['R The app sends reminders', 'B? Why not?']],
   [

@@ -3,6 +3,7 @@ import { isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { readingWords } from '../lexicon/readingWords';
+import { headingSection } from '../read/headingSection';
 import { quote, type Quote } from '../read/span';
 import type { ReadStatement } from './workbook';
 
@@ -60,8 +61,12 @@ export function summaryOf(
     /^[ \t]*\r?\n/u.test(idea.slice(one.span.end));
   const whole = statements.filter((one, at) => isWhole(one, name) && !isTitle(one, at));
   const [wishes, ...others] = aspectsOf(name);
+  // Below `How it is now`
+  const isOfToday = ({ heading }: ReadStatement) =>
+    heading !== undefined && headingSection(heading, false, lexicon) === 'background';
   const early = whole
     .filter((one) => !isTold(one) || (one === statements[0] && !begins(one, greeting)))
+    .filter((one) => !isOfToday(one))
     .slice(0, opening);
   const find = (test: (one: ReadStatement) => boolean) =>
     early.find((one) => test(one) && !leans(one, lexicon)) ?? early.find(test);

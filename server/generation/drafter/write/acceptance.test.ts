@@ -1,3 +1,5 @@
+import { sortIdea } from '../sort/sortIdea';
+import { acceptanceOf } from './acceptance';
 import { criteriaOf } from './criteriaOf';
 
 test.each([
@@ -153,4 +155,25 @@ test.each([
   ['A club. The user signs on before work.', 'shows as open'],
 ])('%j is not taken for what it is not', (idea, wrong) => {
   expect(criteriaOf(idea).join()).not.toContain(wrong);
+});
+
+test.each([
+  ['No ads for the first year.', true],
+  ['We never sell addresses to anyone.', false],
+])('that a thing is left out is tested everywhere: %s', (sentence, isTested) => {
+  const workbook = sortIdea(`A quiz for the club. Members answer ten questions.\n\n${sentence}`);
+  const last = workbook.statements.at(-1);
+  const found = last === undefined ? [] : acceptanceOf(workbook, { ...last, kind: 'N' });
+  expect(found.some((one) => one.includes('no page, message or setting'))).toBe(isTested);
+});
+
+test('p95 limits no single call', () => {
+  expect(criteriaOf('The API answers each call. p95 under 150 ms.').join()).not.toContain('149');
+});
+
+test('a quotation ends before what somebody may do besides', () => {
+  const [criterion] = criteriaOf(
+    'Therapists see their schedule for the day on their phone and can add a short note.',
+  );
+  expect(criterion).toContain('“see their schedule for the day on their phone”');
 });

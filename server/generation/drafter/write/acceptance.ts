@@ -1,3 +1,4 @@
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { isScenario } from '../read/scenario';
 import type { Quantity } from '../read/quantity';
@@ -140,7 +141,10 @@ function countsBeside(
     .map((one) => ({ span: one, text: quote(idea, one) }));
 }
 
-/** What somebody cannot do, or does without an account; that a product leaves something out needs no test. */
+/** The words of what is left out, at most: `No league tables for now`. */
+const mostLeftOut = 8;
+
+/** What somebody cannot do, or does without an account, or a thing that is left out altogether: `No ads`. */
 function exclusionChecks(workbook: Workbook, statement: Statement, words: DocumentWords): string[] {
   const clause = withoutOpening(cuedClause(workbook, statement));
   const isBan =
@@ -148,8 +152,19 @@ function exclusionChecks(workbook: Workbook, statement: Statement, words: Docume
   const checks = [
     ...(isBan ? refusalChecks(workbook, statement, clause, words) : []),
     ...wordedChecks(clause, words, (name) => name === 'withoutAccount'),
+    ...(isThing(clause)
+      ? [fill(words.criteria.absent, { quote: marked(statement.text, words.quotation) })]
+      : []),
   ];
   return statement.isUndecided ? [] : checks.slice(0, 1);
+}
+
+/** Whether a clause denies a thing in a few words, and nothing that somebody does: `No online payment for now`. */
+function isThing({ cues, idea, span }: CuedClause): boolean {
+  const isLed = cues.some(
+    (cue) => cue.start === span.start && isDenial(cue) && cue.name !== 'never',
+  );
+  return isLed && !cues.some(isVerb) && wordCount(idea.slice(span.start, span.end)) <= mostLeftOut;
 }
 
 /** The criteria that a statement's own words give. */

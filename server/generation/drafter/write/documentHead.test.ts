@@ -19,6 +19,11 @@ test('without a product name, the author’s heading is the title', () => {
   expect(documentHead(sortIdea(idea), 'PRD')[0]).toBe('# PRD: Loop checks for public venues');
 });
 
+test('who writes is no title', () => {
+  const idea = 'Bookkeeper here, I look after 26 clients. Each client sends receipts by a link.';
+  expect(documentHead(sortIdea(idea), 'PRD')[0]).not.toContain('here');
+});
+
 test('a role keeps its description from the list of users', () => {
   expect(userList(sortIdea(idea))).toContain(
     'U1 Tester — trained volunteer, visits venues with a meter; see R',
@@ -35,6 +40,15 @@ test.each([
   [
     '# Allotment waiting list\n\nResidents join. The site has to meet WCAG 2.1 AA.',
     'Allotment waiting list',
+  ],
+  [
+    'Subject: FW: onboarding - can we please get this on the roadmap\n\nHR sees all new hires.',
+    'Onboarding',
+  ],
+  ['A daily word game, but about maps. You have six guesses.', 'Daily word game, but about maps'],
+  [
+    'Invoices and cash flow in one place for our small family company\n\nThe clerk enters an invoice.',
+    'Invoices and cash flow in one place for our small family company',
   ],
   ['# Tool library lending – brief\n\nMembers borrow tools.', 'Tool library lending'],
   [
@@ -141,9 +155,9 @@ test.each([
   ],
   ['こんにちは田中さん、\n会員は道具を借りる。', '会員は道具を借りる'],
 ])('the tab names what the product does: %j', (idea, opening) => {
-  expect(tabTitleOf({ ...sortIdea(idea), name: undefined }, 'Product')).toBe(
-    `Product – ${opening}`,
-  );
+  expect(
+    tabTitleOf({ ...sortIdea(idea), name: undefined }, { from: 'nothing', text: 'Product' }),
+  ).toBe(`Product – ${opening}`);
 });
 
 test.each([

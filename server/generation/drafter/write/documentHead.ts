@@ -1,12 +1,8 @@
-import { capital } from '../lexicon/capital';
-import { folded } from '../lexicon/phraseIndex';
-import { quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { wordCount } from './cuedClause';
 import { wordsOf } from './documentWordsOf';
-import { phraseForTitle } from './phraseForTitle';
 import { fill, marked } from './quoted';
-import { neutralTitle, ownTitle } from './titleOf';
+import { titleOf } from './titleOf';
 
 /** Finds what the product keeps lists of, the most important first: `Tools`. */
 export type ListTitles = () => readonly string[];
@@ -31,7 +27,7 @@ export function documentHead(
   const long = statements.filter(({ text }) => isUncut(text)).map(({ id }) => id);
   const uncut = fill(words.uncut, { ids: long.join(words.comma) });
   return [
-    `# ${documentName}: ${titleOf(workbook, listTitles)}`,
+    `# ${documentName}: ${headline(workbook, listTitles)}`,
     words.honesty,
     `[type: ${type?.slug ?? 'none'}] ${type === undefined ? words.noType : sureLine}`.trim(),
     [
@@ -49,24 +45,10 @@ const mostUncut = 40;
 const isUncut = (text: string): boolean =>
   text.split(/[,،、;:。.!?\n]/u).some((part) => wordCount(part) > mostUncut);
 
-/** A whole idea of no more is its own title. */
-const longestTitle = 60;
-const mostRecords = 2;
-
-/** The idea's own title, its words for the product, its kind, all of a short idea, or what it keeps a list of. */
-function titleOf(workbook: Workbook, listTitles: ListTitles): string {
-  const { idea } = workbook;
-  const { comma, newProduct, quotation, workingTitle } = wordsOf(workbook);
-  const own = ownTitle(workbook);
-  if (own !== undefined) return own;
-  // A plural that the idea does not write is no word of it.
-  const records = () => listTitles().filter((title) => folded(idea).includes(folded(title)));
-  const label = phraseForTitle(workbook) ?? neutralTitle(workbook, records);
-  if (label !== undefined) return fill(workingTitle, { label: capital(label) });
-  const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
-  const start = idea.indexOf(whole);
-  const isTitle = whole !== '' && whole.length <= longestTitle && !whole.includes('\n');
-  return isTitle
-    ? marked(quote(idea, { start, end: start + whole.length }), quotation)
-    : fill(workingTitle, { label: records().slice(0, mostRecords).join(comma) || newProduct });
+/** The title as a document shows it: what the rules made up is called so. */
+function headline(workbook: Workbook, listTitles: ListTitles): string {
+  const { quotation, workingTitle } = wordsOf(workbook);
+  const title = titleOf(workbook, listTitles);
+  if (title.from === 'idea') return marked(title.text, quotation);
+  return title.from === 'author' ? title.text : fill(workingTitle, { label: title.text });
 }

@@ -1,7 +1,10 @@
 import { criteriaOf } from './criteriaOf';
 
 test.each([
-  ['Entries have to be readable for 10 years.', '“10 years”: after 10 years, it is still there'],
+  [
+    'Entries have to be readable for 10 years.',
+    '“10 years”: right up to the end of this time, it is still there',
+  ],
   ['A seat stays available for 30 minutes.', '“30 minutes”: after 29 min 59 s, it still holds'],
   ['Drivers see free spaces within 500 m.', '“within 500 m”: what is 500 m away is included'],
   ['Members may cancel 5 days before at the latest.', 'it is still in time; with 4 days left'],
@@ -102,7 +105,11 @@ test.each([
   ],
   [
     'Readings must be kept for 10 years.',
-    '“10 years”: after 10 years, it is still there and complete.',
+    '“10 years”: right up to the end of this time, it is still there and complete.',
+  ],
+  [
+    'Supervisors see all calls. Data must not be more than 5 minutes old.',
+    '“more than 5 minutes”: it applies at 5 minutes, but not at 5 min 1 s.',
   ],
   ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [

@@ -43,6 +43,13 @@ const [leastSure, leastWithoutComparison] = [0.45, 0.55];
 /** How probable it has to be that there is nothing to test; words such as `at most` speak against that. */
 const [leastForNone, leastForNoneBesideLimit] = [0.6, 0.8];
 
+const limitOfField: Partial<Record<NumberUse, NumberUse>> = {
+  atMost: 'atMost',
+  upTo: 'atMost',
+  atLeast: 'atLeast',
+  from: 'atLeast',
+};
+
 // The documents ask for the same statement several times.
 const known = new WeakMap<Statement, ReadonlyMap<Quantity, LikelyUse>>();
 
@@ -65,8 +72,8 @@ function usesIn(workbook: Workbook, statement: Statement): ReadonlyMap<Quantity,
     quantities.map((quantity) => {
       const likely = likelyUse(clause, quantity, isOrdered);
       // Beside the name of a field, what may be a limit is one: `up to 200 characters`.
-      const isLimit = isOfField && (likely.use === 'atMost' || likely.use === 'atLeast');
-      return [quantity, isLimit ? { ...likely, isSure: true } : likely];
+      const limit = isOfField ? limitOfField[likely.use] : undefined;
+      return [quantity, limit ? { use: limit, isSure: true } : likely];
     }),
   );
 }
@@ -129,6 +136,9 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
   const isEnded =
     behind.some(({ name }) => /:(?:remove|delete)$/u.test(name)) && !behind.some(isDenial);
   const ending = use === 'kept' && isEnded ? 'lasting' : use;
+  // Nobody enters `data not more than 5 minutes old`, so nothing is refused.
+  const isAge = agePattern.test(wordsBehind(clause, quantity.span.end));
+  const limit = ending === 'atMost' && isAge ? 'upTo' : ending;
   // `Visitors must book 24 hours ahead`
   const isDuty = facts.has('cue before must') && !isAllowed;
   if (use === 'aheadMost' && comparison === 'exactly' && isDuty) return { use: 'latest', isSure };
@@ -136,7 +146,7 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
   if (comparison === 'exactly' && /^(?:within|near)$/u.test(use) && isDeniedAt(clause, quantity))
     return { use: 'above', isSure };
   return {
-    use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(ending, quantity),
+    use: isOfMoment ? (timeUse(facts, quantity) ?? use) : asCompared(limit, quantity),
     isSure,
   };
 }
@@ -179,6 +189,8 @@ function countsOn(clause: CuedClause, { span }: Quantity): boolean {
   const behind = wordsBehind(clause, span.end);
   return clause.lexicon.limits.before.after.some((word) => behind.startsWith(` ${word} `));
 }
+
+const agePattern = /^\s(?:old|alt|oud)(?!\p{L})/u;
 
 /** The nearest so many are the first or last ones of some order. */
 const ofOrder =

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'All calls are logged for 90 days.',
-    '“90 days”: after 90 days, it is still there and complete.',
+    '“90 days”: right up to the end of this time, it is still there and complete.',
   ],
   ['A club shop. The club keeps 20 % of each sale.', '“20 %”: of an amount of 200, this is 40.'],
   [
@@ -94,7 +94,7 @@ test.each([
   ],
   [
     'Records are kept for at least 5 years after the visit.',
-    '“at least 5 years”: after 5 years, it is still there and complete.',
+    '“at least 5 years”: right up to the end of this time, it is still there and complete.',
   ],
   [
     'Visitors must book 24h ahead.',

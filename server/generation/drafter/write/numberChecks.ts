@@ -45,8 +45,8 @@ export function numberCheck(
   const isPart = isFirst || isLater || isCompound(clause, quantity);
   const isCut = (isPeriod(quantity, clause.lexicon) ? /^\s?\p{N}/u : /^\p{N}/u).test(behind);
   const isTolerance = /^\s?(?:±|\+\/[-−])/u.test(behind) || /(?:±|\+\/[-−])\s?$/u.test(before);
-  // `at the 95th percentile`
-  const isPlace = /^\p{N}+(?:st|nd|rd|th)$/u.test(text);
+  // `at the 95th percentile`, `p95 under 150 ms`
+  const isPlace = /^\p{N}+(?:st|nd|rd|th)$/u.test(text) || percentile.test(before);
   // `after two`, `at six`
   const isHour = text === digits && /^\p{L}+$/u.test(text) && clockWord.test(before);
   if (isCut || isPart || isTolerance || isPlace || isHour || outside.test(before)) return undefined;
@@ -68,6 +68,9 @@ export function numberCheck(
   const filled = { ...values, ...(values && shifted(quantity, use, values)), quantity: shown };
   return name && fill(words.criteria.bounds[name], filled);
 }
+
+/** Before what most of many measurements meet. */
+const percentile = /(?<!\p{L})(?:p9\d|percentile)(?:\s\S+){0,2}\s$/u;
 
 interface Tested extends Boundary {
   shown: string;

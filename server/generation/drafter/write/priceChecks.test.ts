@@ -2,6 +2,7 @@ import { criteriaOf } from './criteriaOf';
 
 test.each([
   ['Deposit is 50 % of the hire fee.', '“50 %”: of an amount of 200, this is 100.'],
+  ['We take 12% from the host.', '“12%”: of an amount of 200, this is 24.'],
   ['Siblings get 20 % off.', '“20 %”: of an amount of 200, this is 40.'],
   ['The agency keeps a commission of 7.5 %.', '“7.5 %”: of an amount of 200, this is 15.'],
   [

@@ -4,7 +4,7 @@ import { money } from '../lexicon/money';
 import type { NumberUse } from '../lexicon/numberUses';
 import type { Quantity } from '../read/quantity';
 import { multipleOf } from './boundaryValues';
-import { wordsBehind, type CuedClause } from './cuedClause';
+import { wordsBefore, wordsBehind, type CuedClause } from './cuedClause';
 import type { DocumentWords } from './documentWords';
 import { fill, marked } from './quoted';
 import { bareEach, budgetPeriod, perUnit, priceNoun } from './words/comparisonPatterns';
@@ -36,7 +36,8 @@ export function priceCheck(
   const end = span.end + unit.length;
   const shown = marked(quote(clause.idea, { start: span.start, end }), quotation);
   // `Stops per day are down 31 %`
-  if (percent.test(text) && !isOfPrice(clause)) return undefined;
+  const isTaken = taking.test(wordsBefore(clause, span.start));
+  if (percent.test(text) && !isTaken && !isOfPrice(clause)) return undefined;
   if (percent.test(text)) {
     const sum = multipleOf(value, whole / hundred, words);
     const triple = multipleOf(value, (several * whole) / hundred, words);
@@ -49,6 +50,9 @@ export function priceCheck(
     ? fill(criteria.rate, { quantity: shown, triple: multipleOf(value, several, words, quantity) })
     : undefined;
 }
+
+/** `we take 12 % from the host` */
+const taking = /(?<!\p{L})(?:we|platform|site|app) (?:takes?|keeps?)\s$/u;
 
 /** Whether a clause speaks of a price, or of who pays it. */
 function isOfPrice({ folded, lexicon: { oppositions } }: CuedClause): boolean {

@@ -7,6 +7,11 @@ test.each([['Ratings are visible to the dispatcher only.', 'those excluded find 
   },
 );
 
+test('what somebody sees only a part of is reserved for nobody', () => {
+  const criteria = criteriaOf('A club app.\n\nLeaders see only the members of their own group.');
+  expect(criteria.join()).not.toContain('by anyone else');
+});
+
 test.each([
   // Who alone may, and what is denied to somebody.
   [

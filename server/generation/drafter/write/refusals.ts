@@ -68,7 +68,10 @@ function isReserved(
   return names.some((name) => {
     const at = folded.indexOf(name);
     const before = folded.slice(Math.max(0, at - onlyReach), Math.max(0, at));
-    return only.test(before) || granting.test(before);
+    // `Leaders see only the members of their group` says nothing of who sees them.
+    const onlyAt = span.start + at - (only.exec(before)?.[0].length ?? 0);
+    const isSeen = cues.some(({ name, end }) => name === 'do:show' && end === onlyAt - 1);
+    return (only.test(before) && !isSeen) || granting.test(before);
   });
 }
 

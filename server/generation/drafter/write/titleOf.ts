@@ -8,16 +8,21 @@ import { beginsWithSection } from '../read/beginsWithSection';
 import { isLetterFrame } from '../read/isLetterFrame';
 import { isSectionName } from '../read/sectionName';
 import { plainText } from '../read/plainText';
+import { quote, type Quote } from '../read/span';
 import type { Workbook } from '../sort/workbook';
 import { placeIn } from './placeIn';
 import { cuedClause, wordCount } from './cuedClause';
+import { wordsOf } from './documentWordsOf';
 import { isPredicate } from './isPredicate';
+import { phraseForTitle } from './phraseForTitle';
 import {
   aboutText,
   copiedText,
   heading,
   labelled,
+  ofAuthor,
   ornament,
+  plea,
   postedIn,
   replied,
   textLabel,
@@ -28,13 +33,40 @@ const longestBrand = 56;
 /** The length of the beginning in which a title is sought. */
 const longestHead = 4000;
 
-/** The product's title: its own, a neutral one, or a phrase that says nothing of it. */
-export function titleOf(workbook: Workbook, neutral: string | undefined, fallback: string): string {
-  return ownTitle(workbook) ?? neutral ?? fallback;
+/** A whole idea of no more is its own title. */
+const longestIdea = 60;
+const mostRecords = 2;
+
+/** The product's title, and where it comes from: the author's words for the whole, the rules, all of a short idea, or nowhere. */
+export type ProductTitle =
+  | { from: 'author' | 'rules' | 'nothing'; text: string }
+  | { from: 'idea'; text: Quote };
+
+/**
+ * The idea's own title, its words for the product, its kind, all of a short idea, or what it keeps a list of: the same in
+ * all documents.
+ *
+ * @param listTitles what the product keeps lists of, the most important first
+ */
+export function titleOf(workbook: Workbook, listTitles: () => readonly string[]): ProductTitle {
+  const { idea } = workbook;
+  const { comma, newProduct } = wordsOf(workbook);
+  const own = ownTitle(workbook);
+  if (own !== undefined) return { from: 'author', text: own };
+  // A plural that the idea does not write is no word of it.
+  const records = () => listTitles().filter((title) => folded(idea).includes(folded(title)));
+  const label = phraseForTitle(workbook) ?? neutralTitle(workbook, records);
+  if (label !== undefined) return { from: 'rules', text: capital(label) };
+  const whole = idea.trim().replace(/(?<![\s.。])[\s.。]+$/u, '');
+  const start = idea.indexOf(whole);
+  if (whole !== '' && whole.length <= longestIdea && !whole.includes('\n'))
+    return { from: 'idea', text: quote(idea, { start, end: start + whole.length }) };
+  const names = records().slice(0, mostRecords).join(comma);
+  return names === '' ? { from: 'nothing', text: newProduct } : { from: 'rules', text: names };
 }
 
 /** The product's name, the author's title, or the idea's opening if it only names something. */
-export function ownTitle(workbook: Workbook): string | undefined {
+function ownTitle(workbook: Workbook): string | undefined {
   const { idea, language, name } = workbook;
   const head = headingOf(idea, language);
   const stated = name !== undefined && (head ?? name).includes(name) ? name : head;
@@ -42,7 +74,10 @@ export function ownTitle(workbook: Workbook): string | undefined {
   if (title === name && name !== undefined) return wholeWords(plainText(name));
   if (title !== undefined) return capital(wholeWords(plainText(title)));
   const opening = namedIn(workbook);
-  const isName = opening.length <= longestBrand && wordCount(opening) > 1;
+  const [first = ''] = workbook.idea.trimStart().split('\n', 1);
+  // A line by itself is a title.
+  const most = plainText(first).trim() === opening ? mostCharacters : longestBrand;
+  const isName = opening.length <= most && wordCount(opening) > 1;
   return isName ? capital(opening) : undefined;
 }
 
@@ -71,12 +106,9 @@ export function neutralTitle(
   return [kind, ...(other === undefined ? [] : [other])].map(capital).join(' – ');
 }
 
-/** The title of the browser tab: without a name, also whom it is made for, or the first words that say something. */
-export function tabTitleOf(workbook: Workbook, title: string): string {
-  const place = placeIn(workbook);
-  const isPlace = place !== undefined && folded(title) === folded(place);
-  const isSaid = ownTitle(workbook) !== undefined || isPlace;
-  return isSaid ? title : `${title} – ${place ?? openingIn(workbook)}`;
+/** The title of the browser tab: if it says nothing of the idea, also the first words that do. */
+export function tabTitleOf(workbook: Workbook, { from, text }: ProductTitle): string {
+  return from === 'nothing' ? `${text} – ${openingIn(workbook)}` : text;
 }
 
 /** Words of a sentence. */
@@ -111,9 +143,16 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
   const [first = ''] = idea.trimStart().slice(0, longestHead).split('\n', 1);
   const isTitle = first.length <= mostCharacters && !/[.:!?]\s*$/u.test(first);
   const bare = isTitle ? withoutFrame(first) : first;
-  const title = isOne && one ? withoutFrame(one.text.trim().replace(replied, '')) : undefined;
+  const title =
+    isOne && one ? withoutFrame(withoutPlea(one.text.trim().replace(replied, ''))) : undefined;
   if (title !== undefined && title !== '') return title;
   return bare === first ? undefined : bare;
+}
+
+/** The subject of a mail without what it asks of the reader: `Onboarding - can we please plan this`. */
+function withoutPlea(subject: string): string {
+  const [topic = '', ...pleas] = subject.split(/\s[-–—]\s/u);
+  return pleas.some((one) => plea.test(one)) ? topic : subject;
 }
 
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
@@ -132,7 +171,9 @@ function namedIn(workbook: Workbook): string {
   // `Quick notes – choir attendance`
   const parts = idea
     .slice(start, span.end)
-    .split(/,(?!\p{N})|[،、;:(。]|(?<!(?<!\p{L})(?:\p{Lu}|vs))\.(?=\s|$)|\s[-–—]\s/u);
+    .split(
+      /,(?!\p{N}|\s(?:but|aber|mais|pero|mas|ma|maar|ale)\s)|[،、;:(。]|(?<!(?<!\p{L})(?:\p{Lu}|vs))\.(?=\s|$)|\s[-–—]\s/u,
+    );
   // `Label working group, Tuesday 11 November`
   const isNamed = (one: string, at: number) =>
     !aboutText.test(one) && (at === 0 || !/\p{N}/u.test(one));
@@ -147,7 +188,12 @@ function namedIn(workbook: Workbook): string {
   // `私は広島で牡蠣を育てている`
   const isClause = !lexicon.hasSpaces && /(?:は|が|を)[^はがを]{2,}$/u.test(text);
   const isName =
-    !isSentence && !isClause && !isRecord && !isHeadOfTable && !lexicon.prepositions.includes(word);
+    !ofAuthor.test(text) &&
+    !isSentence &&
+    !isClause &&
+    !isRecord &&
+    !isHeadOfTable &&
+    !lexicon.prepositions.includes(word);
   return isName ? withoutFrame(plainText(text).replace(/^[*_]+|[*_]+$/gu, '')) : '';
 }
 

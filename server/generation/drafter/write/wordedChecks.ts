@@ -17,6 +17,8 @@ export const isOnlyAlone = (name: WordedName): boolean =>
 /** What another criterion says as well: `edit only their own entries` says whose they are. */
 const toldBy: Partial<Record<WordedName, WordedName>> = { own: 'ownOnly', marked: 'choice' };
 
+/** What begins another act behind a conjunction. */
+const acting = /^(?:do:|can$|must$)/u;
 /** Before what is due, whatever its reason denies. */
 const obliging = /^(?:must|should)$/u;
 
@@ -50,14 +52,18 @@ export function wordedChecks(
     const subject = due && cues.findLast(({ name, end }) => name === 'pronoun' && end < due.start);
     const from = subject?.start ?? span.start;
     const isDenied = cues.some((cue) => isDenial(cue) && cue.start >= from && cue.end <= start);
-    if (isDenied) return [];
+    // `people who look for some`
+    const isOfPeople = cues.some(
+      (cue) => cue.name === 'that' && cue.end < start && start - cue.end < 6,
+    );
+    if (isDenied || (name === 'search' && isOfPeople)) return [];
     told.add(name);
-    // `by category and put items on a list`
+    // `by category and put items on a list`, `their day and can add a note`, but not `by number or name`
     const joint = cues.find(
       ({ name, start: at, end: to }) =>
         name === 'and' &&
         at > start &&
-        cues.some((cue) => cue.start === to + 1 && cue.name.startsWith('do:')),
+        cues.some((cue) => cue.start === to + 1 && cue.end < span.end && acting.test(cue.name)),
     );
     const end = Math.min(start + match[0].length, joint?.start ?? span.end);
     const quoted = marked(quote(idea, trimmed(idea, { start, end })), words.quotation);

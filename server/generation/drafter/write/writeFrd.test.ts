@@ -15,10 +15,10 @@ test('lists what the idea itself names as fields and states', () => {
 test('a requirement stands with the sentence that it ends and the questions about it', () => {
   const frd = draftDocument(
     'frd',
-    'A crane log. Inspections expire after 7 days, the manager gets a reminder 24 hours before.',
+    'A crane log. Inspections expire after 7 days, the manager gets a warning 24 hours before.',
   );
   expect(frd).toMatch(
-    /### R3 The manager gets a reminder 24 hours before\n\n> “Inspections expire after 7 days, the manager/u,
+    /### R3 The manager gets a warning 24 hours before\n\n> “Inspections expire after 7 days, the manager/u,
   );
   const [, question = ''] = /### R3[^#]*Open: (Q\d)/u.exec(frd) ?? [];
   expect(frd).toContain(`- ${question} [R3] `);

@@ -45,7 +45,7 @@ export function writePrd(workbook: Workbook, listTitles?: ListTitles): string {
 const quotes = (lines: readonly string[]): string => lines.map((one) => `> ${one}`).join('\n>\n');
 
 /** An idea with fewer requirements needs none of them in its summary. */
-const manyRequirements = 6;
+const manyRequirements = 4;
 
 /** What the product is, as far as neither the title nor one of a few requirements says it anyway. */
 function summaryOf({ statements, summary, ...workbook }: Workbook, title: string): string {
@@ -55,6 +55,10 @@ function summaryOf({ statements, summary, ...workbook }: Workbook, title: string
   const isTold = (one: string) =>
     folded(title).endsWith(one) || told.some(({ text }) => folded(text) === one);
   const own = summary.filter((one) => !isTold(folded(one)));
+  const measures = statements.filter(({ kind }) => kind === 'G');
+  // A measure alone says nothing of the product.
+  if (own.every((one) => summary[0] !== one && measures.some(({ text }) => one.includes(text))))
+    return '';
   return quotes(own.map((text) => marked(text, quotation)));
 }
 

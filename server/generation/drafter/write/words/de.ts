@@ -148,7 +148,7 @@ export const de: DocumentWords = {
       upTo: '{quantity}: Beim Wert {at} gilt es, beim Wert {over} nicht.',
       aheadMost:
         '{quantity}: Bei Restzeit {over} ist es noch nicht möglich, bei Restzeit {at} ist es möglich.',
-      kept: '{quantity}: Auch {at} später ist noch alles vollständig vorhanden.',
+      kept: '{quantity}: Bis zum Ablauf dieser Zeit ist alles noch vollständig vorhanden.',
     },
     outcome: '{quantity}: Beim Wert {yes} gilt {outcome}; beim Wert {no} gilt das nicht.',
     late: '{quantity}: Nach genau {at} ist es noch rechtzeitig; nach {over}: {outcome}.',
@@ -164,6 +164,8 @@ export const de: DocumentWords = {
       '{object}: Ein Versuch, gegen diese Regel zu verstoßen, wird abgewiesen und ändert nichts; wo die Bedingung es erlaubt, gelingt derselbe Versuch.',
     hidden:
       '{object}: Wer davon ausgeschlossen ist, findet es auf keiner Seite, in keiner Liste und in keinem Suchergebnis, und keine an ihn gesendeten Daten enthalten es.',
+    absent:
+      '{quote}: Auf keiner Seite, in keiner Nachricht und in keiner Einstellung kommt davon etwas vor.',
     others: '{quote}: Derselbe Versuch von jemand anderem wird abgewiesen und ändert nichts.',
     granted: '{roles}: {text} gelingt.',
     refused: '{roles}: Der Versuch ({text}) wird abgelehnt und ändert nichts.',

@@ -191,7 +191,7 @@ export const en = {
       /** `bookable 2 weeks ahead` */
       aheadMost: '{quantity}: with {over} left, it is not possible yet; with {at} left, it is.',
       /** `kept for 10 years` */
-      kept: '{quantity}: after {at}, it is still there and complete.',
+      kept: '{quantity}: right up to the end of this time, it is still there and complete.',
     },
     /** The `{outcome}`, in the idea’s words, holds for the value `{yes}` and not for `{no}`. */
     outcome: '{quantity}: given {yes}, then {outcome}; given {no}, this does not apply.',
@@ -213,6 +213,8 @@ export const en = {
     /** The same of what somebody does not see. */
     hidden:
       '{object}: those excluded find it on no page, in no list and in no search result, and no data sent to them contains it.',
+    /** Of a thing that the idea leaves out: `No ads`. */
+    absent: '{quote}: no page, message or setting contains any of it.',
     others: '{quote}: the same attempt by anyone else is refused and changes nothing.',
     /** What a table says of `{roles}`: they can, they cannot, or they can within `{words}`. */
     granted: '{roles}: {text} works.',

@@ -147,7 +147,7 @@ export const es: DocumentWords = {
       upTo: '{quantity}: se aplica con {at}, pero no con {over}.',
       aheadMost:
         '{quantity}: con {over} por delante, todavía no es posible; con {at} por delante, sí.',
-      kept: '{quantity}: tras {at}, todo sigue ahí, completo.',
+      kept: '{quantity}: hasta el final de ese plazo, todo sigue ahí, completo.',
     },
     outcome: '{quantity}: con {yes}, entonces {outcome}; con {no}, esto no se aplica.',
     late: '{quantity}: tras exactamente {at}, aún es a tiempo; tras {over}: {outcome}.',
@@ -161,6 +161,7 @@ export const es: DocumentWords = {
       '{object}: cualquier intento de incumplir esta regla se rechaza y no cambia nada; donde la condición lo permite, el mismo intento funciona.',
     hidden:
       '{object}: quien está excluido no lo encuentra en ninguna página, lista ni resultado de búsqueda, y los datos que recibe no lo contienen.',
+    absent: '{quote}: no aparece en ninguna página, mensaje ni ajuste.',
     others: '{quote}: el mismo intento de cualquier otra persona se rechaza y no cambia nada.',
     granted: '{roles}: {text} funciona.',
     refused: '{roles}: el intento ({text}) se rechaza y no cambia nada.',

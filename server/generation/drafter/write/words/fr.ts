@@ -150,7 +150,7 @@ export const fr: DocumentWords = {
       upTo: '{quantity} : cela s’applique à {at}, mais pas à {over}.',
       aheadMost:
         '{quantity} : s’il reste {over}, ce n’est pas encore possible ; s’il reste {at}, c’est possible.',
-      kept: '{quantity} : après {at}, tout est encore là, au complet.',
+      kept: '{quantity} : jusqu’à la fin de ce délai, tout est encore là, au complet.',
     },
     outcome: '{quantity} : avec {yes}, alors {outcome} ; avec {no}, cela ne s’applique pas.',
     late: '{quantity} : après exactement {at}, c’est encore à temps ; après {over} : {outcome}.',
@@ -165,6 +165,7 @@ export const fr: DocumentWords = {
       '{object} : toute tentative d’enfreindre cette règle est refusée et ne change rien ; là où la condition le permet, la même tentative réussit.',
     hidden:
       '{object} : les personnes exclues ne le trouvent sur aucune page, dans aucune liste ni aucun résultat de recherche, et aucune donnée qui leur est envoyée ne le contient.',
+    absent: '{quote} : aucune page, aucun message et aucun réglage n’en contient.',
     others: '{quote} : la même tentative par toute autre personne est refusée et ne change rien.',
     granted: '{roles} : {text} fonctionne.',
     refused: '{roles} : la tentative ({text}) est refusée et ne change rien.',

@@ -148,7 +148,7 @@ export const it: DocumentWords = {
       upTo: '{quantity}: si applica con {at}, ma non con {over}.',
       aheadMost:
         '{quantity}: quando mancano {over}, non è ancora possibile; quando mancano {at}, lo è.',
-      kept: '{quantity}: dopo {at}, tutto è ancora presente e completo.',
+      kept: '{quantity}: fino alla fine di questo periodo, tutto è ancora presente e completo.',
     },
     outcome: '{quantity}: con {yes}, allora {outcome}; con {no}, ciò non si applica.',
     late: '{quantity}: dopo esattamente {at} è ancora in tempo; dopo {over}: {outcome}.',
@@ -162,6 +162,7 @@ export const it: DocumentWords = {
       '{object}: ogni tentativo di violare questa regola è rifiutato e non cambia nulla; dove la condizione lo permette, lo stesso tentativo riesce.',
     hidden:
       '{object}: chi è escluso non lo trova in nessuna pagina, in nessun elenco e in nessun risultato di ricerca, e nessun dato che riceve lo contiene.',
+    absent: '{quote}: non compare in nessuna pagina, messaggio o impostazione.',
     others:
       '{quote}: lo stesso tentativo da parte di chiunque altro è rifiutato e non cambia nulla.',
     granted: '{roles}: {text} funziona.',

@@ -132,7 +132,7 @@ export const ja: DocumentWords = {
       from: '{quantity}：{at}では適用し、{under}では適用しない。',
       upTo: '{quantity}：{at}では適用し、{over}では適用しない。',
       aheadMost: '{quantity}：残り{over}ではまだできず、残り{at}ではできる。',
-      kept: '{quantity}：{at}後も、すべて残っている。',
+      kept: '{quantity}：この期間が終わるまで、すべて残っている。',
     },
     outcome: '{quantity}：{yes}なら{outcome}が適用され、{no}なら適用されない。',
     late: '{quantity}：ちょうど{at}後はまだ間に合い、{over}後は次のとおり：{outcome}。',
@@ -146,6 +146,7 @@ export const ja: DocumentWords = {
       '{object}：この規則に反する操作は拒否され、何も変わらない。条件が許す場合は、同じ操作ができる。',
     hidden:
       '{object}：対象外の人には、どのページ、一覧、検索結果にも表示されず、その人に送られるデータにも含まれない。',
+    absent: '{quote}：どの画面、通知、設定にも出てこない。',
     others: '{quote}：それ以外の人が同じ操作をすると拒否され、何も変わらない。',
     granted: '{roles}：{text}ができる。',
     refused: '{roles}：{text}を試みても拒否され、何も変わらない。',

@@ -146,7 +146,7 @@ export const nl: DocumentWords = {
       from: '{quantity}: bij {at} geldt het, bij {under} niet.',
       upTo: '{quantity}: bij {at} geldt het, bij {over} niet.',
       aheadMost: '{quantity}: met nog {over} te gaan kan het nog niet; met nog {at} te gaan wel.',
-      kept: '{quantity}: na {at} is alles er nog, en volledig.',
+      kept: '{quantity}: tot het eind van deze tijd is alles er nog, en volledig.',
     },
     outcome: '{quantity}: bij {yes} geldt {outcome}; bij {no} geldt dit niet.',
     late: '{quantity}: na precies {at} is het nog op tijd; na {over}: {outcome}.',
@@ -160,6 +160,7 @@ export const nl: DocumentWords = {
       '{object}: een poging om deze regel te overtreden wordt geweigerd en verandert niets; waar de voorwaarde het toelaat, lukt dezelfde poging.',
     hidden:
       '{object}: wie hiervan is uitgesloten, vindt het op geen enkele pagina, in geen lijst en in geen zoekresultaat, en geen gegevens die diegene ontvangt bevatten het.',
+    absent: '{quote}: op geen pagina, in geen bericht en in geen instelling komt er iets van voor.',
     others: '{quote}: dezelfde poging door iemand anders wordt geweigerd en verandert niets.',
     granted: '{roles}: {text} lukt.',
     refused: '{roles}: de poging ({text}) wordt geweigerd en verandert niets.',

@@ -143,7 +143,7 @@ export const pl: DocumentWords = {
       from: '{quantity}: obowiązuje przy {at}, ale nie przy {under}.',
       upTo: '{quantity}: obowiązuje przy {at}, ale nie przy {over}.',
       aheadMost: '{quantity}: gdy zostało {over}, jeszcze nie można; gdy zostało {at}, już można.',
-      kept: '{quantity}: po {at} wszystko nadal jest dostępne i kompletne.',
+      kept: '{quantity}: do końca tego czasu wszystko jest nadal dostępne i kompletne.',
     },
     outcome:
       '{quantity}: przy wartości {yes} obowiązuje {outcome}; przy wartości {no} to nie obowiązuje.',
@@ -158,6 +158,7 @@ export const pl: DocumentWords = {
       '{object}: próba złamania tej zasady zostaje odrzucona i niczego nie zmienia; gdzie warunek na to pozwala, ta sama próba się udaje.',
     hidden:
       '{object}: osoby wykluczone nie znajdą tego na żadnej stronie, liście ani w wynikach wyszukiwania, a dane do nich wysyłane tego nie zawierają.',
+    absent: '{quote}: nie ma tego na żadnej stronie, w żadnej wiadomości ani w ustawieniach.',
     others: '{quote}: taka sama próba każdej innej osoby zostaje odrzucona i niczego nie zmienia.',
     granted: '{roles}: {text} działa.',
     refused: '{roles}: próba ({text}) zostaje odrzucona i niczego nie zmienia.',

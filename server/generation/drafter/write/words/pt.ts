@@ -145,7 +145,7 @@ export const pt: DocumentWords = {
       from: '{quantity}: aplica-se com {at}, mas não com {under}.',
       upTo: '{quantity}: aplica-se com {at}, mas não com {over}.',
       aheadMost: '{quantity}: faltando {over}, ainda não é possível; faltando {at}, já é.',
-      kept: '{quantity}: após {at}, tudo continua lá, completo.',
+      kept: '{quantity}: até ao fim desse prazo, tudo continua lá, completo.',
     },
     outcome: '{quantity}: com {yes}, então {outcome}; com {no}, isto não se aplica.',
     late: '{quantity}: após exatamente {at}, ainda é a tempo; após {over}: {outcome}.',
@@ -159,6 +159,7 @@ export const pt: DocumentWords = {
       '{object}: qualquer tentativa de violar esta regra é recusada e não altera nada; onde a condição o permite, a mesma tentativa funciona.',
     hidden:
       '{object}: quem está excluído não o encontra em nenhuma página, lista ou resultado de pesquisa, e nenhum dado que recebe o contém.',
+    absent: '{quote}: não aparece em nenhuma página, mensagem ou definição.',
     others: '{quote}: a mesma tentativa por qualquer outra pessoa é recusada e não altera nada.',
     granted: '{roles}: {text} funciona.',
     refused: '{roles}: a tentativa ({text}) é recusada e não altera nada.',

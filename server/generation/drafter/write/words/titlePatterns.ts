@@ -6,6 +6,9 @@ import { briefNames, textNames } from '../../lexicon/textNames';
 export const aboutText =
   /^\[|^(?:like|as an?|as the|als|en tant que|comme|como|come|jako)\s|^(?:\S+\s+)?\d\d?:\d\d|^[\s#*]*(?:(?:quick|rough|my|some)\s)?(?:quick one|brain dump|(?:[\p{L}&’'-]+\s){0,4}(?:working group|committee|subcommittee)(?=\s*(?:[,\p{N}]|$))|user stor|(?:ide(?:a|e|ia|ja)|idée)(?=\s*(?::|$)|\s(?:for|für|zum?|zur|pour|para|per|voor|na|dla)\s)|ticket #(?=\p{N})|ok|okay|so|here['’]s|there['’]s|that['’]s|ops|stand-?up|subject|betreff|asunto|assunto|objet|oggetto|onderwerp|temat|件名|الموضوع|re:|fwd?:|aw:|wg:|voice|minutes|meeting|notes?|interview|chat|call|e-?mail|transcript|memo|workshop|protokoll|notiz|besprechung|gespräch|sitzung|acta|notas|reunión|entrevista|reunião|ata|compte rendu|réunion|entretien|verbale|riunione|intervista|notulen|vergadering|gesprek|notatka|spotkanie|rozmowa|議事録|メモ|会議|インタビュー|محضر|ملاحظات|مقابلة)/iu;
 
+/** Says who writes: `Bookkeeper here`. */
+export const ofAuthor = /\s(?:here|hier|ici|aquí|aqui|tutaj)\s*$/iu;
+
 /** Tells where a text comes from: `Exported from my sheet`. */
 export const copiedText =
   /^\[?(?:copied|pasted|exported|forwarded|taken|typed|dictated|transcribed|translated)\s(?:by|for|from|in|on|up)\s/iu;
@@ -28,6 +31,10 @@ export const ornament = /^(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[▸►�
 /** Where a text was posted rather than what it is about: `Liveaboards > Daft ideas`, `r/netherlands`, `SUP-12 · Bug`. */
 export const postedIn = /\s[>›»]\s|^r\/\w|^\p{Lu}{2,10}-\p{N}{1,6}\s·/iu;
 
+/** Asks the reader of a mail for something: `can we please get this on the roadmap`. */
+export const plea =
+  /(?<!\p{L})(?:please|can we|could we|can you|could you|bitte|können wir|s['’]il (?:te|vous) plaît|por favor|per favore|alstublieft|graag|proszę)(?!\p{L})/iu;
+
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
 
@@ -37,4 +44,4 @@ export const generic =
 
 /** In all languages: names any product, and so says nothing of one. */
 export const anyProduct =
-  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|truc|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm)$/iu;
+  /^(?:app|appli|application|service|system|tool|thing|something|page|site|place|idea|way|cosa|sistema|strumento|outil|chose|truc|herramienta|ferramenta|coisa|werkzeug|ding|iets|seite|pagina|página|strona|narzędzie|program|programme|programma|programa|programm|device|gadget|gerät|appareil|aparato|aparelho|dispositivo|apparaat|urządzenie)$/iu;

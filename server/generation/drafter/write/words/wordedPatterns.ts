@@ -36,7 +36,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'perUnit',
     languages: ['de', 'en', 'nl'],
     pattern: anyOf(
-      `(?<!(?:charge|charged|pay|paid|pays|costs?) )per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
+      `(?<!(?:charge|charged|pay|paid|pays|costs?|prices?|rates?|fees?|rent) )per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
       `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]|\\s(?:sehen|haben|wissen|anzeigen|auswerten|angezeigt)))?`,
     ),
     verbs: seeing,
@@ -237,7 +237,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'language',
     pattern: anyOf(
-      `(?<![,(]\\s?)languages(?:${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
+      `(?<![,(]\\s?)languages(?: are [^.;:()]{3,60}|${few})?|sprachen|langues|idiomas|lingue|línguas|talen|język(?:i|ach)`,
       `(?:(?:${languages}),? ){0,6}(?:${languages}),? (?:and|or|\\+|&|\\/) (?!(?:the|a|an|its) )\\p{L}+`,
     ),
   },
