@@ -35,6 +35,7 @@ const endless: readonly (readonly [
   ['numbers', '1 '],
   ['quantities', '30 minutes '],
   ['deadlines', 'by Wednesday at 8 pm '],
+  ['prices', 'Adults 120 €, children 66 €, '],
   ['spaces', ' '],
   ['spaces behind a verb of entering', `Staff can add a${' '.repeat(1000)}b. `],
   ['lists', 'with it, '],

@@ -112,7 +112,7 @@ export const en: Lexicon = {
   definiteWords: words('the it this that these those'),
   people: withTrades(enPeople, enTrades),
   nameBefore: phrases(
-    "we're building, we are building, i'm building, i am building, called, named, name:, working title:, working title, working name, id call it, codename, code name, project name:, product name:, the name is, we call it, i call it, let's call it, let us call it, we'll call it, i'll call it, i'd call it, could call it, would call it, would name it, it is called, by the name of, suggested the name, suggests the name, likes the name, name of the product:, name of the app:, working name is, app name is, project name is, name is, tool's name is, app's name is, product's name is, game's name is, site's name is, the idea is, titled, introducing, meet",
+    "we're building, we are building, i'm building, i am building, called, named, name:, working title:, working title, working name:, id call it, codename, code name, project name:, product name:, the name is, we call it, i call it, let's call it, let us call it, we'll call it, i'll call it, i'd call it, could call it, would call it, would name it, it is called, by the name of, suggested the name, suggests the name, likes the name, name of the product:, name of the app:, working name is, app name is, project name is, name is, tool's name is, app's name is, product's name is, game's name is, site's name is, the idea is, titled, introducing, meet",
   ),
   story: {
     author: phrases("i am, i'm, im, we are, we're"),

@@ -1,20 +1,39 @@
-import { cuesIn } from '../lexicon/cueIndex';
-import { isVerb } from '../lexicon/cueLine';
-import type { Lexicon } from '../lexicon/lexicon';
 import { money } from '../lexicon/money';
-import { folded } from '../lexicon/phraseIndex';
 import type { Item } from './listItems';
 
+/** Parts of a list that begin with a number, a word for one or a limit: `11 hours rest, no more than 48 hours`. */
+const counted =
+  /(?:^|[,;]\s*(?:and\s)?)(?:at least |at most |no more than |max\.? )?(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s\p{L}/giu;
+
+/** Announces codes as values. */
+const ofCodes =
+  /countr|languag|currenc|code|region|market|länder|sprache|währung|pays|langue|país|idioma|paesi|lingu|landen|talen|kraj|język/iu;
+
 /** Whether the items of a list are values rather than names of fields: `Adults 120 €, children 66 €`, `DE, AT, CH`. */
-export function areValues(items: readonly Item[]): boolean {
+export function areValues(items: readonly Item[], list: string, lead: string): boolean {
+  const numbers = list.replace(/\([^()]*\)/gu, '').match(counted)?.length ?? 0;
+  if (numbers > 1 && 2 * numbers >= items.length) return true;
   const priced = items.filter(({ name }) => /\p{N}/u.test(name) && money.test(name));
-  return priced.length > 1 || items.every(({ name }) => /^\p{Lu}{2,3}$/u.test(name));
+  return (
+    priced.length > 1 ||
+    (ofCodes.test(lead) && items.every(({ name }) => /^\p{Lu}{2,3}$/u.test(name)))
+  );
 }
 
-/** `photos of receipts to` ends a clause before the list; `ward it left from` is a name. */
-export function endsLoosely(name: string, lexicon: Lexicon): boolean {
-  const small = folded(name);
-  const words = small.split(/\s+/u);
-  const isClause = cuesIn(small, lexicon).some((cue) => isVerb(cue) || cue.name === 'pronoun');
-  return words.length > 1 && lexicon.prepositions.includes(words.at(-1) ?? '') && !isClause;
+const listing = /^(?:giving|stating|including|naming|showing)\s(?=\S)/iu;
+
+/** `photos of receipts to` ends a clause; `date handed over` is a name. */
+const loose = /^\S+\s.*\s(?:to|with|on)$/iu;
+
+/**
+ * The items without what stands before the list: `Residents report a noise, giving location, type and time`, `a number that
+ * they send photos to, the date, total and VAT`.
+ */
+export function namedIn([opening, ...others]: readonly Item[]): readonly Item[] {
+  const items = opening && !loose.test(opening.name) ? [opening, ...others] : others;
+  const first = Math.max(
+    0,
+    items.findIndex(({ name }) => listing.test(name)),
+  );
+  return items.slice(first).map((item) => ({ ...item, name: item.name.replace(listing, '') }));
 }

@@ -9,7 +9,7 @@ import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { areInTurn } from './areInTurn';
-import { areValues, endsLoosely } from './areValues';
+import { areValues, namedIn } from './areValues';
 import { fieldTables } from './fieldTables';
 import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
@@ -216,8 +216,8 @@ function enumeration(
   }
   // `We carry blood, samples and milk` tells how things are.
   const isAsked = statements.some((one) => one.kind === 'R' || one.kind === 'C');
-  const items = fields.filter(({ name }) => !endsLoosely(name, source.lexicon));
-  return (owner !== undefined || isAsked) && !areValues(items)
+  const items = namedIn(fields);
+  return (owner !== undefined || isAsked) && !areValues(items, led.list, lead)
     ? { noun: owner, kind, items, statements }
     : undefined;
 }

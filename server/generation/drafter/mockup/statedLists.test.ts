@@ -11,6 +11,20 @@ describe('the FRD tests what single statements list', () => {
     );
   });
 
+  test.each([
+    ['Each patient record has: BMI, HR, BP. Nurses enter them.', '“BMI”, “HR”, “BP”'],
+    [
+      'For each parcel we must store sender, date handed over, person signed for and weight.',
+      '“sender”, “date handed over”, “person signed for”, “weight”',
+    ],
+    [
+      'Residents must report a noise from their phone, giving location, type and when it started.',
+      '“location”, “type”, “when it started”',
+    ],
+  ])('the parts that are named: %s', (idea, parts) => {
+    expect(frdOf(idea)).toContain(`is later shown exactly as entered: ${parts}.`);
+  });
+
   test('states behind a verb', () => {
     const idea = 'After a trip the steward must mark each boat as safe, damaged or missing.';
     expect(frdOf(idea)).toMatch(/in one of these states shows it: “safe”, “damaged”, “missing”/u);
@@ -19,6 +33,8 @@ describe('the FRD tests what single statements list', () => {
   test.each([
     ['something is only told', 'We carry blood, samples and milk. Members must see each run.'],
     ['something is sought', 'Search by era, size and colour. Members must see each run.'],
+    ['items are prices', 'Members must pay fees: adults 120 €, children 66 €, families 210 €.'],
+    ['items are codes', 'Countries at launch must be: DE, AT, CH, NL, BE.'],
     ['an item is a clause', 'We want to match reports and items, staff confirm, type price.'],
   ])('no list where %s', (_, idea) => {
     expect(frdOf(idea)).not.toMatch(/Each of these can|in one of these states/u);

@@ -1,4 +1,5 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { isVerb } from '../lexicon/cueLine';
 import { lexicons } from '../lexicon/lexicons';
 import { folded } from '../lexicon/phraseIndex';
 import { partOf } from '../read/span';
@@ -17,7 +18,9 @@ const mostOfClauses = 5;
 export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> {
   const { workbook } = source;
   const lists = new Map<Statement, StatedList>();
-  for (const { kind, items, statements } of enumerationsIn(source)) {
+  for (const { kind, items: all, statements } of enumerationsIn(source)) {
+    // `tells me water`, `I then correct`
+    const items = kind === 'fields' ? all.filter((item) => !isSaid(item, workbook)) : all;
     const [first] = statements;
     if (first === undefined || kind === 'options') continue;
     const use = kind === 'fields' ? 'entered' : 'states';
@@ -51,6 +54,15 @@ function areLines({ idea }: Workbook, statements: readonly Statement[]): boolean
     idea.slice(statements[at - 1]?.span.end ?? span.start, span.start).includes('\n'),
   );
   return breaks.length >= fewest.fields - 1;
+}
+
+/** Whether an item is what a verb or pronoun before it says: `pull client`, `I then correct`. */
+function isSaid({ name, isAsked }: Item, { language }: Workbook): boolean {
+  const cues = cuesIn(folded(name), lexicons[language]);
+  const [first] = cues.filter(({ start }) => start === 0);
+  const isLed = first?.name === 'pronoun' && cues.some((cue) => isVerb(cue) && cue.start > 0);
+  const isTelling = /^(?:tells|shows|gives|sends) (?:me|us|them|you)\s/iu.test(name);
+  return !isAsked && (isLed || isTelling);
 }
 
 /** `staff confirm` and `type price` are done, not listed. */

@@ -24,7 +24,7 @@ test.each([
   ['en', 'What nobody keeps'],
   ['en', 'Information'],
   ['en', 'Information for parents'],
-  ['en', 'Data of the old system'],
+  ['en', 'Data from the old system'],
   ['en', 'What we need to know'],
   ['de', 'Was wir nicht speichern'],
   ['es', 'Lo que no registramos'],

@@ -3,6 +3,7 @@ import { aimOpenings } from '../lexicon/aimOpenings';
 import { asksFor, beginsSubject, isDenial, isVerb } from '../lexicon/cueLine';
 import { ofStates } from '../lexicon/partNames';
 import { relativeOpenings } from '../lexicon/relativeOpenings';
+import { apposition, denied, questionWord } from './cutPatterns';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
@@ -41,12 +42,14 @@ export function cutsOf(sentence: Sentence): Cut[] {
   const told = storyOpening(sentence.text, { start: begun, end: span.end }, lexicon)?.end;
   if (cues.has(begun + name.length, 'if')) begun += name.length;
   const items = listStart(sentence);
+  const areWithout = listsWithout(sentence);
   /** Whether a condition, exception or relative clause has begun that no comma has ended. */
   let isOpen = false;
   for (const joint of jointsOf(sentence)) {
     const isItem = /[,;]/u.test(joint.marks) && joint.start > items;
     const isOpening = joint.start === span.start || joint.start < (told ?? 0) || isItem;
-    const link = isOpening ? undefined : linkOf(sentence, joint, begun, isOpen);
+    const isListed = areWithout && joint.marks.includes(',');
+    const link = isOpening ? undefined : isListed ? 'none' : linkOf(sentence, joint, begun, isOpen);
     if (link !== undefined) {
       cuts.push({ at: joint.start, link });
       begun = joint.end;
@@ -83,7 +86,10 @@ function linkOf(
   // `…, nobody but the caretaker can hand it out`
   const isRule = !isLed && marks.includes(',') && saysWhoMayNot(sentence, joint);
   if (isRule && isFree && isPhrase(sentence, end, next)) return 'none';
+  // `before the season, i.e. by 15 May`
+  const isApposed = apposition.test(text.slice(end, end + longestStart));
   const isPart =
+    isApposed ||
     cues.has(end, 'bound', 'exception', 'bareNot', 'pair', 'or') ||
     ['pair', 'exception', 'or'].some((name) => names.has(name));
   if (isPart) return undefined;
@@ -93,16 +99,16 @@ function linkOf(
   if (isLead) return undefined;
   if (/[-–—]/u.test(marks)) return isSaid && says && !isLed ? 'none' : undefined;
   if (isConsequence(sentence, joint)) return 'none';
-  // `Ohne Internet, ohne Werbung, einmalig 3,99 €`
-  const areListed = opensWithout(sentence, span.start) && !hasVerb(sentence, span.start, span.end);
-  if (areListed && marks.includes(',')) return 'none';
   // `Sans l'accord de la directrice, rien n'est publié`
   if (opensWithout(sentence, begun) && !names.has('and')) return undefined;
   const isNeeded = isAim(sentence, begun, start) || isRelative(sentence, begun, start);
   const isOther = names.has('but') || (names.has('and') && !isAim(sentence, begun, start));
   if (marks.includes(',') && !isOther && isNeeded) return undefined;
   // `Do we build or buy, because IT has a licence?` is one question.
-  const isQuestion = /[?？؟]/u.test(text.slice(span.end - 1, span.end + 1));
+  const isQuestion =
+    /[?？؟]/u.test(text.slice(span.end - 1, span.end + 1)) &&
+    (cues.has(span.start, 'auxiliary', 'can', 'should', 'must') ||
+      questionWord.test(text.slice(span.start, span.start + longestStart)));
   if (names.has('because')) return says && !isQuestion ? 'reason' : undefined;
   if (names.has('but')) return says || cues.has(end, 'negation') ? 'contrast' : undefined;
   // `if he comes aboard I want to hand him the tablet`
@@ -217,6 +223,17 @@ function isDeed({ cues, text }: Sentence, from: number, to: number): boolean {
     .find(({ name }) => name === 'person');
   const verb = people && cues.at(people.end + 1).find(isVerb);
   return verb !== undefined && /\p{L}/u.test(text.slice(verb.end, to));
+}
+
+/** `Ohne Internet, ohne Werbung, einmalig 3,99 €`, but not `Ohne Ausweis, kein Zutritt`. */
+function listsWithout(sentence: Sentence): boolean {
+  const { span, text } = sentence;
+  if (!opensWithout(sentence, span.start) || span.end - span.start > longestList) return false;
+  if (hasVerb(sentence, span.start, span.end)) return false;
+  const parts = text.slice(span.start, span.end).split(/,\s+/u);
+  const { without = [] } = sentence.lexicon.oppositions.concepts;
+  const lacking = parts.filter((part) => without.some((word) => part.startsWith(`${word} `)));
+  return lacking.length > 1 && !parts.some((part) => denied.test(part));
 }
 
 /** Whether a part of a sentence begins with `without`. */

@@ -34,6 +34,15 @@ test.each([
     'Members book courts, max 2 bookings a week, no payments.',
     ['Members book courts, max 2 bookings a week', 'no payments'],
   ],
+  ['Without a card, no loan.', ['Without a card, no loan']],
+  [
+    'Members book courts because phoning is slow, right?',
+    ['Members book courts', 'because phoning is slow, right?'],
+  ],
+  [
+    'It is live before the season, i.e. by 15 May.',
+    ['It is live before the season, i.e. by 15 May'],
+  ],
   ['We have 12 beds, 3 nurses, no doctor.', ['We have 12 beds, 3 nurses, no doctor']],
   [
     'Without adverts, without an account, £3.99 once.',

@@ -11,6 +11,13 @@ test('a doubt with a subject of its own leaves the sentence before it alone', ()
   ]);
 });
 
+test('what somebody can do all the same stands apart from what they cannot', () => {
+  const { statements } = sortIdea(
+    'A dog site. Guests see no prices but can book a walk. Walkers accept walks.',
+  );
+  expect(statements.map(({ text }) => text)).toContain('can book a walk');
+});
+
 test.each([
   [
     'a clause ends before the conjunction of a condition',

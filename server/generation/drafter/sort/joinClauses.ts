@@ -1,4 +1,5 @@
 import { emphasisWords } from '../lexicon/emphasisWords';
+import type { Cue } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import { readingWords } from '../lexicon/readingWords';
 import { verdictWords } from '../lexicon/verdictWords';
@@ -52,6 +53,8 @@ function join(last: SortedClause, one: SortedClause): SortedClause {
 /** What a sentence demands by itself. */
 const deed = /^(?:do:|quality)/u;
 
+const doing = ({ name }: Cue): boolean => name === 'can' || name.startsWith('do:');
+
 const isDemand = ({ kind }: SortedClause): boolean => kind === 'R' || kind === 'C';
 
 /** Whether it denies its deed: `cannot pay them`, `but change nothing`; not `and tick all or nothing`. */
@@ -83,6 +86,9 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
   if (last.kind === 'N' && isDemand(one)) return false;
   if (last.kind === 'R' && denies(one) && !denies(last)) return false;
+  // `Guests see no prices but can book a walk`
+  const isContrast = clause.link === 'contrast' && clause.cues.some(doing);
+  if (isContrast && last.clause.cues.some(isDenial) && !clause.cues.some(isDenial)) return false;
   // `The app knows every piano. Then it sends a text`
   const isOwn = isDemand(one) && !isSame && clause.cues.some(({ name }) => deed.test(name));
   if (leans && !isOwn && (kind === last.kind || (kind === 'B' && isDemand(last)))) return true;
@@ -125,9 +131,6 @@ function stresses({ folded, lexicon }: ReadIdea, { span, cues }: Clause, last: C
   return isStress === true && !isAsked && (!cues.some(isDenial) || last.cues.some(isDenial));
 }
 
-/** So many characters before a doubt name nothing: `Still not sure`. */
-const mostBeforeDoubt = 7;
-
 /** Whether it says hardly more than that what precedes it is open: `Should guests pay? Not sure.`, `Or not?` */
 function isDoubt(
   read: ReadIdea,
@@ -144,7 +147,9 @@ function isDoubt(
   // `Payment is not settled` says itself what is open.
   const isOfBefore =
     doubt !== undefined &&
-    (doubt.start < span.start + mostBeforeDoubt ||
+    (!cues.some(
+      ({ name, start, end }) => name === 'auxiliary' && start > span.start && end < doubt.start,
+    ) ||
       cues.some(({ name, start }) => name === 'pronoun' && start === span.start));
   return isShort && (isOrNot || isOfBefore);
 }

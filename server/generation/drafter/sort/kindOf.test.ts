@@ -28,6 +28,15 @@ test('a paragraph that begins with how things go now tells no requirement until 
   expect(told.map(({ kind }) => kind)).toEqual(['B', 'B', expect.stringMatching(/[RC]/u)]);
 });
 
+test.each([
+  'The problem: janitors lose keys. With the app, janitors scan each key. No ads.',
+  'Context: housing co-op with 40 flats. Janitors scan each key. Hosted in the EU.',
+  'How it works today: janitors write a list. The app shows who has a key. Janitors scan each key.',
+])('a paragraph that begins with a label still asks for what it asks for: %s', (text) => {
+  const { statements } = sortIdea(`A key app.\n\n${text}`);
+  expect(statements.find((one) => /scan each key/u.test(one.text))?.kind).toBe('R');
+});
+
 test('what denies nothing is hardly ruled out by what stands beside it', () => {
   const { statements } = sortIdea(
     'An app in which nurses photograph wounds. It shouldn’t make a diagnosis. We use SystmOne and I don’t know if it can connect to that.',

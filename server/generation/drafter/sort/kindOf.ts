@@ -118,7 +118,7 @@ const without = (kind: StatementKind, kinds: readonly StatementKind[]) =>
   kinds.filter((one) => one !== kind);
 
 /** The least probability at which a clause that denies nothing is an exclusion: `Members pay at the till`. */
-const leastUndenied = 0.6;
+const leastUndenied = 0.55;
 
 /** Whether a clause denies nothing, and is not probable enough as an exclusion all the same. */
 function isHardlyExcluded(

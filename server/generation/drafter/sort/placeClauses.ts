@@ -33,6 +33,8 @@ export interface PlacedClause {
 
 /** The number of statements at the start that may describe the document itself. */
 const longestHead = 6;
+/** Characters before the noun of a subject: `The new app`. */
+const subjectReach = 10;
 
 const outside = {
   section: undefined,
@@ -97,9 +99,9 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
     const isLead = leavesRestOpen(read, clause);
     if (isLead || open !== clause.block || !goesOn(read, clause))
       open = isLead ? clause.block : undefined;
-    if (label === 'background' && clause.block.kind === 'text' && place?.section === undefined)
-      today = sentence === clause.block.span.start ? clause.block : undefined;
-    else if (clause.cues.some(asksFor)) today = undefined;
+    if (label === 'background' && clause.label && isOfToday(read, clause, clause.label))
+      today = place?.section === undefined ? clause.block : undefined;
+    else if (endsToday(clause)) today = undefined;
     const isTold = today === clause.block && stated === undefined;
     const ofBlock = isTold ? 'background' : stated;
     const own = labelled?.sentence === sentence ? labelled.section : ofBlock;
@@ -181,6 +183,30 @@ function labelSection({ lexicon }: ReadIdea, label: Quote, index: number): Secti
   const isOfDocument = index < longestHead && ofDocument.includes(words);
   const isTask = speechWords[lexicon.code].task.includes(words);
   return isOfDocument || isTask ? 'background' : sectionOf(label, lexicon);
+}
+
+/** In all languages: a label that tells how things are now, not `Problem:` or `Background:`. */
+const ofToday =
+  /(?<!\p{L})(?:now|nowadays|today|current|currently|present|at the moment|so far|heute|jetzt|aktuell\p{L}*|derzeit|bisher|aujourd['’]hui|actuel\p{L}*|maintenant|ahora|hoy|actual\p{L}*|agora|hoje|atual\p{L}*|adesso|oggi|attual\p{L}*|nu|vandaag|huidig\p{L}*|teraz|dziś|dzisiaj|obecn\p{L}+)(?!\p{L})|現状|現在|今/u;
+
+/** Whether a label at the start of a paragraph says that this tells how things are now. */
+function isOfToday({ folded: small }: ReadIdea, { block, span }: Clause, label: Span): boolean {
+  const isOpening = block.kind === 'text' && span.start === block.span.start && !block.speaker;
+  return isOpening && ofToday.test(small.slice(label.start, label.end));
+}
+
+/** Whether a clause in such a paragraph speaks of the product after all: `The app reads it`, `drivers can`, `No ads`. */
+function endsToday({ cues, label, span }: Clause): boolean {
+  return (
+    label !== undefined ||
+    cues.some(
+      (cue) =>
+        asksFor(cue) ||
+        cue.name === 'can' ||
+        (cue.name === 'system' && cue.start < span.start + subjectReach) ||
+        (isDenial(cue) && cue.start === span.start),
+    )
+  );
 }
 
 /** What a label announces that opens a paragraph, like a heading above it: how it is today, or what is open. */

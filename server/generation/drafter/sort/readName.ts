@@ -59,9 +59,12 @@ export function readName(read: ReadIdea): Quote | undefined {
   return found && quote(read.text, found);
 }
 
+/** Nouns for what the idea is about, in all languages. */
+const products =
+  'app|tool|site|add-on|extension|plugin|platform|service|system|api|program|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja|sensor|game|device|spiel|jeu|juego';
 const coined = String.raw`(?<=^|[.!\n]\s{0,4})\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}`;
 const explanation = new RegExp(
-  String.raw`${coined}(?=:\s\p{L}|\s(?:should|lets|will)\s|\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:app|tool|site|add-on|extension|plugin|platform|service|system|api|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja|sensor|game|device)(?!\p{L}))`,
+  String.raw`${coined}(?=\sshould be\s|\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:${products})(?!\p{L}))`,
   'u',
 );
 
@@ -82,14 +85,20 @@ const usedBefore = (name: string): RegExp =>
 
 const apposition = new RegExp(String.raw`^,\s(?<name>${word}),\s`, 'du');
 
-/** The coined word behind a noun for the product: `a small app, Voicelist, where singers …`. */
+/** What tells that a clause is about somebody else's product. */
+const ofOthers = /^(?:now|past|problem)$/u;
+
+/** The coined word behind a noun for the product: `I'd like a small app, Voicelist, where singers …`. */
 function apposed({ text, clauses, lexicon }: ReadIdea): Span | undefined {
-  for (const { name, end } of clauses.flatMap(({ cues }) => cues)) {
-    const span =
-      name === 'system'
-        ? spanIn(apposition.exec(text.slice(end, end + longestNoun)), end)
-        : undefined;
-    if (span && isUnusual(quote(text, span), lexicon)) return span;
+  for (const { cues } of clauses) {
+    const wish = cues.find(({ name }) => name === 'want')?.end ?? Infinity;
+    const nouns = cues.filter(({ name, start }) => name === 'system' && start > wish);
+    if (cues.some(({ name }) => ofOthers.test(name))) continue;
+    for (const { end } of nouns) {
+      const span = spanIn(apposition.exec(text.slice(end, end + longestNoun)), end);
+      const name = span && quote(text, span);
+      if (name !== undefined && isUnusual(name, lexicon) && !brands.has(folded(name))) return span;
+    }
   }
   return undefined;
 }
@@ -200,12 +209,15 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
   if (isLabel(name, lexicon)) return undefined;
   const words = name.split(' ');
   const isCoined = words.some((one) => isUnusual(one, lexicon));
-  // `slabfeed. One API for all`, but not `Lisbon. We run trams there`
-  if (/^\.\s/u.test(after))
-    return isCoined && (/^\p{Ll}/u.test(name) || saysWhat.test(head.slice(found[0].length)))
+  const isLow = /^\p{Ll}/u.test(name);
+  const rest = read.text.slice(found[0].length);
+  const isExplainedBehind = saysWhat.test(rest) && ofProduct.test(rest.slice(0, longestSentence));
+  const isAgain = folded(rest).includes(folded(name));
+  // `slabfeed. One API for all`, but neither `Lisbon. A city by the sea` nor `rant: our gym loses bookings`
+  if (isLow || /^\.\s/u.test(after))
+    return isCoined && (isExplainedBehind || (isLow && (isAgain || /[.-]/u.test(name))))
       ? span
       : undefined;
-  if (/^\p{Ll}/u.test(name) && !isCoined) return undefined;
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
   if (verb === undefined) return isCoined || isTitle(words, after, lexicon) ? span : undefined;
   const verbStart = found[0].length - verb.length;
@@ -225,7 +237,9 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
 }
 
 /** A sentence that begins with what something is: `A browser game about forms`. */
-const saysWhat = /^(?:an?|one|eine?|une?|una?|um|uma|uno|een)\s/iu;
+const saysWhat = /^(?:(?:an?|one|the|eine?|une?|una?|um|uma|uno|een|command)\s)/iu;
+const ofProduct = new RegExp(String.raw`(?<!\p{L})(?:${products})(?!\p{L})`, 'iu');
+const longestSentence = 80;
 
 /** Whether common words are used as a name: with capitals, before a dash or a bracket. */
 function isTitle(words: readonly string[], after: string, { code }: Lexicon): boolean {

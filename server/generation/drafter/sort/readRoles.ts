@@ -43,7 +43,7 @@ export function readRoles(
     read.lexicon.code !== 'en' ||
     clauses.some((one) => /[RC]/u.test(one.kind) && isOfSelf(read, one));
   const groups = roleGroups(read, clauses).filter(
-    (one) => isRole(one, acts) && !namesNobody(read, one),
+    (one) => (isRole(one, acts) || isListed(one)) && !namesNobody(read, one),
   );
   const listed = groups.flatMap(({ mentions }) =>
     mentions.filter(({ declaredBy }) => declaredBy === 'list'),
@@ -67,6 +67,10 @@ export function readRoles(
       };
     });
 }
+
+/** Whether the author lists them as users, by a known noun for people. */
+const isListed = ({ mentions }: RoleGroup): boolean =>
+  mentions.some(({ facts }) => facts.includes('by list, known'));
 
 /** `I enter each visit` */
 function isOfSelf({ folded, lexicon }: ReadIdea, { clause: { cues } }: SortedClause): boolean {

@@ -27,7 +27,12 @@ const isMeasure = ({ kind, quantities }: ReadStatement) =>
 const isDemand = (one: ReadStatement) => /[GR]/u.test(one.kind) && !isMeasure(one);
 
 /** What a statement may say of the product, the most telling first. */
-function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[] {
+function aspectsOf(
+  name: Quote | undefined,
+  statements: readonly ReadStatement[],
+): ((one: ReadStatement) => boolean)[] {
+  // `I need a ranking` behind other requirements wishes for a part.
+  const required = statements.find(({ kind }) => kind === 'R')?.span.start ?? Infinity;
   return [
     // `I want an app that …`
     (one) => {
@@ -37,7 +42,8 @@ function aspectsOf(name: Quote | undefined): ((one: ReadStatement) => boolean)[]
     ({ text }) => name !== undefined && text.includes(name) && text.length > 2 * name.length,
     ({ kind, cues }) =>
       /[BG]/u.test(kind) && cues.some((cue) => cue.name === 'system') && !cues.some(says),
-    ({ cues, span }) => cues.some((cue) => cue.name === 'want' && cue.start === span.start),
+    ({ cues, span }) =>
+      span.start <= required && cues.some((cue) => cue.name === 'want' && cue.start === span.start),
     (one) => one.kind === 'G' && !isMeasure(one),
   ];
 }
@@ -60,7 +66,7 @@ export function summaryOf(
     !one.cues.some(isVerb) &&
     /^[ \t]*\r?\n/u.test(idea.slice(one.span.end));
   const whole = statements.filter((one, at) => isWhole(one, name) && !isTitle(one, at));
-  const [wishes, ...others] = aspectsOf(name);
+  const [wishes, ...others] = aspectsOf(name, statements);
   // Below `How it is now`
   const isOfToday = ({ heading }: ReadStatement) =>
     heading !== undefined && headingSection(heading, false, lexicon) === 'background';

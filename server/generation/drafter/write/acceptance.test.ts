@@ -159,7 +159,12 @@ test.each([
 
 test.each([
   ['No ads for the first year.', true],
+  ['No chat for now.', true],
   ['We never sell addresses to anyone.', false],
+  ['No guest without a ticket.', false],
+  ['No refunds after Friday.', false],
+  ['No fee for members.', false],
+  ['No rush.', false],
 ])('that a thing is left out is tested everywhere: %s', (sentence, isTested) => {
   const workbook = sortIdea(`A quiz for the club. Members answer ten questions.\n\n${sentence}`);
   const last = workbook.statements.at(-1);

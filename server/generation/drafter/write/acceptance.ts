@@ -31,7 +31,7 @@ import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { countsIn } from './words/countWords';
-import { alsoThen, lastingVerb, untilWord } from './words/criteriaPatterns';
+import { alsoThen, forNow, lastingVerb, noThing, untilWord } from './words/criteriaPatterns';
 import { deniesModal } from './words/patterns';
 import type { WordedName } from './words/worded/wordedTable';
 
@@ -141,8 +141,8 @@ function countsBeside(
     .map((one) => ({ span: one, text: quote(idea, one) }));
 }
 
-/** The words of what is left out, at most: `No league tables for now`. */
-const mostLeftOut = 8;
+/** The words of what is left out, at most: `No league tables`. */
+const mostLeftOut = 4;
 
 /** What somebody cannot do, or does without an account, or a thing that is left out altogether: `No ads`. */
 function exclusionChecks(workbook: Workbook, statement: Statement, words: DocumentWords): string[] {
@@ -159,12 +159,24 @@ function exclusionChecks(workbook: Workbook, statement: Statement, words: Docume
   return statement.isUndecided ? [] : checks.slice(0, 1);
 }
 
-/** Whether a clause denies a thing in a few words, and nothing that somebody does: `No online payment for now`. */
-function isThing({ cues, idea, span }: CuedClause): boolean {
-  const isLed = cues.some(
-    (cue) => cue.start === span.start && isDenial(cue) && cue.name !== 'never',
+/** Whether a clause leaves a thing out in a few words: `No online payment for now`, but not `No fee for members`. */
+function isThing({ cues, folded: text, lexicon, span }: CuedClause): boolean {
+  const said = text.slice(0, span.end - span.start).replace(forNow, '');
+  const words = said.split(/\s+/u);
+  const isLed = cues.some((cue) => cue.start === span.start && cue.name === 'negation');
+  const isRule = cues.some(
+    (cue) =>
+      isVerb(cue) ||
+      (cue.start < span.start + said.length &&
+        (cue.name === 'person' || (isDenial(cue) && cue.start > span.start))),
   );
-  return isLed && !cues.some(isVerb) && wordCount(idea.slice(span.start, span.end)) <= mostLeftOut;
+  return (
+    isLed &&
+    !isRule &&
+    words.length <= mostLeftOut &&
+    !words.some((word) => lexicon.prepositions.includes(word)) &&
+    !noThing.test(said)
+  );
 }
 
 /** The criteria that a statement's own words give. */

@@ -30,8 +30,8 @@ export function boundaryOf(
   numberWords: Lexicon['numberWords'] = {},
 ): Boundary | undefined {
   const { comparison, value } = quantity;
-  // `Six months after it`
-  const isWord = folded(quantity.digits) in numberWords;
+  // `Six months after it`, `A year later`
+  const isWord = folded(quantity.digits) in numberWords || /^\p{Lu}\p{Ll}*\s/u.test(quantity.text);
   const within = (one: string) => (isWord ? one.charAt(0).toLowerCase() + one.slice(1) : one);
   const [digits, text] = [within(quantity.digits), within(quantity.text)];
   const start = text.indexOf(digits);

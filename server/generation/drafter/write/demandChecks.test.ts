@@ -71,6 +71,11 @@ test.each<[WordedName, string]>([
   ['required', 'There is at least one free slot each week.'],
   ['required', 'The guide keeps at least one lamp lit.'],
   ['required', 'At least one time the coach calls.'],
+  ['required', 'Nurses must accept or reject a swap.'],
+  ['delivered', 'Therapists need a receipt printer.'],
+  ['delivered', 'The cook needs his list in order to shop.'],
+  ['delivered', 'Collectors search by artist and leave a want list.'],
+  ['recurring', 'Players look after each other the whole time.'],
   ['optional', 'The clerk sees optional extras of a tour.'],
 ])('not %s: %j', (name, idea) => {
   expect(isTested(idea, 'en', name)).toBe(false);

@@ -45,6 +45,11 @@ test.each([
     'Subject: FW: onboarding - can we please get this on the roadmap\n\nHR sees all new hires.',
     'Onboarding',
   ],
+  [
+    'Subject: Urgent - please build a ladder lending tool\n\nMembers lend ladders.',
+    'Urgent - please build a ladder lending tool',
+  ],
+  ['Local news from here\n\nReaders see posts.', 'Local news from here'],
   ['A daily word game, but about maps. You have six guesses.', 'Daily word game, but about maps'],
   [
     'Invoices and cash flow in one place for our small family company\n\nThe clerk enters an invoice.',

@@ -111,6 +111,10 @@ test.each([
     'Supervisors see all calls. Data must not be more than 5 minutes old.',
     '“more than 5 minutes”: it applies at 5 minutes, but not at 5 min 1 s.',
   ],
+  [
+    'A club form. Applicants enter an age of at most 25 years old.',
+    '“at most 25 years”: given 25 years, it is accepted; given 25 years and 1 day, it is refused with a message that names the limit.',
+  ],
   ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [
     'Warn me if it loses 2 ounces or more than 10% in a day.',

@@ -115,7 +115,8 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
   const possible = allowed.filter(
     (use) =>
       !(isMeasure && ofOtherUnits.test(use)) &&
-      !(use === 'nearest' && !isOrdered) &&
+      // `the last four digits` of a card
+      !(use === 'nearest' && (!isOrdered || ofCode.test(folded(quantity.text)))) &&
       !(use === 'near' && isNeverNear) &&
       !(isCountedOn && (isAhead.test(use) || (use === 'kept' && isAllowed))),
   );
@@ -137,7 +138,8 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
     behind.some(({ name }) => /:(?:remove|delete)$/u.test(name)) && !behind.some(isDenial);
   const ending = use === 'kept' && isEnded ? 'lasting' : use;
   // Nobody enters `data not more than 5 minutes old`, so nothing is refused.
-  const isAge = agePattern.test(wordsBehind(clause, quantity.span.end));
+  const isAge =
+    agePattern.test(wordsBehind(clause, quantity.span.end)) && !ofYears.test(folded(quantity.text));
   const limit = ending === 'atMost' && isAge ? 'upTo' : ending;
   // `Visitors must book 24 hours ahead`
   const isDuty = facts.has('cue before must') && !isAllowed;
@@ -155,11 +157,13 @@ function likelyUse(clause: CuedClause, quantity: Quantity, isOrdered: boolean): 
 const enduring =
   /(?<!\p{L})(?:works?|runs?|operat|surviv|withstand|endur|usable|funktionier|läuft|überst|fonctionn|résist|funcion|resist|regge|werkt|dział|wytrzym)/u;
 
+const longestWord = 40;
+
 /** `Only 3 people may be inside`, where a clause opens with the number, and `only 10 pieces accepted per day`. */
 function isOnlySoMany(clause: CuedClause, { span: { start, end }, text }: Quantity): boolean {
   const { cues, folded, span } = clause;
   const before = folded.slice(0, start - span.start);
-  const [opening = ''] = /\S+\s$/u.exec(before) ?? [];
+  const [opening = ''] = /\S+\s$/u.exec(before.slice(-longestWord)) ?? [];
   // `Only 5-star hosts`
   if (text.includes('-') || !onlyWord.test(opening)) return false;
   const isAllowed = cues.some((cue) => cue.name === 'can' && cue.start > end);
@@ -190,6 +194,7 @@ function countsOn(clause: CuedClause, { span }: Quantity): boolean {
   return clause.lexicon.limits.before.after.some((word) => behind.startsWith(` ${word} `));
 }
 
+const ofYears = /(?:years?|jahre?n?|jaar)$/u;
 const agePattern = /^\s(?:old|alt|oud)(?!\p{L})/u;
 
 /** The nearest so many are the first or last ones of some order. */

@@ -47,9 +47,14 @@ export function numberCheck(
   const isTolerance = /^\s?(?:±|\+\/[-−])/u.test(behind) || /(?:±|\+\/[-−])\s?$/u.test(before);
   // `at the 95th percentile`, `p95 under 150 ms`
   const isPlace = /^\p{N}+(?:st|nd|rd|th)$/u.test(text) || percentile.test(before);
+  // `515B` of a law
+  const isCode = /^\p{N}+[BDEIJNOPQRSUXYZ]$/u.test(text);
+  // `loses 2 kg over a day`, which is how long that takes
+  const isSpan = /^over an?\s/iu.test(phrase);
   // `after two`, `at six`
   const isHour = text === digits && /^\p{L}+$/u.test(text) && clockWord.test(before);
-  if (isCut || isPart || isTolerance || isPlace || isHour || outside.test(before)) return undefined;
+  const isOther = isCode || isSpan || isHour || outside.test(before);
+  if (isCut || isPart || isTolerance || isPlace || isOther) return undefined;
   // A price is surely a rate where it is said what it is paid for.
   const sum = isSure || use !== 'share' ? priceCheck(clause, quantity, use, words) : undefined;
   if (sum !== undefined || !isSure || use === 'rate' || use === 'share') return sum;

@@ -36,7 +36,7 @@ export function priceCheck(
   const end = span.end + unit.length;
   const shown = marked(quote(clause.idea, { start: span.start, end }), quotation);
   // `Stops per day are down 31 %`
-  const isTaken = taking.test(wordsBefore(clause, span.start));
+  const isTaken = taking.test(wordsBefore(clause, span.start)) && fromSale.test(behind);
   if (percent.test(text) && !isTaken && !isOfPrice(clause)) return undefined;
   if (percent.test(text)) {
     const sum = multipleOf(value, whole / hundred, words);
@@ -53,6 +53,10 @@ export function priceCheck(
 
 /** `we take 12 % from the host` */
 const taking = /(?<!\p{L})(?:we|platform|site|app) (?:takes?|keeps?)\s$/u;
+
+/** Of whom or what a share is taken. */
+const fromSale =
+  /^\s?(?:$|[,;.]|from\s|of (?:(?:each|every|the|all|a)\s)?(?:sales?|bookings?|orders?|prices?|fees?|hires?|tickets?|transactions?|payments?|totals?|turnover|revenue)(?!\p{L}))/u;
 
 /** Whether a clause speaks of a price, or of who pays it. */
 function isOfPrice({ folded, lexicon: { oppositions } }: CuedClause): boolean {

@@ -12,6 +12,11 @@ test('what somebody sees only a part of is reserved for nobody', () => {
   expect(criteria.join()).not.toContain('by anyone else');
 });
 
+test('a verb before its object reserves for somebody, where nobody stands before it', () => {
+  const criteria = criteriaOf('Eine Kita-App.\n\nRechnungen sieht nur der Kassenwart.');
+  expect(criteria.join()).toContain('Derselbe Versuch von jemand anderem');
+});
+
 test.each([
   // Who alone may, and what is denied to somebody.
   [

@@ -70,11 +70,17 @@ function isReserved(
     const before = folded.slice(Math.max(0, at - onlyReach), Math.max(0, at));
     // `Leaders see only the members of their group` says nothing of who sees them.
     const onlyAt = span.start + at - (only.exec(before)?.[0].length ?? 0);
-    const isSeen = cues.some(({ name, end }) => name === 'do:show' && end === onlyAt - 1);
+    const sight = cues.find(({ name, end }) => name === 'do:show' && end === onlyAt - 1);
+    const isSeen =
+      sight !== undefined &&
+      !showingVerb.test(folded.slice(sight.start - span.start, sight.end - span.start)) &&
+      names.some((one) => folded.slice(0, sight.start - span.start).includes(one));
     return (only.test(before) && !isSeen) || granting.test(before);
   });
 }
 
+/** What somebody has others see. */
+const showingVerb = /^(?:show|display|zeig|montr|affich|muestr|mostr|toon|pokaz)/u;
 const subordinate = /^(?:if|soThat|because)$/u;
 const vicinity = 40;
 const fewestWords = 3;

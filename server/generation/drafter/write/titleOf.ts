@@ -17,12 +17,14 @@ import { isPredicate } from './isPredicate';
 import { phraseForTitle } from './phraseForTitle';
 import {
   aboutText,
+  anySubject,
   copiedText,
   heading,
   labelled,
   ofAuthor,
   ornament,
   plea,
+  product,
   postedIn,
   replied,
   textLabel,
@@ -151,8 +153,10 @@ function labelledTitle({ idea, language }: Workbook): string | undefined {
 
 /** The subject of a mail without what it asks of the reader: `Onboarding - can we please plan this`. */
 function withoutPlea(subject: string): string {
-  const [topic = '', ...pleas] = subject.split(/\s[-–—]\s/u);
-  return pleas.some((one) => plea.test(one)) ? topic : subject;
+  const parts = subject.split(/\s[-–—]\s/u);
+  const topic = parts.filter((one) => !plea.test(one)).join(' – ');
+  const isSaid = parts.some((one) => plea.test(one) && product.test(one));
+  return topic === '' || isSaid || anySubject.test(topic) ? subject : topic;
 }
 
 /** What the idea opens with, or wants: `A tool library for our street`, `I want a site for our farm`. */
@@ -185,10 +189,14 @@ function namedIn(workbook: Workbook): string {
   const isRecord =
     own.some(({ name }) => name === 'record') && !own.some(({ name }) => name === 'system');
   const [word = ''] = folded(text.trim()).split(/\s/u);
+  // `Bookkeeper here`, but not `News from here`
+  const author = start + text.replace(ofAuthor, '').length;
+  const isAuthor =
+    ofAuthor.test(text) && own.some((cue) => cue.name === 'person' && cue.end === author);
   // `私は広島で牡蠣を育てている`
   const isClause = !lexicon.hasSpaces && /(?:は|が|を)[^はがを]{2,}$/u.test(text);
   const isName =
-    !ofAuthor.test(text) &&
+    !isAuthor &&
     !isSentence &&
     !isClause &&
     !isRecord &&

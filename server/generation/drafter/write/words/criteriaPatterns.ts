@@ -49,3 +49,11 @@ export const seeing = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'u',
 );
+
+/** For how long something is left out, at the end of a clause. */
+export const forNow =
+  /,?\s(?:for now|for the (?:first|time) \p{L}+|at first|at the start|yet|this year|vorerst|zunächst|erst einmal|pour l['’]instant|pour le moment|au début|por ahora|de momento|por enquanto|per ora|per adesso|voorlopig|na razie|na początek)\.?$/u;
+
+/** Numbers, labels, and what is only said: `no rush`. */
+export const noThing =
+  /[\p{N}:]|(?<!\p{L})(?:after|before|until|without|unless|except|rush|hurry|problem|worries|wonder|idea|stress|need|doubt|hektik|eile|panik|stress|wunder|panique|souci|problème|prisa|problema|pressa|fretta|haast|probleem|pośpiechu)(?!\p{L})/u;

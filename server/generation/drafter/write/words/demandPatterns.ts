@@ -140,17 +140,18 @@ export const demandPatterns: readonly WordedPattern[] = [
     // `After each wrong guess the view zooms out`
     name: 'recurring',
     pattern: anyOf(
-      `after (?:each|every) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+(?=$|[;.]| (?:the|an?|you|they|we|it|he|she|i|their|his|her|its|both|all) )`,
-      `nach jede[rm] [\\p{L}-]+|après chaque [\\p{L}-]+|(?:después|depois) de cada [\\p{L}-]+|dopo ogni [\\p{L}-]+|na elke? [\\p{L}-]+|po każd\\p{L}+ [\\p{L}-]+`,
+      `^after (?:each|every) (?!other |of )(?:[\\p{L}-]+ )?[\\p{L}-]+(?=$|[;.]| (?:the|an?|you|they|we|it|he|she|i|their|his|her|its|both|all) )`,
+      `^(?:nach jede[rm] [\\p{L}-]+|après chaque [\\p{L}-]+|(?:después|depois) de cada [\\p{L}-]+|dopo ogni [\\p{L}-]+|na elke? [\\p{L}-]+|po każd(?:ej|ym) [\\p{L}-]+)`,
     ),
   },
   {
     name: 'delivered',
     pattern: anyOf(
-      `(?:gets?|receives?|wants?|(?<!(?:i|we|may|might) )needs?|would like|(?:is|are) sent) (?!(?:an? |the )?(?:waiting|new|bonus|free)(?!\\p{L}))(?:(?:an?|the|one|their|his|her|its|each|our) )?(?:[\\p{L}-]+ ){0,2}?(?:${papers})(?! (?:of points|price|to)(?!\\p{L}))${rest}`,
+      `(?:gets?|receives?|(?:is|are) sent) (?!(?:an? |the )?(?:waiting|new|bonus|free)(?!\\p{L}))(?:(?:an?|the|one|their|his|her|its|each|our) )?(?:[\\p{L}-]+ ){0,2}?(?:${papers})(?! (?:of points|price))${rest}`,
+      `(?<!(?:who|that|i|we|may|might|report|page) )(?:wants?|needs?|would like) (?:an?|the|one|their|his|her|its|each) (?:(?!waiting|new|bonus|free|receipt)[\\p{L}-]+ ){0,2}?(?:${papers})(?=$|[,;.]| (?:of(?! points)|for|per|with|by|each|every) )${rest}`,
       `(?:writes|makes|produces|creates|prints|generates|builds) (?:an?|the|one) (?:[\\p{L}-]+ ){0,2}?(?:${papers})(?=$|[,;.)]| (?:for|of|with|per|at|to)(?!\\p{L}))${rest}`,
-      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)|braucht|brauchen|möchten?|will|wollen) (?:[^\\s,;:.()]+ ){0,4}?\\p{L}*(?:liste|bericht|übersicht|rechnung|quittung|datei|pdf|auswertung|zusammenfassung|abrechnung|protokoll)(?:en|e)?`,
-      `(?:reçoi(?:t|vent)|recibe[n]?|riceve|ricevono|recebe[m]?|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą]|veu(?:t|lent)|quieren?|vuole|vogliono|quer(?:em)?|wil(?:len)?|chc[eą]) (?:[^\\s,;:.()]+ ){0,3}?(?:listes?|rapport|récapitulatif|facture|reçu|fichier|pdf|bilan|lista|informe|resumen|factura|recibo|archivo|elenco|rapporto|riepilogo|fattura|ricevuta|relatório|resumo|fatura|ficheiro|lijst|overzicht|factuur|bestand|listę|raport|zestawienie|fakturę|rachunek|plik)`,
+      `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:[^\\s,;:.()]+ ){0,4}?\\p{L}*(?:liste|bericht|übersicht|rechnung|quittung|datei|pdf|auswertung|zusammenfassung|abrechnung|protokoll)(?:en|e)?`,
+      `(?:reçoi(?:t|vent)|recibe[n]?|riceve|ricevono|recebe[m]?|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą]) (?:[^\\s,;:.()]+ ){0,3}?(?:listes?|rapport|récapitulatif|facture|reçu|fichier|pdf|bilan|lista|informe|resumen|factura|recibo|archivo|elenco|rapporto|riepilogo|fattura|ricevuta|relatório|resumo|fatura|ficheiro|lijst|overzicht|factuur|bestand|listę|raport|zestawienie|fakturę|rachunek|plik)`,
     ),
   },
   {
@@ -205,7 +206,7 @@ export const demandPatterns: readonly WordedPattern[] = [
         'raz|dzień|tydzień|godzin\\p{L}*',
         'doda\\p{L}+|załącz\\p{L}+|wgr\\p{L}+|poda\\p{L}+|wybra\\p{L}+|wybier\\p{L}+|zawiera\\p{L}*|wymaga\\p{L}*|mus(?:i|zą) mieć|każd\\p{L}+ (?:[\\p{L}-]+ ){1,2}ma',
       ),
-      '(?:must|has to|have to|needs? to) (?:tick|accept|agree to|acknowledge)(?! (?:off|at least|the first|a|an) )[^,;:.()]{3,60}',
+      '(?:must|has to|have to|needs? to) (?:tick (?:that|a box|the box)|(?:accept|agree to|acknowledge) (?:\\p{L}+ ){0,2}?(?:terms|rules|conditions|polic(?:y|ies)|privacy|waiver|disclaimer|agreement|guidelines)(?! or ))[^,;:.()]{0,50}',
       `${part} (?:is|are) (?:mandatory|compulsory|obligatory|required)(?! (?:to|by|for))|${part} (?:ist|sind) (?:pflicht|verpflichtend|obligatorisch)|${part} (?:est|sont) obligatoires?|${part} (?:es|son) obligatori[oa]s?|${part} (?:é|são) obrigatóri[oa]s?|${part} (?:è|sono) obbligatori[oae]?|${part} (?:is|zijn) verplicht|${part} jest obowiązkow\\p{L}+`,
     ),
   },

@@ -35,6 +35,14 @@ export const postedIn = /\s[>›»]\s|^r\/\w|^\p{Lu}{2,10}-\p{N}{1,6}\s·/iu;
 export const plea =
   /(?<!\p{L})(?:please|can we|could we|can you|could you|bitte|können wir|s['’]il (?:te|vous) plaît|por favor|per favore|alstublieft|graag|proszę)(?!\p{L})/iu;
 
+/** Says nothing of what a mail is about: `Urgent`. */
+export const anySubject =
+  /^(?:urgent|important|fyi|question|request|help|wichtig|dringend|frage|anfrage|bitte|demande|question|urgente?|importante?|vraag|verzoek|pytanie|prośba|pregunta|petición|consulta|domanda|richiesta|pergunta|pedido)$/iu;
+
+/** Names a product, in all languages. */
+export const product =
+  /(?<!\p{L})(?:app|tool|site|page|platform|system|website|software|tracker|webseite|plattform|werkzeug|liste|\p{L}*liste|outil|appli\p{L}*|herramienta|aplicaci\p{L}+|ferramenta|strumento|applicazione|programma|narzędzie|aplikacja)(?!\p{L})/iu;
+
 /** `Re: Re: Survey app` */
 export const replied = /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|odp)\s?:\s*)+/iu;
 

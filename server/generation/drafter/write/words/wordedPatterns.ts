@@ -36,7 +36,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
     name: 'perUnit',
     languages: ['de', 'en', 'nl'],
     pattern: anyOf(
-      `(?<!(?:charge|charged|pay|paid|pays|costs?|prices?|rates?|fees?|rent) )per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
+      `(?<!(?:charge|charged|pay|paid|pays|costs?) )(?<!(?:prices?|rates?|fees?|rent) (?=per (?:hour|day|night|week|month|year|minute|person|head)(?!\\p{L})))per (?!cent|hand|mail|e-mail|post|sms|email|app|web|telefon|whatsapp|link|qr|barcode)\\p{L}+(?:(?:,\\s\\p{L}+)*,? (?:and|und|en) (?:per )?(?!on |in |the )\\p{L}+(?=$|[,;.)]))?`,
       `(?:pro|je) (?!nach)\\p{L}+(?: und (?:pro |je )?\\p{L}+(?=$|[,;.)]|\\s(?:sehen|haben|wissen|anzeigen|auswerten|angezeigt)))?`,
     ),
     verbs: seeing,
@@ -172,7 +172,7 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'print',
     pattern:
-      /(?<!\p{L})(?:prints?|printed|printable|print-?outs?|druckt|drucken|ausdruck\p{L}*|druckbar\p{L}*|imprim\p{L}+|stampa(?:no|re|bil[ei])?|afdruk\p{L}*|printbaar|drukuj\p{L}*|wydruk\p{L}*)(?!\p{L})|印刷|طباعة/u,
+      /(?<!\p{L})(?:prints?|(?<!from (?:an? |the )?)printed|printable|print-?outs?|druckt|drucken|ausdruck\p{L}*|druckbar\p{L}*|imprim\p{L}+|stampa(?:no|re|bil[ei])?|afdruk\p{L}*|printbaar|drukuj\p{L}*|wydruk\p{L}*)(?!\p{L})|印刷|طباعة/u,
   },
   {
     name: 'scan',
