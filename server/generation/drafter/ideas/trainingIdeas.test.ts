@@ -17,6 +17,11 @@ test('a marked idea becomes its text, its types, its roles and its statements', 
   ]);
 });
 
+test('an idea without a type teaches none', () => {
+  const [idea] = markedIdeas('### boats\nroles: owner\n---\n<<R Guests book a boat>>.\n');
+  expect(idea?.type).toEqual([]);
+});
+
 test('a heading in the text of an idea begins no other', () => {
   expect(markedIdeas(`${head}### What we need\n<<R A list>>\n`)).toHaveLength(1);
 });
@@ -25,7 +30,6 @@ test.each([
   ['without text', head],
   ['with a broken mark', `${head}<<R Guests book a boat\n`],
   ['of no known type', '### boats\ntype: boat\n---\nGuests book a boat.\n'],
-  ['without a type', '### boats\nroles: owner\n---\nGuests book a boat.\n'],
   [
     'before one whose type comes last',
     `${head}A list.\n\n### cars\nroles: owner\ntype: api\n---\nA list.\n`,

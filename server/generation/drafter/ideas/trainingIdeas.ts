@@ -8,7 +8,8 @@ const trainingIdeaSchema = v.object({
   ...v.pick(annotatedIdeaSchema, ['id', 'idea', 'roles', 'statements']).entries,
   // A broken mark, or the head of another idea.
   idea: v.pipe(v.string(), v.nonEmpty(), v.regex(/^(?!.*(?:<<|>>|\n(?:type|roles): ))/su)),
-  type: v.pipe(v.array(v.picklist(typeLabels)), v.nonEmpty()),
+  /** None where types are not learned from it. */
+  type: v.array(v.picklist(typeLabels)),
 });
 
 /** What the weights are learned from. */
@@ -39,27 +40,28 @@ export function ideasOfMarked(): TrainingIdea[] {
 }
 
 /**
- * Reads a file of `marked`. Each idea begins with `### id`; `type: booking, planning`, `roles: guests/visitors; owner` if
- * it has any, and `---` follow, then its text. `<<RC Members pay £5>>` marks a statement with its accepted kinds, the best
- * first.
+ * Reads a file of `marked`. Each idea begins with `### id`; `type: booking, planning` if types are learned from it,
+ * `roles: guests/visitors; owner` if it has any, and `---` follow, then its text. `<<RC Members pay £5>>` marks a
+ * statement with its accepted kinds, the best first.
  *
  * @throws ValiError or Error if an idea does not have this format
  */
 export function markedIdeas(source: string): TrainingIdea[] {
-  const [before, ...ideas] = source.split(/^### (?=[\w-]+\ntype: )/mu);
+  const [before, ...ideas] = source.split(/^### (?=[\w-]+\n(?:type: |roles: |---\n))/mu);
   if (before !== '') throw new Error(`Text before the first idea: ${before?.slice(0, 80)}`);
   return ideas.map(markedIdea);
 }
 
-const form = /^(?<id>[\w-]+)\ntype: (?<type>.+)\n(?:roles: (?<roles>.+)\n)?---\n(?<marked>[^]+)$/u;
+const form =
+  /^(?<id>[\w-]+)\n(?:type: (?<type>.+)\n)?(?:roles: (?<roles>.+)\n)?---\n(?<marked>[^]+)$/u;
 const mark = /<<([UGRCNB]+) (.+?)>>/gsu;
 
 function markedIdea(source: string): TrainingIdea {
-  const { id, type = '', roles, marked = '' } = form.exec(source)?.groups ?? {};
+  const { id, type, roles, marked = '' } = form.exec(source)?.groups ?? {};
   return v.parse(trainingIdeaSchema, {
     id,
     idea: marked.replace(mark, '$2').trim(),
-    type: type.split(/,\s*/u),
+    type: type?.split(/,\s*/u) ?? [],
     roles: roles?.split(/;\s*/u).map((role) => role.split(/\s*\/\s*/u)) ?? [],
     statements: [...marked.matchAll(mark)].map(([, kinds = '', text = '']) => ({
       text: text.trim(),

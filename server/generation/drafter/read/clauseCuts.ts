@@ -3,7 +3,7 @@ import { aimOpenings } from '../lexicon/aimOpenings';
 import { asksFor, beginsSubject, isDenial, isVerb } from '../lexicon/cueLine';
 import { ofStates } from '../lexicon/partNames';
 import { relativeOpenings } from '../lexicon/relativeOpenings';
-import { apposition, denied, questionWord } from './cutPatterns';
+import { apposition, denied, limited, questionWord } from './cutPatterns';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
@@ -233,7 +233,7 @@ function listsWithout(sentence: Sentence): boolean {
   const parts = text.slice(span.start, span.end).split(/,\s+/u);
   const { without = [] } = sentence.lexicon.oppositions.concepts;
   const lacking = parts.filter((part) => without.some((word) => part.startsWith(`${word} `)));
-  return lacking.length > 1 && !parts.some((part) => denied.test(part));
+  return lacking.length > 1 && !parts.some((part) => denied.test(part) || limited.test(part));
 }
 
 /** Whether a part of a sentence begins with `without`. */

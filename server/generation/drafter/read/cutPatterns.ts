@@ -11,3 +11,7 @@ export const questionWord =
 /** Denies a thing: `no loan`. */
 export const denied =
   /^(?:no|none|kein\p{L}*|aucune?|pas|ning[uú]n\p{L}*|nessun\p{L}*|geen|żadn\p{L}+|nenhum\p{L}*)\s/u;
+
+/** Says what is possible all the same: `Without a deposit, without a card only a trial`. */
+export const limited =
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|sólo|solo|só|apenas|soltanto|alleen|tylko)(?!\p{L})/u;

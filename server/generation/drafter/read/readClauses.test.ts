@@ -34,6 +34,10 @@ test.each([
     'Members book courts, max 2 bookings a week, no payments.',
     ['Members book courts, max 2 bookings a week', 'no payments'],
   ],
+  [
+    'Without towel, without sandals, entry only for staff.',
+    ['Without towel, without sandals, entry only for staff'],
+  ],
   ['Without a card, no loan.', ['Without a card, no loan']],
   [
     'Members book courts because phoning is slow, right?',

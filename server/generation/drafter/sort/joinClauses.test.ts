@@ -16,6 +16,10 @@ test('what somebody can do all the same stands apart from what they cannot', () 
     'A dog site. Guests see no prices but can book a walk. Walkers accept walks.',
   );
   expect(statements.map(({ text }) => text)).toContain('can book a walk');
+  const others = sortIdea(
+    'A tool for vets. Vets log visits. Nurses do not prescribe but give drugs.',
+  );
+  expect(others.statements.map(({ kind, text }) => `${kind} ${text}`)).toContain('R give drugs');
 });
 
 test.each([

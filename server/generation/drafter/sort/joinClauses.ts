@@ -24,7 +24,9 @@ export function joinClauses(read: ReadIdea, sorted: readonly SortedClause[]): So
   const joined: SortedClause[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
-    if (last === undefined || !belongs(read, one, last)) joined.push(one);
+    if (last !== undefined && turnsRound(one, last) && one.kind === 'B' && last.kind !== 'B')
+      joined.push({ ...one, kind: 'R', isDoubtful: false });
+    else if (last === undefined || !belongs(read, one, last)) joined.push(one);
     else joined[joined.length - 1] = { ...join(last, one), ...decision(read, one, last) };
   }
   return joined;
@@ -49,6 +51,14 @@ function join(last: SortedClause, one: SortedClause): SortedClause {
     isDoubtful: kind === 'B' && (last.isDoubtful || one.isDoubtful),
   };
 }
+
+/** Whether it says what is done all the same: `Guests see no prices but can book a walk`. */
+const turnsRound = ({ clause }: SortedClause, last: SortedClause): boolean =>
+  clause.link === 'contrast' &&
+  clause.sentence === last.clause.sentence &&
+  clause.cues.some(doing) &&
+  last.clause.cues.some(isDenial) &&
+  !clause.cues.some(isDenial);
 
 /** What a sentence demands by itself. */
 const deed = /^(?:do:|quality)/u;
@@ -86,9 +96,7 @@ function belongs(read: ReadIdea, one: SortedClause, last: SortedClause): boolean
   // `Guests cannot pay online but can reserve a table`: what is ruled out and what is asked for stand apart.
   if (last.kind === 'N' && isDemand(one)) return false;
   if (last.kind === 'R' && denies(one) && !denies(last)) return false;
-  // `Guests see no prices but can book a walk`
-  const isContrast = clause.link === 'contrast' && clause.cues.some(doing);
-  if (isContrast && last.clause.cues.some(isDenial) && !clause.cues.some(isDenial)) return false;
+  if (turnsRound(one, last)) return false;
   // `The app knows every piano. Then it sends a text`
   const isOwn = isDemand(one) && !isSame && clause.cues.some(({ name }) => deed.test(name));
   if (leans && !isOwn && (kind === last.kind || (kind === 'B' && isDemand(last)))) return true;

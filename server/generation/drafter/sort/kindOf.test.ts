@@ -32,6 +32,8 @@ test.each([
   'The problem: janitors lose keys. With the app, janitors scan each key. No ads.',
   'Context: housing co-op with 40 flats. Janitors scan each key. Hosted in the EU.',
   'How it works today: janitors write a list. The app shows who has a key. Janitors scan each key.',
+  'Today: janitors write a list. From now on janitors scan each key.',
+  'Today: we use paper. Janitors scan each key.',
 ])('a paragraph that begins with a label still asks for what it asks for: %s', (text) => {
   const { statements } = sortIdea(`A key app.\n\n${text}`);
   expect(statements.find((one) => /scan each key/u.test(one.text))?.kind).toBe('R');

@@ -101,7 +101,7 @@ export function placeClauses(read: ReadIdea): PlacedClause[] {
       open = isLead ? clause.block : undefined;
     if (label === 'background' && clause.label && isOfToday(read, clause, clause.label))
       today = place?.section === undefined ? clause.block : undefined;
-    else if (endsToday(clause)) today = undefined;
+    else if (endsToday(read, clause)) today = undefined;
     const isTold = today === clause.block && stated === undefined;
     const ofBlock = isTold ? 'background' : stated;
     const own = labelled?.sentence === sentence ? labelled.section : ofBlock;
@@ -190,15 +190,27 @@ const ofToday =
   /(?<!\p{L})(?:now|nowadays|today|current|currently|present|at the moment|so far|heute|jetzt|aktuell\p{L}*|derzeit|bisher|aujourd['’]hui|actuel\p{L}*|maintenant|ahora|hoy|actual\p{L}*|agora|hoje|atual\p{L}*|adesso|oggi|attual\p{L}*|nu|vandaag|huidig\p{L}*|teraz|dziś|dzisiaj|obecn\p{L}+)(?!\p{L})|現状|現在|今/u;
 
 /** Whether a label at the start of a paragraph says that this tells how things are now. */
-function isOfToday({ folded: small }: ReadIdea, { block, span }: Clause, label: Span): boolean {
+function isOfToday(
+  { clauses, folded: small }: ReadIdea,
+  { block, span }: Clause,
+  label: Span,
+): boolean {
   const isOpening = block.kind === 'text' && span.start === block.span.start && !block.speaker;
-  return isOpening && ofToday.test(small.slice(label.start, label.end));
+  // Where no other paragraph wishes for anything, this one has to.
+  const isWished = () => clauses.some((one) => one.block !== block && one.cues.some(asksFor));
+  return isOpening && ofToday.test(small.slice(label.start, label.end)) && isWished();
 }
 
+/** In all languages, at the start of a clause: it will be otherwise. */
+const fromNowOn =
+  /^(?:from now on|in future|in the future|soon|instead|with this|tomorrow|künftig|ab jetzt|in zukunft|stattdessen|damit|à l['’]avenir|désormais|demain|en adelante|en el futuro|de agora em diante|no futuro|in futuro|d['’]ora in poi|voortaan|in de toekomst|odtąd|w przyszłości|今後|これから)/u;
+const longestAdverb = 24;
+
 /** Whether a clause in such a paragraph speaks of the product after all: `The app reads it`, `drivers can`, `No ads`. */
-function endsToday({ cues, label, span }: Clause): boolean {
+function endsToday({ folded: small }: ReadIdea, { cues, label, span }: Clause): boolean {
   return (
     label !== undefined ||
+    fromNowOn.test(small.slice(span.start, span.start + longestAdverb)) ||
     cues.some(
       (cue) =>
         asksFor(cue) ||

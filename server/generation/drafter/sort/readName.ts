@@ -64,7 +64,7 @@ const products =
   'app|tool|site|add-on|extension|plugin|platform|service|system|api|program|website|software|marketplace|plattform|webseite|dienst|outil|aplicación|servicio|aplicação|sito|applicatie|aplikacja|sensor|game|device|spiel|jeu|juego';
 const coined = String.raw`(?<=^|[.!\n]\s{0,4})\p{Lu}\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]{1,20}`;
 const explanation = new RegExp(
-  String.raw`${coined}(?=\sshould be\s|\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:${products})(?!\p{L}))`,
+  String.raw`${coined}(?=\sshould be (?:an?|one|the|\p{N}+)\s|\s(?:is|ist|est|es|è|é|jest)\s(?:an?|eine?|une?|una?|um|uma|uno|een)?\s?(?:[\p{L}-]+\s){0,3}(?:${products})(?!\p{L}))`,
   'u',
 );
 
@@ -211,13 +211,10 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
   const isCoined = words.some((one) => isUnusual(one, lexicon));
   const isLow = /^\p{Ll}/u.test(name);
   const rest = read.text.slice(found[0].length);
-  const isExplainedBehind = saysWhat.test(rest) && ofProduct.test(rest.slice(0, longestSentence));
-  const isAgain = folded(rest).includes(folded(name));
+  const isExplainedBehind = saysWhat.test(rest.trimStart());
   // `slabfeed. One API for all`, but neither `Lisbon. A city by the sea` nor `rant: our gym loses bookings`
   if (isLow || /^\.\s/u.test(after))
-    return isCoined && (isExplainedBehind || (isLow && (isAgain || /[.-]/u.test(name))))
-      ? span
-      : undefined;
+    return isCoined && (isExplainedBehind || (isLow && /[.-]/u.test(name))) ? span : undefined;
   const verb = /^\s+(\p{Ll}+)$/u.exec(after)?.[1];
   if (verb === undefined) return isCoined || isTitle(words, after, lexicon) ? span : undefined;
   const verbStart = found[0].length - verb.length;
@@ -237,9 +234,10 @@ function atBeginning(read: ReadIdea, head: string): Span | undefined {
 }
 
 /** A sentence that begins with what something is: `A browser game about forms`. */
-const saysWhat = /^(?:(?:an?|one|the|eine?|une?|una?|um|uma|uno|een|command)\s)/iu;
-const ofProduct = new RegExp(String.raw`(?<!\p{L})(?:${products})(?!\p{L})`, 'iu');
-const longestSentence = 80;
+const saysWhat = new RegExp(
+  String.raw`^(?:(?:an?|one|eine?|une?|una?|um|uma|uno|een)\s)?(?:[\p{L}-]+\s){0,3}(?:${products})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether common words are used as a name: with capitals, before a dash or a bracket. */
 function isTitle(words: readonly string[], after: string, { code }: Lexicon): boolean {

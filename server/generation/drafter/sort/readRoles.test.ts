@@ -40,6 +40,12 @@ test.each([
   expect(rolesOf(idea)).not.toContain(noun);
 });
 
+test('whom the author lists as users is a role, and whom the list leaves out is none', () => {
+  const idea =
+    '# Tuning round\n\n## Users\n- Clients\n- Tuners\n- not grandma\n\n## Scope\n- Tuners log visits';
+  expect(rolesOf(idea)).toEqual(['Clients', 'Tuners']);
+});
+
 test('a number that is part of a name stays in it', () => {
   const idea = 'A timetable.\n\nUsers\n- Year 10\n- 12 year olds\n- teachers\n\nMust\n- a list';
   expect(rolesOf(idea).some((one) => /^(?:year|year olds)$/iu.test(one))).toBe(false);

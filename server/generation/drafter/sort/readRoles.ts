@@ -43,7 +43,7 @@ export function readRoles(
     read.lexicon.code !== 'en' ||
     clauses.some((one) => /[RC]/u.test(one.kind) && isOfSelf(read, one));
   const groups = roleGroups(read, clauses).filter(
-    (one) => (isRole(one, acts) || isListed(one)) && !namesNobody(read, one),
+    (one) => (isRole(one, acts) || isListed(one)) && !isDenied(one) && !namesNobody(read, one),
   );
   const listed = groups.flatMap(({ mentions }) =>
     mentions.filter(({ declaredBy }) => declaredBy === 'list'),
@@ -70,7 +70,14 @@ export function readRoles(
 
 /** Whether the author lists them as users, by a known noun for people. */
 const isListed = ({ mentions }: RoleGroup): boolean =>
-  mentions.some(({ facts }) => facts.includes('by list, known'));
+  mentions.some((one) => one.facts.includes('by list, known') && !beginsWith(one, /^pronoun$/u));
+
+/** Whether the author lists who is none: `not grandma`. */
+const isDenied = ({ mentions }: RoleGroup): boolean =>
+  mentions.some((one) => one.declaredBy === 'list' && beginsWith(one, /^(?:negation|bareNot)$/u));
+
+const beginsWith = ({ sorted: { clause } }: RoleMention, names: RegExp): boolean =>
+  clause.cues.some(({ name, start }) => start === clause.span.start && names.test(name));
 
 /** `I enter each visit` */
 function isOfSelf({ folded, lexicon }: ReadIdea, { clause: { cues } }: SortedClause): boolean {

@@ -24,7 +24,7 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
  * leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
  */
 export function typeExamples(): TypeExample[] {
-  const ideas = trainingIdeas();
+  const ideas = trainingIdeas().filter(({ type }) => type.length > 0);
   const mean = ideas.length / typeLabels.length;
   /** The square root of each type's frequency in the ideas, because the corpus has each type equally often. */
   const weights = new Map(

@@ -165,6 +165,8 @@ test.each([
   ['No refunds after Friday.', false],
   ['No fee for members.', false],
   ['No rush.', false],
+  ['No electricity at night.', false],
+  ['No dogs.', false],
 ])('that a thing is left out is tested everywhere: %s', (sentence, isTested) => {
   const workbook = sortIdea(`A quiz for the club. Members answer ten questions.\n\n${sentence}`);
   const last = workbook.statements.at(-1);

@@ -31,7 +31,7 @@ import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { countsIn } from './words/countWords';
-import { alsoThen, forNow, lastingVerb, noThing, untilWord } from './words/criteriaPatterns';
+import { alsoThen, forNow, lastingVerb, partOfProduct, untilWord } from './words/criteriaPatterns';
 import { deniesModal } from './words/patterns';
 import type { WordedName } from './words/worded/wordedTable';
 
@@ -175,7 +175,8 @@ function isThing({ cues, folded: text, lexicon, span }: CuedClause): boolean {
     !isRule &&
     words.length <= mostLeftOut &&
     !words.some((word) => lexicon.prepositions.includes(word)) &&
-    !noThing.test(said)
+    partOfProduct.test(said) &&
+    !/^(?:nothing|nichts|rien|nada|niente|niets|nic)(?!\p{L})/u.test(said)
   );
 }
 

@@ -115,6 +115,10 @@ test.each([
     'A club form. Applicants enter an age of at most 25 years old.',
     '“at most 25 years”: given 25 years, it is accepted; given 25 years and 1 day, it is refused with a message that names the limit.',
   ],
+  [
+    'A loan tool. Flag loans over a week late.',
+    '“over a week”: it applies at a week and 1 day, but not at a week.',
+  ],
   ['A pool app. Under 18s.', '“Under 18s”: it applies at 17, but not at 18.'],
   [
     'Warn me if it loses 2 ounces or more than 10% in a day.',

@@ -50,7 +50,10 @@ export function numberCheck(
   // `515B` of a law
   const isCode = /^\p{N}+[BDEIJNOPQRSUXYZ]$/u.test(text);
   // `loses 2 kg over a day`, which is how long that takes
-  const isSpan = /^over an?\s/iu.test(phrase);
+  const isSpan =
+    /^over an?\s/iu.test(phrase) &&
+    /\p{N}[^,;]{0,24}$/u.test(before) &&
+    !/^\s(?:old|late|overdue)/u.test(behind);
   // `after two`, `at six`
   const isHour = text === digits && /^\p{L}+$/u.test(text) && clockWord.test(before);
   const isOther = isCode || isSpan || isHour || outside.test(before);

@@ -74,9 +74,17 @@ function isReserved(
     const isSeen =
       sight !== undefined &&
       !showingVerb.test(folded.slice(sight.start - span.start, sight.end - span.start)) &&
-      names.some((one) => folded.slice(0, sight.start - span.start).includes(one));
+      isSubject(folded.slice(0, sight.start - span.start), names);
     return (only.test(before) && !isSeen) || granting.test(before);
   });
+}
+
+const longestEnding = 3;
+
+/** Whether what precedes a verb is one of these roles and no more: `the leaders`. */
+function isSubject(before: string, names: readonly string[]): boolean {
+  const noun = before.trim().replace(/^(?:the|die|der|les?|las?|los|i|gli|os|as|de)\s/u, '');
+  return names.some((one) => noun.startsWith(one) && noun.length - one.length <= longestEnding);
 }
 
 /** What somebody has others see. */

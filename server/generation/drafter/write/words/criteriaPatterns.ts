@@ -54,6 +54,6 @@ export const seeing = new RegExp(
 export const forNow =
   /,?\s(?:for now|for the (?:first|time) \p{L}+|at first|at the start|yet|this year|vorerst|zunächst|erst einmal|pour l['’]instant|pour le moment|au début|por ahora|de momento|por enquanto|per ora|per adesso|voorlopig|na razie|na początek)\.?$/u;
 
-/** Numbers, labels, and what is only said: `no rush`. */
-export const noThing =
-  /[\p{N}:]|(?<!\p{L})(?:after|before|until|without|unless|except|rush|hurry|problem|worries|wonder|idea|stress|need|doubt|hektik|eile|panik|stress|wunder|panique|souci|problème|prisa|problema|pressa|fretta|haast|probleem|pośpiechu)(?!\p{L})/u;
+/** Parts of products, the last word of what is left out: `no league tables`. In all languages. */
+export const partOfProduct =
+  /(?<!\p{L})(?:chats?|ads?|adverts?|advertising|payments?|log-?ins?|accounts?|maps?|photos?|pictures?|videos?|rankings?|leaderboards?|league tables?|scores?|points|badges|streaks|feeds?|notifications?|cookies|tracking|comments?|likes|ratings?|reviews?|newsletters?|messages?|messaging|forums?|dashboards?|e-?mails?|gps|recipes?|blogs?|subscriptions?|invoices?|calendars?|stories|werbung|zahlung(?:en)?|konto|konten|anmeldung|karten?|fotos?|bilder|rangliste(?:n)?|punkte|benachrichtigung(?:en)?|kommentare|bewertung(?:en)?|nachrichten|gesichtserkennung|ortung|rezepte|publicités?|pub|paiements?|comptes?|cartes?|classements?|commentaires|notes|messages|publicidad|anuncios|pagos?|cuentas?|mapas?|comentarios|clasificaciones|publicidade|anúncios|pagamentos?|contas?|comentários|pubblicità|pagament[oi]|classific[ah]e?|mappe?|commenti|reclame|advertenties|betaling(?:en)?|kaart(?:en)?|reacties|reklam\p{L}*|płatności|map\p{L}*|komentarz\p{L}*|rankingów)$/u;
