@@ -139,7 +139,7 @@ const bounds: Record<IdeaSet, Figures> = {
     kept: 0.9,
     placed: 0.84,
     excludedAsRequired: 0.08,
-    type: 0.58,
+    type: 0.6,
     roles: 0.77,
     contradictions: 0.05,
     falseAlarms: 0.07,
