@@ -9,7 +9,7 @@ import { fieldRows } from '../sort/fieldRows';
 import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { areInTurn } from './areInTurn';
-import { areValues, namedIn } from './areValues';
+import { areValues } from './areValues';
 import { fieldTables } from './fieldTables';
 import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
@@ -25,6 +25,7 @@ import { areAlternatives, type Item } from './listItems';
 import { isNoRole, isRecordNoun, type Source } from './nouns';
 import { listOwner } from './listOwner';
 import { perSource } from './perSource';
+import { namedIn } from './namedIn';
 import { passagesOf, type Passage } from './passages';
 
 /** A list with its likeliest kind and what it is likely about. */

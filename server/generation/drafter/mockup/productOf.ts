@@ -43,8 +43,10 @@ export function productOf(workbook: Workbook, count: number): Product {
   );
   const samples = new Samples(workbook, words, lexicon);
   // Answers name no records.
+  const whole = sourceOf(workbook);
   const own = { ...workbook, statements: workbook.statements.filter(isOwn) };
-  const source = { workbook: own, lexicon, words };
+  // What is read of a source is kept with it.
+  const source = workbook.answers.length === 0 ? whole : { ...whole, workbook: own };
   const acting = new Set(shown.flatMap((one) => rolesOf(source, [one])));
   const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const listed = isShort
@@ -54,7 +56,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   const isTypical = isShort && listed.length === 0;
   const asked = wanted.length > 0 || isTypical ? wanted : told;
   const things = isTypical ? [] : thingsOf(source, asked);
-  const title = titleOf(workbook, () => listTitles(sourceOf(workbook)));
+  const title = titleOf(workbook, () => listTitles(whole));
   const attribute = language !== workbook.language && markup` lang="${language}"`;
   const collections = things.map((plan, at) => ({
     slug: `part-${at + 1}`,
