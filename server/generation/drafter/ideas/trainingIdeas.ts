@@ -40,6 +40,15 @@ export function ideasOfMarked(): TrainingIdea[] {
 }
 
 /**
+ * Ideas told in plain words, by authors like those of `marked`. They only measure: no weights are learned from them.
+ *
+ * @throws ValiError or Error if one does not have its format
+ */
+export function plainVoices(): TrainingIdea[] {
+  return markedIdeas(readFileSync(path.join(__dirname, 'plainVoices.txt'), 'utf8'));
+}
+
+/**
  * Reads a file of `marked`. Each idea begins with `### id`; `type: booking, planning` if types are learned from it,
  * `roles: guests/visitors; owner` if it has any, and `---` follow, then its text. `<<RC Members pay £5>>` marks a
  * statement with its accepted kinds, the best first.

@@ -1,5 +1,5 @@
 /** What authors call a text about a product rather than the product, in all languages: alternatives of a pattern. */
-export const briefNames =
+const briefNames =
   'product requirements?(?: document)?|product brief|project brief|brief|briefing|prd|frd|spec|specification|requirements|proposal|concept(?: paper)?|draft|konzept|projektskizze|lastenheft|pflichtenheft|anforderungen|entwurf|cahier des charges|note de cadrage|ébauche|concepto|especificación|pliego|borrador|conceito|especificação|rascunho|concetto|specifica|capitolato|bozza|programma van eisen|projectvoorstel|koncepcja|specyfikacja|szkic|企画書|仕様書|要件定義書|مواصفات|وثيقة المتطلبات';
 
 /** The same of its parts; other than `Brief for X`, `Fields for X` may be the product itself. */

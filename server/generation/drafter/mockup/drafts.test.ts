@@ -37,7 +37,7 @@ describe('draftsOf', () => {
   });
 
   it.each([
-    'De cada turno se apunta: parcela, titular, hora de entrada.\n\nUn turno puede estar: previsto · avisado · regando · cumplido',
+    'Each turn has: plot, owner, time of entry.\n\nA turn can be: planned · announced · watering · done',
     'For each pipe: stop, note, length in mm.\n\nThe way of a pipe: removed → cleaned → repaired → installed.',
     'For each bag: row, batch.\n\nBag goes: seeded → growing → hardening → sold.',
   ])('takes states parted by dots, and participles behind words and arrows: %s', (idea) => {

@@ -119,9 +119,9 @@ export function draftsOf(source: Source): Draft[] {
   for (const draft of drafts) {
     const { columns = [], states: named = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     const said = statesBeside(draft, named);
-    // What is not yet paid, or neither expired nor recalled, is open.
-    const isEnd = said.length === 1 || said.every((one) => toneOf(one) === 'bad');
-    const states = said.length > 0 && isEnd ? [...new Set([folded(words.open), ...said])] : said;
+    // What is neither expired nor recalled is open. A single state is as often wrong as right.
+    const isEnd = said.length > 1 && said.every((one) => toneOf(one) === 'bad');
+    const states = isEnd ? [...new Set([folded(words.open), ...said])] : said;
     // `a technician reports a broken machine`
     if (draft.states.length === 0 && states.length > 1 && !isOfPeople(draft)) draft.states = states;
     const isState = (name: string) =>

@@ -57,6 +57,7 @@ describe('likelyRecords', () => {
   it.each([
     ['heldOut', 0.5],
     ['otherAuthors', 0.55],
+    ['plainVoices', 0.5],
   ] as const)(
     'finds a record of most ideas of %s, and mostly right columns',
     (set, columnsRight) => {

@@ -6,6 +6,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { headFirst } from '../sort/roleNames';
 import type { Statement, Workbook } from '../sort/workbook';
 import type { Entity } from '../types/productType';
+import { likelySummary } from '../write/likelySummary';
 import { textsOf } from '../types/textsOf';
 import { kindOf } from './fields';
 import { isProperName, phraseKeys, type NounPhrase } from './nounPhrases';
@@ -55,7 +56,7 @@ export function recordCandidates(
     }
   const counts = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a);
   const highest = counts.slice(0, mostCounted);
-  const summary = folded([workbook.name, ...workbook.summary].join(' '));
+  const summary = folded([workbook.name, ...likelySummary(workbook)].join(' '));
   const entities = entityKeys(workbook, lexicon);
   return [...groups]
     .filter(

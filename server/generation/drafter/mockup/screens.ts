@@ -3,6 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
 import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
+import { summaryStatements } from '../write/likelySummary';
 import type { Statement, StatementKind } from '../sort/workbook';
 import { wordsOf } from '../write/documentWordsOf';
 import { buttonsOf } from './deeds';
@@ -79,8 +80,8 @@ function opening(
 
 /** What the product is, in the idea's words. */
 function lead({ idea, workbook, title }: Product): Content {
-  const summary = workbook.statements.find(
-    ({ kind, text }) => /[BG]/u.test(kind) && workbook.summary.includes(text) && text !== title,
+  const summary = summaryStatements(workbook).find(
+    ({ kind, text }) => /[BG]/u.test(kind) && text !== title,
   );
   return summary !== undefined && markup`<p class="lead">${idea(capital(summary.text))}</p>`;
 }

@@ -18,7 +18,7 @@ describe('the FRD tests what single statements list', () => {
       '“sender”, “date handed over”, “person signed for”, “weight”',
     ],
     [
-      'Residents must report a noise from their phone, giving location, type and when it started.',
+      'Residents must enter a report with location, type and when it started.',
       '“location”, “type”, “when it started”',
     ],
   ])('the parts that are named: %s', (idea, parts) => {

@@ -12,14 +12,16 @@ const article = /^(?:definite|one|determiner)$/u;
 
 /**
  * Whether a candidate is no column whatever the weights say: told in no requirement (`What we pay stays under £30 a month`),
- * only counted (`45 hampers`), a unit of time, a means (`via their phone`), where something is done (`order on the
+ * denied (`without a developer`), only counted (`45 hampers`), a unit of time, a means (`via their phone`), where something is done (`order on the
  * website`) or one of several verbs (`load, fire, unload`).
  */
 export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidate): boolean {
   const { lexicon } = source;
   const isCounted = phrases.every(({ before: [last = ''] }) => /^\p{N}/u.test(last));
   const isTime = secondsOf(folded(name), lexicon) !== undefined;
-  if (!facts.has('in R') || isCounted || isTime) return true;
+  const isDenied = ({ before: [last, other] }: NounPhrase) =>
+    wordClass(article.test(wordClass(last, lexicon)) ? other : last, lexicon) === 'negation';
+  if (!facts.has('in R') || isCounted || isTime || phrases.every(isDenied)) return true;
   const isMeans = ({ before: [last = '', other = ''] }: NounPhrase) =>
     lexicon.prepositions.includes(last) || lexicon.prepositions.includes(other);
   if (contact.some((fact) => facts.has(fact)) && phrases.every(isMeans)) return true;

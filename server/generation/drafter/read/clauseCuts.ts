@@ -3,7 +3,7 @@ import { aimOpenings } from '../lexicon/aimOpenings';
 import { asksFor, beginsSubject, isDenial, isVerb } from '../lexicon/cueLine';
 import { ofStates } from '../lexicon/partNames';
 import { relativeOpenings } from '../lexicon/relativeOpenings';
-import { apposition, denied, limited, questionWord } from './cutPatterns';
+import { apposition, beforeNoClause, denied, limited, questionWord } from './cutPatterns';
 import { jointsOf, type Joint } from './joints';
 import { isScenario } from './scenario';
 import type { Sentence } from './sentence';
@@ -75,6 +75,7 @@ function linkOf(
   const { cues, span, text } = sentence;
   const { start, end, next, marks, names } = joint;
   if (!isPhrase(sentence, begun, start) || sentence.isEnclosed(end)) return undefined;
+  if (beforeNoClause.test(text.slice(Math.max(0, start - longestStart), start))) return undefined;
   const [isSaid, says] = [hasVerb(sentence, begun, start), hasVerb(sentence, end, span.end)];
   // `and if it is full, they wait`: the condition belongs to what follows.
   const isAside = names.has('and') && cues.has(end, 'if', 'exception') && text[next] === ',';

@@ -15,3 +15,7 @@ export const denied =
 /** Says what is possible all the same: `Without a deposit, without a card only a trial`. */
 export const limited =
   /(?<!\p{L})(?:only|nur|seulement|uniquement|sólo|solo|só|apenas|soltanto|alleen|tylko)(?!\p{L})/u;
+
+/** What a word like `and` or `then` belongs to: `so-and-so`, `by then`. */
+export const beforeNoClause =
+  /\p{L}-$|(?<!\p{L})(?:by|until|till|since|bis|seit|jusque|depuis|tot|sinds)\s$/u;

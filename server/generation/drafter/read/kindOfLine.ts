@@ -151,6 +151,7 @@ function isTitle(
   // The items of a section, one a paragraph.
   const isItemLike =
     !listMark.test(nextText) &&
+    !/^\s*\|/u.test(nextText) &&
     !headingMark.test(nextText) &&
     !endOfSentence.test(nextText) &&
     wordsIn(nextText, lexicon) <= mostTitleWords;

@@ -6,6 +6,8 @@ import { wordsIn } from './wordsIn';
 
 const fewestHeaded = 3;
 const [longestHead, mostHeadWords] = [60, 8];
+/** The same of a heading between empty lines, which may be a sentence without its full stop. */
+const [longestApart, mostApartWords] = [80, 14];
 /** How much longer the text is than its heading; the lines of verses and addresses are alike. */
 const leastRatio = 1.3;
 const listMark = /^\s*(?:[-*+–—•‣◦▪·①-⑳]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s*/iu;
@@ -16,7 +18,8 @@ const begins = /^["'“„«¿¡(]?[\p{Lu}\p{Lo}\p{N}]/u;
 
 /**
  * The lines that are headings without a mark: short ones directly above a text or list, if most paragraphs of the idea
- * begin with such a line. None where other headings have marks, and none that goes on in the next line.
+ * begin with such a line; and several lines between empty ones, each above a text. None where other headings have marks,
+ * and none that goes on in the next line.
  */
 export function unmarkedHeadings(lines: readonly Line[], lexicon: Lexicon): ReadonlySet<Line> {
   const isText = (line: Line | undefined): line is Line => (line?.text.trim() ?? '') !== '';
@@ -24,25 +27,45 @@ export function unmarkedHeadings(lines: readonly Line[], lexicon: Lexicon): Read
     ({ text, tag }) => headingTag.test(tag) || /^\s{0,3}#{1,6}\s/u.test(text),
   );
   const openings = lines.flatMap((line, index) =>
-    isText(line) && !isText(lines[index - 1]) ? [{ line, next: lines[index + 1] }] : [],
+    isText(line) && !isText(lines[index - 1])
+      ? [{ line, next: lines[index + 1], below: lines.slice(index + 1).find(isText) }]
+      : [],
   );
   const headed = openings.filter(
     ({ line, next }) =>
       isText(next) && line.speaker === undefined && isHeadOf(line.text, next.text, lexicon),
   );
   const areMost = headed.length >= fewestHeaded && 2 * headed.length > openings.length;
-  return new Set(areMost && !isMarked ? headed.map(({ line }) => line) : []);
+  const apart = openings.filter(
+    ({ line, next, below }) =>
+      !isText(next) &&
+      line.speaker === undefined &&
+      isShort(line.text, longestApart, mostApartWords, lexicon) &&
+      isTextBelow(below?.text ?? ''),
+  );
+  const areSeveral = apart.length >= fewestHeaded;
+  const found = [...(areMost ? headed : []), ...(areSeveral ? apart : [])];
+  return new Set(isMarked ? [] : found.map(({ line }) => line));
+}
+
+/** A sentence, an item or a row, rather than another line like a heading. */
+const isTextBelow = (line: string): boolean =>
+  sentenceEnd.test(line.trim()) || listMark.test(line) || /^\s*\|/u.test(line);
+
+function isShort(line: string, longest: number, mostWords: number, lexicon: Lexicon): boolean {
+  const text = line.trim();
+  return (
+    indentOf(line) === 0 &&
+    begins.test(text) &&
+    !marked.test(text) &&
+    text.length <= longest &&
+    wordsIn(text, lexicon) <= mostWords &&
+    !sentenceEnd.test(text)
+  );
 }
 
 function isHeadOf(line: string, next: string, lexicon: Lexicon): boolean {
   const [text, below] = [line.trim(), next.trim()];
-  const isShort =
-    indentOf(line) === 0 &&
-    begins.test(text) &&
-    !marked.test(text) &&
-    text.length <= longestHead &&
-    wordsIn(text, lexicon) <= mostHeadWords &&
-    !sentenceEnd.test(text);
   // Without capitals, only the words tell whether a sentence goes on.
   const hasCapitals = text.toLowerCase() !== text.toUpperCase();
   const isList = listMark.test(next);
@@ -50,5 +73,6 @@ function isHeadOf(line: string, next: string, lexicon: Lexicon): boolean {
     !begins.test(below) ||
     goesOnWith(text, next, lexicon) ||
     (!hasCapitals && isAssertion(text, lexicon));
-  return isShort && (isList || (!goesOn && below.length >= leastRatio * text.length));
+  const isLike = isShort(line, longestHead, mostHeadWords, lexicon);
+  return isLike && (isList || (!goesOn && below.length >= leastRatio * text.length));
 }

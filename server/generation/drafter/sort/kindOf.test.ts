@@ -279,7 +279,7 @@ test('what denies in a case before its outcome rules nothing out', () => {
 });
 
 test.each([
-  'A shift planner. Nurses enter wishes. Chat between nurses would be nice later on.',
+  'A shift planner. Nurses enter wishes. Chat between nurses would be nice later.',
   'A shift planner. Nurses enter wishes.\nwould be nice: dictate instead of type\nnice to have: reminders by text',
   'Ein Dienstplan. Pflegekräfte tragen Wünsche ein. Schön wäre später ein Chat zwischen den Stationen.',
 ])('a wish for later is an optional requirement: %s', (idea) => {

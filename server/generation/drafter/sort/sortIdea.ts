@@ -18,7 +18,6 @@ import { readRoles } from './readRoles';
 import { asStated, sortClauses } from './sortClauses';
 import { statementsOf } from './statementsOf';
 import { suggest } from './suggest';
-import { summaryOf } from './summaryOf';
 import type { ReadStatement, Workbook } from './workbook';
 
 /**
@@ -53,7 +52,6 @@ export function sortIdea(written: string): Workbook {
     name,
     type,
     isTypeSure,
-    summary: summaryOf(idea, lexicon, name, statements),
     roles,
     statements,
     purposes: purposesOf(statements),

@@ -167,8 +167,6 @@ export interface Workbook {
   type: ProductType | undefined;
   /** Whether the documents contain suggestions of the type. */
   isTypeSure: boolean;
-  /** The clauses that say what the product is. */
-  summary: readonly Quote[];
   roles: readonly Role[];
   statements: readonly Statement[];
   /** The ids of statements that may say why the product is wanted, though they are no goals. */

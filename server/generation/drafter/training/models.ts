@@ -29,7 +29,11 @@ import {
   shortRecordIdeas,
   stateExamples,
 } from './recordExamples';
+import { summaryExamples } from './summaryExamples';
+import { titleExamples } from './titleExamples';
 import { typeExamples } from './typeExamples';
+import { summaryLabels } from '../write/likelySummary';
+import { titleLabels } from '../write/likelyTitle';
 import type { Weights } from '../weights/scores';
 
 /** A table of weights: the examples that it is learned from, and the settings. */
@@ -48,7 +52,9 @@ export interface Model {
     | 'List'
     | 'Owner'
     | 'Heading'
-    | 'Value';
+    | 'Value'
+    | 'Title'
+    | 'Summary';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -215,5 +221,19 @@ export const models: readonly Model[] = [
     // Most words occur only once or twice in that corpus.
     settings: { leastExamples: 1, decay: 0.2, steps: 100, smallest: 0.3 },
     isSparse: true,
+  },
+  {
+    name: 'Title',
+    labels: titleLabels,
+    examples: () => titleExamples(),
+    fingerprinted: () => titleExamples(sampled),
+    settings: { leastExamples: 2, decay: 0.3 },
+  },
+  {
+    name: 'Summary',
+    labels: summaryLabels,
+    examples: () => summaryExamples(),
+    fingerprinted: () => summaryExamples(sampled),
+    settings: { decay: 6 },
   },
 ];

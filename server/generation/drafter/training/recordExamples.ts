@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { annotatedIdeas, type IdeaSet } from '../ideas/annotatedIdeas';
-import { ideasOfMarked } from '../ideas/trainingIdeas';
+import { annotatedIdeas } from '../ideas/annotatedIdeas';
+import { ideasOfMarked, plainVoices } from '../ideas/trainingIdeas';
 import { folded } from '../lexicon/phraseIndex';
 import { columnCandidates } from '../mockup/columnFacts';
 import { phrasesOf } from '../mockup/likelyRecords';
@@ -29,6 +29,15 @@ export interface RecordIdea {
   records: readonly v.InferOutput<typeof recordSchema>[];
 }
 
+const ideasOf = {
+  marked: ideasOfMarked,
+  plainVoices,
+  tuned: () => annotatedIdeas('tuned'),
+  keptBack: () => annotatedIdeas('keptBack'),
+  heldOut: () => annotatedIdeas('heldOut'),
+  otherAuthors: () => annotatedIdeas('otherAuthors'),
+} as const satisfies Record<string, () => readonly { id: string; idea: string }[]>;
+
 /** The central record counts more, because the mockup opens with it. */
 const weightOfFirst = 2;
 
@@ -38,16 +47,16 @@ const weightOfFirst = 2;
  * @param count how many ideas at most
  * @throws ValiError if the file does not have its format
  */
-export function recordIdeas(set: IdeaSet | 'marked', count = Infinity): RecordIdea[] {
+export function recordIdeas(set: keyof typeof ideasOf, count = Infinity): RecordIdea[] {
   const file = path.join(__dirname, `recordCorpus/${set}.json`);
   const corpus = v.parse(corpusSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const ideas: readonly { id: string; idea: string }[] =
-    set === 'marked' ? ideasOfMarked() : annotatedIdeas(set);
-  return ideas.slice(0, count).flatMap(({ id, idea }) => {
-    const source = sourceOnce(idea);
-    const records = corpus[id];
-    return source.workbook.isRead && records !== undefined ? [{ source, records }] : [];
-  });
+  return ideasOf[set]()
+    .slice(0, count)
+    .flatMap(({ id, idea }) => {
+      const source = sourceOnce(idea);
+      const records = corpus[id];
+      return source.workbook.isRead && records !== undefined ? [{ source, records }] : [];
+    });
 }
 
 const shortFolder = path.join(__dirname, 'recordCorpus/short');

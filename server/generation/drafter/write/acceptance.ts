@@ -5,7 +5,8 @@ import type { Quantity } from '../read/quantity';
 import { quote, trimmed } from '../read/span';
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
-import { conditionOf, outcomeIn, type Condition } from './conditions';
+import { conditionChecks } from './conditionChecks';
+import { conditionOf, type Condition } from './conditions';
 import {
   cuedClause,
   hasBalancedBrackets,
@@ -31,7 +32,7 @@ import { valueListCheck } from './valueList';
 import { isHow, isOnlyAlone, wordedChecks } from './wordedChecks';
 import { betweenThem } from './words/comparisonPatterns';
 import { countsIn } from './words/countWords';
-import { alsoThen, forNow, lastingVerb, partOfProduct, untilWord } from './words/criteriaPatterns';
+import { forNow, partOfProduct } from './words/criteriaPatterns';
 import { deniesModal } from './words/patterns';
 import type { WordedName } from './words/worded/wordedTable';
 
@@ -248,39 +249,4 @@ function caseChecks(
   const isBan = !words.plainIf.test(condition.given) && deniesModal.test(folded(condition.then));
   const bans = isBan ? refusalChecks(workbook, statement, clause, words) : [];
   return bans.length > 0 ? bans : conditionChecks(clause, condition, words);
-}
-
-/** What tells that something is so rather than that somebody does it. */
-const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
-/** More words in either half are hardly one condition and what depends on it. */
-const mostWords = 12;
-
-/** A condition with what holds then: of `if` and `when`, only where the clause is short and says nothing else. */
-function conditionChecks(
-  { cues, idea, span }: CuedClause,
-  condition: Condition,
-  words: DocumentWords,
-): string[] {
-  const { given, then, place } = condition;
-  const { circumstances, criteria, plainIf, quotation } = words;
-  const said = cues.filter(({ start, end }) => start >= place.start && end <= place.end);
-  const isState = said.some(({ name }) => ofState.test(name)) || lastingVerb.test(folded(then));
-  // `drags them about until it all fits`
-  const isDeed = untilWord.test(given) && !isState;
-  // `It also has to work when the wifi is down`
-  if (alsoThen.test(then) || isDeed) return [];
-  const plain = plainIf.exec(given);
-  const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
-  // Both halves and nothing else.
-  const rest = idea.slice(span.start, span.end).replace(given, '').replace(then, '');
-  const isWish = said.some(({ name }) => name === 'want') && place.start === span.start;
-  const isClear =
-    // `予約が取り消された場合は`
-    !/[\p{L}\p{N}]/u.test(rest.replace(/[はにも]/u, '')) &&
-    !isWish &&
-    [given, then].every((one) => wordCount(one) <= mostWords);
-  const other = circumstances.find(({ begins }) => begins.test(given))?.check;
-  const check = plain === null ? other : isClear ? criteria.condition : undefined;
-  const filled = { given: marked(bare, quotation), then: marked(outcomeIn(then), quotation) };
-  return check === undefined ? [] : [fill(check, filled)];
 }

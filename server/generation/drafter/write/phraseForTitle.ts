@@ -2,23 +2,27 @@ import { isVerb } from '../lexicon/cueLine';
 import { folded } from '../lexicon/phraseIndex';
 import { quantityWords } from '../lexicon/quantityWords';
 import { plainText } from '../read/plainText';
-import type { Workbook } from '../sort/workbook';
+import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
-import { anyProduct, generic } from './words/titlePatterns';
+import { summaryStatements } from './likelySummary';
+import { anyProduct, generic, ideaIs } from './words/titlePatterns';
 
-const [fewestWords, mostWords, nearWish] = [2, 7, 12];
+const [fewestWords, mostWords, nearWish, longestLead] = [2, 7, 12, 60];
 /** What the phrase ends before. */
 const ending =
   /^(?:that|pronoun|auxiliary|can|must|should|want|if|because|soThat|but|negation|never|now|past)$/u;
 /**
- * What the first sentence of the summary asks for, as a title: `Subscription shop` of `A subscription shop, four cheeses
+ * What the summary asks for, as a title: `Subscription shop` of `A subscription shop, four cheeses
  * a month`, `Tool for the street` of `I want a tool for the street that …`.
  */
 export function phraseForTitle(workbook: Workbook): string | undefined {
-  const { idea, statements, summary } = workbook;
-  const [first = ''] = summary;
-  const statement = statements.find(({ text }) => text !== '' && first.startsWith(text));
-  if (statement === undefined || statement.kind === 'N' || /[?？؟]$/u.test(first)) return undefined;
+  const phrases = summaryStatements(workbook).map((one) => phraseIn(workbook, one));
+  return phrases.find((phrase) => phrase !== undefined);
+}
+
+function phraseIn(workbook: Workbook, statement: Statement): string | undefined {
+  const { idea } = workbook;
+  if (statement.kind === 'N' || /[?？؟]$/u.test(statement.text)) return undefined;
   const { cues, lexicon, span } = cuedClause(workbook, statement);
   if (!lexicon.hasSpaces) return undefined;
   const { one } = quantityWords[lexicon.code];
@@ -26,10 +30,13 @@ export function phraseForTitle(workbook: Workbook): string | undefined {
     ({ 0: text, index }) => ({ text, start: span.start + index }),
   );
   const wishEnd = cues.find(({ name }) => name === 'want')?.end;
+  const isWished = (start: number) =>
+    (wishEnd !== undefined && start > wishEnd && start - wishEnd < nearWish) ||
+    // `The idea is a public page`
+    (start - span.start < longestLead && ideaIs.test(idea.slice(span.start, start)));
   const article = tokens.findIndex(
     ({ text, start }, at) =>
-      one.includes(folded(text.replace(/^[*_"“„«(]+/u, ''))) &&
-      (at === 0 || (wishEnd !== undefined && start > wishEnd && start - wishEnd < nearWish)),
+      one.includes(folded(text.replace(/^[*_"“„«(]+/u, ''))) && (at === 0 || isWished(start)),
   );
   const words: string[] = [];
   for (const { text, start } of article < 0 ? [] : tokens.slice(article + 1)) {

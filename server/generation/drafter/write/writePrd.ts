@@ -5,6 +5,7 @@ import { wordsOf } from './documentWordsOf';
 import { documentOf, section } from './markdown';
 import { contradictionTable, questionList, suggestionSection } from './openPoints';
 import { userList } from './people';
+import { likelySummary } from './likelySummary';
 import { marked } from './quoted';
 import { linesOf, statementList } from './statementLine';
 
@@ -48,17 +49,13 @@ const quotes = (lines: readonly string[]): string => lines.map((one) => `> ${one
 const manyRequirements = 4;
 
 /** What the product is, as far as neither the title nor one of a few requirements says it anyway. */
-function summaryOf({ statements, summary, ...workbook }: Workbook, title: string): string {
+function summaryOf(workbook: Workbook, title: string): string {
   const { quotation } = wordsOf(workbook);
-  const requirements = statements.filter(({ kind }) => kind === 'R');
+  const requirements = workbook.statements.filter(({ kind }) => kind === 'R');
   const told = requirements.length < manyRequirements ? requirements : [];
   const isTold = (one: string) =>
     folded(title).endsWith(one) || told.some(({ text }) => folded(text) === one);
-  const own = summary.filter((one) => !isTold(folded(one)));
-  const measures = statements.filter(({ kind }) => kind === 'G');
-  // A measure alone says nothing of the product.
-  if (own.every((one) => summary[0] !== one && measures.some(({ text }) => one.includes(text))))
-    return '';
+  const own = likelySummary(workbook).filter((one) => !isTold(folded(one)));
   return quotes(own.map((text) => marked(text, quotation)));
 }
 
