@@ -7,6 +7,7 @@ import type { MockupWords } from './mockupWords';
 import { sampleValuesOf } from './sampleValues';
 import { anyUnitIn, unitIn } from './unitIn';
 import type { ValueLabel } from './valueLabels';
+import { phoneNumber } from './words/phones';
 
 export interface Field {
   name: string;
@@ -24,7 +25,8 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
   if (isOf(controls.times)) return 'time';
   if (isOf(controls.dates)) return 'date';
   if (isOf(controls.money) || /\p{Sc}/u.test(name)) return 'money';
-  // `Serial number`, but `number of players`
+  // `Serial number`, but `number of players` and `phone number`
+  if (phoneNumber.test(low)) return 'text';
   if (controls.codes.some((one) => low.endsWith(one))) return 'code';
   if (isOf(controls.numbers)) return 'number';
   return isOf(controls.notes) ? 'note' : 'text';

@@ -42,8 +42,8 @@ test.each([
     'Loss report 104',
   ],
   [
-    'Reports for an office. Each report has a date, a sender and a region. Staff file a report.',
-    'Monthly report, May',
+    'A planner for walking guides. Each festival has a date, a sponsor and a region. Staff add a festival.',
+    'Harbour Nights',
   ],
 ])('a name of another kind of record is not invented: %s', (idea, title) => {
   const workbook = sortIdea(idea);

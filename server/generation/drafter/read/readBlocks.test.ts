@@ -282,3 +282,32 @@ test('prose behind `Scenario:` is no title', () => {
     blocksOf('A game.\n\nScenario: players tell a story. Each player adds a line.')[1]?.[0],
   ).toBe('text');
 });
+
+test('several lines between empty ones, each above a sentence, list or table, are headings', () => {
+  const idea = `We lose parcels
+
+Couriers ring and nobody answers.
+
+It should feel like a diary that already knows the street
+
+Couriers enter a parcel.
+
+Business rules
+
+| Case | What happens |
+|---|---|
+| late | it goes back |`;
+  const headings = blocksOf(idea).flatMap(([kind, text]) => (kind === 'heading' ? [text] : []));
+  expect(headings).toEqual([
+    'We lose parcels',
+    'It should feel like a diary that already knows the street',
+    'Business rules',
+    'Case | What happens',
+  ]);
+});
+
+test('two lines between empty ones are no headings', () => {
+  const idea =
+    'We lose parcels and want to know where they are kept\n\nCouriers ring.\n\nAnybody who waits for one may look up where theirs is\n\nThey enter a code.';
+  expect(blocksOf(idea).map(([kind]) => kind)).not.toContain('heading');
+});

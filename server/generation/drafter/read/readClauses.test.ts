@@ -305,3 +305,10 @@ test('a dictated sentence is cut where somebody begins anew to wish, but not beh
     { text: "I don't want any sound if the power fails I want to see the last lot" },
   ]);
 });
+
+test.each([
+  'The doctor decides that Mrs So-and-so can leave',
+  'It takes 23 weeks and by then the installer has gone ahead',
+])('a hyphen and words such as `by` end no clause before `and` or `then`: %s', (idea) => {
+  expect(clausesOf(`${idea}.`).map(({ text }) => text)).toEqual([idea]);
+});

@@ -18,6 +18,10 @@ test.each([
     'The logger must go on recording when the internet is down.',
     'When “the internet is down”, then “The logger must go on recording”.',
   ],
+  [
+    'A setter can only start the series when the report is released.',
+    '“when the report is released”: right before that, “A setter can only start the series” is refused or does not hold yet; right after it, it holds.',
+  ],
   // A condition before and behind what holds then, with and without a comma, and one that it holds until.
   [
     'When the oil is gone, the night starts again.',

@@ -77,6 +77,7 @@ export const demandPatterns: readonly WordedPattern[] = [
     name: 'overlap',
     pattern: anyOf(
       `(?:no|refuses?|prevents?|rejects?|blocks?|avoids?|stops?|without|against|never|not) (?:\\p{L}+ ){0,3}?(?:double[- ]?book\\p{L}*|overlap\\p{L}*)(?: (?:of )?\\p{L}+(?=$|[,;.]))?|(?:cannot|can['’]t|may not|must not|never) (?:be )?(?:double[- ]?booked|overlap)`,
+      `no two(?:${one}){1,8}? (?:at|in|on) the same${one}(?: at the same time)?|(?:keine|nie) zwei(?:${one}){1,6}? (?:gleichzeitig|zur selben zeit|zur gleichen zeit)`,
       `(?:keine|ohne|verhindert|gegen) (?:\\p{L}+ )?(?:doppelbuchung\\p{L}*|überschneidung\\p{L}*|doppelbelegung\\p{L}*)|nicht doppelt (?:gebucht|belegt|vergeben)(?: werden)?`,
       `(?:pas de|sans|empêche\\p{L}*|évite\\p{L}*|refuse\\p{L}*) (?:les? )?(?:doubles? réservations?|chevauchements?|doublons)|(?:sin|no|evita\\p{L}*|impide\\p{L}*) (?:\\p{L}+ )??(?:dobles? reservas?|solapamientos?|solapen)`,
       `(?:sem|evita\\p{L}*|impede\\p{L}*) (?:reservas? (?:duplas?|duplicadas?|sobrepostas?)|sobreposiç\\p{L}+)|(?:senza|evita\\p{L}*|impedisc\\p{L}*|niente) (?:doppie prenotazioni|sovrapposizioni)`,
@@ -150,6 +151,7 @@ export const demandPatterns: readonly WordedPattern[] = [
       `(?:gets?|receives?|(?:is|are) sent) (?!(?:an? |the )?(?:waiting|new|bonus|free)(?!\\p{L}))(?:(?:an?|the|one|their|his|her|its|each|our) )?(?:[\\p{L}-]+ ){0,2}?(?:${papers})(?! (?:of points|price))${rest}`,
       `(?<!(?:who|that|i|we|may|might|report|page) )(?:wants?|needs?|would like) (?:an?|the|one|their|his|her|its|each) (?:(?!waiting|new|bonus|free|receipt)[\\p{L}-]+ ){0,2}?(?:${papers})(?=$|[,;.]| (?:of(?! points)|for|per|with|by|each|every) )${rest}`,
       `(?:writes|makes|produces|creates|prints|generates|builds) (?:an?|the|one) (?:[\\p{L}-]+ ){0,2}?(?:${papers})(?=$|[,;.)]| (?:for|of|with|per|at|to)(?!\\p{L}))${rest}`,
+      `(?:sees?|views?) (?:all|every|the whole)(?! (?:other|time|this|that|it|of it))${few}|(?:sieht|sehen|zie(?:t|n)) alle${few}|voi(?:t|ent) tou(?:s|tes)${few}|ven? tod[oa]s${few}|ved(?:e|ono) tutt[ie]${few}|v(?:ê|eem|êem) tod[oa]s${few}|widz[iąę]\\p{L}* wszystk\\p{L}+${few}`,
       `(?:bekomm(?:t|en)|erh[aä]lt(?:en)?|krieg(?:t|en)) (?:[^\\s,;:.()]+ ){0,4}?\\p{L}*(?:liste|bericht|übersicht|rechnung|quittung|datei|pdf|auswertung|zusammenfassung|abrechnung|protokoll)(?:en|e)?`,
       `(?:reçoi(?:t|vent)|recibe[n]?|riceve|ricevono|recebe[m]?|krijg(?:t|en)|ontvang(?:t|en)|dostaj[eą]|otrzymuj[eą]) (?:[^\\s,;:.()]+ ){0,3}?(?:listes?|rapport|récapitulatif|facture|reçu|fichier|pdf|bilan|lista|informe|resumen|factura|recibo|archivo|elenco|rapporto|riepilogo|fattura|ricevuta|relatório|resumo|fatura|ficheiro|lijst|overzicht|factuur|bestand|listę|raport|zestawienie|fakturę|rachunek|plik)`,
     ),
@@ -208,6 +210,7 @@ export const demandPatterns: readonly WordedPattern[] = [
       ),
       '(?:must|has to|have to|needs? to) (?:tick (?:that|a box|the box)|(?:accept|agree to|acknowledge) (?:\\p{L}+ ){0,2}?(?:terms|rules|conditions|polic(?:y|ies)|privacy|waiver|disclaimer|agreement|guidelines)(?! or ))[^,;:.()]{0,50}',
       `${part} (?:is|are) (?:mandatory|compulsory|obligatory|required)(?! (?:to|by|for))|${part} (?:ist|sind) (?:pflicht|verpflichtend|obligatorisch)|${part} (?:est|sont) obligatoires?|${part} (?:es|son) obligatori[oa]s?|${part} (?:é|são) obrigatóri[oa]s?|${part} (?:è|sono) obbligatori[oae]?|${part} (?:is|zijn) verplicht|${part} jest obowiązkow\\p{L}+`,
+      `${part} (?:mandatory|compulsory|obligatory|required)(?=$|[,;.)]| (?:if|when|for|unless) )|(?:needs?|requires?) an? (?:written )?(?:reason|photo|picture|signature|comment)(?=$|[,;.)]| (?:for|from|of|when|if) )|(?:foto|grund|begründung|unterschrift|kommentar) (?:pflicht|erforderlich)|(?:photo|motif|signature|foto|motivo|firma) (?:obligatoire|obligatori[oa])|(?:foto|reden|handtekening) verplicht`,
     ),
   },
   { name: 'required', pattern: /(?:名|番号|写真|日付|住所|理由)(?:の入力)?は必須/u },

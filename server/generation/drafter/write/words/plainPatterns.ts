@@ -28,6 +28,14 @@ function anyOf(...verbs: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${verbs.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
+/** Both sides of a decision. */
+const yes =
+  '(?:approves?|accepts?|agrees?|confirms?|releases?|takes?(?= (?:(?:an?|the|it|them) )?(?:[\\p{L}-]+ )?on )|clears?)';
+const no =
+  'refuses?|rejects?|declines?|dismiss(?:es)?|disputes?|den(?:y|ies)|sends? (?:it |them )?back|returns? (?:it|them)|turns? (?:it|them) down|throws? (?:it|them) out';
+const yesDone = 'approved|accepted|confirmed|signed off|released|verified';
+const noDone = 'refused|rejected|declined|sent back|returned|denied|turned down';
+
 /** Acts whose test is the same whatever they are done with, in every language; a clause is read in lower case. */
 export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
@@ -43,6 +51,8 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     name: 'decides',
     pattern: anyOf(
       `(?:approves?|rejects?|declines?)(?: or \\p{L}+)?${object}`,
+      // `approve, refuse or send back`, `takes a candidate on or dismisses it`
+      `${yes}(?:[^;:.()]{0,50}?,)?[^;:.,()]{0,50}? or (?:${no})(?: (?:it|them|back))?|says? yes or no|(?:are|is|gets?) (?:${yesDone})(?:[^;:.()]{0,30}?)? or (?:${noDone})`,
       `genehmig(?:t|en)|lehn(?:t|en)${apart} ab|ablehnen|approuve(?:nt|r)?|aprueba[n]?|aprobar|rechaza[nr]?`,
       `approva(?:no|re)?|aprova[mr]?|rejeita[mr]?|keur(?:t|en)${apart} (?:goed|af)|goedkeuren|afkeuren|zatwierdza\\p{L}*|zatwierdzić|odrzuca\\p{L}*`,
     ),
@@ -113,7 +123,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'file',
     pattern: anyOf(
-      `(?:uploads?|attaches)${object}`,
+      `(?:uploads?|attaches)${object}|(?:can be|is|are|gets?) (?:attached|uploaded)(?! to the (?:wall|door|board))`,
       `l(?:ä|a)d(?:t|en)${apart} hoch|hochladen|häng(?:t|en)${apart} an|anhängen|télévers(?:e|ent|er)|joi(?:nt|gnent|ndre)|adjunta[nr]?`,
       'allega(?:no|re)?|anexa[mr]?|upload(?:t|en)|załącza\\p{L}*|يرفق\\p{L}*',
     ),

@@ -19,6 +19,9 @@ export const deWorded: WordedTable = {
     '{quote}: Jeder dieser Werte lässt sich setzen, immer nur einer; der zuletzt gesetzte wird angezeigt, auch nach dem Neuladen.',
   marked:
     '{quote}: Die Markierung ist auch nach dem Neuladen da, und kein anderer Eintrag hat sie.',
+  onTop:
+    '{quote}: Von zwei Einträgen, von denen nur einer dies erfüllt, steht dieser über dem anderen, egal welcher zuerst eingegeben wurde.',
+  eachTime: '{quote}: Zu jedem dieser Zeitpunkte geschieht es genau einmal, sonst nie.',
   own: '{quote}: Von zwei Personen mit verschiedenen Daten sieht jede nur die eigenen, auch wenn sie die URL der anderen direkt aufruft.',
   offline:
     '{quote}: Bei abgeschalteter Verbindung gelingen dieselben Schritte; ist sie zurück, ist nichts inzwischen Eingegebenes verloren oder doppelt.',

@@ -16,6 +16,9 @@ export const enWorded: WordedTable = {
   choice:
     '{quote}: each of these can be set, one at a time; the one set last is shown, also after a reload.',
   marked: '{quote}: the mark is still there after a reload, and no other entry has it.',
+  onTop:
+    '{quote}: given one entry that meets this and one that does not, the first stands above the second, no matter which was entered first.',
+  eachTime: '{quote}: at each of these times it happens exactly once, and at no other time.',
   own: '{quote}: given two users with different data, each sees only their own, even when opening the other’s URL directly.',
   offline:
     '{quote}: with the connection switched off, the same steps work; once it is back, nothing entered meanwhile is lost or doubled.',

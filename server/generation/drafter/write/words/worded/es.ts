@@ -18,6 +18,9 @@ export const esWorded: WordedTable = {
   choice:
     '{quote}: cada uno de estos valores puede elegirse, solo uno a la vez; se muestra el último elegido, también tras recargar.',
   marked: '{quote}: la marca sigue ahí tras recargar, y ninguna otra entrada la tiene.',
+  onTop:
+    '{quote}: de dos entradas de las que solo una cumple esto, esa aparece por encima de la otra, sin importar cuál se introdujo primero.',
+  eachTime: '{quote}: en cada uno de estos momentos ocurre exactamente una vez, y en ningún otro.',
   own: '{quote}: de dos usuarios con datos distintos, cada uno ve solo los suyos, incluso al abrir directamente la URL del otro.',
   offline:
     '{quote}: con la conexión desactivada, los mismos pasos funcionan; cuando vuelve, nada de lo introducido entretanto se ha perdido ni duplicado.',

@@ -20,6 +20,10 @@ export const frWorded: WordedTable = {
     '{quote} : chacune de ces valeurs peut être choisie, une seule à la fois ; la dernière choisie est affichée, même après rechargement.',
   marked:
     '{quote} : la marque est encore là après rechargement, et aucune autre entrée ne la porte.',
+  onTop:
+    '{quote} : de deux entrées dont une seule remplit cette condition, celle-ci est au-dessus de l’autre, quelle que soit la première saisie.',
+  eachTime:
+    '{quote} : à chacun de ces moments, cela se produit exactement une fois, et à aucun autre.',
   own: '{quote} : de deux utilisateurs aux données différentes, chacun ne voit que les siennes, même en ouvrant directement l’URL de l’autre.',
   offline:
     '{quote} : connexion coupée, les mêmes étapes fonctionnent ; une fois la connexion rétablie, rien de ce qui a été saisi entre-temps n’est perdu ni en double.',

@@ -17,6 +17,10 @@ export const itWorded: WordedTable = {
   choice:
     '{quote}: ognuno di questi valori può essere scelto, uno solo alla volta; si vede l’ultimo scelto, anche dopo un ricaricamento.',
   marked: '{quote}: il segno è ancora lì dopo un ricaricamento, e nessun’altra voce lo porta.',
+  onTop:
+    '{quote}: di due voci di cui solo una soddisfa questa condizione, quella sta sopra l’altra, qualunque sia stata inserita per prima.',
+  eachTime:
+    '{quote}: in ciascuno di questi momenti accade esattamente una volta, e in nessun altro.',
   own: '{quote}: di due utenti con dati diversi, ciascuno vede solo i propri, anche aprendo direttamente l’URL dell’altro.',
   offline:
     '{quote}: con la connessione disattivata, gli stessi passi funzionano; quando torna, nulla di quanto inserito nel frattempo è perso o doppio.',

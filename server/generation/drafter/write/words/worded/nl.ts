@@ -17,6 +17,10 @@ export const nlWorded: WordedTable = {
   choice:
     '{quote}: elk van deze waarden kan worden gekozen, telkens maar één; de laatst gekozen waarde staat er ook na herladen nog.',
   marked: '{quote}: de markering staat er ook na herladen nog, en geen ander gegeven heeft haar.',
+  onTop:
+    '{quote}: van twee gegevens waarvan er maar één hieraan voldoet, staat dat boven het andere, wat er ook eerst is ingevoerd.',
+  eachTime:
+    '{quote}: op elk van deze momenten gebeurt het precies één keer, en op geen enkel ander moment.',
   own: '{quote}: van twee gebruikers met verschillende gegevens ziet elk alleen de eigen gegevens, ook als die de URL van de ander rechtstreeks opent.',
   offline:
     '{quote}: met de verbinding uitgeschakeld werken dezelfde stappen; is die terug, dan is niets van wat intussen is ingevoerd verloren of dubbel.',

@@ -17,6 +17,9 @@ export const plWorded: WordedTable = {
   choice:
     '{quote}: każdą z tych wartości można wybrać, tylko jedną naraz; ostatnio wybrana jest widoczna także po odświeżeniu.',
   marked: '{quote}: oznaczenie jest też po odświeżeniu i nie ma go żaden inny wpis.',
+  onTop:
+    '{quote}: z dwóch wpisów, z których tylko jeden spełnia ten warunek, ten stoi nad drugim, bez względu na to, który wprowadzono wcześniej.',
+  eachTime: '{quote}: w każdym z tych terminów dzieje się to dokładnie raz, a w żadnym innym nie.',
   own: '{quote}: z dwóch użytkowników o różnych danych każdy widzi tylko swoje, nawet gdy otworzy bezpośrednio adres URL drugiego.',
   offline:
     '{quote}: przy wyłączonym połączeniu działają te same kroki; gdy wróci, nic z tego, co w tym czasie wpisano, nie zginęło ani się nie powtarza.',

@@ -17,6 +17,9 @@ export const ptWorded: WordedTable = {
   choice:
     '{quote}: cada um destes valores pode ser escolhido, só um de cada vez; mostra-se o último escolhido, também após recarregar.',
   marked: '{quote}: a marca continua lá após recarregar, e nenhum outro registo a tem.',
+  onTop:
+    '{quote}: de duas entradas em que só uma cumpre isto, essa aparece acima da outra, seja qual for a que foi introduzida primeiro.',
+  eachTime: '{quote}: em cada um destes momentos acontece exatamente uma vez, e em mais nenhum.',
   own: '{quote}: de dois utilizadores com dados diferentes, cada um vê apenas os seus, mesmo ao abrir diretamente o URL do outro.',
   offline:
     '{quote}: com a ligação desligada, os mesmos passos funcionam; quando volta, nada do que foi introduzido entretanto se perdeu ou duplicou.',

@@ -34,6 +34,9 @@ export type WordedName =
   | 'dayBefore'
   | 'choice'
   | 'marked'
+  | 'onTop'
+  /** `30 and 7 days before` */
+  | 'eachTime'
   | 'own'
   | 'offline'
   | 'import'
