@@ -27,6 +27,7 @@ const endless: readonly (readonly [
   ['Japanese', '役員がお知らせを投稿する。'],
   ['headings', '# a\n'],
   ['headings without marks', 'Small boats\nMembers can book all of the small boats.\n\n'],
+  ['paragraphs', 'a\n\n'],
   ['items', '- users can add a thing\n'],
   ['negations', 'no '],
   ['conditions', 'if '],

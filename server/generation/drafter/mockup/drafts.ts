@@ -120,8 +120,8 @@ export function draftsOf(source: Source): Draft[] {
     const { columns = [], states: named = [] } = likely.find(({ key }) => key === draft.key) ?? {};
     const said = statesBeside(draft, named);
     // What is neither expired nor recalled is open. A single state is as often wrong as right.
-    const isEnd = said.length > 1 && said.every((one) => toneOf(one) === 'bad');
-    const states = isEnd ? [...new Set([folded(words.open), ...said])] : said;
+    const areAllEnds = said.length > 1 && said.every((one) => toneOf(one) === 'bad');
+    const states = areAllEnds ? [...new Set([folded(words.open), ...said])] : said;
     // `a technician reports a broken machine`
     if (draft.states.length === 0 && states.length > 1 && !isOfPeople(draft)) draft.states = states;
     const isState = (name: string) =>

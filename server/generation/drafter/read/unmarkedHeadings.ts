@@ -1,4 +1,8 @@
+import { cuesIn } from '../lexicon/cueIndex';
+import { isDenial } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import { headingSection } from './headingSection';
 import { indentOf, type Line } from './lines';
 import { goesOnWith } from './scenario';
 import { isAssertion } from './sectionName';
@@ -26,11 +30,15 @@ export function unmarkedHeadings(lines: readonly Line[], lexicon: Lexicon): Read
   const isMarked = lines.some(
     ({ text, tag }) => headingTag.test(tag) || /^\s{0,3}#{1,6}\s/u.test(text),
   );
-  const openings = lines.flatMap((line, index) =>
-    isText(line) && !isText(lines[index - 1])
-      ? [{ line, next: lines[index + 1], below: lines.slice(index + 1).find(isText) }]
-      : [],
-  );
+  const openings: { line: Line; next: Line | undefined; below: Line | undefined }[] = [];
+  let below: Line | undefined;
+  // From the end, since the next text may be far below.
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index];
+    if (!isText(line)) continue;
+    if (!isText(lines[index - 1])) openings.push({ line, next: lines[index + 1], below });
+    below = line;
+  }
   const headed = openings.filter(
     ({ line, next }) =>
       isText(next) && line.speaker === undefined && isHeadOf(line.text, next.text, lexicon),
@@ -41,11 +49,20 @@ export function unmarkedHeadings(lines: readonly Line[], lexicon: Lexicon): Read
       !isText(next) &&
       line.speaker === undefined &&
       isShort(line.text, longestApart, mostApartWords, lexicon) &&
+      !states(line.text, lexicon) &&
       isTextBelow(below?.text ?? ''),
   );
   const areSeveral = apart.length >= fewestHeaded;
   const found = [...(areMost ? headed : []), ...(areSeveral ? apart : [])];
   return new Set(isMarked ? [] : found.map(({ line }) => line));
+}
+
+/** Whether it says what somebody does or what is ruled out, and names no section: `Guests cannot book`, `No public map`. */
+function states(line: string, lexicon: Lexicon): boolean {
+  const isDenied = cuesIn(folded(line), lexicon).some(isDenial);
+  return (
+    (isDenied && headingSection(line, false, lexicon) === undefined) || isAssertion(line, lexicon)
+  );
 }
 
 /** A sentence, an item or a row, rather than another line like a heading. */

@@ -15,7 +15,6 @@ export interface LabelledClause {
   kinds: readonly StatementKind[];
 }
 
-const saysNothing: readonly StatementKind[] = ['B'];
 /** The factor by which the overlap with background counts less. */
 const remarkShare = 0.5;
 
@@ -47,8 +46,7 @@ export function labelledClauses(
       ({ span, kinds }) => shared(span, clause.span) * (kinds.join() === 'B' ? remarkShare : 1),
     );
     const most = Math.max(...overlaps);
-    // What no mark covers says nothing: `Here is the plan`.
-    const kinds = most <= 0 ? saysNothing : (annotations[overlaps.indexOf(most)]?.kinds ?? []);
+    const kinds = most <= 0 ? [] : (annotations[overlaps.indexOf(most)]?.kinds ?? []);
     return isHeading || kinds.length === 0 ? [] : [{ facts: facts[index] ?? new Set(), kinds }];
   });
 }

@@ -227,7 +227,7 @@ export const models: readonly Model[] = [
     labels: titleLabels,
     examples: () => titleExamples(),
     fingerprinted: () => titleExamples(sampled),
-    settings: { leastExamples: 2, decay: 0.3 },
+    settings: { leastExamples: 2, decay: 2 },
   },
   {
     name: 'Summary',

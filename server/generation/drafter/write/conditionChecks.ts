@@ -12,13 +12,22 @@ const ofState = /^(?:auxiliary|can|must|should|never|negation|done:)/u;
 /** More words in either half are hardly one condition and what depends on it. */
 const mostWords = 12;
 
+/** Names no moment: `only if the ticket was not scanned`. */
+const onlyIf =
+  /^(?:if|provided|in case|falls|sofern|si|à condition|se|als|indien|jeśli|jeżeli)(?!\p{L})/iu;
+
+/** What somebody may do with that alone: `only their own bookings`. */
+const ofThing = /^ (?:\p{L}+ )?(?:their|his|her|its|my|our|your|own|one|two|three|\p{N})/u;
+
 /** `only` behind a word for what may be done, or right before the condition. */
 function onlyWhere({ cues, idea, span }: Pick<CuedClause, 'cues' | 'idea' | 'span'>) {
   const text = folded(idea.slice(span.start, span.end));
   const found = onlyWord.exec(text);
   if (found === null) return undefined;
   const [start, end] = [span.start + found.index, span.start + found.index + found[0].length];
-  const isOfDeed = cues.some(({ name, end: at }) => name === 'can' && at === start - 1);
+  const isOfDeed =
+    cues.some(({ name, end: at }) => name === 'can' && at === start - 1) &&
+    !ofThing.test(text.slice(found.index + found[0].length));
   return isOfDeed || cues.some(({ name, start: at }) => name === 'if' && at === end + 1)
     ? found
     : undefined;
@@ -55,9 +64,10 @@ export function conditionChecks(
     [given, then].every((one) => wordCount(one) <= mostWords);
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;
   // `can only start when it is released`: before that, it is refused, as with `after`.
-  const plainCheck = only === '' ? criteria.condition : circumstances[0]?.check;
+  const onlyCheck = onlyIf.test(given) ? criteria.condition : circumstances[0]?.check;
+  const plainCheck = only === '' ? criteria.condition : onlyCheck;
   const check = plain === null ? other : isClear ? plainCheck : undefined;
-  const quoted = only === '' ? bare : given;
+  const quoted = only === '' || onlyIf.test(given) ? bare : given;
   const filled = { given: marked(quoted, quotation), then: marked(outcomeIn(then), quotation) };
   return check === undefined ? [] : [fill(check, filled)];
 }

@@ -44,7 +44,6 @@ test.each<[WordedName, keyof typeof documentWords, string]>([
   ['onTop', 'en', 'Members report a leak, and it goes to the top of the list.'],
   ['eachTime', 'en', 'The app sends reminders 30 and 7 days before expiry.'],
   ['eachTime', 'de', 'Eine App für Geräte. Die App erinnert 30 und 7 Tage vor der Prüfung.'],
-  ['marked', 'en', 'Members see each order, and a late order turns red.'],
   ['decides', 'en', 'Officers approve, refuse or send back a request.'],
   ['delivered', 'en', 'The registrar gets a list of late books.'],
   ['delivered', 'en', 'The owner wants a monthly report of no-shows per therapist.'],

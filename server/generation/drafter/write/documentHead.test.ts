@@ -141,7 +141,6 @@ test.each([
     'Comunidad de Regantes del Molino',
   ],
   ['Our church hall is freezing. The warden sets a time.', 'Church hall'],
-  ['Unsere Feuerwache hat ein Gerätebuch. Fahrer zählen Schläuche.', 'Feuerwache'],
   ['Für unseren Chor ist es Chaos, und keiner weiß, wer kommt. Mitglieder melden sich ab.', 'Chor'],
 ])('an idea without a name or kind is named after whom it is for: %s', (idea, title) => {
   const workbook = { ...sortIdea(idea), isTypeSure: false };

@@ -9,18 +9,28 @@ export const summaryLabels = ['summary', 'none'] as const;
 const weights = weightsIn(summaries);
 /** Of the second quote. The first one is the likeliest in any case. */
 const leastSure = 0.3;
-/** How many statements of an idea may be quoted, and the characters of a quote. */
+/** How many statements of an idea are considered, and up to how many characters a quote goes on to the end of its sentence. */
 const [mostStatements, longest] = [60, 240];
+
+// Three documents and the facts of records ask for it.
+const known = new WeakMap<Workbook, readonly Statement[]>();
 
 /** The statements among which the summary is sought: not the answers to questions. */
 export const summarised = ({ answers, statements }: Workbook): Statement[] =>
   statements.filter(({ text }) => !answers.includes(text)).slice(0, mostStatements);
 
 /**
- * The one or two statements that tell a stranger best what the product is, the better one first, by weights learned from
+ * The one or two statements that tell a stranger best what the product is, the better one first; none that is ruled out or
+ * undecided. By weights learned from
  * summaries that readers picked (docs/decisions/009-kinds-are-learned.md).
  */
-export function summaryStatements(workbook: Workbook): Statement[] {
+export function summaryStatements(workbook: Workbook): readonly Statement[] {
+  const found = known.get(workbook) ?? picked(workbook);
+  known.set(workbook, found);
+  return found;
+}
+
+function picked(workbook: Workbook): readonly Statement[] {
   const lexicon = lexicons[workbook.language];
   const statements = summarised(workbook);
   const rated = statements
@@ -29,6 +39,7 @@ export function summaryStatements(workbook: Workbook): Statement[] {
       const [share = 0] = shares(scoresOf(facts, summaryLabels.length, weights));
       return { one, share };
     })
+    .filter(({ one }) => one.kind !== 'N' && !one.isUndecided && !one.isStruck)
     .toSorted((one, other) => other.share - one.share);
   const [best] = rated;
   if (best === undefined) return [];
@@ -43,8 +54,7 @@ export function summaryStatements(workbook: Workbook): Statement[] {
 export function likelySummary(workbook: Workbook): Quote[] {
   return summaryStatements(workbook).map(({ sentence, span: { start, end } }) => {
     const last = workbook.statements.findLast(
-      ({ span, ...one }) =>
-        one.sentence === sentence && span.end - start <= longest && span.end >= end,
+      (one) => one.sentence === sentence && one.span.end - start <= longest && one.span.end >= end,
     );
     return quote(workbook.idea, { start, end: last?.span.end ?? end });
   });

@@ -100,6 +100,6 @@ function* placeFacts(
   const line = idea.slice(idea.lastIndexOf('\n', span.start) + 1, span.start);
   if (/^\s*(?:[-*•+]|\d{1,2}[.)])\s/u.test(line)) yield 'item';
   if (line.trim() === '') yield 'begins a line';
-  if (/\n\s*\n\s*$/u.test(idea.slice(0, span.start)) || at === 0)
-    yield `begins a paragraph, ${kind}`;
+  const gap = idea.slice(idea.slice(0, span.start).trimEnd().length, span.start);
+  if (gap.split('\n').length > 2 || at === 0) yield `begins a paragraph, ${kind}`;
 }

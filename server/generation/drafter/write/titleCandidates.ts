@@ -43,10 +43,12 @@ const [longestHead, mostLines, longestLine, mostParts] = [4000, 6, 240, 5];
 const [shortest, longest, longestLabel] = [3, 80, 4];
 
 const border =
-  /\s?[:：][*_]*\s+|[：]|\s[-–—|·>›»]+\s|[,，、;；،؛]\s*(?!\p{N}\p{N}\p{N})|(?<!(?<![\p{L}\p{N}])\p{L})[.!?؟](?=\s|$)\s*|[。！？]\s*|\s?[（([]|[)）\]]\s?|\s[“„«「"](?=\S)|[”“»」"](?=[\s,.])\s?/gu;
+  /\s?[:：][*_]*\s+|[：]|\s[-–—|·>›»]+\s|(?<!\p{N})[,，、;；،؛]\s*|(?<!(?<![\p{L}\p{N}])\p{L})[.!?؟](?=\s|$)\s*|[。！？]\s*|\s?[（([]|[)）\]]\s?|\s[“„«「"](?=\S)|[”“»」"](?=[\s,.])\s?/gu;
 const lineMarks =
   /^(?:[\s#>*_•▸►▶■◆●+=-]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:[\dA-Z]{1,2}[.)]\s)?/u;
 const endMarks = /[\s#*_=]+$/u;
+/** Tags, links and addresses, of which a part may be cut off. */
+const markup = /[<>]|\]\(|https?:|\p{L}@\p{L}/iu;
 /** Around a whole title. */
 const quotes = /^["“„«»「『'’‘*_\s]+|["“”„«»」』'’*_\s.。:：,،、]+$|\*\*|__/gu;
 
@@ -55,7 +57,7 @@ const calledText = new RegExp(
   `^(?:${textNames}|list)(?:\\slist|s)?\\s(?:for|of|für|zu|zum|zur|pour|du|de|del|da|di|para|per|voor|dla)\\s(?:(?:the|an?|das|die|den|eine[nr]?|la|le|el|il)\\s)?(?=\\S)`,
   'iu',
 );
-const textName = new RegExp(`^(?:${textNames})`, 'iu');
+const textName = new RegExp(`^(?:${textNames})(?!\\p{L})`, 'iu');
 const endsInTextName = new RegExp(`[^\\p{L}\\p{N}]\\s?(?:${textNames})$`, 'iu');
 
 /** The words that may be the title, from the first lines and from lines such as `Project: …`. */
@@ -65,8 +67,12 @@ export function titleCandidates(workbook: Workbook): TitleCandidate[] {
   return headLines(workbook, lexicon).flatMap((line) =>
     runsOf(line).flatMap(({ first, last, start }) => {
       const text = line.text.slice(start, line.parts[last]?.end).replace(quotes, '');
-      const isLong = text.length >= shortest && text.length <= longest && /\p{L}/u.test(text);
-      if (!isLong || seen.has(text) || compared.test(text) || anySubject.test(text)) return [];
+      const fits =
+        text.length >= shortest &&
+        text.length <= longest &&
+        /\p{L}/u.test(text) &&
+        !markup.test(text);
+      if (!fits || seen.has(text) || compared.test(text) || anySubject.test(text)) return [];
       seen.add(text);
       const facts = new Set([
         ...labelFacts(text, lexicon),
@@ -157,7 +163,7 @@ function* textFacts(workbook: Workbook, text: string, lexicon: Lexicon): Generat
   if (words.some((word) => placeNouns[lexicon.code]?.includes(word) === true)) yield 'place';
   if (sectionOf(text, lexicon) !== undefined) yield 'section';
   const section = likelySection(text, lexicon);
-  if (section !== undefined) yield `likely section`;
+  if (section !== undefined) yield 'likely section';
   if (textName.test(low)) yield 'name of a text';
   if (endsInTextName.test(low)) yield 'ends in the name of a text';
   if (workbook.name !== undefined && text.includes(workbook.name)) yield 'the name';
@@ -192,6 +198,9 @@ function* placeFacts(
   if (heading !== '' && idea.split('\n').filter((one) => one.startsWith(`${heading} `)).length > 1)
     yield 'one heading of several';
   if (line.isLast) yield 'last line';
+  const isApart = /^[^\n]*\n[ \t\r]*\n/u.test(idea.slice(line.start));
+  const part = isWhole ? 'whole' : behind ? 'beginning' : 'end';
+  yield `${part} of ${index === 0 ? 'the first' : 'a later'} line, ${isApart ? 'apart' : 'above text'}`;
   if (isLetterFrame(text, lexicon)) yield 'letter';
   yield* labelsBefore(text.slice(0, start), lexicon);
   const rest = text.slice(end).replace(border, ' ').trim();

@@ -48,8 +48,8 @@ export function titleOf(workbook: Workbook, listTitles: () => readonly string[])
 /** The product's name, or what the author calls the whole. */
 function ownTitle(workbook: Workbook): string | undefined {
   const { language, name } = workbook;
+  if (name !== undefined) return wholeWords(plainText(name));
   const title = likelyTitle(workbook);
-  if (name !== undefined && (title ?? name).includes(name)) return wholeWords(plainText(name));
   return title && capital(wholeWords(withoutArticle(plainText(title), language)));
 }
 

@@ -30,9 +30,9 @@ function anyOf(...verbs: readonly string[]): RegExp {
 
 /** Both sides of a decision. */
 const yes =
-  '(?:approves?|accepts?|agrees?|confirms?|releases?|takes?(?= (?:(?:an?|the|it|them) )?(?:[\\p{L}-]+ )?on )|clears?)';
+  '(?:approves?|accepts?|agrees?|confirms?|releases?|takes?(?= (?:(?:an?|the|it|them) )?(?:[\\p{L}-]+ )?on or )|clears?)';
 const no =
-  'refuses?|rejects?|declines?|dismiss(?:es)?|disputes?|den(?:y|ies)|sends? (?:it |them )?back|returns? (?:it|them)|turns? (?:it|them) down|throws? (?:it|them) out';
+  'refuses?|rejects?|declines?|dismiss(?:es)?|disputes?|den(?:y|ies)|sends? (?:it |them )?back|turns? (?:it|them) down|throws? (?:it|them) out';
 const yesDone = 'approved|accepted|confirmed|signed off|released|verified';
 const noDone = 'refused|rejected|declined|sent back|returned|denied|turned down';
 
@@ -123,7 +123,7 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
   {
     name: 'file',
     pattern: anyOf(
-      `(?:uploads?|attaches)${object}|(?:can be|is|are|gets?) (?:attached|uploaded)(?! to the (?:wall|door|board))`,
+      `(?:uploads?|attaches)${object}|(?:photos?|pictures?|images?|files?|documents?|pdfs?|receipts?|scans?|invoices?|certificates?) (?:can be|is|are|gets?) (?:attached|uploaded)`,
       `l(?:ä|a)d(?:t|en)${apart} hoch|hochladen|häng(?:t|en)${apart} an|anhängen|télévers(?:e|ent|er)|joi(?:nt|gnent|ndre)|adjunta[nr]?`,
       'allega(?:no|re)?|anexa[mr]?|upload(?:t|en)|załącza\\p{L}*|يرفق\\p{L}*',
     ),

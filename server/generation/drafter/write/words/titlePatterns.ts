@@ -8,8 +8,8 @@ export const anyProduct =
 
 /** In all languages: says nothing of what a mail is about. */
 export const anySubject =
-  /^(?:tl;?dr|urgent|important|fyi|question|request|help|wichtig|dringend|frage|anfrage|bitte|demande|urgente?|importante?|vraag|verzoek|pytanie|prośba|pregunta|petición|consulta|domanda|richiesta|pergunta|pedido)$/iu;
+  /^(?:tl;?dr|tbd|untitled|wip|thanks?(?: you)?|hello|hi|hey|urgent|important|fyi|question|request|help|wichtig|dringend|frage|anfrage|bitte|demande|urgente?|importante?|vraag|verzoek|pytanie|prośba|pregunta|petición|consulta|domanda|richiesta|pergunta|pedido)[\s!?.]*$/iu;
 
 /** In all languages: before what the product is to be: `What I have in mind is`. */
 export const ideaIs =
-  /(?<!\p{L})(?:idea|plan|concept|in mind|picture|imagine|dream|idee|idée|ideia|pomysł|vorstell\p{L}{1,4}|schwebt|imagin\p{L}{1,4}|imaginons)(?!\p{L})[^.;:]{0,20}\s(?:is|would be|of|ist|wäre|est|serait|es|sería|é|seria|è|sarebbe|zou|to|byłaby|vor)?:?\s?$/iu;
+  /(?<!\p{L})(?:(?:in mind|picture|imagine|dream|schwebt|imagin\p{L}{1,4}|imaginons)(?!\p{L})[^.;:]{0,20}\s(?:(?:is|of|vor)\s)?|(?:idea|plan|concept|idee|idée|ideia|pomysł|vorstellung)(?!\p{L})[^.;:]{0,20}\s(?:is|would be|ist|wäre|est|serait|es|sería|é|seria|è|sarebbe|zou zijn|to|byłaby)\s)$/iu;

@@ -146,8 +146,6 @@ export const wordedPatterns: readonly WordedPattern[] = [
       'tick(?:s|ed|ing)? (?:[^\\s,;]+ ){0,6}off|ticks?(?= (?:off|each|every|who|what|which|whether|the|them)(?!\\p{L}))|check(?:s)? (?:[^\\s,;]+ ){1,4}off',
       '(?:mark|flag|tick)s? (?:[^\\s,;]+ ){1,6}as|sets? (?:it|them|the status|its status) to(?= (?!\\d))',
       'marks? (?:it|them|this|one|(?:each|every) [\\p{L}-]+) \\p{L}+',
-      '(?:(?:turns?|goes|gets?|is|are)(?: (?:the |a )?\\p{L}+)?|(?:shows? up|is|are) (?:(?:marked|shown|flagged|highlighted) )?(?:in )?) (?:red|amber|yellow|orange|green|grey|gray|bold)(?=$|[,;.)]| (?:when|if|until|and|so|as|for|on|with|in|after)(?!\\p{L}))',
-      '(?:wird|werden) (?:rot|gelb|grün|orange)(?: markiert)?|(?:devient|passe(?:nt)?) (?:au |en )?(?:rouge|orange|vert)|(?:se pone|diventa|wordt|fica) (?:en )?(?:rojo|rosso|rood|vermelho)',
       '(?:hakt?|haken) (?:[^;:.]+ )?ab|abhaken|(?:markier|kennzeichn|setz)\\p{L}* (?:[^;:.]+ )?(?:als|auf)|als [^,;:.]+ (?:markier|kennzeichn)\\p{L}*',
       'marca\\p{L}* (?:[^\\s,;]+ ){1,6}(?:como|come)|coche(?:nt|r)|coche (?:les?|chaque|qui|cette|ce|une?)|marque\\p{L}* (?:[^\\s,;]+ ){1,6}comme',
       '(?:contras)?segna\\p{L}* (?:[^\\s,;]+ ){1,6}come|spunta\\p{L}*|(?:vink|vinken|vinkt) (?:[^;:.]+ )?(?:af|aan)|markee?r\\p{L}* (?:[^\\s,;]+ ){1,6}als',
@@ -158,15 +156,15 @@ export const wordedPatterns: readonly WordedPattern[] = [
   {
     name: 'onTop',
     pattern: anyOf(
-      '(?:(?:goes?|moves?|jumps?|comes?|rolls?|floats?|rises?|shows? up|appears?)|puts? (?:it|them|this)) (?:right )?(?:to|at|on) (?:the )?(?:very )?top(?: of (?:the|my|their|our|his|her) (?:list|queue|page|screen|board))?|\\p{L}+ ones (?:on|at the) top',
-      'ganz oben(?: in der liste)?(?=$|[,;.)])|oben in der liste|en haut de (?:la )?liste|arriba del todo|in cima(?: alla lista)?|bovenaan|no topo(?: da lista)?|na górze(?: listy)?',
+      '(?:(?:go(?:es)?|moves?|jumps?|comes?|rolls?|floats?|rises?|shows? up|appears?)|puts? (?:it|them|this)) (?:right )?(?:to|at|on) (?:the )?(?:very )?top(?: of (?:the|my|their|our|his|her) (?:list|queue|page|screen|board))?(?! of )|\\p{L}+ ones (?:on|at the) top(?! of )',
+      'ganz oben(?: in der liste)?(?=$|[,;.)])|oben in der liste|en haut de (?:la )?liste|arriba del todo|in cima alla lista|bovenaan|no topo(?: da lista)?|na górze(?: listy)?',
     ),
   },
   {
     name: 'eachTime',
     pattern: anyOf(
-      `\\d+(?:, \\d+)*,? (?:and|or|und|et|y|e|en|i) (?:then )?\\d+ (?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tage?|wochen|monate|heures?|jours?|semaines?|mois|minutos|horas?|días?|semanas?|meses|minuti|ore|giorni|settimane|mesi|dias?|uur|dagen|weken|maanden|godzin\\p{L}*|dni|tygodni\\p{L}*) (?:before|after|ahead|vor|vorher|nach|avant|après|antes|después|depois|prima|dopo|voor|na|przed|po)(?:${one}){0,3}`,
-      'on days? \\d+(?:, (?:on )?(?:day )?\\d+)*,? and (?:again )?(?:on )?(?:day )?\\d+|an den tagen \\d+(?:, \\d+)* und \\d+',
+      `(?<!(?:\\d,|between|from|zwischen|entre|tra|tussen|między) )\\d+(?:, \\d+){0,6},? (?:and|und|et|y|e|en|i) (?:then )?\\d+ (?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tage?|wochen|monate|heures?|jours?|semaines?|mois|minutos|horas?|días?|semanas?|meses|minuti|ore|giorni|settimane|mesi|dias?|uur|dagen|weken|maanden|godzin\\p{L}*|dni|tygodni\\p{L}*) (?:before|after|ahead|vor|vorher|nach|avant|après|antes|después|depois|prima|dopo|voor|na|przed|po)(?:${one}){0,3}`,
+      'on days? \\d+(?:, (?:on )?(?:day )?\\d+){0,6},? and (?:again )?(?:on )?(?:day )?\\d+|an den tagen \\d+(?:, \\d+){0,6} und \\d+',
     ),
   },
   {
