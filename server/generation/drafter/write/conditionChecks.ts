@@ -20,25 +20,26 @@ const onlyIf =
 const ofThing = /^ (?:\p{L}+ )?(?:their|his|her|its|my|our|your|own|one|two|three|\p{N})/u;
 
 /** `only` behind a word for what may be done, or right before the condition. */
-function onlyWhere({ cues, idea, span }: Pick<CuedClause, 'cues' | 'idea' | 'span'>) {
+function onlyIn({ cues, idea, span }: CuedClause): string {
   const text = folded(idea.slice(span.start, span.end));
   const found = onlyWord.exec(text);
-  if (found === null) return undefined;
+  if (found === null) return '';
   const [start, end] = [span.start + found.index, span.start + found.index + found[0].length];
   const isOfDeed =
     cues.some(({ name, end: at }) => name === 'can' && at === start - 1) &&
     !ofThing.test(text.slice(found.index + found[0].length));
   return isOfDeed || cues.some(({ name, start: at }) => name === 'if' && at === end + 1)
-    ? found
-    : undefined;
+    ? found[0]
+    : '';
 }
 
 /** A condition with what holds then: of `if` and `when`, only where the clause is short and says nothing else. */
 export function conditionChecks(
-  { cues, idea, span }: CuedClause,
+  clause: CuedClause,
   condition: Condition,
   words: DocumentWords,
 ): string[] {
+  const { cues, idea, span } = clause;
   const { given, then, place } = condition;
   const { circumstances, criteria, plainIf, quotation } = words;
   const said = cues.filter(({ start, end }) => start >= place.start && end <= place.end);
@@ -50,7 +51,7 @@ export function conditionChecks(
   const plain = plainIf.exec(given);
   const bare = quote(given, { start: plain?.[0].length ?? 0, end: given.length });
   // Both halves and nothing else.
-  const [only = ''] = onlyWhere({ cues, idea, span }) ?? [];
+  const only = onlyIn(clause);
   const rest = idea
     .slice(span.start, span.end)
     .replace(given, '')
@@ -64,10 +65,10 @@ export function conditionChecks(
     [given, then].every((one) => wordCount(one) <= mostWords);
   const other = circumstances.find(({ begins }) => begins.test(given))?.check;
   // `can only start when it is released`: before that, it is refused, as with `after`.
-  const onlyCheck = onlyIf.test(given) ? criteria.condition : circumstances[0]?.check;
-  const plainCheck = only === '' ? criteria.condition : onlyCheck;
+  const isRefusedBefore = only !== '' && !onlyIf.test(given);
+  const plainCheck = isRefusedBefore ? circumstances[0]?.check : criteria.condition;
   const check = plain === null ? other : isClear ? plainCheck : undefined;
-  const quoted = only === '' || onlyIf.test(given) ? bare : given;
+  const quoted = isRefusedBefore ? given : bare;
   const filled = { given: marked(quoted, quotation), then: marked(outcomeIn(then), quotation) };
   return check === undefined ? [] : [fill(check, filled)];
 }

@@ -20,9 +20,8 @@ export const summarised = ({ answers, statements }: Workbook): Statement[] =>
   statements.filter(({ text }) => !answers.includes(text)).slice(0, mostStatements);
 
 /**
- * The one or two statements that tell a stranger best what the product is, the better one first; none that is ruled out or
- * undecided. By weights learned from
- * summaries that readers picked (docs/decisions/009-kinds-are-learned.md).
+ * The one or two statements that tell a stranger best what the product is, the better one first, by weights learned from
+ * summaries that readers picked (docs/decisions/009-kinds-are-learned.md); none that is ruled out or undecided.
  */
 export function summaryStatements(workbook: Workbook): readonly Statement[] {
   const found = known.get(workbook) ?? picked(workbook);

@@ -28,6 +28,9 @@ interface HeadLine {
   index: number;
   parts: readonly Part[];
   isLast: boolean;
+  /** Of a heading: its `#`, and whether the idea has others of its level. */
+  heading: string;
+  isOneOfSeveral: boolean;
 }
 
 interface Part {
@@ -95,6 +98,9 @@ function headLines({ idea }: Workbook, lexicon: Lexicon): HeadLine[] {
     const [marks = ''] = lineMarks.exec(whole) ?? [];
     const text = whole.slice(marks.length).replace(endMarks, '').slice(0, longestLine);
     const isLast = index === lines.length - 1;
+    const heading = /^#+/u.exec(marks.trim())?.[0] ?? '';
+    const isOneOfSeveral =
+      heading !== '' && idea.split('\n').filter((one) => one.startsWith(`${heading} `)).length > 1;
     return [
       {
         text,
@@ -103,6 +109,8 @@ function headLines({ idea }: Workbook, lexicon: Lexicon): HeadLine[] {
         index,
         parts: partsOf(text, lexicon),
         isLast,
+        heading,
+        isOneOfSeveral,
       },
     ];
   });
@@ -179,8 +187,7 @@ function* placeFacts(
   { first, last, start }: Run,
   lexicon: Lexicon,
 ): Generator<string> {
-  const { text, parts, index } = line;
-  const heading = /^#+/u.exec(line.marks)?.[0] ?? '';
+  const { text, parts, index, heading } = line;
   const isBold = /\*\*|__/u.test(line.marks);
   const marks =
     heading === '' ? (isBold ? 'bold' : line.marks === '' ? 'plain' : 'item') : 'heading';
@@ -195,8 +202,7 @@ function* placeFacts(
   yield `before ${before?.border ?? 'start'}`;
   yield `behind ${parts[last]?.border ?? 'end'}`;
   yield `between ${before?.border ?? 'start'} and ${parts[last]?.border ?? 'end'}`;
-  if (heading !== '' && idea.split('\n').filter((one) => one.startsWith(`${heading} `)).length > 1)
-    yield 'one heading of several';
+  if (line.isOneOfSeveral) yield 'one heading of several';
   if (line.isLast) yield 'last line';
   const isApart = /^[^\n]*\n[ \t\r]*\n/u.test(idea.slice(line.start));
   const part = isWhole ? 'whole' : behind ? 'beginning' : 'end';
