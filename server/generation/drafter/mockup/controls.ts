@@ -83,7 +83,7 @@ function told(workbook: Workbook, statement: Statement): Control[] {
   const isDenied = cues.some(isDenial);
   const [, counted = ''] = controlWords.counted.exec(text) ?? [];
   if (counted !== '' && counted.length <= longestCounted && !isDenied)
-    return [without('count', counted)];
+    return [without('figure', counted)];
   // `Staff say the old calendar stays`
   const isSaid = (at: number) =>
     cues.some((cue) => isVerb(cue) && !showing.test(cue.name) && cue.end <= span.start + at);
@@ -103,7 +103,7 @@ function told(workbook: Workbook, statement: Statement): Control[] {
 }
 
 /** A control that nobody operates. */
-const without = (shape: Shape, label: string): Control => ({
+export const without = (shape: Shape, label: string): Control => ({
   shape,
   label: capital(plainText(label)),
   verbs: [],
@@ -140,7 +140,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const field = { name: label, kind: kind === 'text' ? 'note' : kind } as const;
   const made = action === 'do:create' ? controlWords.fileMade.exec(object) : null;
   const [, file, format] = made ?? [];
-  if (file !== undefined && shape !== 'upload')
+  if (file !== undefined && shape !== 'photo')
     return { ...without('button', label), verbs: [capital(`${file}.${folded(format ?? '')}`)] };
   const names = shape === 'entries' ? namesOf(folded(noun), lexicon) : [];
   return { shape, label, verbs, fields: [field], names };
@@ -187,10 +187,10 @@ function shapeOf(
   const text = folded(object).trim();
   const isFile =
     kindOf(label, words) === 'photo' && withFile.test(action) && !controlWords.fileMade.test(text);
-  if (isFile || controlWords.uploading.test(base)) return 'upload';
+  if (isFile || controlWords.uploading.test(base)) return 'photo';
   if (controlWords.finding.test(folded(verb))) return 'search';
-  if (controlWords.rating.test(base)) return 'rating';
-  if (controlWords.amount.test(text)) return action === 'do:show' ? 'count' : 'fields';
+  if (controlWords.rating.test(base)) return 'rate';
+  if (controlWords.amount.test(text)) return action === 'do:show' ? 'figure' : 'fields';
   if (action === 'do:show') {
     if (controlWords.place.test(text)) return 'map';
     if (controlWords.people.test(text)) return 'people';

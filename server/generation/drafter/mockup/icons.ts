@@ -12,6 +12,7 @@ const paths = {
   check: 'M4 12l5 6L20 6',
   add: 'M12 5v14M5 12h14',
   alarm: 'M12 4L2 20h20zM12 10v5M12 17.500v.1',
+  play: 'M8 5l11 7-11 7z',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
 } as const;
 

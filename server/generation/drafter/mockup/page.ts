@@ -70,12 +70,14 @@ ${screens.map((screen, index) => section(product, screen, index))}</main>
 `;
 }
 
-const sampled = /^(?:count|entries|people|slots)$/u;
+/** Shapes without anything invented. */
+const unsampled = /^(?:button|code|fields|photo|rate|scan|search|toggle)$/u;
 
 /** Whether something is shown that the idea does not say. */
 function hasSamples({ collections, controls }: Product): boolean {
   return (
-    collections.length > 0 || [...controls.values()].flat().some(({ shape }) => sampled.test(shape))
+    collections.length > 0 ||
+    [...controls.values()].flat().some(({ shape }) => !unsampled.test(shape))
   );
 }
 
@@ -107,10 +109,10 @@ function frame({ workbook, words, idea, switched }: Product, about: readonly Scr
       switched.has(role) &&
       markup`<label class="choice" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${idea(capital(role.text))}</span></label>`,
   );
-  return markup`<div class="frame">${
+  return markup`<aside class="frame" aria-label="${words.viewAs}">${
     switched.size > 0 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
-  }<div class="end">${links}${notes}</div></div>`;
+  }<div class="end">${links}${notes}</div></aside>`;
 }
 
 const others = (role: number) => `[data-for]:not([data-for~='${role}'])`;

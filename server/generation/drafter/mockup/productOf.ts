@@ -6,11 +6,10 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { wordsOf } from '../write/documentWordsOf';
 import { brandOf, neutralTitle, tabTitleOf, titleOf } from '../write/titleOf';
-import { controlsOf } from './controls';
+import { drawnControls } from './drawnControls';
 import { listTitles } from './listTitles';
 import { markup } from './markup';
 import { mockupWordsOf } from './mockupWordsOf';
-import { withMessages } from './notices';
 import { sourceOf } from './nouns';
 import type { Product } from './product';
 import { Samples } from './samples';
@@ -68,7 +67,7 @@ export function productOf(workbook: Workbook, count: number): Product {
   }));
   const controls = new Map(
     asked.slice(0, mostControls).flatMap((one) => {
-      const own = withMessages(collections, one, controlsOf(source, one));
+      const own = drawnControls(source, { workbook, lexicon, words, collections }, one);
       return own.length > 0 ? [[one, own] as const] : [];
     }),
   );

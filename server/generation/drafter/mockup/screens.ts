@@ -4,17 +4,17 @@ import { plainText } from '../read/plainText';
 import { sectionOf } from '../read/sectionName';
 import { roleStems } from '../sort/roleNames';
 import { summaryStatements } from '../write/likelySummary';
-import type { Statement, StatementKind } from '../sort/workbook';
-import { wordsOf } from '../write/documentWordsOf';
+import type { Statement } from '../sort/workbook';
+import { aboutScreens } from './aboutScreens';
 import { buttonsOf } from './deeds';
+import { mainCards, mainStatements } from './mainControls';
 import { markup, type Content } from './markup';
 import { keyOf, nounKeys } from './nouns';
 import type { Collection, Product } from './product';
 import { workOf } from './recordWork';
 import type { Screen } from './screen';
-import { controlCards, forRoles, howItWorks, quotations, roleKey, rolesOf } from './statements';
+import { controlCards, forRoles, howItWorks, rolesOf } from './statements';
 import { typicalScreens } from './typical';
-import { permissionCard } from './views/permissions';
 import { addButton, avatar, badge, button } from './views/parts';
 import { factsOf, form, records, table } from './views/records';
 
@@ -22,8 +22,6 @@ const rowsOfDigest = 3;
 const cardsOfDigest = 4;
 const actsOfDigest = 3;
 const longestTitle = 44;
-/** With fewer screens of the product, rules and context have one each. */
-const fewScreens = 2;
 /** Fewer statements below a heading need no screen. */
 const fewestOfScreen = 2;
 const mostGroups = 5;
@@ -37,16 +35,27 @@ export function screensOf(product: Product): readonly Screen[] {
   const parts = roleScreens(product, rest, grouped);
   const taken = new Set([...grouped, ...parts.flatMap(({ statements }) => statements)]);
   const left = rest.filter((one) => !taken.has(one));
+  const main = product.isTypical ? [] : mainStatements(product);
+  const isSide = (one: Statement) => !main.includes(one);
   // The only list takes the rest.
   const isOnly = product.collections.length === 1;
-  const lists = product.collections.map((one) => recordScreen(product, one, isOnly ? left : []));
+  const lists = product.collections.map((one) =>
+    recordScreen(product, one, isOnly ? left : [], isOnly ? main : []),
+  );
   const own = product.isTypical
     ? typicalScreens(product)
-    : [...opening(product, lists, parts, isOnly ? [] : left), ...lists, ...parts, ...groups];
+    : [
+        ...opening(product, lists, parts, isOnly ? [] : left, isSide),
+        ...lists,
+        ...parts,
+        ...groups,
+      ];
   const [first] = own;
-  const screens = own.map((screen) =>
-    screen === first ? { ...screen, icon: 'home' as const } : screen,
-  );
+  const screens = own.map((screen): Screen => {
+    if (screen !== first) return screen;
+    const above = screen.slug === 'overview' && lead(product);
+    return { ...screen, icon: 'home', body: [above, mainCards(product, main), screen.body] };
+  });
   const shown = new Set([...placed, ...(product.isTypical ? [] : rest)]);
   return [...screens, ...aboutScreens(product, shown, screens.length)];
 }
@@ -57,23 +66,25 @@ function opening(
   lists: readonly Screen[],
   parts: readonly Screen[],
   left: readonly Statement[],
+  isSide: (one: Statement) => boolean,
 ): Screen[] {
   if (lists.length === 1 && left.length === 0) return [];
   const [central, ...others] = product.collections;
   const made = central && workOf(product, central).entry?.statement;
   // Each control stands once: a new record's above the list, the others with their roles.
   const drawn = parts.map(({ statements }) =>
-    statements.filter((one) => one !== made && product.controls.has(one)).slice(0, cardsOfDigest),
+    statements
+      .filter((one) => one !== made && isSide(one) && product.controls.has(one))
+      .slice(0, cardsOfDigest),
   );
   const digests = [
     ...others.map((one) => digest(product, one)),
     ...parts.map((one, at) => roleDigest(product, one, drawn[at] ?? [])),
   ];
   const body = [
-    lead(product),
     central && centralList(product, central, new Set(drawn.flat())),
     digests.length > 0 && markup`<div class="parts">${digests}</div>`,
-    ...work(product, left),
+    ...work(product, left, isSide),
   ];
   return [{ slug: 'overview', title: product.words.overview, body, icon: 'home', statements: [] }];
 }
@@ -86,12 +97,16 @@ function lead({ idea, workbook, title }: Product): Content {
   return summary !== undefined && markup`<p class="lead">${idea(capital(summary.text))}</p>`;
 }
 
-/** The controls of some statements, then the others in the idea's words. */
-function work(product: Product, statements: readonly Statement[]): Content[] {
+/** The controls of some statements, without those drawn above, then the others in the idea's words. */
+function work(
+  product: Product,
+  statements: readonly Statement[],
+  isSide = (_one: Statement) => true,
+): Content[] {
   const isDrawn = (one: Statement) => product.controls.has(one);
   return statements.length === 0
     ? []
-    : [controlCards(product, statements), howItWorks(product, statements, isDrawn)];
+    : [controlCards(product, statements.filter(isSide)), howItWorks(product, statements, isDrawn)];
 }
 
 /** The first controls of a role's screen. */
@@ -149,6 +164,7 @@ function recordScreen(
   product: Product,
   collection: Collection,
   left: readonly Statement[],
+  main: readonly Statement[],
 ): Screen {
   const { slug, plan, thing } = collection;
   const { statements, deeds, defining, choices } = plan;
@@ -156,7 +172,7 @@ function recordScreen(
   // What is done to the records has its buttons there.
   const acted = new Set(deeds.map(({ statement }) => statement));
   const others = [...statements, ...left].filter(
-    (one) => !defining.includes(one) && !acted.has(one),
+    (one) => !defining.includes(one) && !acted.has(one) && !main.includes(one),
   );
   const isDrawn = (one: Statement) =>
     defining.includes(one) || (!acted.has(one) && product.controls.has(one));
@@ -247,47 +263,4 @@ function isPart({ workbook, lexicon }: Product, title: string): boolean {
     !isAboutRole &&
     sectionOf(title, lexicon) === undefined
   );
-}
-
-/** Limits and exclusions, then users, goals and background. */
-function aboutScreens(product: Product, placed: ReadonlySet<Statement>, before: number): Screen[] {
-  const { workbook, words, idea, shown, switched } = product;
-  const { headings } = wordsOf(workbook);
-  const group = (heading: string, kind: StatementKind) => {
-    const statements = shown.filter((one) => one.kind === kind && !placed.has(one));
-    return (
-      statements.length > 0 &&
-      markup`<section class="card"><h2>${heading}</h2>${quotations(product, statements)}</section>`
-    );
-  };
-  const users = workbook.roles.map(
-    (role) =>
-      markup`<li${!switched.has(role) && markup` data-role="${roleKey(role)}"`}><span class="id">${role.id}</span><p>${idea(capital(role.text))}</p></li>`,
-  );
-  const left = workbook.statements.length - shown.length;
-  const rules = [
-    permissionCard(product),
-    group(headings.requirements, 'R'),
-    group(headings.constraints, 'C'),
-    group(headings.exclusions, 'N'),
-  ];
-  const context = [
-    users.length > 0 &&
-      markup`<section class="card"><h2>${headings.users}</h2><ul class="quotes">${users}</ul></section>`,
-    group(headings.goals, 'G'),
-    group(headings.background, 'B'),
-    left > 0 &&
-      markup`<p class="rest">${words.notShown.replace('{n}', left.toLocaleString(workbook.language))}</p>`,
-  ];
-  const whole = markup`<p class="card">${idea(workbook.idea)}</p>`;
-  const screen = (slug: string, title: string, contents: readonly Content[]): Screen => ({
-    slug,
-    title,
-    body: markup`<div class="groups">${contents.some((one) => one !== false) ? contents : whole}</div>`,
-    icon: 'info',
-    statements: [],
-  });
-  return before < fewScreens
-    ? [screen('rules', words.howItWorks, rules), screen('context', headings.context, context)]
-    : [screen('notes', words.aboutDraft, [...rules, ...context])];
 }

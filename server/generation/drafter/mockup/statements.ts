@@ -8,6 +8,7 @@ import { columnNotes } from '../write/statementLine';
 import type { Control } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
+import { subjectOf } from './subjectOf';
 import { controlCard } from './views/controls';
 import { controlWords } from './words/controlWords';
 
@@ -116,6 +117,7 @@ export function controlCards(
           (unsaid(one, controls) > mostUnsaid || leavesOutMore(one, controls)) &&
           product.idea(capital(one.text)),
         attribute: forRoles(product, rolesOf(product, [one])),
+        subject: subjectOf(product, one),
       }),
     ];
   });

@@ -1,5 +1,6 @@
 import { numberUses } from '../lexicon/numberUses';
 import { trainingIdeas, type TrainingIdea } from '../ideas/trainingIdeas';
+import { shapeLabels } from '../mockup/shape';
 import { valueLabels } from '../mockup/valueLabels';
 import { headingLabels } from '../read/likelySection';
 import {
@@ -29,6 +30,7 @@ import {
   shortRecordIdeas,
   stateExamples,
 } from './recordExamples';
+import { shapeExamples } from './shapeExamples';
 import { summaryExamples } from './summaryExamples';
 import { titleExamples } from './titleExamples';
 import { typeExamples } from './typeExamples';
@@ -54,7 +56,8 @@ export interface Model {
     | 'Heading'
     | 'Value'
     | 'Title'
-    | 'Summary';
+    | 'Summary'
+    | 'Shape';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -108,6 +111,8 @@ function roleExamples(): Example<string>[] {
 const sampled = 40;
 /** Of the training ideas, of which others differ more in their facts. */
 const sampledEvery = 5;
+/** Of each language. */
+const sampledRequirements = 60;
 const someIdeas = () => trainingIdeas().filter((_, index) => index % sampledEvery === 0);
 
 const numbersOf = (count: number) => [
@@ -235,5 +240,13 @@ export const models: readonly Model[] = [
     examples: () => summaryExamples(),
     fingerprinted: () => summaryExamples(sampled),
     settings: { decay: 6 },
+  },
+  {
+    name: 'Shape',
+    labels: shapeLabels,
+    examples: () => shapeExamples(),
+    fingerprinted: () => shapeExamples(sampledRequirements),
+    settings: { decay: 2, steps: 120, smallest: 0.1 },
+    isSparse: true,
   },
 ];

@@ -2,10 +2,14 @@ import type { Control } from '../controls';
 import type { Shape } from '../shape';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
+import { kindOf } from '../fields';
 import type { Product } from '../product';
+import type { Subject } from '../subjectOf';
+import { drawings } from './drawings';
+import { board } from './records';
 import { avatar, button, choices, fileInput, input, toast } from './parts';
 
-type View = (product: Product, control: Control, slug: string) => Content;
+type View = (product: Product, control: Control, slug: string, subject: Subject) => Content;
 
 const [slotDays, slotHours, counted] = [3, [0, 2, 5], 12];
 const stars = ['1 ★', '2 ★', '3 ★', '4 ★', '5 ★'];
@@ -24,7 +28,18 @@ function pressed({ words, idea }: Product, { label, verbs }: Control, slug: stri
   ];
 }
 
-const heading = ({ idea }: Product, { label }: Control): Markup => markup`<h2>${idea(label)}</h2>`;
+/** The label; nothing where the whole requirement stands below. */
+const heading = ({ idea }: Product, { label }: Control): Content =>
+  label !== '' && markup`<h2>${idea(label)}</h2>`;
+
+/** What is drawn of the control's subject, with the control's buttons. */
+const drawing =
+  (shape: keyof typeof drawings): View =>
+  (product, control, slug, subject) => [
+    heading(product, control),
+    drawings[shape](product, subject, slug),
+    control.verbs.length > 0 && pressed(product, control, slug),
+  ];
 
 /** A list of names, each with something beside it. */
 function lines(names: readonly string[], beside: (at: number) => Content): Markup {
@@ -35,11 +50,48 @@ function lines(names: readonly string[], beside: (at: number) => Content): Marku
   return markup`<ul class="lines">${items}</ul>`;
 }
 
+const drawn = {
+  calendar: drawing('calendar'),
+  chart: drawing('chart'),
+  chat: drawing('chat'),
+  checklist: drawing('checklist'),
+  compare: drawing('compare'),
+  document: drawing('document'),
+  log: drawing('log'),
+  map: drawing('map'),
+  media: drawing('media'),
+  pay: drawing('pay'),
+  progress: drawing('progress'),
+  queue: drawing('queue'),
+  scan: drawing('scan'),
+  sign: drawing('sign'),
+  timer: drawing('timer'),
+};
+
+/** A message with its words. */
+const told = ({ brand, idea, samples }: Product, { label }: Control): Markup =>
+  markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span>${idea(label)}</p></div>`;
+
+const figureOf = ({ samples, words }: Product, { label }: Control): string =>
+  kindOf(label, words) === 'money'
+    ? samples.valueOf({ name: words.total, kind: 'money' }, 1)
+    : samples.number(counted);
+
 const views: Readonly<Record<Shape, View>> = {
+  ...drawn,
+  board: (product, control, _slug, { thing }) => [
+    heading(product, control),
+    thing && board(product, thing),
+  ],
+  code: ({ idea }, { label }) => markup`<pre>${idea(label)}</pre>`,
+  toggle: ({ idea }, { label }) =>
+    markup`<label class="check switch"><input type="checkbox" role="switch" checked><span>${idea(label)}</span></label>`,
   button: (product, control, slug) =>
     markup`<div class="ask">${heading(product, control)}${pressed(product, control, slug)}</div>`,
-  count: ({ idea, samples }, { label }) =>
-    markup`<p class="reading huge">${samples.number(counted)}</p><h2>${idea(label)}</h2>`,
+  figure: (product, control) => [
+    markup`<p class="reading huge">${figureOf(product, control)}</p>`,
+    heading(product, control),
+  ],
   entries: (product, control) => [
     heading(product, control),
     lines(control.names.slice(0, shownOf.entries), () => undefined),
@@ -53,18 +105,16 @@ const views: Readonly<Record<Shape, View>> = {
       pressed(product, control, slug),
     ];
   },
-  map: (product, control) => [
-    heading(product, control),
-    markup`<svg class="map" viewBox="0 0 320 150" aria-hidden="true"><path class="way" d="M-9 112C60 92 96 128 160 84S268 40 329 58M70-9C78 52 128 70 120 159M236-9C214 52 260 92 244 159"/><g class="pins"><circle cx="84" cy="100" r="9"/><circle cx="160" cy="84" r="9"/><circle cx="240" cy="52" r="9"/></g></svg>`,
-  ],
-  notice: ({ brand, idea, samples }, { label }) =>
-    markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span>${idea(label)}</p></div>`,
+  notice: (product, control, slug, subject) =>
+    control.label === '' ? drawings.notice(product, subject, slug) : told(product, control),
   people: (product, control) => {
     const { samples } = product;
     const names = Array.from({ length: shownOf.people }, (_, at) => samples.person(at));
     return [heading(product, control), lines(names, (at) => samples.time(at))];
   },
-  rating: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
+  poll: ({ idea }, { label }, slug, { names }) =>
+    choices(slug, idea(label), names.slice(0, shownOf.entries), 1),
+  rate: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
   search: ({ idea }, { label }) =>
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,
   slots: (product, control, slug) => {
@@ -85,7 +135,7 @@ const views: Readonly<Record<Shape, View>> = {
       pressed(product, control, slug),
     ];
   },
-  upload: (product, control, slug) => [
+  photo: (product, control, slug) => [
     fileInput(product.idea(control.label), product.words),
     pressed(product, control, slug),
   ],
@@ -98,17 +148,18 @@ interface CardOptions {
   caption: Content;
   /** Who sees it. */
   attribute: Content;
+  subject: Subject;
 }
 
 /** The controls of one requirement. */
 export function controlCard(
   product: Product,
   controls: readonly Control[],
-  { slug, caption, attribute }: CardOptions,
+  { slug, caption, attribute, subject }: CardOptions,
 ): Markup {
   const parts = controls.map(
     (one, at) =>
-      markup`<div class="control">${views[one.shape](product, one, `${slug}-${at}`)}</div>`,
+      markup`<div class="control">${views[one.shape](product, one, `${slug}-${at}`, subject)}</div>`,
   );
   return markup`<section class="card controls"${attribute}>${parts}${caption && markup`<p class="sub">${caption}</p>`}</section>`;
 }

@@ -155,7 +155,7 @@ function tiles(thing: Thing, slug: string, layout: Layout): Markup {
 }
 
 /** A column for each state. */
-function board({ words }: Product, thing: Thing): Markup {
+export function board({ words }: Product, thing: Thing): Markup {
   const columns = thing.states.map((state, at) => {
     const rows = thing.rows.filter((row) => row.state === at);
     const items = rows.map(
@@ -219,7 +219,7 @@ function chosen(
     ...acts.map(({ message }, at) => toast(`${slug}-act-${at}`, message)),
     states.length > 1 && acts.length === 0 && toast(`${slug}-saved`, words.saved),
   ];
-  return markup`<aside class="card chosen">${shown}${toasts}</aside>`;
+  return markup`<section class="card chosen">${shown}${toasts}</section>`;
 }
 
 /** A form for a new record. */

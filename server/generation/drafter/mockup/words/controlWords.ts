@@ -30,7 +30,7 @@ export const controlWords = {
       /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz)(?!\p{L})/iu,
     ],
     [
-      'upload',
+      'photo',
       /^(?:an?\s|the\s)?(?:photos?|pictures?|videos?|fotos?|bilder|vídeos?|zdjęcia)(?!\p{L})/iu,
     ],
   ] as const satisfies readonly (readonly [Shape, RegExp])[],

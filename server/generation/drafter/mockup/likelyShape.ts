@@ -1,0 +1,65 @@
+import type { Lexicon } from '../lexicon/lexicon';
+import { folded } from '../lexicon/phraseIndex';
+import weights from '../weights/Shape.json';
+import { scoresOf, shares, sparseIn } from '../weights/scores';
+import { shapeLabels, type Shape, type ShapeLabel } from './shape';
+import { shapeFacts } from './shapeFacts';
+
+/** Learned from `training/shapeCorpus` by `npm run train`. */
+const shapeWeights = sparseIn(weights, shapeLabels);
+
+/** A wrong drawing misleads more than a quotation: it must be likely that something is drawn, and what. */
+const leastSure = { any: 0.5, one: 0.4, plain: 0.6 };
+
+/** What is drawn for each label; buttons and records need more than a likely shape. */
+const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
+  list: 'entries',
+  form: 'fields',
+  search: 'search',
+  calendar: 'calendar',
+  slots: 'slots',
+  map: 'map',
+  board: 'board',
+  queue: 'queue',
+  checklist: 'checklist',
+  chat: 'chat',
+  notice: 'notice',
+  scan: 'scan',
+  photo: 'photo',
+  media: 'media',
+  timer: 'timer',
+  figure: 'figure',
+  chart: 'chart',
+  progress: 'progress',
+  compare: 'compare',
+  sign: 'sign',
+  pay: 'pay',
+  rate: 'poll',
+  document: 'document',
+  log: 'log',
+  toggle: 'toggle',
+  code: 'code',
+};
+
+/**
+ * What is drawn for a requirement, such as a map for `Drivers see where the next stop is`.
+ *
+ * @param text the words of the requirement
+ * @returns `undefined` where nothing is likely enough, or nothing is drawn for it
+ */
+export function drawnShape(text: string, lexicon: Lexicon): Shape | undefined {
+  const chances = shares(
+    scoresOf(shapeFacts(folded(text), lexicon), shapeLabels.length, shapeWeights),
+  );
+  const sure = Math.max(...chances);
+  const label = shapeLabels[chances.indexOf(sure)];
+  const any = shapeLabels.reduce(
+    (sum, name, at) => sum + (drawn[name] ? (chances[at] ?? 0) : 0),
+    0,
+  );
+  const least = label === 'form' || label === 'list' ? leastSure.plain : leastSure.one;
+  return label && sure >= least && any >= leastSure.any ? drawn[label] : undefined;
+}
+
+/** What is drawn where a designer would draw this. */
+export const shapeOfLabel = (label: ShapeLabel): Shape | undefined => drawn[label];
