@@ -27,13 +27,13 @@ export const es: Lexicon = {
     ),
     goals: loose(
       phrases(
-        `objetivo, objetivos, meta, metas, fin, finalidad, propósito, éxito, criterios de éxito, métricas, métricas de éxito, indicadores, indicadores de éxito, kpi, kpis, okr, okrs, cómo medimos el éxito, cómo mediremos el éxito, cómo sabremos, cómo sabré, cuándo será un éxito, resultados esperados, resultado esperado, resultados, visión, misión, para qué, para qué sirve, qué queremos conseguir, qué buscamos, qué queremos lograr, por qué importa,
+        `objetivo, objetivos, meta, metas, fin, finalidad, propósito, éxito, criterios de éxito, métricas, métricas de éxito, indicadores, indicadores de éxito, kpi, kpis, okr, okrs, cómo medimos el éxito, cómo mediremos el éxito, cómo sabremos, cómo sabré, cuándo será un éxito, resultados esperados, resultado esperado, resultados, visión, misión, para qué, para qué sirve, qué queremos conseguir, qué queremos lograr, por qué importa,
          lo que queremos conseguir, lo que queremos lograr`,
       ),
     ),
     requirements: loose(
       phrases(
-        `acuerdos, se acuerda, decisiones, decidido, funciones, función, funcionalidad, funcionalidades, funcionalidades principales, funciones principales, características, características principales, requisitos, requisitos funcionales, requerimientos, requerimientos funcionales, historias de usuario, historias, qué hace, qué debe hacer, qué tiene que hacer, qué debería hacer, qué hará, lo que hace, lo que debe hacer, lo que tiene que hacer, qué queremos, lo que queremos, lo que quiero, qué quiero, qué necesito,
+        `qué buscamos, lo que buscamos, lo que busco, qué busco, buscamos, lo que pedimos, acuerdos, se acuerda, decisiones, decidido, funciones, función, funcionalidad, funcionalidades, funcionalidades principales, funciones principales, características, características principales, requisitos, requisitos funcionales, requerimientos, requerimientos funcionales, historias de usuario, historias, qué hace, qué debe hacer, qué tiene que hacer, qué debería hacer, qué hará, lo que hace, lo que debe hacer, lo que tiene que hacer, qué queremos, lo que queremos, lo que quiero, qué quiero, qué necesito,
          lo que necesito, lo que necesitamos, qué necesitamos, cómo funciona, cómo debe funcionar, cómo debería funcionar, cómo funcionaría, cómo funcionará, la idea, idea, alcance, dentro del alcance, mvp, flujo, flujos, flujo principal, casos de uso, capacidades, la app debe, la app debería, la app tiene que, el sistema debe, el sistema tiene que, debe permitir, debería poder, tiene que poder, lista de deseos, endpoints, pantallas, páginas, mecánica, mecánicas, reglas,
          reglas del juego, solución, propuesta, la propuesta, el producto, producto, módulos, secciones, qué se puede hacer, qué podrán hacer, debe, la solución, servicios, prestaciones, bucle de juego, operaciones`,
       ),

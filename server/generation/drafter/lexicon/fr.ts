@@ -35,7 +35,7 @@ export const fr: Lexicon = {
        comment saurons-nous, comment savoir si ça marche, bénéfices attendus, gains attendus, enjeux`,
     ),
     requirements: phrases(
-      `décidé, décisions, relevé de décisions, convenu, fonctionnalités, fonctionnalité, fonctionnalités principales, fonctionnalités clés, fonctions, fonctions principales, fonction,
+      `ce que nous cherchons, ce qu'on cherche, ce que je cherche, nous cherchons, ce qui aiderait, décidé, décisions, relevé de décisions, convenu, fonctionnalités, fonctionnalité, fonctionnalités principales, fonctionnalités clés, fonctions, fonctions principales, fonction,
        exigences fonctionnelles, exigences, besoins, besoin, besoins fonctionnels, mes besoins, nos besoins, user stories, récits utilisateurs,
        récits d'utilisateurs, histoires utilisateurs, ce que ça fait, ce que ça doit faire, ce que fait l'appli, ce que fait l'application,
        ce que fait l'outil, ce que doit faire, ce que l'appli doit faire, ce que l'application doit faire, ce que l'outil doit faire,

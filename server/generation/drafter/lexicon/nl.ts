@@ -30,7 +30,7 @@ export const nl: Lexicon = {
        visie, missie, ambitie, waarom we dit doen, wat willen we bereiken, wat we willen bereiken, opbrengst, streven, meetpunten`,
     ),
     requirements: phrases(
-      `besloten, besluiten, afgesproken, afspraken, functies, functie, functionaliteit, functionaliteiten, belangrijkste functies, kernfuncties, features, functionele eisen, functionele wensen, functioneel, eisen,
+      `wat we zoeken, wat ik zoek, waar we naar zoeken, wat we graag zouden willen, wat zou helpen, besloten, besluiten, afgesproken, afspraken, functies, functie, functionaliteit, functionaliteiten, belangrijkste functies, kernfuncties, features, functionele eisen, functionele wensen, functioneel, eisen,
        requirements, user stories, gebruikersverhalen, stories, wat het doet, wat doet het, wat moet het doen, wat het moet doen, wat moet de app doen, wat de app doet, wat de app moet doen,
        wat moet het kunnen, wat moet de app kunnen, wat het moet kunnen, wat de app moet kunnen, wat het systeem, wat we willen, wat wij willen, wat ik wil, wat we nodig hebben, wensen, wensenlijst,
        hoe het werkt, hoe werkt het, hoe het moet werken, zo werkt het, het idee, idee, scope, in scope, binnen scope, mvp, werkwijze, workflow, use cases, mogelijkheden, de app moet, het moet, schermen, pagina's,

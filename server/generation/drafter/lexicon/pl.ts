@@ -28,7 +28,7 @@ export const pl: Lexicon = {
        wizja, misja, po co, po co to robimy, po co nam to, co chcemy osiągnąć, co chcę osiągnąć, kiedy uznamy sukces, kiedy uznamy, jak mierzymy sukces, jak zmierzymy sukces, po czym poznamy, po czym poznamy sukces, korzyści`,
     ),
     requirements: phrases(
-      `ustalono, ustalenia, decyzje, postanowiono, funkcje, funkcja, funkcjonalności, funkcjonalność, główne funkcje, kluczowe funkcje, najważniejsze funkcje, wymagania funkcjonalne, wymagania, wymaganie, historyjki, historyjki użytkownika, historie użytkownika, user stories,
+      `czego szukamy, czego szukam, co by pomogło, co by nam pomogło, ustalono, ustalenia, decyzje, postanowiono, funkcje, funkcja, funkcjonalności, funkcjonalność, główne funkcje, kluczowe funkcje, najważniejsze funkcje, wymagania funkcjonalne, wymagania, wymaganie, historyjki, historyjki użytkownika, historie użytkownika, user stories,
        co ma robić, co robi, co powinno robić, co powinna robić aplikacja, co ma robić aplikacja, co ma umieć, co musi umieć, co potrafi, co aplikacja, co system, czego chcemy, co chcemy, czego potrzebujemy, czego potrzebuję, jak to działa, jak to ma działać, jak ma działać, jak działa,
        pomysł, zakres, w zakresie, mvp, przepływ, proces, przebieg, przypadki użycia, możliwości, aplikacja powinna, aplikacja ma, system powinien, lista życzeń, życzenia, ekrany, widoki, strony, rozgrywka, zasady gry, zasady, mechanika, mechaniki, rozwiązanie,
        propozycja, produkt, endpointy, moduły, potrzeby`,

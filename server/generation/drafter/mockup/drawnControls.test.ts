@@ -46,6 +46,36 @@ test('without records that have names, nothing is drawn to tick off or to vote o
   expect(shapesIn('Everybody votes.')).not.toContain('poll');
 });
 
+test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
+  // Each part that surely calls for a drawing.
+  [
+    'They order from their phone before 11:30, get a number, pick a 10 min slot.',
+    ['slots', 'Pick a 10 min slot'],
+  ],
+  // A view that is named.
+  [
+    'The duty officer sees open cases on a map, sorted by the number of people affected.',
+    ['map', ''],
+  ],
+  [
+    'I would like a curve of the weight over the season, because I cannot sleep.',
+    ['chart', 'A curve of the weight over the season'],
+  ],
+  // Who writes is no control.
+  ['We run a taco truck at the station.'],
+])('draws parts and named views, below what is asked for: %s', (line, ...controls) => {
+  const product = productOf(sortIdea(ideaOf(line)), Infinity);
+  expect([...product.controls.values()].flat().map(({ shape, label }) => [shape, label])).toEqual(
+    controls,
+  );
+});
+
+test('what is taken without a time is chosen from what there is', () => {
+  const bikes = 'Each bike has a frame size and a deposit. ';
+  expect(shapesIn(`${bikes}Students reserve a bike by frame size.`)).toContain('poll');
+  expect(shapesIn(`${bikes}Students reserve a bike for an hour.`)).toContain('slots');
+});
+
 test('the drawing of what is asked for first opens the first screen, and each drawing has ids of its own', () => {
   const workbook = sortIdea(
     ideaOf(

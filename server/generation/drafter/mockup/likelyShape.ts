@@ -8,8 +8,10 @@ import { shapeFacts } from './shapeFacts';
 /** Learned from `training/shapeCorpus` by `npm run train`. */
 const shapeWeights = sparseIn(weights, shapeLabels);
 
-/** A wrong drawing misleads more than a quotation: it must be likely that something is drawn, and what. */
-const leastSure = { any: 0.5, one: 0.4, plain: 0.6 };
+/** A wrong drawing misleads more than a quotation. */
+const leastSure = 0.6;
+/** A view that is named needs no more. */
+const conceivable = 0.05;
 
 /** What is drawn for each label; buttons and records need more than a likely shape. */
 const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
@@ -48,18 +50,19 @@ const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
  * @returns `undefined` where nothing is likely enough, or nothing is drawn for it
  */
 export function drawnShape(text: string, lexicon: Lexicon): Shape | undefined {
-  const chances = shares(
-    scoresOf(shapeFacts(folded(text), lexicon), shapeLabels.length, shapeWeights),
-  );
-  const sure = Math.max(...chances);
-  const label = shapeLabels[chances.indexOf(sure)];
-  const any = shapeLabels.reduce(
-    (sum, name, at) => sum + (drawn[name] ? (chances[at] ?? 0) : 0),
-    0,
-  );
-  const least = label === 'form' || label === 'list' ? leastSure.plain : leastSure.one;
-  return label && sure >= least && any >= leastSure.any ? drawn[label] : undefined;
+  const chances = chancesOf(text, lexicon);
+  // Above a half, no other label is as likely.
+  const label = shapeLabels.find((_name, at) => (chances[at] ?? 0) >= leastSure);
+  return label && drawn[label];
 }
+
+/** Whether it is not unlikely that a requirement calls for this. */
+export function isConceivable(shape: ShapeLabel, text: string, lexicon: Lexicon): boolean {
+  return (chancesOf(text, lexicon)[shapeLabels.indexOf(shape)] ?? 0) >= conceivable;
+}
+
+const chancesOf = (text: string, lexicon: Lexicon): number[] =>
+  shares(scoresOf(shapeFacts(folded(text), lexicon), shapeLabels.length, shapeWeights));
 
 /** What is drawn where a designer would draw this. */
 export const shapeOfLabel = (label: ShapeLabel): Shape | undefined => drawn[label];

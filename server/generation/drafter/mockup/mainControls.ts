@@ -18,25 +18,13 @@ const scenes: ReadonlySet<Shape> = new Set([
   'search',
   'slots',
 ]);
-/** Shapes that are so if they are asked for at once. */
-const firstScenes: ReadonlySet<Shape> = new Set([
-  'chat',
-  'compare',
-  'figure',
-  'photo',
-  'poll',
-  'timer',
-]);
 /** What a product is about is said first. */
-const [firstAsked, atOnce] = [4, 2];
+const firstAsked = 4;
 const mostMain = 2;
 
 /** The requirements whose drawings open the first screen. */
 export function mainStatements({ asked, controls }: Product): readonly Statement[] {
-  const isScene = (one: Statement, at: number) =>
-    controls
-      .get(one)
-      ?.some(({ shape }) => scenes.has(shape) || (at < atOnce && firstScenes.has(shape)));
+  const isScene = (one: Statement) => controls.get(one)?.some(({ shape }) => scenes.has(shape));
   return asked.slice(0, firstAsked).filter(isScene).slice(0, mostMain);
 }
 

@@ -14,6 +14,7 @@ import { withPlaceholders } from './placeholders';
 import { likelyValue } from './likelyValue';
 import { sampleValuesOf, usualValuesOf } from './sampleValues';
 import type { Row, State, Thing, ThingPlan } from './things';
+import { statedPrice, statedRange, statedUnitRange } from './statedValues';
 import { anyUnitIn, endsInUnit } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 import { bornWords } from './words/bornWords';
@@ -49,6 +50,7 @@ export class Samples {
   readonly #locale: string;
   readonly #currency: string;
   readonly #ranges = new Map<string, readonly number[]>();
+  readonly #prices = new Map<string, readonly [string | undefined]>();
   readonly #values = new Map<string, readonly [ValueLabel | undefined]>();
 
   constructor(workbook: Workbook, words: MockupWords, lexicon: Lexicon) {
@@ -134,7 +136,7 @@ export class Samples {
       time: this.time(index),
       number: isAmount ? usual : count,
       code: `#${1042 + index}`,
-      money: this.#money().format(prices[index % prices.length] ?? 0),
+      money: this.#priceOf(name) ?? this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
@@ -245,33 +247,24 @@ export class Samples {
     return nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
   }
 
+  #priceOf(name: string): string | undefined {
+    const known = this.#prices.get(name) ?? [statedPrice(this.#workbook.idea, name)];
+    this.#prices.set(name, known);
+    return known[0];
+  }
+
   /** A number within the range that the idea gives behind a field's name: `a level, 0–4`. */
   #levelOf(name: string, index: number): string | undefined {
-    const known = this.#ranges.get(name) ?? this.#rangeOf(name);
+    const known = this.#ranges.get(name) ?? statedRange(this.#workbook.idea, name);
     this.#ranges.set(name, known);
     const [low = 0, high = 0] = known;
     return low < high ? this.number(low + ((index * 2 + 1) % (high - low + 1))) : undefined;
   }
 
-  /** The ends of that range; none if the idea gives none. */
-  #rangeOf(name: string): readonly number[] {
-    const words = name.replace(/[^\p{L}\p{N}\s]/gu, '.');
-    const range = new RegExp(
-      `(?<!\\p{L})${words}(?:,|:)?\\s(?:of\\s|from\\s|\\()?(0|[1-9]\\d{0,3})\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d{1,4})(?!\\d|[-–.:/]\\d|\\s?\\p{L})`,
-      'iu',
-    );
-    return range.exec(this.#workbook.idea)?.slice(1).map(Number) ?? [];
-  }
-
   /** A value with a unit, within the range that the idea gives for it: `2–8 °C`. */
   #withinRange(value: string, index: number): string {
     const [, unit = ''] = /^[\d.,\s]+(°?\p{L}+|%)$/u.exec(value) ?? [];
-    const range = new RegExp(
-      `(\\d+)\\s?(?:–|-|to|bis|à|a|tot|do)\\s?(\\d+)\\s?${unit}(?!\\p{L})`,
-      'u',
-    );
-    const [, from, to] = (unit === '' ? null : range.exec(this.#workbook.idea)) ?? [];
-    const [low, high] = [Number(from), Number(to)];
+    const [low = NaN, high = NaN] = unit === '' ? [] : statedUnitRange(this.#workbook.idea, unit);
     if (!(low < high)) return value;
     const part = ((index * 2) % rowCount) + 1;
     return `${this.number(low + ((high - low) * part) / (rowCount + 1), 1)} ${unit}`;

@@ -11,6 +11,8 @@ import { factsOf } from './views/records';
 
 /** Whom or what a drawing shows. */
 export interface Subject {
+  /** The words of the requirement. */
+  text: string;
   /** None where no name is sure. */
   names: readonly string[];
   /** What is known of each, in one line. */
@@ -27,13 +29,15 @@ type Source = Pick<Product, 'workbook' | 'lexicon' | 'words' | 'collections'>;
  */
 export function subjectOf(source: Source, statement: Statement): Subject {
   const { workbook, lexicon, words, collections } = source;
-  const keys = lexicon.hasSpaces ? nounKeys(statement.text, lexicon) : new Map<string, string>();
+  const { text } = statement;
+  const keys = lexicon.hasSpaces ? nounKeys(text, lexicon) : new Map<string, string>();
   const collection =
     collections.find(({ plan }) => plan.statements.includes(statement)) ??
     collections.find(({ plan }) => keys.has(plan.key));
   if (collection) {
     const { thing } = collection;
     return {
+      text,
       names: thing.rows.map(({ title }) => title),
       facts: thing.rows.map((row) => factsOf(thing, row)),
       thing,
@@ -44,12 +48,12 @@ export function subjectOf(source: Source, statement: Statement): Subject {
   const said = idea.slice(cues.find(isVerb)?.end ?? span.start, span.end);
   const known = [...nounKeys(said, lexicon).keys()].map((key) => sampleNamesOf(lexicon, key));
   const names = known.find(({ length }) => length > 0);
-  if (names) return { names, facts: [] };
+  if (names) return { text, names, facts: [] };
   const stems = roleStems(folded(said), lexicon);
   const isNamed = workbook.roles.some(
     (role) =>
       role !== statement.actor &&
       role.spellings.some((one) => one.split(' ').every((word) => stems.includes(word))),
   );
-  return { names: isNamed ? words.names : [], facts: [] };
+  return { text, names: isNamed ? words.names : [], facts: [] };
 }

@@ -222,7 +222,9 @@ describe('writeMockup', () => {
       'Jun 4',
       'Open',
     ]);
-    expect(screen?.querySelector('.chosen .of-0 .field')?.textContent).toBe('Crate');
+    const open = screen?.querySelector('.chosen .of-0 dd:has(.bar)')?.parentElement;
+    expect(open?.querySelector('dt')?.textContent).toBe('Crate');
+    expect(screen?.querySelector('.chosen .field')).toBeNull();
   });
 
   it('shows each role its records, what it does to them and what else it is told to do', () => {

@@ -6,7 +6,7 @@ const places = (idea: string) =>
 test('the headings of one author are read by what such headings mostly announce', () => {
   const idea = `A pump ticket for a septic firm.
 
-You will be used by
+Who will use you
 - gate guards
 - the planner
 

@@ -147,7 +147,7 @@ function isTitle(
   const isQueried = /^[¿?？؟]+\s/u.test(text);
   if (isQueried || endOfSentence.test(text) || /[:：=]\s/u.test(text)) return false;
   const [below, isList] = [next.text.trim(), listMark.test(next.text)];
-  if (!isList && isAssertion(text, lexicon)) return false;
+  if (!isList && (isAssertion(text, lexicon) || opensDenying(text, lexicon))) return false;
   // The items of a section, one a paragraph.
   const isItemLike =
     !listMark.test(nextText) &&
@@ -195,6 +195,11 @@ function levelOfItem(
   const isNumbered = number.test(line.text) && !number.test(below);
   return isNumbered && (isAboveList || isApart) ? levels.plain : undefined;
 }
+
+/** Whether a line begins by ruling something out and names no section: `No public map`, but not `Not in scope`. */
+const opensDenying = (text: string, lexicon: Lexicon): boolean =>
+  headingSection(text, false, lexicon) === undefined &&
+  cuesIn(folded(text), lexicon).some((cue) => cue.start === 0 && isDenial(cue));
 
 /** Whether a short item states something: `Edit a device`, `No ads`, `Max 5 users`, but not `Devices`. */
 function saysSomething(text: string, lexicon: Lexicon): boolean {

@@ -16,7 +16,7 @@ export const longestHeading = 110;
 
 /**
  * The section that a heading most likely announces, by weights learned from headings of all kinds of authors
- * (docs/decisions/009-kinds-are-learned.md): `What we haven't agreed on`, `You will be used by`.
+ * (docs/decisions/009-kinds-are-learned.md): `What we haven't agreed on`, `Who will use you`.
  *
  * @returns `undefined` for a mere topic, and where no section is likely enough
  */

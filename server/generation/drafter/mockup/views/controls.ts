@@ -112,8 +112,10 @@ const views: Readonly<Record<Shape, View>> = {
     const names = Array.from({ length: shownOf.people }, (_, at) => samples.person(at));
     return [heading(product, control), lines(names, (at) => samples.time(at))];
   },
-  poll: ({ idea }, { label }, slug, { names }) =>
-    choices(slug, idea(label), names.slice(0, shownOf.entries), 1),
+  poll: (product, control, slug, { names }) => [
+    choices(slug, product.idea(control.label), names.slice(0, shownOf.entries), 1),
+    control.verbs.length > 0 && pressed(product, control, slug),
+  ],
   rate: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
   search: ({ idea }, { label }) =>
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,

@@ -1,8 +1,10 @@
+import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Subject } from '../subjectOf';
-import { avatar, button, curve, toast } from './parts';
+import { controlWords } from '../words/controlWords';
+import { avatar, bar, button, curve, toast } from './parts';
 
 /** What is drawn from the names of a subject and invented times and numbers alone. */
 type Drawing = (product: Product, subject: Subject, slug: string) => Content;
@@ -11,9 +13,6 @@ const days = 5;
 const hours = 3;
 const listed = 4;
 const [done, all] = [6, 10];
-
-/** Instead of words that nobody can invent. */
-const bar = markup`<span class="bar"></span>`;
 
 /** The name at a place; a bar if no name is sure. */
 const nameAt = ({ names }: Subject, at: number): Content => names[at % names.length] ?? bar;
@@ -96,9 +95,14 @@ const chat: Drawing = ({ samples, words }, _subject, slug) => {
   return markup`<div class="thread"><ul>${bubbles}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${button(`${slug}-sent`, words.send)}</div>${toast(`${slug}-sent`, words.sent)}</div>`;
 };
 
+const squares =
+  'M26 26h24v24H26zM70 26h24v24H70zM26 70h24v24H26zM34 34h8v8h-8zM78 34h8v8h-8zM34 78h8v8h-8zM58 26v16M58 50h12M26 58h16M50 58h8v10M66 58h12M86 58h8v8M58 78v16M66 70h10v8M84 74h10v8M70 90h8M86 94h8';
+const stripes =
+  'M24 34v52M30 34v52M40 34v52M46 34v52M52 34v52M62 34v52M72 34v52M78 34v52M88 34v52M94 34v52';
+
 /** A code in the viewfinder of a camera. */
-const scan: Drawing = () =>
-  markup`<div class="scan"><svg viewBox="0 0 120 120" aria-hidden="true"><path class="finder" d="M4 26V4h22M94 4h22v22M116 94v22H94M26 116H4V94"/><path class="code" d="M26 26h24v24H26zM70 26h24v24H70zM26 70h24v24H26zM34 34h8v8h-8zM78 34h8v8h-8zM34 78h8v8h-8zM58 26v16M58 50h12M26 58h16M50 58h8v10M66 58h12M86 58h8v8M58 78v16M66 70h10v8M84 74h10v8M70 90h8M86 94h8"/></svg></div>`;
+const scan: Drawing = (_product, { text }) =>
+  markup`<div class="scan"><svg viewBox="0 0 120 120" aria-hidden="true"><path class="finder" d="M4 26V4h22M94 4h22v22M116 94v22H94M26 116H4V94"/><path class="code" d="${controlWords.barcode.test(text) ? stripes : squares}"/></svg></div>`;
 
 const waves = 40;
 
@@ -148,13 +152,26 @@ const sign: Drawing = ({ samples }) =>
 const pay: Drawing = ({ samples, words }) =>
   markup`<div class="bill"><p class="foot"><span>${words.total}</span><strong class="reading">${samples.valueOf({ name: words.total, kind: 'money' }, 1)}</strong></p><p class="foot bank">${icon('card')}<span class="grow">•••• 4242</span></p></div>`;
 
+const mostHeads = 4;
+
+/** What stands above the columns of a sheet. */
+const heads = ({ thing }: Subject): Content => {
+  const names = (thing?.fields ?? []).slice(0, mostHeads);
+  return (
+    names.length > 1 &&
+    markup`<p class="foot sub">${names.map(({ name }) => markup`<span>${capital(name)}</span>`)}</p>`
+  );
+};
+
 /** A sheet of paper. */
 const document: Drawing = ({ idea, brand, samples }, subject) =>
-  markup`<div class="sheet-of-paper"><p class="foot"><strong>${idea(brand)}</strong><span class="sub">${samples.date(0)}</span></p>${subject.names[0] && markup`<p>${subject.names[0]}</p>`}${[bar, bar, bar]}</div>`;
+  markup`<div class="sheet-of-paper"><p class="foot"><strong>${idea(brand)}</strong><span class="sub">${samples.date(0)}</span></p>${subject.names[0] && markup`<p>${subject.names[0]}</p>`}${heads(subject)}${[bar, bar, bar]}</div>`;
 
 /** A message on the lock screen of a phone. */
-const notice: Drawing = ({ idea, brand, samples }, subject) =>
-  markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${nameAt(subject, 0)}</strong></p></div>`;
+const notice: Drawing = ({ idea, brand, samples, collections: [central] }, { names }) => {
+  const about = names[0] ?? central?.thing.rows[0]?.title ?? bar;
+  return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${about}</strong></p></div>`;
+};
 
 export const drawings = {
   calendar,

@@ -7,6 +7,7 @@ import {
   addButton,
   avatar,
   badge,
+  bar,
   blank,
   button,
   choices,
@@ -61,8 +62,11 @@ export function records(product: Product, thing: Thing, options: Options): Marku
     form && addButton(form),
   ];
   const { acts = [], choices: chosenFields = [] } = options;
+  // A list that shows all there is needs no record beside it.
   const isBare =
-    thing.fields.length + thing.states.length + acts.length + chosenFields.length === 0;
+    layout === 'table' &&
+    thing.states.length + acts.length + chosenFields.length === 0 &&
+    thing.fields.length === columnsOf(thing, mostColumns).length;
   const list =
     layout === 'table'
       ? table(product, thing, isBare ? undefined : slug)
@@ -96,6 +100,16 @@ function pick(slug: string, at: number, content: Content): Markup {
   return markup`<label class="pick"><input type="radio" name="${slug}-pick" class="pick-${at}"${at === 0 && markup` checked`}>${content}</label>`;
 }
 
+/** The columns of a table, those with a value for each record: so many with that of the states. */
+function columnsOf({ fields, states, rows }: Thing, most: number) {
+  const hasStates = states.length > 0;
+  const short = fields.map((field, at) => ({ field, at })).filter(({ field }) => !isLong(field));
+  const filled = short.filter(({ at }) =>
+    rows.every(({ values, title }) => values[at] && values[at] !== title),
+  );
+  return (filled.length === 0 && !hasStates ? short : filled).slice(0, most - (hasStates ? 1 : 0));
+}
+
 /**
  * Records with the columns that have a value for each of them.
  *
@@ -104,14 +118,7 @@ function pick(slug: string, at: number, content: Content): Markup {
 export function table({ words, samples }: Product, thing: Thing, slug?: string): Markup {
   const { name, title, fields, states, rows } = thing;
   const hasStates = states.length > 0;
-  const short = fields.map((field, at) => ({ field, at })).filter(({ field }) => !isLong(field));
-  const filled = short.filter(({ at }) =>
-    rows.every(({ values, title: own }) => values[at] && values[at] !== own),
-  );
-  const columns = (filled.length === 0 && !hasStates ? short : filled).slice(
-    0,
-    (slug === undefined ? mostColumns : mostBesideRecord) - (hasStates ? 1 : 0),
-  );
+  const columns = columnsOf(thing, slug === undefined ? mostColumns : mostBesideRecord);
   const hasPhoto = fields.some(({ kind }) => kind === 'photo');
   const hasFigure = rows.some(({ figure }) => figure !== '');
   const heads = [
@@ -191,14 +198,13 @@ function chosen(
   const { fields, states } = thing;
   const shown = thing.rows.map((row, at) => {
     const told = fields.map((field, place) => ({ field, value: row.values[place] }));
+    // Nothing is invented where the idea's words tell too little.
     const facts = told
-      .filter(({ field, value }) => field.kind === 'photo' || (value && value !== row.title))
+      .filter(({ value }) => value !== row.title)
       .map(
         ({ field: { name, kind }, value }) =>
-          markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : value}</dd></div>`,
+          markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : value === '' ? bar : value}</dd></div>`,
       );
-    // Nothing is invented where the idea's words tell too little.
-    const open = told.filter(({ field, value }) => field.kind !== 'photo' && value === '');
     const buttons = acts.map(
       ({ verb, attribute }, place) =>
         markup`<span${attribute}>${button(`${slug}-act-${place}`, verb, place === 0 ? 'primary' : 'tinted')}</span>`,
@@ -213,7 +219,7 @@ function chosen(
       acts.length === 0 &&
         markup`<div class="buttons">${button(`${slug}-saved`, words.save)}</div>`,
     ];
-    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${open.map(({ field }) => input(field, words))}${status}${chosenFields.map((one) => input(one, words))}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
+    return markup`<div class="of-${at}"><header class="title">${avatar(row.title)}<div class="grow"><h2>${row.title}</h2>${badge(thing, row)}</div>${row.figure !== '' && markup`<p class="reading ${toneOf(thing, row)}">${row.figure}</p>`}</header>${layout === 'devices' && markup`<div class="device ${toneOf(thing, row)}">${curve(at, toneOf(thing, row))}</div>`}${row.detail !== '' && markup`<p class="sub">${row.detail}</p>`}${facts.length > 0 && markup`<dl class="facts">${facts}</dl>`}${status}${chosenFields.map((one) => input(one, words))}${buttons.length > 0 && markup`<div class="buttons">${buttons}</div>`}</div>`;
   });
   const toasts = [
     ...acts.map(({ message }, at) => toast(`${slug}-act-${at}`, message)),

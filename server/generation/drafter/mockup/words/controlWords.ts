@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../lexicon/languageCode';
-import type { Shape } from '../shape';
+import type { Shape, ShapeLabel } from '../shape';
 
 const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /^(?:open|start|publish|build|design|make|mark|list|put|enrol|enroll|apply|call|contact|count|monitor|track|watch|detect|sense|collect|gather|react|thank|greet|sign|set|declare|test|weigh)$/u,
@@ -8,6 +8,8 @@ const pressed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 const condition =
   /,?\s(?:without|unless|until(?! when)|except|instead of|(?:but )?(?:only|even) (?:if|when|after|once|with)|only every|no later than|as long as|provided|(?<!(?:day|night|evening|week|month|year|hour|minute|morning)s? )before(?! (?:and|or|instead)\s))\s|,\snot\s(?=by|in|on|what|to|the|an?\s)/u
     .source;
+const anySlot =
+  /(?<!\p{L})(?:(?:time\s?)?slots?|times?|dates?|appointments?|nights?|sessions?|lessons?|classes|class|tables?|seats?|rooms?|beds?)(?!\p{L})/iu;
 const englishSlots = /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{L})/u;
 const slots =
   /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u;
@@ -34,6 +36,28 @@ export const controlWords = {
       /^(?:an?\s|the\s)?(?:photos?|pictures?|videos?|fotos?|bilder|vídeos?|zdjęcia)(?!\p{L})/iu,
     ],
   ] as const satisfies readonly (readonly [Shape, RegExp])[],
+  /** Views that a requirement may name, in all languages. */
+  views: [
+    [
+      'map',
+      /(?<!\p{L})(?:map|(?:stadt|land)?karte|stadtplan|lageplan|carte (?:des|de la|interactive)|mapa|mappa|kaart|plattegrond|mapie)(?!\p{L})|地図|خريطة/iu,
+    ],
+    [
+      'calendar',
+      /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz|agenda|roster|timetable|dienstplan|rooster)(?!\p{L})|カレンダー|تقويم/iu,
+    ],
+  ] as const satisfies readonly (readonly [Shape & ShapeLabel, RegExp])[],
+  /** What is booked at a time, in English, or else as in {@link controlWords.slotIn}. */
+  anySlot: new RegExp(`${anySlot.source}|${slots.source}`, 'iu'),
+  /** Who writes, rather than what is asked for. */
+  introduction:
+    /^(?:(?:hey|hi|hello|so|well|ok|okay|look),?\s){0,3}(?:I|we)(?:\s(?:run|own|manage|have|are|work|live)|['’]re|['’]m|\sam)\s(?:an?|the|our|my|two|three|\d+)\s/iu,
+  /** Before what a requirement asks for, in all languages. */
+  filler:
+    /^(?:(?:so|then|and|also|plus|next|und|dann|et|puis|y|e|en|i)(?::|,)?\s)?(?:(?:(?:I|we)['’]d|(?:(?:I|we)\s)?would)\s(?:like|love)\s|(?:I|we)\s(?:want|need)\s|(?:ich|wir)\s(?:hätten?|möchten?|wollen|will|brauchen?)\s(?:gern(?:e)?\s)?|je\s(?:voudrais|veux)\s|(?:on|nous)\s(?:voudrait|voudrions|voulons)\s|il\snous\sfaut\s|(?:quisiera|quiero|queremos|necesitamos)\s|(?:me|nos)\sgustaría\s(?:tener\s)?|(?:vorrei|vorremmo|ci\sserve)\s|(?:eu\s)?(?:queria|quero|queremos)\s|(?:ik|we)\s(?:wil|willen|zou(?:den)?)\s(?:graag\s)?|(?:chcę|chcemy|chciał(?:bym|abym|byśmy))\s)?/iu,
+  /** A code of stripes rather than squares, in all languages. */
+  barcode:
+    /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|code[s-]*.barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}* kreskow|バーコード|باركود/iu,
   /** At the beginning of an object: where it is. */
   place: /^where\s/u,
   /** Verbs of a judgement in stars, in all languages. */

@@ -1,0 +1,18 @@
+import { statedPrice, statedRange, statedUnitRange } from './statedValues';
+
+test.each([
+  ['Borrowers pay a deposit of £30.', 'deposit', '£30'],
+  ['Die Kaution: 25 € je Gerät.', 'Kaution', '25 €'],
+  ['They leave a £5 deposit.', 'deposit', '£5'],
+  ['A deposit of £30', 'deposit of £30', '£30'],
+  ['A deposit of £30, for trailers a deposit of £60.', 'deposit', undefined],
+  ['A deposit.', 'deposit', undefined],
+])('the only amount with a name is its value: %s', (idea, name, amount) => {
+  expect(statedPrice(idea, name)).toBe(amount);
+});
+
+test('ranges are read behind a name and in a unit', () => {
+  expect(statedRange('a level, 0–4', 'level')).toEqual([0, 4]);
+  expect(statedRange('a level', 'level')).toEqual([]);
+  expect(statedUnitRange('Keep it at 2–8 °C.', '°C')).toEqual([2, 8]);
+});
