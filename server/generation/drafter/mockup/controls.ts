@@ -186,7 +186,10 @@ function shapeOf(
 ): Shape | undefined {
   const text = folded(object).trim();
   const isFile =
-    kindOf(label, words) === 'photo' && withFile.test(action) && !controlWords.fileMade.test(text);
+    kindOf(label, words) === 'photo' &&
+    withFile.test(action) &&
+    !controlWords.fileMade.test(text) &&
+    !controlWords.receiving.test(base);
   if (isFile || controlWords.uploading.test(base)) return 'photo';
   if (controlWords.finding.test(folded(verb))) return 'search';
   if (controlWords.rating.test(base)) return 'rate';

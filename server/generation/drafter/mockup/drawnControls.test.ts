@@ -61,6 +61,14 @@ test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
     'I would like a curve of the weight over the season, because I cannot sleep.',
     ['chart', 'A curve of the weight over the season'],
   ],
+  // Options between slashes.
+  ['Players say yes/no/late.', ['options', 'Players say yes/no/late']],
+  [
+    'Staff mark each item ok / broken / missing.',
+    ['options', 'Mark each item ok / broken / missing'],
+  ],
+  // What somebody gets is no file to choose.
+  ['He gets a photo of the dog.', ['picture', 'He gets a photo of the dog']],
   // Who writes is no control.
   ['We run a taco truck at the station.'],
 ])('draws parts and named views, below what is asked for: %s', (line, ...controls) => {
@@ -68,6 +76,24 @@ test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
   expect([...product.controls.values()].flat().map(({ shape, label }) => [shape, label])).toEqual(
     controls,
   );
+});
+
+test('a likely form has a field for each item of a list', () => {
+  const idea = ideaOf('Pharmacy enters pickup, drop, cold or not cold.');
+  const { controls } = productOf(sortIdea(idea), Infinity);
+  const [control] = [...controls.values()].flat();
+  expect(control?.fields.map(({ name }) => name)).toEqual(['pickup', 'drop']);
+});
+
+test('who is only told what not to do is no role of the switch', () => {
+  const page = writeMockup(
+    sortIdea(
+      'Users\n- doctors\n- promoters\n- clerks\n\nDoctors record the result of a medical. Clerks book a medical. Promoters have no access of any kind.',
+    ),
+  );
+  expect(page).toMatch(/<label class="choice" data-role="doctors">/u);
+  expect(page).not.toMatch(/<label class="choice" data-role="promoters">/u);
+  expect(page).toMatch(/<li data-role="promoters">/u);
 });
 
 test('what is taken without a time is chosen from what there is', () => {

@@ -1,5 +1,5 @@
 import { capital } from '../lexicon/capital';
-import { isDenial } from '../lexicon/cueLine';
+import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
@@ -8,7 +8,10 @@ import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { withoutOpening, withoutReason } from '../write/openings';
 import { controlsOf, without, type Control } from './controls';
-import { drawnShape, isConceivable } from './likelyShape';
+import { particleBehind } from './deeds';
+import { fieldOf } from './fields';
+import { asksToPick, drawnShape, isConceivable } from './likelyShape';
+import { itemsIn } from './listItems';
 import { withMessages } from './notices';
 import type { Source } from './nouns';
 import type { Product } from './product';
@@ -34,7 +37,7 @@ const severalNamed: ReadonlySet<Shape> = new Set(['checklist', 'compare', 'poll'
 /** A longer requirement stands below its drawing. */
 const [longestLabel, longestHeading] = [110, 64];
 const fewestStates = 3;
-const [fewestWords, mostParts] = [3, 2];
+const [fewestWords, mostParts, mostWordsOfItem] = [3, 2, 4];
 const code = /[{}<>=_/]|(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
 
 type Lists = Pick<Product, 'workbook' | 'lexicon' | 'words' | 'collections'>;
@@ -52,15 +55,27 @@ export function drawnControls(source: Source, product: Lists, statement: Stateme
   const subject = subjectOf(product, statement);
   const draw = (words: string, own?: Control): Control | undefined => {
     const shape = drawnShape(words, lexicon);
-    return shape && drawingOf(product, shape, words, subject, own);
+    if (shape === 'fields' && own === undefined) return entryOf(source, statement);
+    return shape && drawingOf(shape, words, subject, own);
   };
+  const options = optionsIn(text);
+  const [first, second] = told;
+  if (first?.shape === 'button' && second === undefined && options.length > 1)
+    return [{ ...first, shape: 'options', names: options }];
   if (told.length > 0)
     return told.map((one) => (general.has(one.shape) ? draw(one.label, one) : undefined) ?? one);
   const whole = draw(text);
   const named = namedShape(source, statement);
-  const view = named && drawingOf(product, named, text, subject);
+  const view = named && drawingOf(named, text, subject);
   if (whole && !(view && plain.has(whole.shape))) return [withHeading(source, statement, whole)];
   if (view) return [withHeading(source, statement, view)];
+  if (options.length > 1 && asksToPick(text, lexicon))
+    return [
+      {
+        ...without('options', text.length <= longestLabel ? capital(plainText(text)) : ''),
+        names: options,
+      },
+    ];
   return partsOf(text, lexicon)
     .flatMap((part) => draw(part) ?? [])
     .filter(({ shape }) => !labelled.has(shape))
@@ -78,7 +93,6 @@ function withHeading({ workbook }: Source, statement: Statement, control: Contro
 
 /** The drawing of a shape for some words of a requirement; none without what it needs. */
 function drawingOf(
-  { words }: Lists,
   shape: Shape,
   text: string,
   subject: Subject,
@@ -91,15 +105,40 @@ function drawingOf(
   const longest = labelled.has(shape) ? longestLabel : longestHeading;
   const label = own?.label ?? (text.length <= longest ? capital(plainText(text)) : '');
   if (labelled.has(shape) && label === '') return undefined;
-  if (shape === 'fields')
-    return own
-      ? undefined
-      : { ...without(shape, label), verbs: [words.send], fields: [{ name: label, kind: 'note' }] };
+  if (shape === 'fields') return undefined;
+  // What somebody gets is no file to choose.
+  if (shape === 'photo' && controlWords.receiving.test(text)) return without('picture', label);
   // The rule is no message; it stands below.
   if (shape === 'notice') return without(shape, '');
   if (shape === 'entries')
     return own ? undefined : { ...without(shape, label), names: subject.names };
   return own ? { ...own, shape } : without(shape, label);
+}
+
+/** What is entered: the items of a list behind the verb, or else all in one field. */
+function entryOf(source: Source, statement: Statement): Control | undefined {
+  const { workbook, lexicon, words } = source;
+  const { text } = statement;
+  if (text.length > longestLabel) return undefined;
+  const label = capital(plainText(text));
+  const { cues, idea, span } = cuedClause(workbook, statement);
+  const rest = idea.slice(cues.find(isVerb)?.end ?? span.end, span.end);
+  const items = itemsIn(rest.slice(particleBehind(rest).length), lexicon);
+  const isList = items.length > 1 && items.every(({ name }) => wordCount(name) <= mostWordsOfItem);
+  const fields = isList
+    ? items.map((item) => fieldOf(item, source))
+    : [{ name: label, kind: 'note' } as const];
+  return { ...without('fields', label), verbs: [words.send], fields };
+}
+
+/** The options of `players say yes/no/late`. */
+function optionsIn(text: string): string[] {
+  // The cells of a table describe a field.
+  const [run = ''] = (text.includes('|') ? null : controlWords.options.exec(text)) ?? [];
+  return run
+    .split(/\s?\/\s?/u)
+    .filter(Boolean)
+    .map(capital);
 }
 
 /** The parts of a requirement that tells of several things: `they order, pay, and pick a slot`. */

@@ -12,6 +12,8 @@ const shapeWeights = sparseIn(weights, shapeLabels);
 const leastSure = 0.6;
 /** A view that is named needs no more. */
 const conceivable = 0.05;
+/** Options need no more. */
+const leastPicked = 0.5;
 
 /** What is drawn for each label; buttons and records need more than a likely shape. */
 const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
@@ -54,6 +56,16 @@ export function drawnShape(text: string, lexicon: Lexicon): Shape | undefined {
   // Above a half, no other label is as likely.
   const label = shapeLabels.find((_name, at) => (chances[at] ?? 0) >= leastSure);
   return label && drawn[label];
+}
+
+/** Whether somebody probably picks something or presses a button. */
+export function asksToPick(text: string, lexicon: Lexicon): boolean {
+  const chances = chancesOf(text, lexicon);
+  const sum = (['choice', 'button', 'form'] as const).reduce(
+    (all, name) => all + (chances[shapeLabels.indexOf(name)] ?? 0),
+    0,
+  );
+  return sum >= leastPicked;
 }
 
 /** Whether it is not unlikely that a requirement calls for this. */

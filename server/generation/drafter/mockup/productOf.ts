@@ -46,7 +46,10 @@ export function productOf(workbook: Workbook, count: number): Product {
   const own = { ...workbook, statements: workbook.statements.filter(isOwn) };
   // What is read of a source is kept with it.
   const source = workbook.answers.length === 0 ? whole : { ...whole, workbook: own };
-  const acting = new Set(shown.flatMap((one) => rolesOf(source, [one])));
+  // Who is only told what not to do sees nothing of the product.
+  const acting = new Set(
+    shown.filter((one) => !isOnlyDenied(workbook, one)).flatMap((one) => rolesOf(source, [one])),
+  );
   const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const listed = isShort
     ? thingsOf(source, wanted).filter(({ defining }) => defining.length > 0)
@@ -99,3 +102,9 @@ function isAsked(workbook: Workbook, statement: Statement): boolean {
   const { cues } = cuedClause(workbook, statement);
   return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }
+
+/** Whether a limit says only what somebody must not do: `Promoters have no access`. */
+const isOnlyDenied = (workbook: Workbook, statement: Statement): boolean =>
+  statement.kind === 'C' &&
+  statement.grants.length === 0 &&
+  cuedClause(workbook, statement).cues.some(isDenial);

@@ -20,6 +20,7 @@ test.each([
   ['We sell 20 pounds of hay for a fee.', '€24.00'],
   ['A service costs £4, £6 or £9. Shipping is €5.', '£24.00'],
   ['Owners pay by cheque in each postcode.', '€24.00'],
+  ['Each basket has a price. Buyers pay by Pix, R$ 40 at most.', 'R$24.00'],
 ])('a price is in the currency that is named most often: %s', (idea, price) => {
   expect(priceIn(idea, 'en')).toBe(price);
 });

@@ -10,7 +10,6 @@ import { dateFormat, numberFormat } from './formats';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
 import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
-import { withPlaceholders } from './placeholders';
 import { likelyValue } from './likelyValue';
 import { sampleValuesOf, usualValuesOf } from './sampleValues';
 import type { Row, State, Thing, ThingPlan } from './things';
@@ -220,7 +219,7 @@ export class Samples {
           : this.#valueOrCode(field, placeOf(field, at, place), kept),
       ),
     }));
-    return { ...plan, fields, rows: withPlaceholders(fields, rows, this.#lexicon) };
+    return { ...plan, fields, rows };
   }
 
   /** A value of a field, or `M-113` where there are several machines. */

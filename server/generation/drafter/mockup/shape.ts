@@ -40,5 +40,7 @@ export type Shape =
   | Exclude<ShapeLabel, 'list' | 'record' | 'form' | 'choice' | 'none' | 'game'>
   | 'entries'
   | 'fields'
+  | 'options'
   | 'people'
+  | 'picture'
   | 'poll';

@@ -61,6 +61,7 @@ const drawn = {
   map: drawing('map'),
   media: drawing('media'),
   pay: drawing('pay'),
+  picture: drawing('picture'),
   progress: drawing('progress'),
   queue: drawing('queue'),
   scan: drawing('scan'),
@@ -112,6 +113,10 @@ const views: Readonly<Record<Shape, View>> = {
     const names = Array.from({ length: shownOf.people }, (_, at) => samples.person(at));
     return [heading(product, control), lines(names, (at) => samples.time(at))];
   },
+  options: (product, control, slug) => [
+    choices(slug, product.idea(control.label), control.names),
+    control.verbs.length > 0 && pressed(product, control, slug),
+  ],
   poll: (product, control, slug, { names }) => [
     choices(slug, product.idea(control.label), names.slice(0, shownOf.entries), 1),
     control.verbs.length > 0 && pressed(product, control, slug),

@@ -4,7 +4,7 @@ import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
 import type { Subject } from '../subjectOf';
 import { controlWords } from '../words/controlWords';
-import { avatar, bar, button, curve, toast } from './parts';
+import { avatar, bar, button, curve, picture, toast } from './parts';
 
 /** What is drawn from the names of a subject and invented times and numbers alone. */
 type Drawing = (product: Product, subject: Subject, slug: string) => Content;
@@ -168,8 +168,9 @@ const document: Drawing = ({ idea, brand, samples }, subject) =>
   markup`<div class="sheet-of-paper"><p class="foot"><strong>${idea(brand)}</strong><span class="sub">${samples.date(0)}</span></p>${subject.names[0] && markup`<p>${subject.names[0]}</p>`}${heads(subject)}${[bar, bar, bar]}</div>`;
 
 /** A message on the lock screen of a phone. */
-const notice: Drawing = ({ idea, brand, samples, collections: [central] }, { names }) => {
-  const about = names[0] ?? central?.thing.rows[0]?.title ?? bar;
+const notice: Drawing = ({ idea, brand, samples, collections: [central] }, { thing }) => {
+  // The people whom the requirement names get it.
+  const about = (thing ?? central?.thing)?.rows[0]?.title ?? bar;
   return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${about}</strong></p></div>`;
 };
 
@@ -185,6 +186,7 @@ export const drawings = {
   media,
   notice,
   pay,
+  picture: () => picture(0),
   progress,
   queue,
   scan,

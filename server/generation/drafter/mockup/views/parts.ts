@@ -26,11 +26,8 @@ export function avatar(name: string): Content {
   return markup`<i class="avatar" aria-hidden="true">${initials}</i>`;
 }
 
-/** Instead of words that nobody can invent, in a drawing or a record. */
+/** Instead of words that nobody can invent. */
 export const bar: Markup = markup`<span class="bar"></span>`;
-
-/** Instead of a value that nobody can invent, in a table, where a bar looks as if it were loading. */
-export const blank: Markup = markup`<span class="sub">…</span>`;
 
 /** A drawn picture, different for each record. */
 export function picture(index: number): Markup {

@@ -8,7 +8,6 @@ import {
   avatar,
   badge,
   bar,
-  blank,
   button,
   choices,
   curve,
@@ -132,7 +131,7 @@ export function table({ words, samples }: Product, thing: Thing, slug?: string):
       const { [place]: value = '' } = row.values;
       const isPerson = field.kind === 'person' || samples.namesPerson(field.name);
       const face = isPerson && value.length > 1 && avatar(value);
-      return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value || blank}</td>`;
+      return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value === '' ? bar : value}</td>`;
     });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
     const shown = [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about];

@@ -52,6 +52,12 @@ export const controlWords = {
   /** Who writes, rather than what is asked for. */
   introduction:
     /^(?:(?:hey|hi|hello|so|well|ok|okay|look),?\s){0,3}(?:I|we)(?:\s(?:run|own|manage|have|are|work|live)|['’]re|['’]m|\sam)\s(?:an?|the|our|my|two|three|\d+)\s/iu,
+  /** Options with slashes between them, unlike `km/h`, `and/or` and addresses. */
+  options:
+    /(?<![\p{L}\p{N}/.])(?!(?:and|und|et|y|e|en|i|his|her|he|she|km|m)\/)(?:\p{L}{2,16}(?:\/\p{L}{2,16}){1,4}(?![\p{L}\p{N}/])|\p{L}{2,16}(?:\s\/\s\p{L}{2,16}){2,4}(?!\s?[\p{L}\p{N}/]))/u,
+  /** Verbs of who gets or sees what others made, in all languages. */
+  receiving:
+    /(?<!\p{L})(?:gets?|receives?|sees?|looks? at|bekomm(?:t|en)|erhält|erhalten|sieht|sehen|reçoi(?:t|vent)|voi(?:t|ent)|reciben?|ven?|riceve|ricevono|vede|vedono|recebem?|veem?|krijg(?:t|en)|ontvang(?:t|en)|ziet|zien|dostaj[eą]|widz[iąa])(?!\p{L})/iu,
   /** Before what a requirement asks for, in all languages. */
   filler:
     /^(?:(?:so|then|and|also|plus|next|und|dann|et|puis|y|e|en|i)(?::|,)?\s)?(?:(?:(?:I|we)['’]d|(?:(?:I|we)\s)?would)\s(?:like|love)\s|(?:I|we)\s(?:want|need)\s|(?:ich|wir)\s(?:hätten?|möchten?|wollen|will|brauchen?)\s(?:gern(?:e)?\s)?|je\s(?:voudrais|veux)\s|(?:on|nous)\s(?:voudrait|voudrions|voulons)\s|il\snous\sfaut\s|(?:quisiera|quiero|queremos|necesitamos)\s|(?:me|nos)\sgustaría\s(?:tener\s)?|(?:vorrei|vorremmo|ci\sserve)\s|(?:eu\s)?(?:queria|quero|queremos)\s|(?:ik|we)\s(?:wil|willen|zou(?:den)?)\s(?:graag\s)?|(?:chcę|chcemy|chciał(?:bym|abym|byśmy))\s)?/iu,

@@ -6,7 +6,11 @@ export const currencies = [
     // `20 pounds` alone may be a weight.
     /£|(?<!\p{L})(?:quid|GBP|pence|sterling|pounds?(?= (?:cash|deposit|fee|(?:an?|per) (?:hour|day|night|week|month|year|head|person))(?!\p{L}))|pounds?(?! of(?!\p{L}))(?<=(?<!\p{L})(?:pric|cost|fees?|charg|pay|paid|deposit|worth|fine|budget|rent|spen[dt]|ow[ei]|refund|donat)\p{L}{0,9}(?: [^\s.!?]+){0,6} pounds?))(?!\p{L})/giu,
   ],
-  ['USD', /\$|(?<!\p{L})(?:dollars?|USD)(?!\p{L})/giu],
+  ['USD', /(?<!R)\$|(?<!\p{L})(?:dollars?|USD)(?!\p{L})/giu],
+  ['BRL', /R\$|(?<!\p{L})(?:reais|pix|BRL)(?!\p{L})/giu],
+  ['SEK', /(?<!\p{L})(?:kronor|SEK)(?!\p{L})/giu],
+  ['CZK', /(?<!\p{L})(?:Kč|korun|CZK)(?!\p{L})/gu],
+  ['HUF', /(?<!\p{L})(?:forint|HUF)(?!\p{L})/giu],
   ['INR', /₹|(?<!\p{L})rupees?(?!\p{L})/giu],
   [
     'CHF',
