@@ -16,19 +16,20 @@ import { sampleNamesOf } from './sampleNames';
 import { sampleValuesOf } from './sampleValues';
 import type { Shape } from './shape';
 import { controlWords } from './words/controlWords';
+import { receivingVerbs } from './words/receivingVerbs';
 import { stativeVerbs } from './words/stativeVerbs';
 import { light } from './words/verbGrammar';
 
 /** The control of a requirement that belongs to no list of records. */
 export interface Control {
   shape: Shape;
-  /** The words of the statement from its verb on: `Describe what is broken`. */
+  /** The words of the statement from its verb on, `Describe what is broken`, or all; empty if these stand below. */
   label: string;
   /** The words on its buttons. */
   verbs: readonly string[];
   /** What is entered. */
   fields: readonly Field[];
-  /** What is listed, apart from people. */
+  /** What is listed, apart from people, or the options to choose from. */
   names: readonly string[];
 }
 
@@ -83,7 +84,7 @@ function told(workbook: Workbook, statement: Statement): Control[] {
   const isDenied = cues.some(isDenial);
   const [, counted = ''] = controlWords.counted.exec(text) ?? [];
   if (counted !== '' && counted.length <= longestCounted && !isDenied)
-    return [without('figure', counted)];
+    return [bareControl('figure', counted)];
   // `Staff say the old calendar stays`
   const isSaid = (at: number) =>
     cues.some((cue) => isVerb(cue) && !showing.test(cue.name) && cue.end <= span.start + at);
@@ -93,17 +94,17 @@ function told(workbook: Workbook, statement: Statement): Control[] {
       return at !== undefined && !isSaid(at);
     }) ?? [];
   if (shape !== undefined && text.length <= longestLabel && !isDenied)
-    return [without(shape, text)];
+    return [bareControl(shape, text)];
   const sends = isOfSystem(clause, statement) && cues.some(({ name }) => name === 'do:notify');
   const isNotice =
     sends || likelyAct(small, lexicon) === 'notify' || controlWords.arriving.test(small);
   // `If a rope is due, it warns us`, `They get a warning when a rope is due`
   const about = controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
-  return isNotice && text.length <= longestNotice ? [without('notice', about)] : [];
+  return isNotice && text.length <= longestNotice ? [bareControl('notice', about)] : [];
 }
 
-/** A control that nobody operates. */
-export const without = (shape: Shape, label: string): Control => ({
+/** A control without buttons and fields. */
+export const bareControl = (shape: Shape, label: string): Control => ({
   shape,
   label: capital(plainText(label)),
   verbs: [],
@@ -118,7 +119,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const options = optionsOf(source, predicate, folded(noun));
   if (options.length > 1)
     return {
-      ...without('fields', label),
+      ...bareControl('fields', label),
       verbs,
       fields: [{ name: options.includes(noun) ? label : noun, kind: 'choice', options }],
     };
@@ -132,7 +133,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const items = itemsIn(list, lexicon).slice(0, mostFields);
   if (items.length >= (shape === 'fields' ? fewestFields : fewestListed))
     return {
-      ...without('fields', before === '' ? label : (base + before).replace(/[\s,;]+$/u, '')),
+      ...bareControl('fields', before === '' ? label : (base + before).replace(/[\s,;]+$/u, '')),
       verbs,
       fields: items.map((item) => fieldOf(item, source)),
     };
@@ -141,7 +142,7 @@ function controlOf(source: Source, predicate: Predicate): Control | undefined {
   const made = action === 'do:create' ? controlWords.fileMade.exec(object) : null;
   const [, file, format] = made ?? [];
   if (file !== undefined && shape !== 'photo')
-    return { ...without('button', label), verbs: [capital(`${file}.${folded(format ?? '')}`)] };
+    return { ...bareControl('button', label), verbs: [capital(`${file}.${folded(format ?? '')}`)] };
   const names = shape === 'entries' ? namesOf(folded(noun), lexicon) : [];
   return { shape, label, verbs, fields: [field], names };
 }
@@ -189,7 +190,7 @@ function shapeOf(
     kindOf(label, words) === 'photo' &&
     withFile.test(action) &&
     !controlWords.fileMade.test(text) &&
-    !controlWords.receiving.test(base);
+    !receivingVerbs[lexicon.code]?.test(base);
   if (isFile || controlWords.uploading.test(base)) return 'photo';
   if (controlWords.finding.test(folded(verb))) return 'search';
   if (controlWords.rating.test(base)) return 'rate';

@@ -1,20 +1,22 @@
 import { sortIdea } from '../sort/sortIdea';
-import { productOf } from './productOf';
-import type { Shape } from './shape';
-import { screensOf } from './screens';
+import { controlsOf } from './controls';
 import { markup } from './markup';
+import { productOf } from './productOf';
+import { screensOf } from './screens';
+import type { Shape } from './shape';
 import { writeMockup } from './writeMockup';
 
 const ideaOf = (line: string) =>
   `A portal for our club, which everybody who visits or helps out uses.\n\n${line}`;
 
-function shapesIn(line: string): Shape[] {
-  const { controls } = productOf(sortIdea(ideaOf(line)), Infinity);
-  return [...controls.values()].flatMap((own) => own.map(({ shape }) => shape));
-}
+const productIn = (line: string) => productOf(sortIdea(ideaOf(line)), Infinity);
+
+const drawn = (line: string): (readonly [Shape, string])[] =>
+  [...productIn(line).controls.values()].flat().map(({ shape, label }) => [shape, label]);
+
+const shapesIn = (line: string): Shape[] => drawn(line).map(([shape]) => shape);
 
 test.each<[line: string, shape: Shape]>([
-  ['Riders see on a map where the buses are.', 'map'],
   ['Patients see their place in the queue.', 'queue'],
   ['Members talk to each other in a chat.', 'chat'],
   ['Helpers listen to a recording of the tune.', 'media'],
@@ -23,9 +25,11 @@ test.each<[line: string, shape: Shape]>([
   ['Guests pay the deposit by card.', 'pay'],
   ['A curve shows the temperature of the last 7 days.', 'chart'],
   ['Der Fahrer scannt den QR-Code am Paket.', 'scan'],
-  ['Les parents reçoivent un SMS quand le bus arrive.', 'notice'],
-  ['Los socios ven en un mapa dónde están las bicis.', 'map'],
 ])('draws what a requirement calls for: %s', (line, shape) => {
+  const product = productIn(line);
+  // Its words alone do not tell it.
+  const told = product.asked.flatMap((one) => controlsOf(product, one));
+  expect(told.map((one) => one.shape)).not.toContain(shape);
   expect(shapesIn(line)).toContain(shape);
 });
 
@@ -39,11 +43,15 @@ test('the records that a requirement speaks of stand in its drawing', () => {
   );
   const [, map = ''] = /<svg class="map"(.*?)<\/svg>/su.exec(page) ?? [];
   expect(map.match(/<text[^>]*>[^<]+<\/text>/gu)).toHaveLength(3);
+  expect(map).toMatch(/role="img" aria-label="[^",]+, [^",]+, [^"]+"/u);
 });
 
-test('without records that have names, nothing is drawn to tick off or to vote on', () => {
-  expect(shapesIn('Helpers tick off everything.')).not.toContain('checklist');
-  expect(shapesIn('Everybody votes.')).not.toContain('poll');
+test('records without names are not ticked off', () => {
+  const [boats, visits] = ['boat', 'visit'].map(
+    (one) => `Each ${one} has a length and an owner. Owners tick off each ${one}.`,
+  );
+  expect(shapesIn(boats ?? '')).toContain('checklist');
+  expect(shapesIn(visits ?? '')).not.toContain('checklist');
 });
 
 test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
@@ -57,6 +65,7 @@ test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
     'The duty officer sees open cases on a map, sorted by the number of people affected.',
     ['map', ''],
   ],
+  ['Members see all events in a calendar.', ['calendar', 'Members see all events in a calendar']],
   [
     'I would like a curve of the weight over the season, because I cannot sleep.',
     ['chart', 'A curve of the weight over the season'],
@@ -72,28 +81,31 @@ test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([
   // Who writes is no control.
   ['We run a taco truck at the station.'],
 ])('draws parts and named views, below what is asked for: %s', (line, ...controls) => {
-  const product = productOf(sortIdea(ideaOf(line)), Infinity);
-  expect([...product.controls.values()].flat().map(({ shape, label }) => [shape, label])).toEqual(
-    controls,
-  );
+  expect(drawn(line)).toEqual(controls);
 });
 
-test('a likely form has a field for each item of a list', () => {
-  const idea = ideaOf('Pharmacy enters pickup, drop, cold or not cold.');
-  const { controls } = productOf(sortIdea(idea), Infinity);
-  const [control] = [...controls.values()].flat();
-  expect(control?.fields.map(({ name }) => name)).toEqual(['pickup', 'drop']);
+test.each([
+  'Staff print the pick-up/drop-off list.',
+  'Guests sign the check-in/check-out sheet.',
+  'Staff enter the date as dd/mm/yyyy.',
+  'The app shows the speed in km/h.',
+])('no options stand between these slashes: %s', (line) => {
+  expect(shapesIn(line)).not.toContain('options');
 });
 
-test('who is only told what not to do is no role of the switch', () => {
-  const page = writeMockup(
-    sortIdea(
-      'Users\n- doctors\n- promoters\n- clerks\n\nDoctors record the result of a medical. Clerks book a medical. Promoters have no access of any kind.',
-    ),
-  );
-  expect(page).toMatch(/<label class="choice" data-role="doctors">/u);
-  expect(page).not.toMatch(/<label class="choice" data-role="promoters">/u);
-  expect(page).toMatch(/<li data-role="promoters">/u);
+test('a likely form has a field for each item that has a short name', () => {
+  const [control] = [
+    ...productIn('Pharmacy enters pickup, drop and weight.').controls.values(),
+  ].flat();
+  expect(control?.fields.map(({ name }) => name)).toEqual(['pickup', 'drop', 'weight']);
+});
+
+test('a form with several fields stays one', () => {
+  const [control] = [
+    ...productIn('I type the amount, the VAT, the income tax and what is left.').controls.values(),
+  ].flat();
+  expect(control?.shape).toBe('fields');
+  expect(control?.fields.length).toBeGreaterThan(2);
 });
 
 test('what is taken without a time is chosen from what there is', () => {

@@ -7,26 +7,27 @@ import type { Statement } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { withoutOpening, withoutReason } from '../write/openings';
-import { controlsOf, without, type Control } from './controls';
+import { bareControl, controlsOf, type Control } from './controls';
 import { particleBehind } from './deeds';
 import { fieldOf } from './fields';
 import { asksToPick, drawnShape, isConceivable } from './likelyShape';
 import { itemsIn } from './listItems';
 import { withMessages } from './notices';
 import type { Source } from './nouns';
-import type { Product } from './product';
+import type { Collection } from './product';
 import type { Shape } from './shape';
-import { subjectOf, type Subject } from './subjectOf';
+import type { Subject } from './subject';
 import { controlWords } from './words/controlWords';
+import { receivingVerbs } from './words/receivingVerbs';
+import { wishes } from './words/wishes';
 
-/** Shapes that say little of a requirement: what it is likely to call for replaces them. */
-const general: ReadonlySet<Shape> = new Set(['button', 'fields']);
 /** Shapes that a named view replaces. */
 const plain: ReadonlySet<Shape> = new Set(['entries', 'fields']);
 /** Shapes whose label is that of an input. */
 const labelled: ReadonlySet<Shape> = new Set([
   'code',
   'fields',
+  'options',
   'photo',
   'poll',
   'search',
@@ -40,42 +41,67 @@ const fewestStates = 3;
 const [fewestWords, mostParts, mostWordsOfItem] = [3, 2, 4];
 const code = /[{}<>=_/]|(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
 
-type Lists = Pick<Product, 'workbook' | 'lexicon' | 'words' | 'collections'>;
-
 /**
  * The controls of a statement: those that its words tell, and where these say little or nothing, the drawing that it is
  * likely to call for.
+ *
+ * @param collections the lists of the product
+ * @param subject what the statement is about
  */
-export function drawnControls(source: Source, product: Lists, statement: Statement): Control[] {
-  const told = withMessages(product.collections, statement, controlsOf(source, statement));
-  const { kind, text } = statement;
-  if (kind !== 'R') return told;
-  if (controlWords.introduction.test(text)) return [];
+export function drawnControls(
+  source: Source,
+  collections: readonly Collection[],
+  statement: Statement,
+  subject: Subject,
+): Control[] {
+  const told = withMessages(collections, statement, controlsOf(source, statement));
+  if (statement.kind !== 'R') return told;
+  if (controlWords.introduction.test(statement.text)) return [];
+  return told.length > 0
+    ? told.map((one) => drawnInstead(source, subject, one) ?? one)
+    : drawingsOf(source, statement, subject);
+}
+
+/** What is drawn instead of a button or a text field, which say little of a requirement. */
+function drawnInstead(
+  { lexicon }: Source,
+  subject: Subject,
+  control: Control,
+): Control | undefined {
+  const { shape, label, fields } = control;
+  const [field, second] = fields;
+  const isNote = shape === 'fields' && field?.kind === 'note' && second === undefined;
+  if (shape !== 'button' && !isNote) return undefined;
+  const options = optionsIn(label, lexicon);
+  if (shape === 'button' && options.length > 1)
+    return { ...control, shape: 'options', names: options };
+  const likely = drawnShape(label, lexicon);
+  if (likely === undefined || plain.has(likely)) return undefined;
+  // What is taken without a time is chosen from what there is: `reserve a plot`.
+  if (likely === 'slots' && subject.thing && !namesTime(label))
+    return { ...control, shape: 'poll' };
+  const drawing = drawingOf(lexicon, likely, label, subject);
+  if (drawing === undefined || likely === 'notice') return drawing;
+  return { ...control, shape: drawing.shape };
+}
+
+/** The drawings of a statement whose words tell no control. */
+function drawingsOf(source: Source, statement: Statement, subject: Subject): Control[] {
   const { lexicon } = source;
-  const subject = subjectOf(product, statement);
-  const draw = (words: string, own?: Control): Control | undefined => {
+  const { text } = statement;
+  const draw = (words: string): Control | undefined => {
     const shape = drawnShape(words, lexicon);
-    if (shape === 'fields' && own === undefined) return entryOf(source, statement);
-    return shape && drawingOf(shape, words, subject, own);
+    if (shape === 'fields') return entryOf(source, statement);
+    return shape && drawingOf(lexicon, shape, words, subject);
   };
-  const options = optionsIn(text);
-  const [first, second] = told;
-  if (first?.shape === 'button' && second === undefined && options.length > 1)
-    return [{ ...first, shape: 'options', names: options }];
-  if (told.length > 0)
-    return told.map((one) => (general.has(one.shape) ? draw(one.label, one) : undefined) ?? one);
   const whole = draw(text);
   const named = namedShape(source, statement);
-  const view = named && drawingOf(named, text, subject);
-  if (whole && !(view && plain.has(whole.shape))) return [withHeading(source, statement, whole)];
-  if (view) return [withHeading(source, statement, view)];
-  if (options.length > 1 && asksToPick(text, lexicon))
-    return [
-      {
-        ...without('options', text.length <= longestLabel ? capital(plainText(text)) : ''),
-        names: options,
-      },
-    ];
+  const view = named && drawingOf(lexicon, named, text, subject);
+  const first = whole && !(view && plain.has(whole.shape)) ? whole : view;
+  if (first) return [withHeading(source, statement, first)];
+  const options = optionsIn(text, lexicon);
+  if (options.length > 1 && text.length <= longestLabel)
+    return [{ ...bareControl('options', capital(plainText(text))), names: options }];
   return partsOf(text, lexicon)
     .flatMap((part) => draw(part) ?? [])
     .filter(({ shape }) => !labelled.has(shape))
@@ -83,36 +109,36 @@ export function drawnControls(source: Source, product: Lists, statement: Stateme
 }
 
 /** A drawing with the requirement above it, without the words of a wish and the reason, if that is short. */
-function withHeading({ workbook }: Source, statement: Statement, control: Control): Control {
+function withHeading(
+  { workbook, lexicon }: Source,
+  statement: Statement,
+  control: Control,
+): Control {
   if (labelled.has(control.shape) || control.shape === 'notice') return control;
   const clause = cuedClause(workbook, statement);
   const { idea, span } = withoutReason(withoutOpening(clause));
-  const text = plainText(idea.slice(span.start, span.end)).replace(controlWords.filler, '');
+  const said = plainText(idea.slice(span.start, span.end));
+  const text = said.replace(wishes[lexicon.code] ?? '', '');
   return { ...control, label: text.length <= longestHeading ? capital(text) : '' };
 }
 
 /** The drawing of a shape for some words of a requirement; none without what it needs. */
 function drawingOf(
+  lexicon: Lexicon,
   shape: Shape,
   text: string,
   subject: Subject,
-  own?: Control,
 ): Control | undefined {
   if (!isDrawable(shape, text, subject)) return undefined;
-  // What is taken without a time is chosen from what there is: `reserve a plot`.
-  if (shape === 'slots' && own && subject.thing && !namesTime(text))
-    return { ...own, shape: 'poll' };
   const longest = labelled.has(shape) ? longestLabel : longestHeading;
-  const label = own?.label ?? (text.length <= longest ? capital(plainText(text)) : '');
+  const label = text.length <= longest ? capital(plainText(text)) : '';
   if (labelled.has(shape) && label === '') return undefined;
-  if (shape === 'fields') return undefined;
   // What somebody gets is no file to choose.
-  if (shape === 'photo' && controlWords.receiving.test(text)) return without('picture', label);
+  const isGiven = shape === 'photo' && receivingVerbs[lexicon.code]?.test(text);
+  if (isGiven) return bareControl('picture', label);
   // The rule is no message; it stands below.
-  if (shape === 'notice') return without(shape, '');
-  if (shape === 'entries')
-    return own ? undefined : { ...without(shape, label), names: subject.names };
-  return own ? { ...own, shape } : without(shape, label);
+  if (shape === 'notice') return bareControl(shape, '');
+  return { ...bareControl(shape, label), names: shape === 'entries' ? subject.names : [] };
 }
 
 /** What is entered: the items of a list behind the verb, or else all in one field. */
@@ -128,17 +154,15 @@ function entryOf(source: Source, statement: Statement): Control | undefined {
   const fields = isList
     ? items.map((item) => fieldOf(item, source))
     : [{ name: label, kind: 'note' } as const];
-  return { ...without('fields', label), verbs: [words.send], fields };
+  return { ...bareControl('fields', label), verbs: [words.send], fields };
 }
 
-/** The options of `players say yes/no/late`. */
-function optionsIn(text: string): string[] {
+/** The options of `players say yes/no/late`; none unless somebody probably picks something. */
+function optionsIn(text: string, lexicon: Lexicon): string[] {
   // The cells of a table describe a field.
   const [run = ''] = (text.includes('|') ? null : controlWords.options.exec(text)) ?? [];
-  return run
-    .split(/\s?\/\s?/u)
-    .filter(Boolean)
-    .map(capital);
+  const options = run.split('/').map((one) => capital(one.trim()));
+  return options.length > 1 && asksToPick(text, lexicon) ? options : [];
 }
 
 /** The parts of a requirement that tells of several things: `they order, pay, and pick a slot`. */
@@ -146,7 +170,7 @@ function partsOf(text: string, { cues, hasSpaces }: Lexicon): string[] {
   if (!hasSpaces) return [];
   const joints = cues.and.filter((one) => /^\p{L}+$/u.test(one)).join('|');
   const parts = text.split(
-    new RegExp(`[,;:]\\s+(?:(?:${joints})\\s)?|\\s(?:${joints})\\s|[.?!]\\s`, 'iu'),
+    new RegExp(`[,;:]\\s(?:(?:${joints})\\s)?|\\s(?:${joints})\\s|[.?!]\\s`, 'iu'),
   );
   return parts.length > 1 ? parts.filter((part) => wordCount(part) >= fewestWords) : [];
 }

@@ -56,6 +56,10 @@ export function expectSound(html: string): Document {
   );
   expect(loose).toEqual([]);
   expect(page.title.trim()).not.toBe('');
+  const empty = [...page.querySelectorAll('dd,legend,h1,h2,h3,label,nav a')].filter(
+    (one) => one.textContent.trim() === '' && one.querySelector('.picture') === null,
+  );
+  expect(empty).toEqual([]);
   return page;
 }
 

@@ -15,7 +15,7 @@ const conceivable = 0.05;
 /** Options need no more. */
 const leastPicked = 0.5;
 
-/** What is drawn for each label; buttons and records need more than a likely shape. */
+/** What is drawn for each label; buttons, choices, games and records need more than a likely shape. */
 const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
   list: 'entries',
   form: 'fields',

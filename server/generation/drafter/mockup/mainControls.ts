@@ -28,7 +28,7 @@ export function mainStatements({ asked, controls }: Product): readonly Statement
   return asked.slice(0, firstAsked).filter(isScene).slice(0, mostMain);
 }
 
-/** Their drawings. */
+/** The drawings of the {@link mainStatements}. */
 export function mainCards(product: Product, main: readonly Statement[]): Content {
   return main.length > 0 && markup`<div class="main">${controlCards(product, main, 'main')}</div>`;
 }

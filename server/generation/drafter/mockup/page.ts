@@ -3,6 +3,7 @@ import { Markup, markup, type Content } from './markup';
 import { mockupStyle } from './mockupStyle';
 import type { Product } from './product';
 import type { Screen } from './screen';
+import type { Shape } from './shape';
 import { capital } from '../lexicon/capital';
 import { phones } from './words/phones';
 import { forRoles, roleKey, rolesOf } from './statements';
@@ -71,13 +72,23 @@ ${screens.map((screen, index) => section(product, screen, index))}</main>
 }
 
 /** Shapes without anything invented. */
-const unsampled = /^(?:button|code|fields|photo|rate|scan|search|toggle)$/u;
+const unsampled: ReadonlySet<Shape> = new Set([
+  'button',
+  'code',
+  'fields',
+  'options',
+  'photo',
+  'rate',
+  'scan',
+  'search',
+  'toggle',
+]);
 
 /** Whether something is shown that the idea does not say. */
 function hasSamples({ collections, controls }: Product): boolean {
   return (
     collections.length > 0 ||
-    [...controls.values()].flat().some(({ shape }) => !unsampled.test(shape))
+    [...controls.values()].flat().some(({ shape }) => !unsampled.has(shape))
   );
 }
 
@@ -109,7 +120,7 @@ function frame({ workbook, words, idea, switched }: Product, about: readonly Scr
       switched.has(role) &&
       markup`<label class="choice" data-role="${roleKey(role)}"><input type="radio" name="role" id="role-${index}"><span>${idea(capital(role.text))}</span></label>`,
   );
-  return markup`<aside class="frame" aria-label="${words.viewAs}">${
+  return markup`<aside class="frame">${
     switched.size > 0 &&
     markup`<fieldset class="choices roles"><legend>${words.viewAs}</legend><label class="choice"><input type="radio" name="role" id="role-all" checked><span>${words.all}</span></label>${choices}</fieldset>`
   }<div class="end">${links}${notes}</div></aside>`;

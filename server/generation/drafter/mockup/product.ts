@@ -4,6 +4,7 @@ import type { Control } from './controls';
 import type { Markup } from './markup';
 import type { MockupWords } from './mockupWords';
 import type { Samples } from './samples';
+import type { Subject } from './subject';
 import type { Thing, ThingPlan } from './things';
 
 /** A kind of record that the idea speaks of, with invented records. */
@@ -33,8 +34,10 @@ export interface Product {
   /** Its requirements, and what a role may do under a limit. */
   asked: readonly Statement[];
   collections: readonly Collection[];
-  /** The controls of the requirements whose words tell one. */
+  /** The controls of the requirements that have any, told by their words or likely. */
   controls: ReadonlyMap<Statement, readonly Control[]>;
+  /** What each requirement that may have a control is about. */
+  subjects: ReadonlyMap<Statement, Subject>;
   /** The roles that the mockup switches between: those with statements of their own, if there are several. */
   switched: ReadonlySet<Role>;
   /** Text of the idea. */

@@ -14,6 +14,7 @@ import { sourceOf } from './nouns';
 import type { Product } from './product';
 import { Samples } from './samples';
 import { rolesOf } from './statements';
+import { subjectOf } from './subjectOf';
 import { thingsOf } from './things';
 
 const longestIdea = 4000;
@@ -46,9 +47,9 @@ export function productOf(workbook: Workbook, count: number): Product {
   const own = { ...workbook, statements: workbook.statements.filter(isOwn) };
   // What is read of a source is kept with it.
   const source = workbook.answers.length === 0 ? whole : { ...whole, workbook: own };
-  // Who is only told what not to do sees nothing of the product.
+  // Who is only told what not to do is no role of the switch.
   const acting = new Set(
-    shown.filter((one) => !isOnlyDenied(workbook, one)).flatMap((one) => rolesOf(source, [one])),
+    shown.filter((one) => !isDenied(workbook, one)).flatMap((one) => rolesOf(source, [one])),
   );
   const isShort = workbook.isTypeSure && (size < shortIdea || isBrief) && !isLimited;
   const listed = isShort
@@ -68,9 +69,12 @@ export function productOf(workbook: Workbook, count: number): Product {
       things.map(({ key }) => key),
     ),
   }));
+  const subjects = new Map(
+    asked.slice(0, mostControls).map((one) => [one, subjectOf(source, collections, one)] as const),
+  );
   const controls = new Map(
-    asked.slice(0, mostControls).flatMap((one) => {
-      const own = drawnControls(source, { workbook, lexicon, words, collections }, one);
+    [...subjects].flatMap(([one, subject]) => {
+      const own = drawnControls(source, collections, one, subject);
       return own.length > 0 ? [[one, own] as const] : [];
     }),
   );
@@ -78,6 +82,7 @@ export function productOf(workbook: Workbook, count: number): Product {
     workbook,
     lexicon,
     controls,
+    subjects,
     language,
     words,
     samples,
@@ -103,8 +108,8 @@ function isAsked(workbook: Workbook, statement: Statement): boolean {
   return cues.some(({ name }) => name.startsWith('do:')) && !cues.some(isDenial);
 }
 
-/** Whether a limit says only what somebody must not do: `Promoters have no access`. */
-const isOnlyDenied = (workbook: Workbook, statement: Statement): boolean =>
+/** Whether a limit denies somebody something: `Promoters have no access`. */
+const isDenied = (workbook: Workbook, statement: Statement): boolean =>
   statement.kind === 'C' &&
   statement.grants.length === 0 &&
   cuedClause(workbook, statement).cues.some(isDenial);

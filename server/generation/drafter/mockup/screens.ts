@@ -16,7 +16,8 @@ import type { Screen } from './screen';
 import { controlCards, forRoles, howItWorks, rolesOf } from './statements';
 import { typicalScreens } from './typical';
 import { addButton, avatar, badge, button } from './views/parts';
-import { factsOf, form, records, table } from './views/records';
+import { factsOf } from './things';
+import { form, records, table } from './views/records';
 
 const rowsOfDigest = 3;
 const cardsOfDigest = 4;
@@ -92,7 +93,8 @@ function opening(
 /** What the product is, in the idea's words. */
 function lead({ idea, workbook, title }: Product): Content {
   const summary = summaryStatements(workbook).find(
-    ({ kind, text }) => /[BG]/u.test(kind) && text !== title,
+    // Background is how things are without it.
+    ({ kind, text }) => kind === 'G' && text !== title,
   );
   return summary !== undefined && markup`<p class="lead">${idea(capital(summary.text))}</p>`;
 }

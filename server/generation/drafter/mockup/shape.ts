@@ -35,7 +35,7 @@ export const shapeLabels = [
 
 export type ShapeLabel = (typeof shapeLabels)[number];
 
-/** What a control looks like: `people` and `entries` are lists, `slots` a calendar, `notice` a message that arrives. */
+/** What a control looks like: `people` and `entries` are lists, `slots` free times, `notice` a message that arrives. */
 export type Shape =
   | Exclude<ShapeLabel, 'list' | 'record' | 'form' | 'choice' | 'none' | 'game'>
   | 'entries'

@@ -1,5 +1,8 @@
 const to = '(?:–|-|to|bis|à|a|tot|do)';
-const price = String.raw`(?:[€$£]\s?\d+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?\s?(?:€|EUR|PLN|zł)(?!\p{L}))`;
+const number = String.raw`(?<!\d)\d{1,7}`;
+/** With decimals or groups of thousands, and neither the beginning of a range nor of `20k`. */
+const amount = String.raw`(?<![\d.,])\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s?[km](?!\p{L}))`;
+const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft)(?!\p{L}))`;
 
 /** A field's name as a part of a pattern. */
 const patternOf = (name: string): string => name.replace(/[^\p{L}\p{N}\s]/gu, '.');
@@ -15,7 +18,7 @@ export function statedRange(idea: string, name: string): readonly number[] {
 
 /** The ends of the range that an idea gives in a unit: `2–8 °C`; none if it gives none. */
 export function statedUnitRange(idea: string, unit: string): readonly number[] {
-  const range = new RegExp(String.raw`(\d+)\s?${to}\s?(\d+)\s?${unit}(?!\p{L})`, 'u');
+  const range = new RegExp(String.raw`(${number})\s?${to}\s?(\d{1,7})\s?${unit}(?!\p{L})`, 'u');
   return range.exec(idea)?.slice(1).map(Number) ?? [];
 }
 

@@ -8,7 +8,6 @@ import { columnNotes } from '../write/statementLine';
 import type { Control } from './controls';
 import { markup, type Content } from './markup';
 import type { Product } from './product';
-import { subjectOf } from './subjectOf';
 import { controlCard } from './views/controls';
 import { controlWords } from './words/controlWords';
 
@@ -98,7 +97,7 @@ function leavesOutMore({ text }: Statement, controls: readonly Control[]): boole
 }
 
 /**
- * The controls of those statements whose words tell one.
+ * The controls of those statements that have any.
  *
  * @param slug the beginning of their ids
  */
@@ -109,7 +108,8 @@ export function controlCards(
 ): Content {
   const cards = statements.flatMap((one) => {
     const controls = product.controls.get(one);
-    if (controls === undefined) return [];
+    const subject = product.subjects.get(one);
+    if (controls === undefined || subject === undefined) return [];
     return [
       controlCard(product, controls, {
         slug: `${slug}-${one.id.toLowerCase()}`,
@@ -117,7 +117,7 @@ export function controlCards(
           (unsaid(one, controls) > mostUnsaid || leavesOutMore(one, controls)) &&
           product.idea(capital(one.text)),
         attribute: forRoles(product, rolesOf(product, [one])),
-        subject: subjectOf(product, one),
+        subject,
       }),
     ];
   });

@@ -3,32 +3,23 @@ import { roleStems } from '../sort/roleNames';
 import type { Statement } from '../sort/workbook';
 import { folded } from '../lexicon/phraseIndex';
 import { cuedClause } from '../write/cuedClause';
-import { nounKeys } from './nouns';
-import type { Product } from './product';
+import { nounKeys, type Source } from './nouns';
+import type { Collection } from './product';
 import { sampleNamesOf } from './sampleNames';
-import type { Thing } from './things';
-import { factsOf } from './views/records';
-
-/** Whom or what a drawing shows. */
-export interface Subject {
-  /** The words of the requirement. */
-  text: string;
-  /** None where no name is sure. */
-  names: readonly string[];
-  /** What is known of each, in one line. */
-  facts: readonly string[];
-  /** The list that they come from. */
-  thing?: Thing;
-}
-
-type Source = Pick<Product, 'workbook' | 'lexicon' | 'words' | 'collections'>;
+import type { Subject } from './subject';
+import { factsOf } from './things';
 
 /**
  * The subject of a statement: the records that it is about or names, else things that its nouns usually name, else the
  * people whom it names besides who acts.
+ *
+ * @param collections the lists of the product
  */
-export function subjectOf(source: Source, statement: Statement): Subject {
-  const { workbook, lexicon, words, collections } = source;
+export function subjectOf(
+  { workbook, lexicon, words }: Source,
+  collections: readonly Collection[],
+  statement: Statement,
+): Subject {
   const { text } = statement;
   const keys = lexicon.hasSpaces ? nounKeys(text, lexicon) : new Map<string, string>();
   const collection =

@@ -221,3 +221,17 @@ function toneAt(at: number, count: number): Tone {
   const left = count - 1 - at;
   return at === 0 ? 'active' : left === 0 && at > 1 ? 'quiet' : left < 2 ? 'good' : 'warn';
 }
+
+const mostFacts = 3;
+
+/** Values of a record in one line; bare numbers and codes with the names of their fields. */
+export function factsOf({ fields }: Thing, { values }: Row): string {
+  return fields
+    .flatMap(({ name, kind }, at) => {
+      const value = values[at] ?? '';
+      if (value === '' || kind === 'note') return [];
+      return [/^#?[\d.,]+$/u.test(value) ? `${capital(name)}: ${value}` : value];
+    })
+    .slice(0, mostFacts)
+    .join(' · ');
+}

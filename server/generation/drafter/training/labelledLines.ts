@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, type LanguageCode } from '../lexicon/languageCode';
 
-/** A short text with its label, and with another that fits nearly as well. */
+/** A short text with its labels, the best first. */
 export interface LabelledLine<Label extends string> {
   code: LanguageCode;
   label: Label;
@@ -14,7 +14,7 @@ export interface LabelledLine<Label extends string> {
  * The labelled texts of a folder: one file per language, in each line the label, such as `slots` or `slots/choice`, a tab,
  * and the text.
  *
- * @throws Error if a line has none of the labels
+ * @throws Error if a line has no label, or an unknown one
  */
 export function labelledLines<Label extends string>(
   folder: `${'heading' | 'field' | 'shape'}${'Corpus' | 'sKeptBack'}`,
@@ -27,10 +27,12 @@ export function labelledLines<Label extends string>(
       .filter((line) => line !== '')
       .map((line) => {
         const [names = '', text] = line.split('\t');
-        const own = names.split('/').flatMap((name) => labels.find((one) => one === name) ?? []);
-        const [label] = own;
-        if (label === undefined || text === undefined) throw new Error(`${file}: ${line}`);
-        return { code, label, labels: own, text };
+        const own = names.split('/').map((name) => labels.find((one) => one === name));
+        const known = own.filter((one) => one !== undefined);
+        const [label] = known;
+        if (label === undefined || known.length < own.length || text === undefined)
+          throw new Error(`${file}: ${line}`);
+        return { code, label, labels: known, text };
       });
   });
 }

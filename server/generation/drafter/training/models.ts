@@ -19,10 +19,11 @@ import { actExamples } from './actExamples';
 import { fieldExamples } from './fieldExamples';
 import { headingExamples } from './headingExamples';
 import { labelledClauses } from './labelledClauses';
+import { labelledLines } from './labelledLines';
 import { labelledRoles } from './labelledRoles';
 import { listExamples, ownerExamples } from './listExamples';
 import { learnWeights, type Example, type LearningSettings } from './learnWeights';
-import { clauseExamples, numberExamples } from './numberExamples';
+import { clauseExamples, markedClauses, numberExamples } from './numberExamples';
 import {
   columnExamples,
   recordExamples,
@@ -33,7 +34,7 @@ import {
 import { shapeExamples } from './shapeExamples';
 import { summaryExamples } from './summaryExamples';
 import { titleExamples } from './titleExamples';
-import { typeExamples } from './typeExamples';
+import { typedTexts, typeExamples } from './typeExamples';
 import { summaryLabels } from '../write/likelySummary';
 import { titleLabels } from '../write/likelyTitle';
 import type { Weights } from '../weights/scores';
@@ -109,15 +110,15 @@ function roleExamples(): Example<string>[] {
 
 /** Reading every idea for a fingerprint would take most of the time of the tests. */
 const sampled = 40;
-/** Of the training ideas, of which others differ more in their facts. */
+/** Of texts and clauses in each file: each fifth. */
 const sampledEvery = 5;
 /** Of each language. */
 const sampledRequirements = 60;
 const someIdeas = () => trainingIdeas().filter((_, index) => index % sampledEvery === 0);
 
-const numbersOf = (count: number) => [
+const numbersOf = (count: number, every: number) => [
   ...numberExamples('training', trainingIdeas().slice(0, count)),
-  ...clauseExamples(),
+  ...clauseExamples(every),
 ];
 
 const recordedIdeas = (count: number) => [
@@ -157,7 +158,9 @@ export const models: readonly Model[] = [
   {
     name: 'Type',
     labels: typeLabels,
-    examples: typeExamples,
+    examples: () => typeExamples(),
+    fingerprinted: () => typeExamples(sampledEvery),
+    sources: typedTexts,
     // From 0.15 on, a third of the texts that describe no software were no longer recognised as such.
     settings: { smallest: 0.1 },
     isSparse: true,
@@ -173,8 +176,9 @@ export const models: readonly Model[] = [
   {
     name: 'Number',
     labels: numberUses,
-    examples: () => numbersOf(Infinity),
-    fingerprinted: () => numbersOf(sampled),
+    examples: () => numbersOf(Infinity, 1),
+    fingerprinted: () => numbersOf(sampled, sampledEvery),
+    sources: markedClauses,
     settings: { leastExamples: 2, decay: 1, smallest: 0.1 },
     isSparse: true,
   },
@@ -246,6 +250,7 @@ export const models: readonly Model[] = [
     labels: shapeLabels,
     examples: () => shapeExamples(),
     fingerprinted: () => shapeExamples(sampledRequirements),
+    sources: () => labelledLines('shapeCorpus', shapeLabels),
     settings: { decay: 2, steps: 120, smallest: 0.1 },
     isSparse: true,
   },

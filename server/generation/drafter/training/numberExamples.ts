@@ -60,10 +60,12 @@ export function markedClauses(): MarkedClause[] {
 /**
  * The numbers of the marked clauses.
  *
+ * @param every 5 for a fifth of them
  * @throws ValiError or Error if a file does not have its format, or a marked number is not read as one
  */
-export function clauseExamples(): Example<NumberUse>[] {
-  return markedClauses().map(({ use, clause, language }) => {
+export function clauseExamples(every = 1): Example<NumberUse>[] {
+  const clauses = markedClauses().filter((_, at) => at % every === 0);
+  return clauses.map(({ use, clause, language }) => {
     const marked = `${openings[language] ?? ''}\n\n${clause}`;
     const [example] = examplesIn(marked.replace(mark, '$1'), { [marked.indexOf('«')]: [use] });
     if (example === undefined) throw new Error(`No number is read at the mark in: ${clause}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scripts } from '../../../../package.json';
 import { fingerprintOf } from './fingerprintOf';
 import fingerprints from './fingerprints.json';
 import { learnWeights } from './learnWeights';
@@ -10,6 +11,11 @@ test.each(models)('the weights of the model $name belong to its examples', (mode
   const weights: unknown = JSON.parse(readFileSync(file, 'utf8'));
   // If this fails, the ideas, a corpus, the facts or the algorithm have changed: run `npm run train`.
   expect(fingerprintOf(model, weights)).toBe(fingerprints[model.name]);
+});
+
+test('npm run train learns all models', () => {
+  const [, names = ''] = /for model in ([\w ]+);/u.exec(scripts.train) ?? [];
+  expect(names.split(' ').sort()).toEqual(models.map(({ name }) => name).sort());
 });
 
 test('a feature favours the label that it occurs with, and a rare one favours none', () => {

@@ -22,8 +22,11 @@ interface TypeExample extends Example<(typeof typeLabels)[number]> {
 /**
  * The examples of product types: the annotated ideas, the one-liners, the corpus and the types' own texts. The first two
  * leave out the facts about listed phrases: the phrases were chosen for them, and would seem too reliable.
+ *
+ * @param every 5 for a fifth of them
  */
-export function typeExamples(): TypeExample[] {
+export function typeExamples(every = 1): TypeExample[] {
+  const isTaken = (_: unknown, at: number) => at % every === 0;
   const ideas = trainingIdeas().filter(({ type }) => type.length > 0);
   const mean = ideas.length / typeLabels.length;
   /** The square root of each type's frequency in the ideas, because the corpus has each type equally often. */
@@ -39,17 +42,24 @@ export function typeExamples(): TypeExample[] {
     return { ...example, weight: sum / example.labels.length };
   };
   return [
-    ...ideas.map(({ idea, type }) => ({
+    ...ideas.filter(isTaken).map(({ idea, type }) => ({
       ...withoutLists(labelled(idea, type)),
       weight: ideaWeight,
     })),
     ...[
-      ...oneLiners.map(({ idea, types }) => withoutLists(labelled(idea, types))),
-      ...corpus().map(({ idea, type }) => labelled(idea, [type])),
-      ...ownTexts().map(({ idea, type }) => labelled(idea, [type])),
+      ...oneLiners.filter(isTaken).map(({ idea, types }) => withoutLists(labelled(idea, types))),
+      ...corpus()
+        .filter(isTaken)
+        .map(({ idea, type }) => labelled(idea, [type])),
+      ...ownTexts()
+        .filter(isTaken)
+        .map(({ idea, type }) => labelled(idea, [type])),
     ].map(weighed),
   ];
 }
+
+/** All texts that types are learned from. */
+export const typedTexts = (): unknown => [trainingIdeas(), oneLiners, corpus(), ownTexts()];
 
 function withoutLists({ facts, labels }: TypeExample): TypeExample {
   return { facts: new Map([...facts].filter(([fact]) => !fact.startsWith(listedFor))), labels };

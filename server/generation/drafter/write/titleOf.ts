@@ -15,7 +15,6 @@ const longestBrand = 56;
 
 /** A whole idea of no more is its own title. */
 const longestIdea = 60;
-const mostRecords = 2;
 
 /** The product's title, and where it comes from: the author's words for the whole, the rules, all of a short idea, or nowhere. */
 export type ProductTitle =
@@ -30,7 +29,7 @@ export type ProductTitle =
  */
 export function titleOf(workbook: Workbook, listTitles: () => readonly string[]): ProductTitle {
   const { idea } = workbook;
-  const { comma, newProduct } = wordsOf(workbook);
+  const { newProduct } = wordsOf(workbook);
   const own = ownTitle(workbook);
   if (own !== undefined) return { from: 'author', text: own };
   // A plural that the idea does not write is no word of it.
@@ -41,8 +40,8 @@ export function titleOf(workbook: Workbook, listTitles: () => readonly string[])
   const start = idea.indexOf(whole);
   if (whole !== '' && whole.length <= longestIdea && !whole.includes('\n'))
     return { from: 'idea', text: quote(idea, { start, end: start + whole.length }) };
-  const names = records().slice(0, mostRecords).join(comma);
-  return names === '' ? { from: 'nothing', text: newProduct } : { from: 'rules', text: names };
+  const [name] = records();
+  return name === undefined ? { from: 'nothing', text: newProduct } : { from: 'rules', text: name };
 }
 
 /** The product's name, or what the author calls the whole. */

@@ -4,7 +4,7 @@ import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import { kindOf } from '../fields';
 import type { Product } from '../product';
-import type { Subject } from '../subjectOf';
+import type { Subject } from '../subject';
 import { drawings } from './drawings';
 import { board } from './records';
 import { avatar, button, choices, fileInput, input, toast } from './parts';
@@ -50,25 +50,6 @@ function lines(names: readonly string[], beside: (at: number) => Content): Marku
   return markup`<ul class="lines">${items}</ul>`;
 }
 
-const drawn = {
-  calendar: drawing('calendar'),
-  chart: drawing('chart'),
-  chat: drawing('chat'),
-  checklist: drawing('checklist'),
-  compare: drawing('compare'),
-  document: drawing('document'),
-  log: drawing('log'),
-  map: drawing('map'),
-  media: drawing('media'),
-  pay: drawing('pay'),
-  picture: drawing('picture'),
-  progress: drawing('progress'),
-  queue: drawing('queue'),
-  scan: drawing('scan'),
-  sign: drawing('sign'),
-  timer: drawing('timer'),
-};
-
 /** A message with its words. */
 const told = ({ brand, idea, samples }: Product, { label }: Control): Markup =>
   markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span>${idea(label)}</p></div>`;
@@ -78,8 +59,7 @@ const figureOf = ({ samples, words }: Product, { label }: Control): string =>
     ? samples.valueOf({ name: words.total, kind: 'money' }, 1)
     : samples.number(counted);
 
-const views: Readonly<Record<Shape, View>> = {
-  ...drawn,
+const views: Readonly<Record<Exclude<Shape, keyof typeof drawings>, View>> = {
   board: (product, control, _slug, { thing }) => [
     heading(product, control),
     thing && board(product, thing),
@@ -106,8 +86,6 @@ const views: Readonly<Record<Shape, View>> = {
       pressed(product, control, slug),
     ];
   },
-  notice: (product, control, slug, subject) =>
-    control.label === '' ? drawings.notice(product, subject, slug) : told(product, control),
   people: (product, control) => {
     const { samples } = product;
     const names = Array.from({ length: shownOf.people }, (_, at) => samples.person(at));
@@ -148,6 +126,14 @@ const views: Readonly<Record<Shape, View>> = {
   ],
 };
 
+/** What draws a shape; a message that is told has its own words. */
+function viewOf({ shape, label }: Control): View {
+  if (shape === 'notice' && label !== '') return told;
+  return isDrawing(shape) ? drawing(shape) : views[shape];
+}
+
+const isDrawing = (shape: Shape): shape is keyof typeof drawings => shape in drawings;
+
 interface CardOptions {
   /** The beginning of its ids. */
   slug: string;
@@ -166,7 +152,7 @@ export function controlCard(
 ): Markup {
   const parts = controls.map(
     (one, at) =>
-      markup`<div class="control">${views[one.shape](product, one, `${slug}-${at}`, subject)}</div>`,
+      markup`<div class="control">${viewOf(one)(product, one, `${slug}-${at}`, subject)}</div>`,
   );
   return markup`<section class="card controls"${attribute}>${parts}${caption && markup`<p class="sub">${caption}</p>`}</section>`;
 }

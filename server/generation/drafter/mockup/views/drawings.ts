@@ -2,7 +2,7 @@ import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
-import type { Subject } from '../subjectOf';
+import type { Subject } from '../subject';
 import { controlWords } from '../words/controlWords';
 import { avatar, bar, button, curve, picture, toast } from './parts';
 
@@ -56,7 +56,10 @@ const map: Drawing = (_product, { names }) => {
     ([x, y], at) =>
       markup`<circle cx="${x}" cy="${y}" r="8"/>${names[at] && markup`<text x="${x}" y="${y + 22}">${names[at]}</text>`}`,
   );
-  return markup`<svg class="map" viewBox="0 0 320 150" aria-hidden="true"><path class="way" d="M-9 112C60 92 96 128 160 84S268 40 329 58M70-9C78 52 128 70 120 159M236-9C214 52 260 92 244 159"/><g class="pins">${shown}</g></svg>`;
+  const known = names.slice(0, pins.length).join(', ');
+  const label =
+    known === '' ? markup` aria-hidden="true"` : markup` role="img" aria-label="${known}"`;
+  return markup`<svg class="map" viewBox="0 0 320 150"${label}><path class="way" d="M-9 112C60 92 96 128 160 84S268 40 329 58M70-9C78 52 128 70 120 159M236-9C214 52 260 92 244 159"/><g class="pins">${shown}</g></svg>`;
 };
 
 /** Who or what comes first, second and so on. */
@@ -139,7 +142,7 @@ const compare: Drawing = (_product, { names, facts }) => {
     .slice(0, 2)
     .map(
       (name, at) =>
-        markup`<section class="pane"><h3>${name}</h3>${facts[at] ? markup`<p>${facts[at]}</p>` : [bar, bar]}</section>`,
+        markup`<section class="pane"><strong>${name}</strong>${facts[at] ? markup`<p>${facts[at]}</p>` : [bar, bar]}</section>`,
     );
   return markup`<div class="versus">${sides}</div>`;
 };
@@ -168,9 +171,9 @@ const document: Drawing = ({ idea, brand, samples }, subject) =>
   markup`<div class="sheet-of-paper"><p class="foot"><strong>${idea(brand)}</strong><span class="sub">${samples.date(0)}</span></p>${subject.names[0] && markup`<p>${subject.names[0]}</p>`}${heads(subject)}${[bar, bar, bar]}</div>`;
 
 /** A message on the lock screen of a phone. */
-const notice: Drawing = ({ idea, brand, samples, collections: [central] }, { thing }) => {
+const notice: Drawing = ({ idea, brand, samples }, { thing }) => {
   // The people whom the requirement names get it.
-  const about = (thing ?? central?.thing)?.rows[0]?.title ?? bar;
+  const about = thing?.rows[0]?.title ?? bar;
   return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${about}</strong></p></div>`;
 };
 

@@ -27,7 +27,7 @@ export function avatar(name: string): Content {
 }
 
 /** Instead of words that nobody can invent. */
-export const bar: Markup = markup`<span class="bar"></span>`;
+export const bar: Markup = markup`<span class="bar"><span class="hidden">…</span></span>`;
 
 /** A drawn picture, different for each record. */
 export function picture(index: number): Markup {

@@ -2,7 +2,7 @@ import { capital } from '../../lexicon/capital';
 import type { Field } from '../fields';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
-import type { Row, Thing } from '../things';
+import { factsOf, type Thing } from '../things';
 import {
   addButton,
   avatar,
@@ -173,20 +173,6 @@ export function board({ words }: Product, thing: Thing): Markup {
   return markup`<div class="board" tabindex="0" role="group" aria-label="${words.status}">${columns}</div>`;
 }
 
-const mostFacts = 3;
-
-/** Values of a record in one line; bare numbers and codes with the names of their fields. */
-export function factsOf({ fields }: Thing, { values }: Row): string {
-  return fields
-    .flatMap(({ name, kind }, at) => {
-      const value = values[at] ?? '';
-      if (value === '' || kind === 'note') return [];
-      return [/^#?[\d.,]+$/u.test(value) ? `${capital(name)}: ${value}` : value];
-    })
-    .slice(0, mostFacts)
-    .join(' · ');
-}
-
 /** The selected record with its fields, its state and what is done to it. */
 function chosen(
   product: Product,
@@ -199,7 +185,10 @@ function chosen(
     const told = fields.map((field, place) => ({ field, value: row.values[place] }));
     // Nothing is invented where the idea's words tell too little.
     const facts = told
-      .filter(({ value }) => value !== row.title)
+      .filter(
+        ({ field, value }) =>
+          field.kind === 'photo' || (value !== undefined && value !== row.title),
+      )
       .map(
         ({ field: { name, kind }, value }) =>
           markup`<div><dt>${capital(name)}</dt><dd>${kind === 'photo' ? picture(at) : value === '' ? bar : value}</dd></div>`,

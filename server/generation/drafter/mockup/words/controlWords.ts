@@ -14,6 +14,18 @@ const englishSlots = /^(?:\p{L}+\s){0,2}(?:(?:time )?slots?|appointments?)(?!\p{
 const slots =
   /(?<!\p{L})(?:slots?|termine?n?|zeitfenster|créneaux?|rendez-vous|citas?|franjas?|horários?|appuntament[oi]|tijdsloten|tijdslot|afspraak|wizyt[ęy])(?!\p{L})/u;
 
+/** Views that a requirement may name, in all languages. */
+const views = [
+  [
+    'map',
+    /(?<!\p{L})(?:map|(?:stadt|land)?karte|stadtplan|lageplan|carte (?:des|de la|interactive)|mapa|mappa|kaart|plattegrond|mapie)(?!\p{L})|地図|خريطة/iu,
+  ],
+  [
+    'calendar',
+    /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz|agenda|roster|timetable|dienstplan|rooster)(?!\p{L})|カレンダー|تقويم/iu,
+  ],
+] as const satisfies readonly (readonly [Shape & ShapeLabel, RegExp])[];
+
 /** Words that decide which control a requirement gets. */
 export const controlWords = {
   /** At the beginning of an object: how many there are. */
@@ -23,47 +35,24 @@ export const controlWords = {
     /(?<!\p{L})(?:sees?|knows?|shows?|tells?|counts?|lists?|sehen|sieht|wissen|weiß|zeigt|voir|voi(?:t|ent)|savoir|affiche|ver|ven?|saber|muestra|mostra|vedere|vede|sapere|zien|ziet|weten|weet|toont)(?:,?\s\p{L}+){0,2},?\s((?:how (?:many|much)|wie ?viele?|combien d[e’']|cuánt[oa]s|quant[ei]|quant[oa]s|hoeveel)\s[^,.;:?!()]+)/iu,
   /** Words for controls that nobody has to operate, in all languages. */
   told: [
-    [
-      'map',
-      /(?<!\p{L})(?:map|karte (?:mit|der|aller)|stadtplan|carte (?:des|de la|interactive)|mapa|mappa|kaart met|plattegrond)(?!\p{L})/iu,
-    ],
-    [
-      'slots',
-      /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz)(?!\p{L})/iu,
-    ],
+    ...views,
     [
       'photo',
       /^(?:an?\s|the\s)?(?:photos?|pictures?|videos?|fotos?|bilder|vídeos?|zdjęcia)(?!\p{L})/iu,
     ],
   ] as const satisfies readonly (readonly [Shape, RegExp])[],
-  /** Views that a requirement may name, in all languages. */
-  views: [
-    [
-      'map',
-      /(?<!\p{L})(?:map|(?:stadt|land)?karte|stadtplan|lageplan|carte (?:des|de la|interactive)|mapa|mappa|kaart|plattegrond|mapie)(?!\p{L})|地図|خريطة/iu,
-    ],
-    [
-      'calendar',
-      /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz|agenda|roster|timetable|dienstplan|rooster)(?!\p{L})|カレンダー|تقويم/iu,
-    ],
-  ] as const satisfies readonly (readonly [Shape & ShapeLabel, RegExp])[],
+  views,
   /** What is booked at a time, in English, or else as in {@link controlWords.slotIn}. */
   anySlot: new RegExp(`${anySlot.source}|${slots.source}`, 'iu'),
   /** Who writes, rather than what is asked for. */
   introduction:
-    /^(?:(?:hey|hi|hello|so|well|ok|okay|look),?\s){0,3}(?:I|we)(?:\s(?:run|own|manage|have|are|work|live)|['’]re|['’]m|\sam)\s(?:an?|the|our|my|two|three|\d+)\s/iu,
+    /^(?:(?:hey|hi|hello|so|well|ok|okay|look),?\s){0,3}(?:I|we)(?:\s(?:run|own|are|live)|['’]re|['’]m|\sam)\s(?:an?|our|my|two|three|\d+)\s(?!(?:\p{L}+\s)?(?:reports?|checks?|tests?|quer(?:y|ies)|exports?|backups?|imports?|lists?)(?!\p{L}))/iu,
   /** Options with slashes between them, unlike `km/h`, `and/or` and addresses. */
   options:
-    /(?<![\p{L}\p{N}/.])(?!(?:and|und|et|y|e|en|i|his|her|he|she|km|m)\/)(?:\p{L}{2,16}(?:\/\p{L}{2,16}){1,4}(?![\p{L}\p{N}/])|\p{L}{2,16}(?:\s\/\s\p{L}{2,16}){2,4}(?!\s?[\p{L}\p{N}/]))/u,
-  /** Verbs of who gets or sees what others made, in all languages. */
-  receiving:
-    /(?<!\p{L})(?:gets?|receives?|sees?|looks? at|bekomm(?:t|en)|erhält|erhalten|sieht|sehen|reçoi(?:t|vent)|voi(?:t|ent)|reciben?|ven?|riceve|ricevono|vede|vedono|recebem?|veem?|krijg(?:t|en)|ontvang(?:t|en)|ziet|zien|dostaj[eą]|widz[iąa])(?!\p{L})/iu,
-  /** Before what a requirement asks for, in all languages. */
-  filler:
-    /^(?:(?:so|then|and|also|plus|next|und|dann|et|puis|y|e|en|i)(?::|,)?\s)?(?:(?:(?:I|we)['’]d|(?:(?:I|we)\s)?would)\s(?:like|love)\s|(?:I|we)\s(?:want|need)\s|(?:ich|wir)\s(?:hätten?|möchten?|wollen|will|brauchen?)\s(?:gern(?:e)?\s)?|je\s(?:voudrais|veux)\s|(?:on|nous)\s(?:voudrait|voudrions|voulons)\s|il\snous\sfaut\s|(?:quisiera|quiero|queremos|necesitamos)\s|(?:me|nos)\sgustaría\s(?:tener\s)?|(?:vorrei|vorremmo|ci\sserve)\s|(?:eu\s)?(?:queria|quero|queremos)\s|(?:ik|we)\s(?:wil|willen|zou(?:den)?)\s(?:graag\s)?|(?:chcę|chcemy|chciał(?:bym|abym|byśmy))\s)?/iu,
+    /(?<![\p{L}\p{N}/.-])(?!(?:and|und|et|y|e|en|i|his|her|he|she|km|mg|kg|m|dd|mm|tt|jj)\/|\p{Lu}{2,}\/)(?:\p{L}{2,16}(?:\/\p{L}{2,16}){1,4}(?![\p{L}\p{N}/-])|\p{L}{2,16}(?:\s\/\s\p{L}{2,16}){2,4}(?!\s?[\p{L}\p{N}/-]))/u,
   /** A code of stripes rather than squares, in all languages. */
   barcode:
-    /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|code[s-]*.barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}* kreskow|バーコード|باركود/iu,
+    /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|codes?(?:\s[àa]\s|[-\s])barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}{0,4} kreskow|バーコード|باركود/iu,
   /** At the beginning of an object: where it is. */
   place: /^where\s/u,
   /** Verbs of a judgement in stars, in all languages. */

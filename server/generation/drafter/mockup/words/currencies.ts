@@ -7,7 +7,7 @@ export const currencies = [
     /£|(?<!\p{L})(?:quid|GBP|pence|sterling|pounds?(?= (?:cash|deposit|fee|(?:an?|per) (?:hour|day|night|week|month|year|head|person))(?!\p{L}))|pounds?(?! of(?!\p{L}))(?<=(?<!\p{L})(?:pric|cost|fees?|charg|pay|paid|deposit|worth|fine|budget|rent|spen[dt]|ow[ei]|refund|donat)\p{L}{0,9}(?: [^\s.!?]+){0,6} pounds?))(?!\p{L})/giu,
   ],
   ['USD', /(?<!R)\$|(?<!\p{L})(?:dollars?|USD)(?!\p{L})/giu],
-  ['BRL', /R\$|(?<!\p{L})(?:reais|pix|BRL)(?!\p{L})/giu],
+  ['BRL', /R\$|(?<!\p{L})(?:reais|BRL)(?!\p{L})/giu],
   ['SEK', /(?<!\p{L})(?:kronor|SEK)(?!\p{L})/giu],
   ['CZK', /(?<!\p{L})(?:Kč|korun|CZK)(?!\p{L})/gu],
   ['HUF', /(?<!\p{L})(?:forint|HUF)(?!\p{L})/giu],
