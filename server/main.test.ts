@@ -11,8 +11,6 @@ import { portOf } from './testing/buildTestApp';
 import { bundleServer, compileOnce } from './testing/bundleServer';
 import { startService } from './testing/startService';
 
-jest.setTimeout(30_000);
-
 const program = bundleServer();
 const running: ChildProcessWithoutNullStreams[] = [];
 

@@ -81,7 +81,7 @@ function told(workbook: Workbook, statement: Statement): Control[] {
   const { text } = statement;
   const clause = cuedClause(workbook, statement);
   const { cues, folded: small, lexicon, span } = clause;
-  const isDenied = cues.some(isDenial);
+  const isDenied = cues.some(isDenial) || controlWords.unwanted.test(text);
   const [, counted = ''] = controlWords.counted.exec(text) ?? [];
   if (counted !== '' && counted.length <= longestCounted && !isDenied)
     return [bareControl('figure', counted)];

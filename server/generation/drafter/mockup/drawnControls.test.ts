@@ -93,6 +93,18 @@ test.each([
   expect(shapesIn(line)).not.toContain('options');
 });
 
+test.each([
+  'Riders see the stops without a map.',
+  'Riders see a list instead of a map where the buses are.',
+  'Patients no longer see their place in the queue.',
+  'Maybe a map later where riders see the buses.',
+  'Skip the QR code scanning.',
+  'Avoid chat between members.',
+])('what is not wanted, or not now, is not drawn: %s', (line) => {
+  const scenes: readonly Shape[] = ['map', 'queue', 'scan', 'chat'];
+  expect(shapesIn(line).filter((shape) => scenes.includes(shape))).toEqual([]);
+});
+
 test('a likely form has a field for each item that has a short name', () => {
   const [control] = [
     ...productIn('Pharmacy enters pickup, drop and weight.').controls.values(),

@@ -1,4 +1,5 @@
 import { capital } from '../lexicon/capital';
+import { cuesIn } from '../lexicon/cueIndex';
 import { isDenial, isVerb } from '../lexicon/cueLine';
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
@@ -55,7 +56,7 @@ export function drawnControls(
   subject: Subject,
 ): Control[] {
   const told = withMessages(collections, statement, controlsOf(source, statement));
-  if (statement.kind !== 'R') return told;
+  if (statement.kind !== 'R' || statement.isUndecided) return told;
   if (controlWords.introduction.test(statement.text)) return [];
   return told.length > 0
     ? told.map((one) => drawnInstead(source, subject, one) ?? one)
@@ -94,15 +95,17 @@ function drawingsOf(source: Source, statement: Statement, subject: Subject): Con
     if (shape === 'fields') return entryOf(source, statement);
     return shape && drawingOf(lexicon, shape, words, subject);
   };
-  const whole = draw(text);
+  const { idea, span } = withoutReason(cuedClause(source.workbook, statement));
+  const asked = idea.slice(span.start, span.end);
+  const whole = draw(asked);
   const named = namedShape(source, statement);
-  const view = named && drawingOf(lexicon, named, text, subject);
+  const view = named && drawingOf(lexicon, named, asked, subject);
   const first = whole && !(view && plain.has(whole.shape)) ? whole : view;
   if (first) return [withHeading(source, statement, first)];
   const options = optionsIn(text, lexicon);
   if (options.length > 1 && text.length <= longestLabel)
     return [{ ...bareControl('options', capital(plainText(text))), names: options }];
-  return partsOf(text, lexicon)
+  return partsOf(asked, lexicon)
     .flatMap((part) => draw(part) ?? [])
     .filter(({ shape }) => !labelled.has(shape))
     .slice(0, mostParts);
@@ -129,7 +132,7 @@ function drawingOf(
   text: string,
   subject: Subject,
 ): Control | undefined {
-  if (!isDrawable(shape, text, subject)) return undefined;
+  if (!isDrawable(shape, text, subject) || !isWanted(shape, text, lexicon)) return undefined;
   const longest = labelled.has(shape) ? longestLabel : longestHeading;
   const label = text.length <= longest ? capital(plainText(text)) : '';
   if (labelled.has(shape) && label === '') return undefined;
@@ -176,9 +179,8 @@ function partsOf(text: string, { cues, hasSpaces }: Lexicon): string[] {
 }
 
 /** A view that a requirement names, if it may call for it: `sees open cases on a map`. */
-function namedShape({ workbook, lexicon }: Source, statement: Statement): Shape | undefined {
+function namedShape({ lexicon }: Source, statement: Statement): Shape | undefined {
   const { text } = statement;
-  if (cuedClause(workbook, statement).cues.some(isDenial)) return undefined;
   const named = controlWords.views.find(([, words]) => words.test(text));
   return named && isConceivable(named[0], text, lexicon) ? named[0] : undefined;
 }
@@ -186,6 +188,11 @@ function namedShape({ workbook, lexicon }: Source, statement: Statement): Shape 
 const namesTime = (text: string): boolean =>
   controlWords.anySlot.test(text) ||
   (folded(text).match(/\p{L}+/gu) ?? []).some((word) => isTimeUnit(word));
+
+/** Whether nothing in some words denies what would be drawn; a message may be about what does not happen. */
+const isWanted = (shape: Shape, text: string, lexicon: Lexicon): boolean =>
+  shape === 'notice' ||
+  (!controlWords.unwanted.test(text) && !cuesIn(folded(text), lexicon).some(isDenial));
 
 /** Whether there is enough to draw. */
 function isDrawable(shape: Shape, text: string, { names, thing }: Subject): boolean {

@@ -61,9 +61,11 @@ export function productOf(workbook: Workbook, count: number): Product {
   const things = isTypical ? [] : thingsOf(source, asked);
   const title = titleOf(workbook, () => listTitles(whole));
   const attribute = language !== workbook.language && markup` lang="${language}"`;
+  const isShown = new Set(shown);
   const collections = things.map((plan, at) => ({
     slug: `part-${at + 1}`,
-    plan,
+    // Thousands of statements may list fields.
+    plan: { ...plan, statements: plan.statements.filter((one) => isShown.has(one)) },
     thing: samples.thingOf(
       plan,
       things.map(({ key }) => key),

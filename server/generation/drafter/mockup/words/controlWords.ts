@@ -50,6 +50,9 @@ export const controlWords = {
   /** Options with slashes between them, unlike `km/h`, `and/or` and addresses. */
   options:
     /(?<![\p{L}\p{N}/.-])(?!(?:and|und|et|y|e|en|i|his|her|he|she|km|mg|kg|m|dd|mm|tt|jj)\/|\p{Lu}{2,}\/)(?:\p{L}{2,16}(?:\/\p{L}{2,16}){1,4}(?![\p{L}\p{N}/-])|\p{L}{2,16}(?:\s\/\s\p{L}{2,16}){2,4}(?!\s?[\p{L}\p{N}/-]))/u,
+  /** What is done without something, or not now, in all languages. */
+  unwanted:
+    /(?<!\p{L})(?:without|instead of|rather than|no longer|except|skip|avoid|leave out|optional|maybe|perhaps|later|paper|ohne|statt|anstatt|später|vielleicht|papier|sans|au lieu|plus tard|peut-être|sin|en lugar de|en vez de|más adelante|quizás|papel|senza|invece|più avanti|forse|carta|sem|em vez|mais tarde|talvez|zonder|in plaats van|misschien|bez|zamiast|później|może)(?!\p{L})/iu,
   /** A code of stripes rather than squares, in all languages. */
   barcode:
     /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|codes?(?:\s[àa]\s|[-\s])barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}{0,4} kreskow|バーコード|باركود/iu,
