@@ -105,6 +105,24 @@ test.each([
   expect(shapesIn(line).filter((shape) => scenes.includes(shape))).toEqual([]);
 });
 
+test.each<[line: string, shape: Shape]>([
+  ['Riders see on a map where the paper bins are.', 'map'],
+  ['Patients see their place in the queue without calling.', 'queue'],
+  ['Members scan the QR code on the paper ticket.', 'scan'],
+])('what is left out beside a view does not hide it: %s', (line, shape) => {
+  expect(shapesIn(line)).toContain(shape);
+});
+
+test('a bill has the stated sum, and a card where one is named', () => {
+  const club = 'Each boat has a name and a length. ';
+  const byCard = writeMockup(sortIdea(ideaOf(`${club}Guests pay a deposit of £30 by card.`)));
+  expect(byCard).toMatch(/class="bill">.*?£30</su);
+  expect(byCard).toContain('4242');
+  expect(writeMockup(sortIdea(ideaOf(`${club}Guests pay the deposit online.`)))).not.toContain(
+    '4242',
+  );
+});
+
 test('a likely form has a field for each item that has a short name', () => {
   const [control] = [
     ...productIn('Pharmacy enters pickup, drop and weight.').controls.values(),

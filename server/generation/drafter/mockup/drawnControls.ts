@@ -164,7 +164,7 @@ function entryOf(source: Source, statement: Statement): Control | undefined {
 function optionsIn(text: string, lexicon: Lexicon): string[] {
   // The cells of a table describe a field.
   const [run = ''] = (text.includes('|') ? null : controlWords.options.exec(text)) ?? [];
-  const options = run.split('/').map((one) => capital(one.trim()));
+  const options = [...new Set(run.split('/').map((one) => capital(one.trim())))];
   return options.length > 1 && asksToPick(text, lexicon) ? options : [];
 }
 

@@ -11,6 +11,11 @@ test.each([
   ['Uma caução de 1.500,00 €.', 'caução', '1.500,00 €'],
   ['They leave a R$ 40 deposit.', 'deposit', 'R$ 40'],
   ['A deposit of 300 CHF.', 'deposit', '300 CHF'],
+  ['Members pay no fee of £5.', 'fee', undefined],
+  ['Members pay a late fee of £5.', 'fee', undefined],
+  ['The fee is £30 or £50.', 'fee', undefined],
+  ['The fee is £30 to £40.', 'fee', undefined],
+  ['The fee is £3 000.', 'fee', undefined],
   // A range, and a thousand times as much.
   ['A deposit of £5-10.', 'deposit', undefined],
   ['A deposit of $20k.', 'deposit', undefined],

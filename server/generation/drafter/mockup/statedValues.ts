@@ -1,7 +1,9 @@
 const to = '(?:–|-|to|bis|à|a|tot|do)';
 const number = String.raw`(?<!\d)\d{1,7}`;
-/** With decimals or groups of thousands, and neither the beginning of a range nor of `20k`. */
-const amount = String.raw`(?<![\d.,])\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s?[km](?!\p{L}))`;
+/** With decimals or groups of thousands; no range, alternative or part of a larger amount such as `20k`. */
+const amount = String.raw`(?<![\d.,])\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s\d|\s?[–/%-]|\s?[km](?!\p{L})|\s(?:million|thousand|or|to|oder|bis|ou|à|o|a|of|tot|lub|do)(?!\p{L}))`;
+/** Before a name that has no other word before it. */
+const opening = String.raw`(?<=(?:^|(?<!\p{L})(?:an?|the|one|eine[rmns]?|ein|die|der|das|une?|la|le|el|un|uma?|o|il|een|het|de)\s))`;
 const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft)(?!\p{L}))`;
 
 /** A field's name as a part of a pattern. */
@@ -24,13 +26,17 @@ export function statedUnitRange(idea: string, unit: string): readonly number[] {
 
 /** The amount that an idea gives with a field's name, if it gives one only: `a deposit of £30`. */
 export function statedPrice(idea: string, name: string): string | undefined {
-  const [own] = new RegExp(price, 'iu').exec(name) ?? [];
+  const own = priceIn(name);
   if (own !== undefined) return own;
   const word = patternOf(name);
   const stated = new RegExp(
-    String.raw`(?<!\p{L})${word}(?:\s(?:of|is|von|de|di|van|beträgt|est))?\s?[:(]?\s?(${price})|(${price})\s${word}(?!\p{L})`,
-    'giu',
+    String.raw`${opening}${word}(?:\s(?:of|is|von|de|di|van|beträgt|est))?\s?[:(]?\s?(${price})|(${price})\s${word}(?!\p{L})`,
+    'gimu',
   );
   const amounts = [...idea.matchAll(stated)].map(([, behind, before]) => behind ?? before);
   return new Set(amounts).size === 1 ? amounts[0] : undefined;
 }
+
+/** The first amount of money in a text. */
+export const priceIn = (text: string): string | undefined =>
+  new RegExp(price, 'iu').exec(text)?.[0];

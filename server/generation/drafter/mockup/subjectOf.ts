@@ -23,8 +23,12 @@ export function subjectOf(
   const { text } = statement;
   const keys = lexicon.hasSpaces ? nounKeys(text, lexicon) : new Map<string, string>();
   const collection =
-    collections.find(({ plan }) => plan.statements.includes(statement)) ??
-    collections.find(({ plan }) => keys.has(plan.key));
+    collections.find(({ plan }) => keys.has(plan.key)) ??
+    collections.find(({ plan }) =>
+      lexicon.hasSpaces
+        ? plan.deeds.some((deed) => deed.statement === statement)
+        : plan.statements.includes(statement),
+    );
   if (collection) {
     const { thing } = collection;
     return {

@@ -2,6 +2,7 @@ import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import type { Product } from '../product';
+import { priceIn } from '../statedValues';
 import type { Subject } from '../subject';
 import { controlWords } from '../words/controlWords';
 import { avatar, bar, button, curve, picture, toast } from './parts';
@@ -50,11 +51,15 @@ const pins = [
   [250, 48],
 ] as const;
 
+const mostLetters = 18;
+const short = (name: string): string =>
+  name.length > mostLetters ? `${name.slice(0, mostLetters).trimEnd()}…` : name;
+
 /** Streets, with a pin for each of the first records. */
 const map: Drawing = (_product, { names }) => {
   const shown = pins.map(
     ([x, y], at) =>
-      markup`<circle cx="${x}" cy="${y}" r="8"/>${names[at] && markup`<text x="${x}" y="${y + 22}">${names[at]}</text>`}`,
+      markup`<circle cx="${x}" cy="${y}" r="8"/>${names[at] && markup`<text x="${x}" y="${y + 22}">${short(names[at])}</text>`}`,
   );
   const known = names.slice(0, pins.length).join(', ');
   const label =
@@ -119,18 +124,12 @@ const media: Drawing = () => {
   return markup`<div class="player"><i class="play">${icon('play')}</i><svg viewBox="0 0 200 48" preserveAspectRatio="none" aria-hidden="true"><path d="${bars.join('')}"/><path class="played" d="${played}"/></svg><span class="sub">0:42 / 2:10</span></div>`;
 };
 
-/** A running time. */
-const timer: Drawing = () =>
-  markup`<div class="timer"><svg viewBox="0 0 80 80" aria-hidden="true"><circle cx="40" cy="40" r="35"/><path d="M40 5a35 35 0 1 1-33.300 24.200"/></svg><p class="reading huge">12:30</p></div>`;
+/** A running time, as long as the requirement says. */
+const timer: Drawing = (_product, { text }) =>
+  markup`<div class="timer"><svg viewBox="0 0 80 80" aria-hidden="true"><circle cx="40" cy="40" r="35"/><path d="M40 5a35 35 0 1 1-33.300 24.200"/></svg><p class="reading huge">${controlWords.minutes.exec(text)?.[1] ?? 12}:00</p></div>`;
 
-/** A number of each day, as a curve. */
-const chart: Drawing = ({ samples }) => {
-  const labels = Array.from(
-    { length: days },
-    (_, at) => markup`<span>${samples.weekday(at)}</span>`,
-  );
-  return markup`<div class="chart">${curve(2, 'active')}<p class="axis sub">${labels}</p></div>`;
-};
+/** A development over time. */
+const chart: Drawing = () => markup`<div class="chart">${curve(2, 'active')}</div>`;
 
 /** How much of something is done. */
 const progress: Drawing = ({ samples }) =>
@@ -152,8 +151,13 @@ const sign: Drawing = ({ samples }) =>
   markup`<div class="signature"><svg viewBox="0 0 240 64" aria-hidden="true"><path d="M14 46c14-30 26-40 30-30s-18 34-10 34 22-28 28-28-8 22 0 22 16-20 22-20-6 18 2 18 10-14 18-14 2 14 10 14 14-22 22-22-8 24 2 24 40-14 84-18"/></svg><p class="sub">${samples.person(0)} · ${samples.date(0)}</p></div>`;
 
 /** What is to be paid, and the card. */
-const pay: Drawing = ({ samples, words }) =>
-  markup`<div class="bill"><p class="foot"><span>${words.total}</span><strong class="reading">${samples.valueOf({ name: words.total, kind: 'money' }, 1)}</strong></p><p class="foot bank">${icon('card')}<span class="grow">•••• 4242</span></p></div>`;
+const pay: Drawing = ({ samples, words }, { text }) => {
+  const sum = priceIn(text) ?? samples.valueOf({ name: words.total, kind: 'money' }, 1);
+  const card =
+    controlWords.card.test(text) &&
+    markup`<p class="foot bank">${icon('card')}<span class="grow">•••• 4242</span></p>`;
+  return markup`<div class="bill"><p class="foot"><span>${words.total}</span><strong class="reading">${sum}</strong></p>${card}</div>`;
+};
 
 const mostHeads = 4;
 

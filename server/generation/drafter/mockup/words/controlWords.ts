@@ -50,9 +50,13 @@ export const controlWords = {
   /** Options with slashes between them, unlike `km/h`, `and/or` and addresses. */
   options:
     /(?<![\p{L}\p{N}/.-])(?!(?:and|und|et|y|e|en|i|his|her|he|she|km|mg|kg|m|dd|mm|tt|jj)\/|\p{Lu}{2,}\/)(?:\p{L}{2,16}(?:\/\p{L}{2,16}){1,4}(?![\p{L}\p{N}/-])|\p{L}{2,16}(?:\s\/\s\p{L}{2,16}){2,4}(?!\s?[\p{L}\p{N}/-]))/u,
-  /** What is done without something, or not now, in all languages. */
+  /** What is not wanted, or not surely, and a view that something is done without, in all languages. */
   unwanted:
-    /(?<!\p{L})(?:without|instead of|rather than|no longer|except|skip|avoid|leave out|optional|maybe|perhaps|later|paper|ohne|statt|anstatt|später|vielleicht|papier|sans|au lieu|plus tard|peut-être|sin|en lugar de|en vez de|más adelante|quizás|papel|senza|invece|più avanti|forse|carta|sem|em vez|mais tarde|talvez|zonder|in plaats van|misschien|bez|zamiast|później|może)(?!\p{L})/iu,
+    /(?<!\p{L})(?:no longer|skip|avoid|leave out|maybe|perhaps|optional(?:ly)?|vielleicht|eventuell|peut-être|quizás|tal vez|forse|talvez|misschien|może)(?!\p{L})|\(later\)|(?<!\p{L})(?:without|instead of|rather than|except for|ohne|(?:an)?statt|sans|au lieu d(?:e|['’])|sin|en (?:lugar|vez) de|senza|invece d[i’']|sem|em vez d[eoa]|zonder|in plaats van|bez|zamiast)\s?(?:\p{L}+\s){0,2}(?:maps?|karten?|cartes?|mapy?|mapas?|mapp[ae]|kaart(?:en)?|calendars?|kalender|calendriers?|calendari[oi]|chats?|queues?|qr|codes?)(?!\p{L})/iu,
+  /** What is paid by card, in all languages. */
+  card: /(?<!\p{L})(?:cards?|karten?|carte|tarjetas?|cart(?:a|ão|ões)|kaart|pin|kart[ąay])(?!\p{L})/iu,
+  /** The length of a timer. */
+  minutes: /(?<!\p{N})(\d{1,3})\s?(?:min|minut\p{L}{0,4})(?!\p{L})/iu,
   /** A code of stripes rather than squares, in all languages. */
   barcode:
     /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|codes?(?:\s[àa]\s|[-\s])barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}{0,4} kreskow|バーコード|باركود/iu,
