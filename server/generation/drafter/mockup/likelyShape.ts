@@ -15,35 +15,23 @@ const conceivable = 0.05;
 /** Options need no more. */
 const leastPicked = 0.5;
 
-/** What is drawn for each label; buttons, choices, games and records need more than a likely shape. */
-const drawn: Readonly<Partial<Record<ShapeLabel, Shape>>> = {
+/** Labels that are no shapes; buttons, choices, games and records need more than to be likely. */
+const others = {
   list: 'entries',
   form: 'fields',
-  search: 'search',
-  calendar: 'calendar',
-  slots: 'slots',
-  map: 'map',
-  board: 'board',
-  queue: 'queue',
-  checklist: 'checklist',
-  chat: 'chat',
-  notice: 'notice',
-  scan: 'scan',
-  photo: 'photo',
-  media: 'media',
-  timer: 'timer',
-  figure: 'figure',
-  chart: 'chart',
-  progress: 'progress',
-  compare: 'compare',
-  sign: 'sign',
-  pay: 'pay',
   rate: 'poll',
-  document: 'document',
-  log: 'log',
-  toggle: 'toggle',
-  code: 'code',
-};
+  button: undefined,
+  choice: undefined,
+  game: undefined,
+  none: undefined,
+  record: undefined,
+} as const satisfies Partial<Record<ShapeLabel, Shape | undefined>>;
+
+const isOther = (label: ShapeLabel): label is keyof typeof others => label in others;
+
+/** What is drawn where a designer would draw this. */
+export const shapeOfLabel = (label: ShapeLabel): Shape | undefined =>
+  isOther(label) ? others[label] : label;
 
 /**
  * What is drawn for a requirement, such as a map for `Drivers see where the next stop is`.
@@ -55,7 +43,7 @@ export function drawnShape(text: string, lexicon: Lexicon): Shape | undefined {
   const chances = chancesOf(text, lexicon);
   // Above a half, no other label is as likely.
   const label = shapeLabels.find((_name, at) => (chances[at] ?? 0) >= leastSure);
-  return label && drawn[label];
+  return label && shapeOfLabel(label);
 }
 
 /** Whether somebody probably picks something or presses a button. */
@@ -75,6 +63,3 @@ export function isConceivable(shape: ShapeLabel, text: string, lexicon: Lexicon)
 
 const chancesOf = (text: string, lexicon: Lexicon): number[] =>
   shares(scoresOf(shapeFacts(folded(text), lexicon), shapeLabels.length, shapeWeights));
-
-/** What is drawn where a designer would draw this. */
-export const shapeOfLabel = (label: ShapeLabel): Shape | undefined => drawn[label];

@@ -7,7 +7,8 @@ import type { Product } from '../product';
 import type { Subject } from '../subject';
 import { drawings } from './drawings';
 import { board } from './records';
-import { avatar, button, choices, fileInput, input, toast } from './parts';
+import { avatar, button, choices, fileInput, input, listLine, toast } from './parts';
+import { dayColumn, freeSlot, week } from './week';
 
 type View = (product: Product, control: Control, slug: string, subject: Subject) => Content;
 
@@ -43,11 +44,7 @@ const drawing =
 
 /** A list of names, each with something beside it. */
 function lines(names: readonly string[], beside: (at: number) => Content): Markup {
-  const items = names.map(
-    (name, at) =>
-      markup`<li>${avatar(name)}<strong class="grow">${name}</strong><span class="sub">${beside(at)}</span></li>`,
-  );
-  return markup`<ul class="lines">${items}</ul>`;
+  return markup`<ul class="lines">${names.map((name, at) => listLine(avatar(name), name, beside(at)))}</ul>`;
 }
 
 /** A message with its words. */
@@ -104,16 +101,15 @@ const views: Readonly<Record<Exclude<Shape, keyof typeof drawings>, View>> = {
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,
   slots: (product, control, slug) => {
     const { samples, words } = product;
-    const days = Array.from({ length: slotDays }, (_, day) => {
-      const slots = slotHours.map(
-        (hour) =>
-          markup`<li><label class="slot"><input type="radio" name="${slug}-slot"><span>${samples.time(hour + day)}<b>${words.free}</b></span></label></li>`,
-      );
-      return markup`<section class="day"><p>${samples.weekday(day)}</p><ul>${slots}</ul></section>`;
-    });
+    const days = Array.from({ length: slotDays }, (_, day) =>
+      dayColumn(
+        samples.weekday(day),
+        slotHours.map((hour) => freeSlot(`${slug}-slot`, samples.time(hour + day), words.free)),
+      ),
+    );
     return [
       heading(product, control),
-      markup`<div class="week" tabindex="0" role="group" aria-label="${words.free}">${days}</div>`,
+      week(words.free, days),
       control.fields.length > 0 &&
         control.fields[0]?.name !== control.label &&
         markup`<div class="fields">${control.fields.map((one) => input(one, product.words))}</div>`,

@@ -1,11 +1,13 @@
 import { capital } from '../../lexicon/capital';
 import { icon } from '../icons';
-import { markup, type Content, type Markup } from '../markup';
+import { markup, type Content } from '../markup';
 import type { Product } from '../product';
 import { priceIn } from '../statedValues';
 import type { Subject } from '../subject';
 import { controlWords } from '../words/controlWords';
-import { avatar, bar, button, curve, picture, toast } from './parts';
+import { conversation } from './conversation';
+import { avatar, bar, curve, listLine, picture } from './parts';
+import { dayColumn, takenSlot, week } from './week';
 
 /** What is drawn from the names of a subject and invented times and numbers alone. */
 type Drawing = (product: Product, subject: Subject, slug: string) => Content;
@@ -18,31 +20,18 @@ const [done, all] = [6, 10];
 /** The name at a place; a bar if no name is sure. */
 const nameAt = ({ names }: Subject, at: number): Content => names[at % names.length] ?? bar;
 
-/** Places and names in order, each with a time. */
-function lines(
-  { samples }: Product,
-  subject: Subject,
-  lead: (at: number) => Content,
-): readonly Markup[] {
-  return Array.from(
-    { length: listed },
-    (_, at) =>
-      markup`<li>${lead(at)}<strong class="grow">${nameAt(subject, at)}</strong><span class="sub">${samples.time(at)}</span></li>`,
-  );
-}
-
 /** A week in which entries stand at their times. */
 const calendar: Drawing = ({ samples }, subject) => {
   const columns = Array.from({ length: days }, (_, day) => {
-    const entries = Array.from({ length: hours }, (_, place) => place)
-      .filter((place) => (day * 3 + place * 5) % 7 < 4)
-      .map(
-        (place) =>
-          markup`<li><div class="slot taken active"><span>${samples.time(place * 2 + (day % 2))}</span><strong>${nameAt(subject, day + place)}</strong></div></li>`,
-      );
-    return markup`<section class="day"><p>${samples.weekday(day)}</p><ul>${entries}</ul></section>`;
+    const places = Array.from({ length: hours }, (_, place) => place).filter(
+      (place) => (day * 3 + place * 5) % 7 < 4,
+    );
+    const entries = places.map((place) =>
+      takenSlot('active', samples.time(place * 2 + (day % 2)), nameAt(subject, day + place)),
+    );
+    return dayColumn(samples.weekday(day), entries);
   });
-  return markup`<div class="week" tabindex="0" role="group" aria-label="${samples.weekday(0)} – ${samples.weekday(days - 1)}">${columns}</div>`;
+  return week(`${samples.weekday(0)} – ${samples.weekday(days - 1)}`, columns);
 };
 
 const pins = [
@@ -68,8 +57,12 @@ const map: Drawing = (_product, { names }) => {
 };
 
 /** Who or what comes first, second and so on. */
-const queue: Drawing = (product, subject) =>
-  markup`<ol class="lines">${lines(product, subject, (at) => markup`<b class="place">${at + 1}</b>`)}</ol>`;
+const queue: Drawing = ({ samples }, subject) => {
+  const items = Array.from({ length: listed }, (_, at) =>
+    listLine(markup`<b class="place">${at + 1}</b>`, nameAt(subject, at), samples.time(at)),
+  );
+  return markup`<ol class="lines">${items}</ol>`;
+};
 
 /** What was done when, and by whom. */
 const log: Drawing = (product, subject) => {
@@ -93,15 +86,9 @@ const checklist: Drawing = (_product, { names }) => {
   return markup`<ul class="rows">${items}</ul>`;
 };
 
-/** A question, its answer and thanks, and where the next message is written. */
-const chat: Drawing = ({ samples, words }, _subject, slug) => {
-  const bubbles = words.chat.map((message, at) => {
-    const isOwn = at === 1;
-    const who = samples.person(isOwn ? 0 : 1);
-    return markup`<li class="bubble${isOwn && ' own'}">${!isOwn && avatar(who)}<span><span class="sub">${who} · ${samples.time(at)}</span>${message}</span></li>`;
-  });
-  return markup`<div class="thread"><ul>${bubbles}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${button(`${slug}-sent`, words.send)}</div>${toast(`${slug}-sent`, words.sent)}</div>`;
-};
+/** Messages, and where the next one is written. */
+const chat: Drawing = (product, _subject, slug) =>
+  markup`<div class="thread">${conversation(product, slug)}</div>`;
 
 const squares =
   'M26 26h24v24H26zM70 26h24v24H70zM26 70h24v24H26zM34 34h8v8h-8zM78 34h8v8h-8zM34 78h8v8h-8zM58 26v16M58 50h12M26 58h16M50 58h8v10M66 58h12M86 58h8v8M58 78v16M66 70h10v8M84 74h10v8M70 90h8M86 94h8';

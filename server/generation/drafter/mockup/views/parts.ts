@@ -29,6 +29,11 @@ export function avatar(name: string): Content {
 /** Instead of words that nobody can invent. */
 export const bar: Markup = markup`<span class="bar"><span class="hidden">…</span></span>`;
 
+/** A line of a list: a name, with something before it and a remark at its end. */
+export function listLine(lead: Content, name: Content, remark: Content): Markup {
+  return markup`<li>${lead}<strong class="grow">${name}</strong><span class="sub">${remark}</span></li>`;
+}
+
 /** A drawn picture, different for each record. */
 export function picture(index: number): Markup {
   return markup`<i class="picture p${index % 6}" aria-hidden="true"></i>`;

@@ -2,7 +2,9 @@ import { capital } from '../../lexicon/capital';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
 import type { Thing } from '../things';
-import { avatar, badge, button, choices, picture, toast, toneOf } from './parts';
+import { conversation } from './conversation';
+import { badge, button, choices, picture, toast, toneOf } from './parts';
+import { freeSlot, takenSlot, week } from './week';
 
 /** What a screen shows that is no list of records. */
 interface Shell {
@@ -18,7 +20,7 @@ const days = 5;
 const slotHours = [0, 1, 2, 4, 5, 6, 7];
 
 /** A week of slots, some of them taken. */
-const week: View = ({ words, samples }, { slug, thing, action }) => {
+const calendar: View = ({ words, samples }, { slug, thing, action }) => {
   const columns = Array.from({ length: days }, (_, day) => {
     const slots = slotHours.map((hour, place) => {
       const row =
@@ -26,12 +28,12 @@ const week: View = ({ words, samples }, { slug, thing, action }) => {
           ? thing.rows[(day * 2 + place) % thing.rows.length]
           : undefined;
       return row
-        ? markup`<li><div class="slot taken ${toneOf(thing, row)}"><span>${samples.time(hour)}</span><strong>${row.title}</strong></div></li>`
-        : markup`<li><label class="slot"><input type="radio" name="${slug}-slot"><span>${samples.time(hour)}<b>${words.free}</b></span></label></li>`;
+        ? takenSlot(toneOf(thing, row), samples.time(hour), row.title)
+        : freeSlot(`${slug}-slot`, samples.time(hour), words.free);
     });
     return markup`<section class="day"><h2>${samples.weekday(day)}</h2><ul>${slots}</ul></section>`;
   });
-  return markup`<div class="card calendar"><div class="week" tabindex="0" role="group" aria-label="${words.free}">${columns}</div><div class="buttons">${button(`${slug}-booked`, action)}</div>${toast(`${slug}-booked`, words.saved)}</div>`;
+  return markup`<div class="card calendar">${week(words.free, columns)}<div class="buttons">${button(`${slug}-booked`, action)}</div>${toast(`${slug}-booked`, words.saved)}</div>`;
 };
 
 /** The shopping basket. */
@@ -108,19 +110,15 @@ const utility: View = ({ words }, { slug, thing, action }) => {
 
 /** Messages about a record, and a reply. */
 const thread: View = (
-  { words, samples },
+  product,
   {
     slug,
     thing: {
       rows: [row],
     },
   },
-) => {
-  const [question = '', answer = '', thanks = ''] = words.chat;
-  const bubble = (at: number, message: string, isOwn = false) =>
-    markup`<li class="bubble${isOwn && ' own'}">${!isOwn && avatar(samples.person(at))}<span><span class="sub">${samples.person(at)} · ${samples.time(at)}</span>${message}</span></li>`;
-  return markup`<section class="card thread"><h2>${row?.title}</h2><ul>${bubble(1, question)}${bubble(0, answer, true)}${bubble(2, thanks)}</ul><label class="field"><span>${words.message}</span><input type="text"></label><div class="buttons">${button(`${slug}-sent`, words.send)}</div>${toast(`${slug}-sent`, words.sent)}</section>`;
-};
+) =>
+  markup`<section class="card thread"><h2>${row?.title}</h2>${conversation(product, slug)}</section>`;
 
 /** Screens of products that are known by something else than lists of records. */
 export const shells: Readonly<Partial<Record<string, View>>> = {
@@ -131,5 +129,5 @@ export const shells: Readonly<Partial<Record<string, View>>> = {
   quiz,
   thread,
   utility,
-  week,
+  week: calendar,
 };
