@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '../contract/routePaths';
+import { crmAddress } from './crmScreen';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
@@ -104,6 +105,11 @@ for (const { path, part, border } of [
   { path: routePaths.home, part: 'the second button of its hero', border: 'View Examples' },
   { path: routePaths.home, part: 'the text of the line below them', border: 'No account needed.' },
   { path: routePaths.home, part: "the end of the hero's picture", border: 'Open questions' },
+  {
+    path: crmAddress('Appointments'),
+    part: 'the second button of a row',
+    border: 'aria-label="Edit Michael Chen"',
+  },
   { path: routePaths.examples, part: 'half of its button', border: ' Now</a>' },
 ]) {
   test(`nothing moves when ${path} is painted before ${part} arrives`, async ({

@@ -8,6 +8,7 @@ import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { networkQuiet } from './networkQuiet';
 import { signedInStorage, withSubmission } from './savedSubmission';
+import { paintOnceParsed } from './paintOnceParsed';
 import { createScreen, sampleIdea } from './screens';
 
 const pagesWithScripts = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);
@@ -23,6 +24,7 @@ for (const { address } of pagesWithScripts) {
       seed,
     }) => {
       await seed(signedInStorage);
+      await paintOnceParsed(page);
       await recordLayoutShifts(page);
       await page.addInitScript(() => {
         // Before the scripts, which run once the page is parsed.

@@ -21,7 +21,7 @@ const deleteIcon = <DeleteIcon />;
 // Focus the row that takes the deleted one's place, or else the last row, to keep keyboard users in the table.
 function focusNeighbour(button: HTMLElement): void {
   const buttons = [
-    ...(button.closest('tbody')?.querySelectorAll('[data-kind="actions"] > :last-child') ?? []),
+    ...(button.closest('tbody')?.querySelectorAll('[data-row-actions] > :last-child') ?? []),
   ];
   const index = buttons.indexOf(button);
   const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? button.closest('[role="region"]');
@@ -32,7 +32,7 @@ function focusNeighbour(button: HTMLElement): void {
 export function RowActions({ row, name, opener, onDelete, children }: RowActionsProps) {
   const { waiting, dialog, edit } = opener;
   return (
-    <>
+    <span data-row-actions={children ? 'more' : ''}>
       {children}
       <RowButton
         aria-label={`Edit ${name}`}
@@ -55,6 +55,6 @@ export function RowActions({ row, name, opener, onDelete, children }: RowActions
       >
         {deleteIcon}
       </RowButton>
-    </>
+    </span>
   );
 }

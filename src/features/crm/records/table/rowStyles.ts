@@ -15,17 +15,25 @@ const plainButton: CSSObject = {
   cursor: 'pointer',
 };
 
+const rowButtonSize = (size: number) => ({ '--row-button': `${String(size)}px` });
+
 /** Styles of the cells' content, set once on the table, because styled rows are slow to render. */
 export const rowStyles = (theme: Theme): CSSObject => ({
+  // As wide as all its buttons: a page is painted while it arrives, and the first ones would move for the next.
+  '& [data-row-actions]': {
+    ...rowButtonSize(40),
+    display: 'inline-grid',
+    gridTemplateColumns: 'repeat(2, var(--row-button))',
+    verticalAlign: 'middle',
+    '&[data-row-actions="more"]': { gridTemplateColumns: 'repeat(3, var(--row-button))' },
+    '@media (pointer: coarse)': rowButtonSize(44),
+  },
   '& [data-row-button]': {
     ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: 40,
-    height: 40,
-    flexShrink: 0,
-    verticalAlign: 'middle',
+    height: 'var(--row-button)',
     borderRadius: 8,
     color: theme.vars.palette.text.secondary,
     '&:hover': {
@@ -33,7 +41,6 @@ export const rowStyles = (theme: Theme): CSSObject => ({
       backgroundColor: theme.vars.palette.action.hover,
     },
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
-    '@media (pointer: coarse)': { width: 44, height: 44 },
   },
   '& [data-sort-button]': {
     ...plainButton,
