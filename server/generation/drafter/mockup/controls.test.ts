@@ -138,7 +138,7 @@ test.each([
 test.each([
   [
     'Each loan has a tool, a member and a return date. The member gets a text two days before a loan ends.',
-    'Loan 104 · Jun 2',
+    'Ana Ruiz · Jun 2',
   ],
   // Only the name of a record, or a bar.
   ['Each boat has a berth, a colour and an owner. Members get a text two days before.', ''],

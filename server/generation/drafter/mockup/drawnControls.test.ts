@@ -47,11 +47,11 @@ test('the records that a requirement speaks of stand in its drawing', () => {
 });
 
 test('records without names are not ticked off', () => {
-  const [boats, visits] = ['boat', 'visit'].map(
+  const [boats, tickets] = ['boat', 'ticket'].map(
     (one) => `Each ${one} has a length and an owner. Owners tick off each ${one}.`,
   );
   expect(shapesIn(boats ?? '')).toContain('checklist');
-  expect(shapesIn(visits ?? '')).not.toContain('checklist');
+  expect(shapesIn(tickets ?? '')).not.toContain('checklist');
 });
 
 test.each<[line: string, ...controls: (readonly [Shape, string])[]]>([

@@ -3,7 +3,7 @@ import { folded } from '../lexicon/phraseIndex';
 import weights from '../weights/Shape.json';
 import { scoresOf, shares, sparseIn } from '../weights/scores';
 import { shapeLabels, type Shape, type ShapeLabel } from './shape';
-import { shapeFacts } from './shapeFacts';
+import { requirementFacts } from '../sort/requirementFacts';
 
 /** Learned from `training/shapeCorpus` by `npm run train`. */
 const shapeWeights = sparseIn(weights, shapeLabels);
@@ -62,4 +62,4 @@ export function isConceivable(shape: ShapeLabel, text: string, lexicon: Lexicon)
 }
 
 const chancesOf = (text: string, lexicon: Lexicon): number[] =>
-  shares(scoresOf(shapeFacts(folded(text), lexicon), shapeLabels.length, shapeWeights));
+  shares(scoresOf(requirementFacts(folded(text), lexicon), shapeLabels.length, shapeWeights));

@@ -1,3 +1,4 @@
+import type { Control } from './controls';
 import { buttonsOf, type Deed } from './deeds';
 import { keyOf } from './nouns';
 import type { Collection, Product } from './product';
@@ -5,6 +6,10 @@ import { forRoles, rolesOf } from './statements';
 import type { Act } from './views/records';
 
 const mostActs = 6;
+
+/** `Members can see each kiln` does nothing to one. */
+const isWork = (controls: readonly Control[] = []) =>
+  controls.some(({ shape }) => shape !== 'entries');
 
 /** What is done to the records of a list: how a new one is made, and the buttons of the others. */
 export function workOf(product: Product, { slug, plan, thing }: Collection) {
@@ -31,7 +36,7 @@ export function workOf(product: Product, { slug, plan, thing }: Collection) {
   // Where no statement tells who makes one, those who do something with it.
   const told = entry
     ? [entry.statement]
-    : statements.filter((one) => one.kind === 'R' && product.controls.has(one));
+    : statements.filter((one) => one.kind === 'R' && isWork(product.controls.get(one)));
   const attribute = forRoles(product, rolesOf(product, told));
   const add = hasForm ? { href: `#${slug}-new`, label: label ?? thing.name, attribute } : undefined;
   return { acts: [...acts.values()], entry, label, attribute, add };

@@ -19,29 +19,45 @@ const shortestWord = 3;
 
 const texts = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
+const titleKinds = ['person', 'day', 'time'] as const;
+
+/** What records without a name are known by: a booking by its guest, a closing by its day, a slot by its time. */
+export type TitleKind = (typeof titleKinds)[number];
+
 interface Records {
   /** What they are records of, as a dictionary has it. */
   noun: string;
   names: readonly string[];
+  titleKind: TitleKind | undefined;
 }
 
 const byWords = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   other.split(' ').length - one.split(' ').length;
 
-/** The nouns that usually name records, by their keys, with invented names of such records. */
+/** The nouns that usually name records, by their keys, with invented names of such records or what they are known by. */
 export const nounsKnown = perLanguage(
   (lexicon) =>
     new Map<string, Records>(
       // `work order` has the key of `order`, which decides.
-      Object.entries<readonly string[]>(texts[lexicon.code])
+      Object.entries<readonly string[] | string>(texts[lexicon.code])
         .sort(byWords)
-        .map(([noun, names]) => [keyOfName(lexicon, noun), { noun, names }]),
+        .map(([noun, known]) => [
+          keyOfName(lexicon, noun),
+          typeof known === 'string'
+            ? { noun, names: [], titleKind: titleKinds.find((kind) => kind === known) }
+            : { noun, names: known, titleKind: undefined },
+        ]),
     ),
 );
 
 /** Invented names of records, by the key of what they are records of; none where a noun has several senses. */
 export function sampleNamesOf(lexicon: Lexicon, key: string): readonly string[] {
   return nounsKnown(lexicon).get(key)?.names ?? [];
+}
+
+/** What invented records are known by, if it is neither a name nor a number. */
+export function titleKindOf(lexicon: Lexicon, key: string): TitleKind | undefined {
+  return nounsKnown(lexicon).get(key)?.titleKind;
 }
 
 /** What all mentions of a noun have in common: its English singular, elsewhere its stem, in German without umlauts. */

@@ -9,6 +9,7 @@ import { kindsOfValues, suggestsOther, type Field } from './fields';
 import { dateFormat, numberFormat } from './formats';
 import { isRelation } from './listItems';
 import type { MockupWords } from './mockupWords';
+import { recordTitles } from './recordTitles';
 import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import { likelyValue } from './likelyValue';
 import { sampleValuesOf, usualValuesOf } from './sampleValues';
@@ -16,6 +17,7 @@ import type { Row, State, Thing, ThingPlan } from './things';
 import { statedPrice, statedRange, statedUnitRange } from './statedValues';
 import { anyUnitIn, endsInUnit } from './unitIn';
 import type { ValueLabel } from './valueLabels';
+import { anonymity } from './words/anonymity';
 import { bornWords } from './words/bornWords';
 import { currencies } from './words/currencies';
 
@@ -48,6 +50,7 @@ export class Samples {
   readonly #lexicon: Lexicon;
   readonly #locale: string;
   readonly #currency: string;
+  readonly #isAnonymous: boolean;
   readonly #ranges = new Map<string, readonly number[]>();
   readonly #prices = new Map<string, readonly [string | undefined]>();
   readonly #values = new Map<string, readonly [ValueLabel | undefined]>();
@@ -56,6 +59,7 @@ export class Samples {
     this.#workbook = workbook;
     this.#words = words;
     this.#lexicon = lexicon;
+    this.#isAnonymous = anonymity.test(workbook.idea);
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
     const timesOf = (words: RegExp) => workbook.idea.match(words)?.length ?? 0;
     const [first] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
@@ -65,6 +69,11 @@ export class Samples {
   person(index: number): string {
     const { names } = this.#words;
     return names[index % names.length] ?? '';
+  }
+
+  /** Whether this is an invented person's name. */
+  isPerson(name: string): boolean {
+    return this.#words.names.includes(name);
   }
 
   date(index: number): string {
@@ -88,10 +97,11 @@ export class Samples {
 
   /** What a record is called that nobody gave a name: `Call 104`. */
   codeOf(name: string, index: number): string {
-    return this.#numbered(`${capital(name)} `, index);
+    return this.numbered(`${capital(name)} `, index);
   }
 
-  #numbered(before: string, index: number): string {
+  /** The same with any words before the number. */
+  numbered(before: string, index: number): string {
     return `${before}${firstCode + index * codeStep}`;
   }
 
@@ -166,12 +176,12 @@ export class Samples {
   }
 
   /**
-   * The author's own records of a thing, or else invented ones: with usual names, else with codes.
+   * The author's own records of a thing, or else invented ones.
    *
    * @param kept the keys of all things
    */
   thingOf(plan: ThingPlan, kept: readonly string[]): Thing {
-    const { name, key, states, records } = plan;
+    const { states, records } = plan;
     if (records.length > 0) {
       const rows = records.slice(0, rowCount).map(([title = '', ...values], at): Row => ({
         ...{ title, detail: '', figure: '', values },
@@ -179,26 +189,13 @@ export class Samples {
       }));
       return { ...plan, rows };
     }
-    const { names: titles } = this.#words.counting;
-    const own = plan.fields.find((field) => keyOfName(this.#lexicon, field.name) === key);
-    const called = own ?? plan.fields.find((field) => titles.includes(field.name.toLowerCase()));
-    // `Annual report` is no loss report; `Oak Hall` may be a village hall.
-    const isOther = (one: string) => /\S\s\S/u.test(name) && one.includes(` ${key}`);
-    const known = sampleNamesOf(this.#lexicon, key);
-    const usual = known.some(isOther) ? [] : known;
-    const people = this.namesPerson(name) ? this.#words.names : [];
-    const names = usual.length > 0 ? usual : people;
-    const isNamed = called !== undefined || names.length > 0;
-    // `certificate number`, but not the lift number of a call
-    const isOwn = ({ name }: Field) =>
-      !/\s/u.test(name) || name.split(/\s/u).some((word) => keyOfName(this.#lexicon, word) === key);
-    const code = isNamed
-      ? undefined
-      : plan.fields.find((field) => field.kind === 'code' && isOwn(field));
-    const titled = code ?? called;
-    // The name of a thing is no person's.
-    const titleOf = (at: number) =>
-      names[at] ?? (code ? this.valueOf(code, at) : this.#numbered(plan.numbered, at));
+    const { titled, titleOf } = recordTitles(
+      plan,
+      this,
+      this.#words,
+      this.#lexicon,
+      this.#isAnonymous,
+    );
     const fields = plan.fields.filter((field) => field !== titled);
     const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
     // Dates and times come in the order of the fields.

@@ -17,7 +17,7 @@ export interface LabelledLine<Label extends string> {
  * @throws Error if a line has no label, or an unknown one
  */
 export function labelledLines<Label extends string>(
-  folder: `${'heading' | 'field' | 'shape'}${'Corpus' | 'sKeptBack'}`,
+  folder: `${'heading' | 'field' | 'shape' | 'check'}${'Corpus' | 'sKeptBack'}`,
   labels: readonly Label[],
 ): LabelledLine<Label>[] {
   return languageCodes.flatMap((code) => {

@@ -31,10 +31,11 @@ import {
   shortRecordIdeas,
   stateExamples,
 } from './recordExamples';
-import { shapeExamples } from './shapeExamples';
+import { requirementExamples } from './requirementExamples';
 import { summaryExamples } from './summaryExamples';
 import { titleExamples } from './titleExamples';
 import { typedTexts, typeExamples } from './typeExamples';
+import { checkLabels } from '../write/likelyCheck';
 import { summaryLabels } from '../write/likelySummary';
 import { titleLabels } from '../write/likelyTitle';
 import type { Weights } from '../weights/scores';
@@ -58,7 +59,8 @@ export interface Model {
     | 'Value'
     | 'Title'
     | 'Summary'
-    | 'Shape';
+    | 'Shape'
+    | 'Check';
   labels: readonly string[];
   examples: () => readonly Example<string>[];
   /** For the fingerprint, where learning the examples takes long: others that change with the same code and data. */
@@ -248,10 +250,19 @@ export const models: readonly Model[] = [
   {
     name: 'Shape',
     labels: shapeLabels,
-    examples: () => shapeExamples(),
-    fingerprinted: () => shapeExamples(sampledRequirements),
+    examples: () => requirementExamples('shapeCorpus', shapeLabels),
+    fingerprinted: () => requirementExamples('shapeCorpus', shapeLabels, sampledRequirements),
     sources: () => labelledLines('shapeCorpus', shapeLabels),
     settings: { decay: 2, steps: 120, smallest: 0.1 },
+    isSparse: true,
+  },
+  {
+    name: 'Check',
+    labels: checkLabels,
+    examples: () => requirementExamples('checkCorpus', checkLabels),
+    fingerprinted: () => requirementExamples('checkCorpus', checkLabels, sampledRequirements),
+    sources: () => labelledLines('checkCorpus', checkLabels),
+    settings: { decay: 3, steps: 120, smallest: 0.1 },
     isSparse: true,
   },
 ];

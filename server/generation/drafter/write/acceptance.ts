@@ -20,6 +20,7 @@ import type { DocumentWords } from './documentWords';
 import { wordsOf } from './documentWordsOf';
 import { grantChecks } from './grantChecks';
 import { fieldChecks } from './fieldChecks';
+import { likelyCheck } from './likelyCheck';
 import { likelyUses } from './likelyUses';
 import { listChecks, listedIn } from './lists';
 import { numberCheck } from './numberChecks';
@@ -92,8 +93,9 @@ function leftOut(
   { grants, kind, quantities }: Statement,
   clause: CuedClause,
   said: string,
-  { comma, criteria, quotation }: DocumentWords,
+  words: DocumentWords,
 ): string[] {
+  const { comma, criteria, quotation } = words;
   if (isScenario(clause.folded, clause.lexicon))
     return [fill(criteria.holds, { quote: marked(quote(clause.idea, clause.span), quotation) })];
   // `Owner (2)` in a table of rights
@@ -105,7 +107,8 @@ function leftOut(
     )
     .toSorted((one, other) => one.span.start - other.span.start);
   const [first, last] = [lost[0], lost.at(-1)];
-  if (first === undefined || last === undefined) return said === '' ? [criteria.open] : [];
+  if (first === undefined || last === undefined)
+    return said === '' ? [likelyTest(clause, words) ?? words.criteria.open] : [];
   // With what they count: `rate limit 20 requests per second`.
   const around = trimmed(clause.idea, {
     start: lastBorder(clause.idea, clause.span.start, first.span.start),
@@ -124,6 +127,15 @@ function leftOut(
       ? marked(part, quotation)
       : [...new Set(named)].join(comma);
   return [fill(criteria.openNumber, { quote: numbers })];
+}
+
+/** The test that a tester would most probably write for the whole requirement. */
+function likelyTest(
+  { folded: text, idea, isRead, lexicon, span }: CuedClause,
+  { quotation, worded }: DocumentWords,
+): string | undefined {
+  const name = isRead ? likelyCheck(text, lexicon) : undefined;
+  return name && fill(worded[name], { quote: marked(quote(idea, span), quotation) });
 }
 
 /** Words of a clause that say how many or how often, apart from its numbers. */

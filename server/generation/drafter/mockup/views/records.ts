@@ -134,7 +134,11 @@ export function table({ words, samples }: Product, thing: Thing, slug?: string):
       return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value === '' ? bar : value}</td>`;
     });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
-    const shown = [hasPhoto && picture(at), markup`<span>${row.title}</span>`, about];
+    const face = samples.isPerson(row.title) && avatar(row.title);
+    const called = face
+      ? markup`<span class="who">${face}${row.title}</span>`
+      : markup`<span>${row.title}</span>`;
+    const shown = [hasPhoto && picture(at), called, about];
     return markup`<tr data-state="${row.state}"><th scope="row">${slug === undefined ? shown : pick(slug, at, shown)}</th>${cells}${hasStates && markup`<td data-label="${words.status}">${badge(thing, row)}</td>`}${hasFigure && markup`<td class="num">${row.figure}</td>`}</tr>`;
   });
   const group = slug !== undefined && markup` role="radiogroup" aria-label="${title}"`;

@@ -106,4 +106,35 @@ export const deWorded: WordedTable = {
     '{quote}: Die Bestellung kommt genau einmal auf der anderen Seite an, mit allem wie gewählt und der von Hand berechneten Summe.',
   publishes:
     '{quote}: Davor können es die, für die es bestimmt ist, nicht finden; danach finden sie es, mit allem wie eingegeben.',
+  entered:
+    '{quote}: Einmal mit allen Angaben eingegeben, wird alles so wieder angezeigt, auch nach dem Neuladen.',
+  shown:
+    '{quote}: Bei bekannten Einträgen stimmt das Angezeigte mit ihnen überein, auch nachdem einer geändert wurde.',
+  matched:
+    '{quote}: Von einem, das passt, und einem, das nicht passt, wird nur das erste angeboten.',
+  steps:
+    '{quote}: Eines durchläuft diese Schritte der Reihe nach: Nach jedem sehen alle Beteiligten, wo es steht, und keiner lässt sich überspringen.',
+  ifOnly:
+    '{quote}: Einmal versucht, wo dies zutrifft, und einmal, wo nicht: Es geschieht nur beim ersten Mal.',
+  linked: '{quote}: Jedes der beiden lässt sich vom anderen aus öffnen, und nichts sonst.',
+  plays:
+    '{quote}: Das Aufgenommene oder Hochgeladene lässt sich auf einem zweiten Gerät von Anfang bis Ende abspielen.',
+  chart:
+    '{quote}: Bei bekannten Werten zu drei Zeitpunkten steht jeder an seiner Stelle, und ein fehlender hinterlässt eine Lücke.',
+  external:
+    '{quote}: Mit einem Testzugang des anderen Systems kommen dort dieselben Werte an; ist es nicht erreichbar, erfährt das, wer es ausgelöst hat, und nichts geht verloren.',
+  api: '{quote}: Ein gültiger Aufruf erhält die beschriebene Antwort; ein ungültiger erhält einen Fehler, der sagt, was nicht stimmt, und ändert nichts.',
+  edits: '{quote}: Danach steht der neue Wert überall, wo der alte stand, auch nach dem Neuladen.',
+  measured: '{quote}: Verglichen mit einer gleichzeitigen Messung von Hand ist der Wert derselbe.',
+  sends:
+    '{quote}: Es kommt genau einmal und unverändert bei denen an, für die es bestimmt ist, und bei niemandem sonst.',
+  inTurn:
+    '{quote}: Von dreien, die nacheinander kommen, sind alle in dieser Reihenfolge dran; wer ausscheidet, kostet niemanden sonst den Platz.',
+  documented:
+    '{quote}: Bei bekannten Einträgen enthält das Dokument jeden davon, und jede Zahl darin stimmt.',
+  compared: '{quote}: Zwei bekannte stehen nebeneinander, und jeder Unterschied ist zu sehen.',
+  counted:
+    '{quote}: Nach einem mehr ist die angezeigte Zahl um genau eins höher oder niedriger; wird es zurückgenommen, ist sie wie zuvor.',
+  played:
+    '{quote}: Dreimal wie beschrieben versucht, reagiert das Spiel jedes Mal so und nicht anders.',
 };

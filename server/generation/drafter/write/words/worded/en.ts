@@ -96,4 +96,35 @@ export const enWorded: WordedTable = {
     '{quote}: the order reaches the other side exactly once, with everything as chosen and the total as worked out by hand.',
   publishes:
     '{quote}: before, those it is meant for cannot find it; afterwards they can, with everything as entered.',
+  entered:
+    '{quote}: entered once with every detail, all of it is shown again as entered, also after a reload.',
+  shown:
+    '{quote}: given known entries, what is shown agrees with them, also after one of them is changed.',
+  matched: '{quote}: given one that fits and one that does not, only the first is offered.',
+  steps:
+    '{quote}: one is taken through these steps in turn: after each, everyone concerned sees where it stands, and none can be skipped.',
+  ifOnly:
+    '{quote}: tried once where this applies and once where it does not, it happens only the first time.',
+  linked: '{quote}: each of the two opens from the other, and nothing else does.',
+  plays: '{quote}: what was recorded or uploaded plays from beginning to end on a second device.',
+  chart:
+    '{quote}: given known values at three times, each stands in its place, and a missing one leaves a gap.',
+  external:
+    '{quote}: with a test account of the other system, the same values arrive there; while it cannot be reached, whoever started this is told and nothing is lost.',
+  api: '{quote}: a valid call gets the answer described; an invalid one gets an error that names what is wrong, and changes nothing.',
+  edits:
+    '{quote}: afterwards the new value is shown wherever the old one was, also after a reload.',
+  measured: '{quote}: compared with a reading taken by hand at the same time, it is the same.',
+  sends:
+    '{quote}: it arrives exactly once, unchanged, at those it is meant for and at nobody else.',
+  inTurn:
+    '{quote}: of three who come one after the other, each gets their turn in this order; whoever leaves costs nobody else their place.',
+  documented:
+    '{quote}: given known entries, the document contains each of them, and every figure in it is right.',
+  compared:
+    '{quote}: given two known ones, both stand side by side and every difference is visible.',
+  counted:
+    '{quote}: after one more of them, the number shown is exactly one higher or lower; after one is taken back, it is as before.',
+  played:
+    '{quote}: tried three times as described, the game reacts in this way each time, and in no other.',
 };

@@ -100,4 +100,34 @@ export const esWorded: WordedTable = {
     '{quote}: el pedido llega a la otra parte exactamente una vez, con todo como se eligió y con el total que da el cálculo a mano.',
   publishes:
     '{quote}: antes, aquellos a quienes va dirigido no pueden encontrarlo; después sí, con todo como se introdujo.',
+  entered:
+    '{quote}: introducido una vez con todos los datos, todo se vuelve a mostrar tal como se introdujo, también tras recargar.',
+  shown:
+    '{quote}: con entradas conocidas, lo que se muestra coincide con ellas, también después de cambiar una.',
+  matched: '{quote}: de uno que encaja y uno que no, solo se ofrece el primero.',
+  steps:
+    '{quote}: se lleva un caso por estos pasos en orden: después de cada uno, todos los implicados ven en qué punto está, y no se puede saltar ninguno.',
+  ifOnly: '{quote}: probado una vez donde se cumple y otra donde no, ocurre solo la primera vez.',
+  linked: '{quote}: cada uno de los dos se abre desde el otro, y nada más se abre.',
+  plays: '{quote}: lo grabado o subido se reproduce de principio a fin en un segundo dispositivo.',
+  chart:
+    '{quote}: con valores conocidos en tres momentos, cada uno está en su lugar, y uno que falta deja un hueco.',
+  external:
+    '{quote}: con una cuenta de prueba del otro sistema, allí llegan los mismos valores; si no responde, se avisa a quien lo inició y no se pierde nada.',
+  api: '{quote}: una llamada válida recibe la respuesta descrita; una no válida recibe un error que dice qué está mal, y no cambia nada.',
+  edits:
+    '{quote}: después, el nuevo valor se muestra en todos los sitios donde estaba el anterior, también tras recargar.',
+  measured:
+    '{quote}: comparado con una lectura hecha a mano en el mismo momento, el valor es el mismo.',
+  sends: '{quote}: llega exactamente una vez y sin cambios a quienes va dirigido, y a nadie más.',
+  inTurn:
+    '{quote}: de tres que llegan uno tras otro, a cada uno le toca en ese orden; quien se va no hace perder el puesto a nadie.',
+  documented:
+    '{quote}: con entradas conocidas, el documento contiene cada una de ellas, y todas sus cifras son correctas.',
+  compared:
+    '{quote}: con dos casos conocidos, ambos están uno al lado del otro y se ve cada diferencia.',
+  counted:
+    '{quote}: después de uno más, el número mostrado ha cambiado exactamente en uno; al retirarlo, está como antes.',
+  played:
+    '{quote}: probado tres veces como se describe, el juego reacciona así cada vez, y no de otro modo.',
 };

@@ -110,4 +110,37 @@ export const frWorded: WordedTable = {
     '{quote} : la commande arrive exactement une fois de l’autre côté, avec tout comme choisi et le total conforme à un calcul à la main.',
   publishes:
     '{quote} : avant, ceux à qui c’est destiné ne peuvent pas le trouver ; après, si, avec tout comme saisi.',
+  entered:
+    '{quote} : saisi une fois avec tous les détails, tout est réaffiché tel que saisi, même après rechargement.',
+  shown:
+    '{quote} : avec des entrées connues, ce qui est affiché y correspond, même après la modification de l’une d’elles.',
+  matched:
+    '{quote} : entre un qui convient et un qui ne convient pas, seul le premier est proposé.',
+  steps:
+    '{quote} : on fait passer un cas par ces étapes dans l’ordre : après chacune, toutes les personnes concernées voient où il en est, et aucune ne peut être sautée.',
+  ifOnly:
+    '{quote} : essayé une fois où cela s’applique et une fois où cela ne s’applique pas, cela ne se produit que la première fois.',
+  linked: '{quote} : chacun des deux s’ouvre depuis l’autre, et rien d’autre ne s’ouvre.',
+  plays:
+    '{quote} : ce qui a été enregistré ou envoyé se lit du début à la fin sur un deuxième appareil.',
+  chart:
+    '{quote} : avec des valeurs connues à trois moments, chacune est à sa place, et une valeur manquante laisse un vide.',
+  external:
+    '{quote} : avec un compte de test de l’autre système, les mêmes valeurs y arrivent ; s’il est injoignable, la personne à l’origine en est avertie et rien n’est perdu.',
+  api: '{quote} : un appel valide reçoit la réponse décrite ; un appel invalide reçoit une erreur qui dit ce qui ne va pas, et ne change rien.',
+  edits:
+    '{quote} : ensuite, la nouvelle valeur s’affiche partout où était l’ancienne, même après rechargement.',
+  measured: '{quote} : comparée à un relevé fait à la main au même moment, la valeur est la même.',
+  sends:
+    '{quote} : cela arrive exactement une fois, sans changement, aux destinataires prévus et à personne d’autre.',
+  inTurn:
+    '{quote} : de trois personnes venues l’une après l’autre, chacune a son tour dans cet ordre ; celle qui part ne fait perdre sa place à personne.',
+  documented:
+    '{quote} : avec des entrées connues, le document contient chacune d’elles, et chaque chiffre y est juste.',
+  compared:
+    '{quote} : avec deux cas connus, les deux sont côte à côte et chaque différence se voit.',
+  counted:
+    '{quote} : après un de plus, le nombre affiché a changé d’exactement un ; une fois celui-ci retiré, il est comme avant.',
+  played:
+    '{quote} : essayé trois fois comme décrit, le jeu réagit ainsi chaque fois, et pas autrement.',
 };

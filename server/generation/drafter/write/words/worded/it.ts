@@ -101,4 +101,36 @@ export const itWorded: WordedTable = {
     '{quote}: l’ordine arriva all’altra parte esattamente una volta, con tutto come scelto e con il totale calcolato a mano.',
   publishes:
     '{quote}: prima, coloro a cui è destinato non possono trovarlo; dopo sì, con tutto come inserito.',
+  entered:
+    '{quote}: inserito una volta con tutti i dettagli, tutto è mostrato di nuovo come inserito, anche dopo un ricaricamento.',
+  shown:
+    '{quote}: con voci note, ciò che si vede vi corrisponde, anche dopo la modifica di una di esse.',
+  matched: '{quote}: tra uno che va bene e uno che non va bene, è proposto solo il primo.',
+  steps:
+    '{quote}: si porta un caso attraverso questi passi in ordine: dopo ciascuno, tutti gli interessati vedono a che punto è, e nessuno si può saltare.',
+  ifOnly:
+    '{quote}: provato una volta dove questo vale e una dove non vale, avviene solo la prima volta.',
+  linked: '{quote}: ciascuno dei due si apre dall’altro, e nient’altro si apre.',
+  plays:
+    '{quote}: ciò che è stato registrato o caricato si riproduce dall’inizio alla fine su un secondo dispositivo.',
+  chart:
+    '{quote}: con valori noti in tre momenti, ciascuno è al suo posto, e uno mancante lascia un vuoto.',
+  external:
+    '{quote}: con un account di prova dell’altro sistema, lì arrivano gli stessi valori; se non è raggiungibile, chi l’ha avviato è avvisato e nulla va perso.',
+  api: '{quote}: una chiamata valida riceve la risposta descritta; una non valida riceve un errore che dice che cosa non va, e non cambia nulla.',
+  edits:
+    '{quote}: dopo, il nuovo valore è mostrato ovunque c’era il vecchio, anche dopo un ricaricamento.',
+  measured:
+    '{quote}: confrontato con una lettura fatta a mano nello stesso momento, il valore è lo stesso.',
+  sends:
+    '{quote}: arriva esattamente una volta, senza modifiche, a coloro a cui è destinato e a nessun altro.',
+  inTurn:
+    '{quote}: di tre che arrivano uno dopo l’altro, a ciascuno tocca in quest’ordine; chi rinuncia non fa perdere il posto a nessuno.',
+  documented: '{quote}: con voci note, il documento le contiene tutte, e ogni cifra è giusta.',
+  compared:
+    '{quote}: con due casi noti, entrambi stanno fianco a fianco e ogni differenza si vede.',
+  counted:
+    '{quote}: dopo uno in più, il numero mostrato è cambiato esattamente di uno; tolto quello, è come prima.',
+  played:
+    '{quote}: provato tre volte come descritto, il gioco reagisce così ogni volta, e non altrimenti.',
 };

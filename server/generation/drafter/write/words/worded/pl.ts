@@ -98,4 +98,37 @@ export const plWorded: WordedTable = {
     '{quote}: zamówienie dociera do drugiej strony dokładnie raz, ze wszystkim zgodnie z wyborem i z sumą równą obliczonej ręcznie.',
   publishes:
     '{quote}: wcześniej ci, dla których jest przeznaczone, nie mogą tego znaleźć; potem mogą, ze wszystkim tak, jak wpisano.',
+  entered:
+    '{quote}: po jednokrotnym wpisaniu ze wszystkimi szczegółami wszystko jest znów pokazane tak, jak wpisano, także po odświeżeniu.',
+  shown:
+    '{quote}: przy znanych wpisach to, co widać, zgadza się z nimi, także po zmianie jednego z nich.',
+  matched:
+    '{quote}: spośród jednego, który pasuje, i jednego, który nie pasuje, proponowany jest tylko pierwszy.',
+  steps:
+    '{quote}: jeden przypadek przechodzi przez te kroki po kolei: po każdym wszyscy zainteresowani widzą, na jakim jest etapie, i żadnego nie można pominąć.',
+  ifOnly:
+    '{quote}: sprawdzone raz tam, gdzie to obowiązuje, i raz tam, gdzie nie, dzieje się tylko za pierwszym razem.',
+  linked: '{quote}: każde z nich otwiera się z drugiego i nic innego się nie otwiera.',
+  plays:
+    '{quote}: to, co nagrano lub przesłano, odtwarza się od początku do końca na drugim urządzeniu.',
+  chart:
+    '{quote}: przy znanych wartościach z trzech chwil każda jest na swoim miejscu, a po brakującej zostaje przerwa.',
+  external:
+    '{quote}: na koncie testowym drugiego systemu pojawiają się te same wartości; gdy jest nieosiągalny, osoba, która to uruchomiła, dostaje wiadomość i nic nie ginie.',
+  api: '{quote}: poprawne wywołanie dostaje opisaną odpowiedź; niepoprawne dostaje błąd, który mówi, co jest nie tak, i niczego nie zmienia.',
+  edits:
+    '{quote}: potem nowa wartość jest pokazana wszędzie tam, gdzie była stara, także po odświeżeniu.',
+  measured:
+    '{quote}: w porównaniu z odczytem wykonanym ręcznie w tej samej chwili wartość jest taka sama.',
+  sends:
+    '{quote}: dociera dokładnie raz i bez zmian do tych, dla których jest przeznaczone, i do nikogo innego.',
+  inTurn:
+    '{quote}: z trojga, którzy przychodzą jeden po drugim, każdy ma swoją kolej w tej kolejności; kto rezygnuje, nikomu nie zabiera miejsca.',
+  documented:
+    '{quote}: przy znanych wpisach dokument zawiera każdy z nich i każda liczba jest w nim poprawna.',
+  compared: '{quote}: dwa znane przypadki stoją obok siebie i widać każdą różnicę.',
+  counted:
+    '{quote}: po dodaniu jednego pokazana liczba zmienia się dokładnie o jeden; po cofnięciu jest taka jak wcześniej.',
+  played:
+    '{quote}: sprawdzone trzy razy zgodnie z opisem, gra za każdym razem reaguje tak, a nie inaczej.',
 };

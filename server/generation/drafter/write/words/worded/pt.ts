@@ -100,4 +100,35 @@ export const ptWorded: WordedTable = {
     '{quote}: a encomenda chega ao outro lado exatamente uma vez, com tudo como escolhido e com o total calculado à mão.',
   publishes:
     '{quote}: antes, aqueles a quem se destina não o conseguem encontrar; depois sim, com tudo como introduzido.',
+  entered:
+    '{quote}: introduzido uma vez com todos os dados, tudo volta a ser mostrado como foi introduzido, também após recarregar.',
+  shown:
+    '{quote}: com entradas conhecidas, o que se mostra coincide com elas, também depois de uma delas mudar.',
+  matched: '{quote}: de um que serve e um que não serve, só o primeiro é proposto.',
+  steps:
+    '{quote}: leva-se um caso por estes passos, por ordem: depois de cada um, todos os envolvidos veem em que ponto está, e nenhum pode ser saltado.',
+  ifOnly:
+    '{quote}: tentado uma vez onde isto se aplica e outra onde não se aplica, só acontece da primeira vez.',
+  linked: '{quote}: cada um dos dois abre-se a partir do outro, e nada mais se abre.',
+  plays:
+    '{quote}: o que foi gravado ou enviado reproduz-se do princípio ao fim num segundo aparelho.',
+  chart:
+    '{quote}: com valores conhecidos em três momentos, cada um está no seu lugar, e um em falta deixa um vazio.',
+  external:
+    '{quote}: com uma conta de teste do outro sistema, chegam lá os mesmos valores; se não responder, quem iniciou é avisado e nada se perde.',
+  api: '{quote}: um pedido válido recebe a resposta descrita; um inválido recebe um erro que diz o que está mal, e não muda nada.',
+  edits:
+    '{quote}: depois, o novo valor aparece onde quer que estivesse o antigo, também após recarregar.',
+  measured: '{quote}: comparado com uma leitura feita à mão no mesmo momento, o valor é o mesmo.',
+  sends:
+    '{quote}: chega exatamente uma vez, sem alterações, àqueles a quem se destina e a mais ninguém.',
+  inTurn:
+    '{quote}: de três que chegam um após o outro, cada um tem a sua vez por esta ordem; quem sai não faz perder o lugar a ninguém.',
+  documented:
+    '{quote}: com entradas conhecidas, o documento contém cada uma delas, e todos os números estão certos.',
+  compared: '{quote}: com dois casos conhecidos, ambos estão lado a lado e vê-se cada diferença.',
+  counted:
+    '{quote}: depois de mais um, o número mostrado mudou exatamente um; retirado esse, está como antes.',
+  played:
+    '{quote}: tentado três vezes como descrito, o jogo reage assim de cada vez, e não de outro modo.',
 };

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { cuesIn } from '../lexicon/cueIndex';
-import { actFacts } from '../sort/actFacts';
-import { actLabels, actWeights } from '../sort/learnedWeights';
+import { actFacts } from './actFacts';
+import { actLabels, actWeights } from './learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
 
 /** The scale of the amounts, which determines how closely the weights fit them. */
@@ -12,12 +12,12 @@ const beginning = 90;
 const [fewWords, someWords] = [6, 14];
 
 /**
- * What the words of a requirement say about what is drawn for it: those of its acts, how likely each act is, what its
+ * What the words of a requirement say about what it calls for, such as a drawing or a test: those of its acts, how likely each act is, what its
  * first verb does, and whether it is short, and has numbers or money in it.
  *
  * @param text the requirement in lower case
  */
-export function shapeFacts(text: string, lexicon: Lexicon): ReadonlyMap<string, number> {
+export function requirementFacts(text: string, lexicon: Lexicon): ReadonlyMap<string, number> {
   const facts = new Map(actFacts(text, lexicon));
   const acts = shares(scoresOf(facts, actLabels.length, actWeights));
   for (const [at, name] of actLabels.entries()) {
