@@ -7,8 +7,8 @@ import { holdScripts } from './holdScripts';
 import { hydrated } from './hydrated';
 import { layoutShifts, recordLayoutShifts } from './layoutShifts';
 import { networkQuiet } from './networkQuiet';
-import { signedInStorage, withSubmission } from './savedSubmission';
 import { paintOnceParsed } from './paintOnceParsed';
+import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, sampleIdea } from './screens';
 
 const pagesWithScripts = listPrerenderedPages().filter(({ needsScripts }) => needsScripts);

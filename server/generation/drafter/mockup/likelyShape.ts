@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { requirementFacts } from '../sort/requirementFacts';
 import weights from '../weights/Shape.json';
 import { scoresOf, shares, sparseIn } from '../weights/scores';
 import { shapeLabels, type Shape, type ShapeLabel } from './shape';
-import { requirementFacts } from '../sort/requirementFacts';
 
 /** Learned from `training/shapeCorpus` by `npm run train`. */
 const shapeWeights = sparseIn(weights, shapeLabels);

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Field } from './fields';
 import type { MockupWords } from './mockupWords';
+import { bornWords } from './words/bornWords';
 import { keyOfName, sampleNamesOf, titleKindOf, type TitleKind } from './sampleNames';
 import type { ThingPlan } from './things';
 
@@ -41,30 +42,38 @@ export function recordTitles(
   const isOther = (one: string) => /\S\s\S/u.test(name) && one.includes(` ${key}`);
   const known = sampleNamesOf(lexicon, key);
   const usual = known.some(isOther) ? [] : known;
-  const names = usual.length > 0 || !samples.namesPerson(name) ? usual : words.names;
+  const names = usual.length === 0 && samples.namesPerson(name) ? words.names : usual;
+  const kind = shownKind(plan, words, lexicon, isAnonymous);
   const numbered = (at: number) => samples.numbered(plan.numbered, at);
-  // The name of a thing is no person's.
+  const invented = (at: number) => (kind === undefined ? numbered(at) : samples[kind](at));
   if (called !== undefined || names.length > 0)
     return { titled: called, titleOf: (at) => names[at] ?? numbered(at) };
-  const kind = titleKindOf(lexicon, key);
-  const field = kind && fields.find((one) => fitting[kind](one, samples));
+  const fitting = fields.filter(
+    (one) => one.kind === kind || (kind === 'person' && samples.namesPerson(one.name)),
+  );
+  const [field] = fitting;
   // `certificate number`, but not the lift number of a call
   const isOwn = (one: string) =>
     !/\s/u.test(one) || one.split(/\s/u).some((word) => keyOfName(lexicon, word) === key);
   const code = fields.find((one) => one.kind === 'code' && isOwn(one.name));
   if (code !== undefined && field === undefined)
     return { titled: code, titleOf: (at) => samples.valueOf(code, at) };
-  // Nobody has what is free.
-  const isNobody =
-    kind === 'person' && (isAnonymous || plan.states.some((state) => state.name === words.free));
-  if (kind === undefined || isNobody) return { titled: undefined, titleOf: numbered };
-  return { titled: field, titleOf: (at) => samples[inventors[kind]](at) };
+  if (field === undefined) return { titled: undefined, titleOf: invented };
+  // Of a librarian and a borrower, only the idea's author knows whose loan it is.
+  const isSure = fitting.length === 1 || kind !== 'person';
+  return isSure && (field.options ?? []).length === 0 && !bornWords.test(field.name)
+    ? { titled: field, titleOf: (at) => samples.valueOf(field, at) }
+    : { titled: undefined, titleOf: numbered };
 }
 
-const inventors = { person: 'person', day: 'date', time: 'time' } as const;
-
-const fitting: Record<TitleKind, (field: Field, samples: Inventor) => boolean> = {
-  person: ({ kind, name }, samples) => kind === 'person' || samples.namesPerson(name),
-  day: ({ kind }) => kind === 'date',
-  time: ({ kind }) => kind === 'time',
-};
+/** What the records are known by, unless it may not be shown: nobody has what is free. */
+function shownKind(
+  { key, states }: ThingPlan,
+  words: MockupWords,
+  lexicon: Lexicon,
+  isAnonymous: boolean,
+): TitleKind | undefined {
+  const kind = titleKindOf(lexicon, key);
+  const isNobody = isAnonymous || states.some((state) => state.name === words.free);
+  return kind === 'person' && isNobody ? undefined : kind;
+}

@@ -19,7 +19,7 @@ const shortestWord = 3;
 
 const texts = { ar, de, en, es, fr, it, ja, nl, pl, pt };
 
-const titleKinds = ['person', 'day', 'time'] as const;
+const titleKinds = ['person', 'date', 'time'] as const;
 
 /** What records without a name are known by: a booking by its guest, a closing by its day, a slot by its time. */
 export type TitleKind = (typeof titleKinds)[number];

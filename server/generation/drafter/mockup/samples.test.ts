@@ -46,7 +46,16 @@ test.each([
     'A planner for walking guides. Each festival has a date, a sponsor and a region. Staff add a festival.',
     'Harbour Nights',
   ],
-])('a name of another kind of record is not invented: %s', (idea, title) => {
+  // Nobody is named where the idea forbids it.
+  ['A desk. Each booking has a floor and a purpose.', 'Ana Ruiz'],
+  ['A desk. Each booking has a floor and a purpose. Never show who comes.', 'Booking 104'],
+  ['A desk. Each handover has a note and a mood.', 'Jun 2'],
+  ['A desk. Each slot has a room and a mood.', '09:00'],
+  // Whose it is stays open.
+  ['A library. Each loan has a librarian, a borrower and a shelf.', 'Loan 104'],
+  ['A gym. Each booking has a trainer (Bo, Cy or Di) and a floor.', 'Booking 104'],
+  ['A desk. Each booking has a booking number, a floor and a purpose.', '#1042'],
+])('calls records by what fits: %s', (idea, title) => {
   const workbook = sortIdea(idea);
   const source = sourceOf(workbook);
   const [plan] = thingsOf(source, workbook.statements);

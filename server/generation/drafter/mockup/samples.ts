@@ -197,7 +197,8 @@ export class Samples {
       this.#isAnonymous,
     );
     const fields = plan.fields.filter((field) => field !== titled);
-    const moments = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
+    const isMoment = ({ kind }: Field) => kind === 'date' || kind === 'time';
+    const moments = [...(titled && isMoment(titled) ? [titled] : []), ...fields.filter(isMoment)];
     // Dates and times come in the order of the fields.
     const placeOf = (field: Field, at: number, place: number) =>
       moments.includes(field)

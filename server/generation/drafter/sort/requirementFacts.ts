@@ -12,8 +12,8 @@ const beginning = 90;
 const [fewWords, someWords] = [6, 14];
 
 /**
- * What the words of a requirement say about what it calls for, such as a drawing or a test: those of its acts, how likely each act is, what its
- * first verb does, and whether it is short, and has numbers or money in it.
+ * What the words of a requirement say about what it calls for, such as a drawing or a test: those of its acts, how likely
+ * each act is, what its first verb does, and whether it is short, and has numbers or money in it.
  *
  * @param text the requirement in lower case
  */

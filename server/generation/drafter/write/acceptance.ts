@@ -108,7 +108,7 @@ function leftOut(
     .toSorted((one, other) => one.span.start - other.span.start);
   const [first, last] = [lost[0], lost.at(-1)];
   if (first === undefined || last === undefined)
-    return said === '' ? [likelyTest(clause, words) ?? words.criteria.open] : [];
+    return said === '' ? [likelyTest(clause, words) ?? criteria.open] : [];
   // With what they count: `rate limit 20 requests per second`.
   const around = trimmed(clause.idea, {
     start: lastBorder(clause.idea, clause.span.start, first.span.start),

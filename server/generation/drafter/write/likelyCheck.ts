@@ -26,6 +26,6 @@ export function likelyCheck(text: string, lexicon: Lexicon): WordedName | undefi
   const facts = requirementFacts(text, lexicon);
   const chances = shares(scoresOf(facts, checkLabels.length, checkWeights));
   // Above a half, no other test is as likely.
-  const name = wordedNames.find((_name, at) => (chances[at + 1] ?? 0) >= leastSure);
-  return name && unsure.has(name) ? undefined : name;
+  const name = checkLabels.find((_name, at) => (chances[at] ?? 0) >= leastSure);
+  return name === undefined || name === 'open' || unsure.has(name) ? undefined : name;
 }

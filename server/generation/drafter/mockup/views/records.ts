@@ -134,7 +134,7 @@ export function table({ words, samples }: Product, thing: Thing, slug?: string):
       return markup`<td data-label="${capital(field.name)}">${face ? markup`<span class="who">${face}${value}</span>` : value === '' ? bar : value}</td>`;
     });
     const about = row.detail !== '' && markup`<span class="sub">${row.detail}</span>`;
-    const face = samples.isPerson(row.title) && avatar(row.title);
+    const face = !hasPhoto && samples.isPerson(row.title) && avatar(row.title);
     const called = face
       ? markup`<span class="who">${face}${row.title}</span>`
       : markup`<span>${row.title}</span>`;

@@ -113,7 +113,7 @@ export const deWorded: WordedTable = {
   matched:
     '{quote}: Von einem, das passt, und einem, das nicht passt, wird nur das erste angeboten.',
   steps:
-    '{quote}: Eines durchläuft diese Schritte der Reihe nach: Nach jedem sehen alle Beteiligten, wo es steht, und keiner lässt sich überspringen.',
+    '{quote}: Ein Vorgang durchläuft diese Schritte der Reihe nach: Nach jedem sehen alle Beteiligten, wo er steht, und kein Schritt lässt sich überspringen.',
   ifOnly:
     '{quote}: Einmal versucht, wo dies zutrifft, und einmal, wo nicht: Es geschieht nur beim ersten Mal.',
   linked: '{quote}: Jedes der beiden lässt sich vom anderen aus öffnen, und nichts sonst.',
@@ -134,7 +134,7 @@ export const deWorded: WordedTable = {
     '{quote}: Bei bekannten Einträgen enthält das Dokument jeden davon, und jede Zahl darin stimmt.',
   compared: '{quote}: Zwei bekannte stehen nebeneinander, und jeder Unterschied ist zu sehen.',
   counted:
-    '{quote}: Nach einem mehr ist die angezeigte Zahl um genau eins höher oder niedriger; wird es zurückgenommen, ist sie wie zuvor.',
+    '{quote}: Kommt eines hinzu, ist die angezeigte Zahl um genau eins höher oder niedriger; wird es zurückgenommen, ist sie wie zuvor.',
   played:
-    '{quote}: Dreimal wie beschrieben versucht, reagiert das Spiel jedes Mal so und nicht anders.',
+    '{quote}: Bei drei Versuchen wie beschrieben reagiert das Spiel jedes Mal so und nicht anders.',
 };

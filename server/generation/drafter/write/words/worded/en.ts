@@ -102,7 +102,7 @@ export const enWorded: WordedTable = {
     '{quote}: given known entries, what is shown agrees with them, also after one of them is changed.',
   matched: '{quote}: given one that fits and one that does not, only the first is offered.',
   steps:
-    '{quote}: one is taken through these steps in turn: after each, everyone concerned sees where it stands, and none can be skipped.',
+    '{quote}: one case is taken through these steps in turn: after each, everyone concerned sees where it stands, and no step can be skipped.',
   ifOnly:
     '{quote}: tried once where this applies and once where it does not, it happens only the first time.',
   linked: '{quote}: each of the two opens from the other, and nothing else does.',
@@ -126,5 +126,5 @@ export const enWorded: WordedTable = {
   counted:
     '{quote}: after one more of them, the number shown is exactly one higher or lower; after one is taken back, it is as before.',
   played:
-    '{quote}: tried three times as described, the game reacts in this way each time, and in no other.',
+    '{quote}: in three tries as described, the game reacts in this way each time, and in no other.',
 };

@@ -106,7 +106,7 @@ export const esWorded: WordedTable = {
     '{quote}: con entradas conocidas, lo que se muestra coincide con ellas, también después de cambiar una.',
   matched: '{quote}: de uno que encaja y uno que no, solo se ofrece el primero.',
   steps:
-    '{quote}: se lleva un caso por estos pasos en orden: después de cada uno, todos los implicados ven en qué punto está, y no se puede saltar ninguno.',
+    '{quote}: se lleva un caso por estos pasos en orden: después de cada uno, todos los implicados ven en qué punto está, y no se puede saltar ningún paso.',
   ifOnly: '{quote}: probado una vez donde se cumple y otra donde no, ocurre solo la primera vez.',
   linked: '{quote}: cada uno de los dos se abre desde el otro, y nada más se abre.',
   plays: '{quote}: lo grabado o subido se reproduce de principio a fin en un segundo dispositivo.',
@@ -127,7 +127,7 @@ export const esWorded: WordedTable = {
   compared:
     '{quote}: con dos casos conocidos, ambos están uno al lado del otro y se ve cada diferencia.',
   counted:
-    '{quote}: después de uno más, el número mostrado ha cambiado exactamente en uno; al retirarlo, está como antes.',
+    '{quote}: al añadir uno más, el número mostrado cambia exactamente en uno; al retirarlo, vuelve a ser el de antes.',
   played:
-    '{quote}: probado tres veces como se describe, el juego reacciona así cada vez, y no de otro modo.',
+    '{quote}: en tres pruebas como se describe, el juego reacciona así cada vez, y no de otro modo.',
 };

@@ -117,9 +117,9 @@ export const frWorded: WordedTable = {
   matched:
     '{quote} : entre un qui convient et un qui ne convient pas, seul le premier est proposé.',
   steps:
-    '{quote} : on fait passer un cas par ces étapes dans l’ordre : après chacune, toutes les personnes concernées voient où il en est, et aucune ne peut être sautée.',
+    '{quote} : on fait passer un cas par ces étapes dans l’ordre : après chacune, toutes les personnes concernées voient où il en est, et aucune étape ne peut être sautée.',
   ifOnly:
-    '{quote} : essayé une fois où cela s’applique et une fois où cela ne s’applique pas, cela ne se produit que la première fois.',
+    '{quote} : essayé une fois là où cela s’applique et une fois là où ce n’est pas le cas, cela ne se produit que la première fois.',
   linked: '{quote} : chacun des deux s’ouvre depuis l’autre, et rien d’autre ne s’ouvre.',
   plays:
     '{quote} : ce qui a été enregistré ou envoyé se lit du début à la fin sur un deuxième appareil.',
@@ -132,7 +132,7 @@ export const frWorded: WordedTable = {
     '{quote} : ensuite, la nouvelle valeur s’affiche partout où était l’ancienne, même après rechargement.',
   measured: '{quote} : comparée à un relevé fait à la main au même moment, la valeur est la même.',
   sends:
-    '{quote} : cela arrive exactement une fois, sans changement, aux destinataires prévus et à personne d’autre.',
+    '{quote} : cela arrive exactement une fois, sans modification, aux destinataires prévus et à personne d’autre.',
   inTurn:
     '{quote} : de trois personnes venues l’une après l’autre, chacune a son tour dans cet ordre ; celle qui part ne fait perdre sa place à personne.',
   documented:
@@ -140,7 +140,7 @@ export const frWorded: WordedTable = {
   compared:
     '{quote} : avec deux cas connus, les deux sont côte à côte et chaque différence se voit.',
   counted:
-    '{quote} : après un de plus, le nombre affiché a changé d’exactement un ; une fois celui-ci retiré, il est comme avant.',
+    '{quote} : si l’on en ajoute un, le nombre affiché change d’exactement une unité ; une fois celui-ci retiré, il est comme avant.',
   played:
-    '{quote} : essayé trois fois comme décrit, le jeu réagit ainsi chaque fois, et pas autrement.',
+    '{quote} : en trois essais comme décrit, le jeu réagit ainsi chaque fois, et pas autrement.',
 };

@@ -107,7 +107,7 @@ export const itWorded: WordedTable = {
     '{quote}: con voci note, ciò che si vede vi corrisponde, anche dopo la modifica di una di esse.',
   matched: '{quote}: tra uno che va bene e uno che non va bene, è proposto solo il primo.',
   steps:
-    '{quote}: si porta un caso attraverso questi passi in ordine: dopo ciascuno, tutti gli interessati vedono a che punto è, e nessuno si può saltare.',
+    '{quote}: si porta un caso attraverso questi passi in ordine: dopo ciascuno, tutti gli interessati vedono a che punto è, e nessun passo si può saltare.',
   ifOnly:
     '{quote}: provato una volta dove questo vale e una dove non vale, avviene solo la prima volta.',
   linked: '{quote}: ciascuno dei due si apre dall’altro, e nient’altro si apre.',
@@ -126,11 +126,12 @@ export const itWorded: WordedTable = {
     '{quote}: arriva esattamente una volta, senza modifiche, a coloro a cui è destinato e a nessun altro.',
   inTurn:
     '{quote}: di tre che arrivano uno dopo l’altro, a ciascuno tocca in quest’ordine; chi rinuncia non fa perdere il posto a nessuno.',
-  documented: '{quote}: con voci note, il documento le contiene tutte, e ogni cifra è giusta.',
+  documented:
+    '{quote}: con voci note, il documento le contiene tutte, e ogni numero in esso è giusto.',
   compared:
     '{quote}: con due casi noti, entrambi stanno fianco a fianco e ogni differenza si vede.',
   counted:
-    '{quote}: dopo uno in più, il numero mostrato è cambiato esattamente di uno; tolto quello, è come prima.',
+    '{quote}: aggiungendone uno, il numero mostrato cambia esattamente di uno; tolto quello, è come prima.',
   played:
-    '{quote}: provato tre volte come descritto, il gioco reagisce così ogni volta, e non altrimenti.',
+    '{quote}: in tre prove come descritto, il gioco reagisce così ogni volta, e in nessun altro modo.',
 };

@@ -101,32 +101,33 @@ export const nlWorded: WordedTable = {
     '{quote}: ervoor kunnen degenen voor wie het bestemd is het niet vinden; erna wel, met alles zoals ingevoerd.',
   entered:
     '{quote}: één keer ingevoerd met alle gegevens wordt alles weer getoond zoals ingevoerd, ook na herladen.',
-  shown: '{quote}: bij bekende gegevens klopt wat er staat, ook nadat er een is gewijzigd.',
+  shown:
+    '{quote}: bij bekende gegevens komt wat er staat ermee overeen, ook nadat er een is gewijzigd.',
   matched: '{quote}: van één die past en één die niet past, wordt alleen de eerste aangeboden.',
   steps:
-    '{quote}: één geval doorloopt deze stappen op volgorde: na elke stap ziet iedereen die erbij hoort hoe ver het is, en geen enkele is over te slaan.',
+    '{quote}: één geval doorloopt deze stappen op volgorde: na elke stap ziet iedereen die erbij betrokken is hoe ver het is, en geen enkele stap is over te slaan.',
   ifOnly:
     '{quote}: één keer geprobeerd waar dit geldt en één keer waar niet, gebeurt het alleen de eerste keer.',
   linked: '{quote}: elk van de twee is vanuit de andere te openen, en niets anders.',
   plays:
     '{quote}: wat is opgenomen of geüpload, speelt op een tweede apparaat van begin tot eind af.',
   chart:
-    '{quote}: bij bekende waarden op drie momenten staat elke op zijn plaats, en een ontbrekende laat een gat.',
+    '{quote}: bij bekende waarden op drie momenten staat elke op zijn plaats, en een ontbrekende laat een gat achter.',
   external:
     '{quote}: met een testaccount van het andere systeem komen daar dezelfde waarden aan; is het niet bereikbaar, dan krijgt wie dit startte bericht en gaat er niets verloren.',
-  api: '{quote}: een geldige aanroep krijgt het beschreven antwoord; een ongeldige krijgt een fout die zegt wat er mis is, en verandert niets.',
+  api: '{quote}: een geldige aanroep krijgt het beschreven antwoord; een ongeldige krijgt een foutmelding die zegt wat er mis is, en verandert niets.',
   edits: '{quote}: daarna staat de nieuwe waarde overal waar de oude stond, ook na herladen.',
   measured:
     '{quote}: vergeleken met een meting met de hand op hetzelfde moment is de waarde gelijk.',
   sends:
-    '{quote}: het komt precies één keer en onveranderd aan bij wie het bestemd is, en bij niemand anders.',
+    '{quote}: het komt precies één keer en onveranderd aan bij degenen voor wie het bestemd is, en bij niemand anders.',
   inTurn:
     '{quote}: van drie die na elkaar komen, is ieder in deze volgorde aan de beurt; wie afvalt, kost niemand anders zijn plaats.',
   documented:
-    '{quote}: bij bekende gegevens staat elk ervan in het document, en elk getal erin klopt.',
+    '{quote}: bij bekende gegevens staan ze allemaal in het document, en klopt elk getal erin.',
   compared: '{quote}: twee bekende staan naast elkaar en elk verschil is te zien.',
   counted:
-    '{quote}: na één meer is het getoonde aantal precies één veranderd; wordt die teruggenomen, dan is het weer als ervoor.',
+    '{quote}: komt er één bij, dan verandert het getoonde aantal met precies één; wordt die teruggenomen, dan is het weer als ervoor.',
   played:
-    '{quote}: drie keer geprobeerd zoals beschreven, reageert het spel elke keer zo en niet anders.',
+    '{quote}: in drie pogingen zoals beschreven reageert het spel elke keer zo en niet anders.',
 };

@@ -112,7 +112,7 @@ export const plWorded: WordedTable = {
   plays:
     '{quote}: to, co nagrano lub przesłano, odtwarza się od początku do końca na drugim urządzeniu.',
   chart:
-    '{quote}: przy znanych wartościach z trzech chwil każda jest na swoim miejscu, a po brakującej zostaje przerwa.',
+    '{quote}: przy znanych wartościach z trzech momentów każda jest na swoim miejscu, a po brakującej zostaje przerwa.',
   external:
     '{quote}: na koncie testowym drugiego systemu pojawiają się te same wartości; gdy jest nieosiągalny, osoba, która to uruchomiła, dostaje wiadomość i nic nie ginie.',
   api: '{quote}: poprawne wywołanie dostaje opisaną odpowiedź; niepoprawne dostaje błąd, który mówi, co jest nie tak, i niczego nie zmienia.',
@@ -126,9 +126,9 @@ export const plWorded: WordedTable = {
     '{quote}: z trojga, którzy przychodzą jeden po drugim, każdy ma swoją kolej w tej kolejności; kto rezygnuje, nikomu nie zabiera miejsca.',
   documented:
     '{quote}: przy znanych wpisach dokument zawiera każdy z nich i każda liczba jest w nim poprawna.',
-  compared: '{quote}: dwa znane przypadki stoją obok siebie i widać każdą różnicę.',
+  compared: '{quote}: dwa znane przypadki są pokazane obok siebie i widać każdą różnicę.',
   counted:
     '{quote}: po dodaniu jednego pokazana liczba zmienia się dokładnie o jeden; po cofnięciu jest taka jak wcześniej.',
   played:
-    '{quote}: sprawdzone trzy razy zgodnie z opisem, gra za każdym razem reaguje tak, a nie inaczej.',
+    '{quote}: przy trzech próbach zgodnych z opisem gra za każdym razem reaguje tak, a nie inaczej.',
 };

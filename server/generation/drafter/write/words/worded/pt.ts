@@ -106,7 +106,7 @@ export const ptWorded: WordedTable = {
     '{quote}: com entradas conhecidas, o que se mostra coincide com elas, também depois de uma delas mudar.',
   matched: '{quote}: de um que serve e um que não serve, só o primeiro é proposto.',
   steps:
-    '{quote}: leva-se um caso por estes passos, por ordem: depois de cada um, todos os envolvidos veem em que ponto está, e nenhum pode ser saltado.',
+    '{quote}: leva-se um caso por estes passos, por ordem: depois de cada um, todos os envolvidos veem em que ponto está, e nenhum passo pode ser saltado.',
   ifOnly:
     '{quote}: tentado uma vez onde isto se aplica e outra onde não se aplica, só acontece da primeira vez.',
   linked: '{quote}: cada um dos dois abre-se a partir do outro, e nada mais se abre.',
@@ -115,7 +115,7 @@ export const ptWorded: WordedTable = {
   chart:
     '{quote}: com valores conhecidos em três momentos, cada um está no seu lugar, e um em falta deixa um vazio.',
   external:
-    '{quote}: com uma conta de teste do outro sistema, chegam lá os mesmos valores; se não responder, quem iniciou é avisado e nada se perde.',
+    '{quote}: com uma conta de teste do outro sistema, chegam lá os mesmos valores; se este não responder, quem iniciou a operação é avisado e nada se perde.',
   api: '{quote}: um pedido válido recebe a resposta descrita; um inválido recebe um erro que diz o que está mal, e não muda nada.',
   edits:
     '{quote}: depois, o novo valor aparece onde quer que estivesse o antigo, também após recarregar.',
@@ -125,10 +125,10 @@ export const ptWorded: WordedTable = {
   inTurn:
     '{quote}: de três que chegam um após o outro, cada um tem a sua vez por esta ordem; quem sai não faz perder o lugar a ninguém.',
   documented:
-    '{quote}: com entradas conhecidas, o documento contém cada uma delas, e todos os números estão certos.',
+    '{quote}: com entradas conhecidas, o documento contém cada uma delas, e todos os números nele estão certos.',
   compared: '{quote}: com dois casos conhecidos, ambos estão lado a lado e vê-se cada diferença.',
   counted:
-    '{quote}: depois de mais um, o número mostrado mudou exatamente um; retirado esse, está como antes.',
+    '{quote}: ao acrescentar mais um, o número mostrado muda exatamente uma unidade; retirado esse, volta a ser o de antes.',
   played:
-    '{quote}: tentado três vezes como descrito, o jogo reage assim de cada vez, e não de outro modo.',
+    '{quote}: em três tentativas como descrito, o jogo reage assim de cada vez, e não de outro modo.',
 };
