@@ -15,25 +15,29 @@ const plainButton: CSSObject = {
   cursor: 'pointer',
 };
 
+// Also of the button that copies a code, which stands in another cell.
 const rowButtonSize = (size: number) => ({ '--row-button': `${String(size)}px` });
 
 /** Styles of the cells' content, set once on the table, because styled rows are slow to render. */
 export const rowStyles = (theme: Theme): CSSObject => ({
+  ...rowButtonSize(40),
+  '@media (pointer: coarse)': rowButtonSize(44),
   // As wide as all its buttons: a page is painted while it arrives, and the first ones would move for the next.
   '& [data-row-actions]': {
-    ...rowButtonSize(40),
     display: 'inline-grid',
     gridTemplateColumns: 'repeat(2, var(--row-button))',
     verticalAlign: 'middle',
     '&[data-row-actions="more"]': { gridTemplateColumns: 'repeat(3, var(--row-button))' },
-    '@media (pointer: coarse)': rowButtonSize(44),
   },
   '& [data-row-button]': {
     ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    width: 'var(--row-button)',
     height: 'var(--row-button)',
+    flexShrink: 0,
+    verticalAlign: 'middle',
     borderRadius: 8,
     color: theme.vars.palette.text.secondary,
     '&:hover': {
