@@ -123,6 +123,16 @@ test('a bill has the stated sum, and a card where one is named', () => {
   );
 });
 
+test.each([
+  ['Helpers listen to 30 seconds of the tune.', '0:30'],
+  ['Helpers listen to a two-minute recording of the tune.', '2:00'],
+  ['The cook starts a timer of 12 minutes.', '12:00'],
+])('what runs is as long as stated: %s', (line, length) => {
+  expect(writeMockup(sortIdea(ideaOf(`Each boat has a name and a length. ${line}`)))).toMatch(
+    new RegExp(`class="(?:player|timer)">.{0,3000}${length}<`, 'su'),
+  );
+});
+
 test('a likely form has a field for each item that has a short name', () => {
   const [control] = [
     ...productIn('Pharmacy enters pickup, drop and weight.').controls.values(),

@@ -16,6 +16,7 @@ import { itemsIn } from './listItems';
 import { withMessages } from './notices';
 import type { Source } from './nouns';
 import type { Collection } from './product';
+import { ruleIn } from './ruleIn';
 import type { Shape } from './shape';
 import type { Subject } from './subject';
 import { controlWords } from './words/controlWords';
@@ -105,10 +106,12 @@ function drawingsOf(source: Source, statement: Statement, subject: Subject): Con
   const options = optionsIn(text, lexicon);
   if (options.length > 1 && text.length <= longestLabel)
     return [{ ...bareControl('options', capital(plainText(text))), names: options }];
-  return partsOf(asked, lexicon)
+  const parts = partsOf(asked, lexicon)
     .flatMap((part) => draw(part) ?? [])
     .filter(({ shape }) => !labelled.has(shape))
     .slice(0, mostParts);
+  const rule = parts.length === 0 && ruleIn(source, statement);
+  return rule ? [rule] : parts;
 }
 
 /** A drawing with the requirement above it, without the words of a wish and the reason, if that is short. */
@@ -202,5 +205,7 @@ function isDrawable(shape: Shape, text: string, { names, thing }: Subject): bool
   if (shape === 'board') return (thing?.states.length ?? 0) >= fewestStates;
   // The product lists its records anyway.
   if (shape === 'entries') return thing === undefined && names.length > 0;
+  // A message without a record says nothing.
+  if (shape === 'notice') return thing !== undefined;
   return shape !== 'code' || code.test(text);
 }

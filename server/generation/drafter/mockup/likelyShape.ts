@@ -8,12 +8,27 @@ import { shapeLabels, type Shape, type ShapeLabel } from './shape';
 /** Learned from `training/shapeCorpus` by `npm run train`. */
 const shapeWeights = sparseIn(weights, shapeLabels);
 
-/** A wrong drawing misleads more than a quotation. */
-const leastSure = 0.6;
+/**
+ * A wrong drawing misleads more than a quotation: how probable each has to be, so that about three of four are right among
+ * those that hardly reach it.
+ */
+const leastSure = 0.5;
+const leastSureOf: Partial<Record<ShapeLabel, number>> = {
+  calendar: 0.55,
+  chat: 0.6,
+  code: 0.6,
+  figure: 0.65,
+  form: 0.6,
+  list: 0.65,
+  log: 0.7,
+  notice: 0.55,
+  pay: 0.7,
+  search: 0.6,
+};
 /** A view that is named needs no more. */
 const conceivable = 0.05;
 /** Options need no more. */
-const leastPicked = 0.5;
+const leastPicked = 0.35;
 
 /** Labels that are no shapes; buttons, choices, games and records need more than to be likely. */
 const others = {
@@ -42,7 +57,9 @@ export const shapeOfLabel = (label: ShapeLabel): Shape | undefined =>
 export function drawnShape(text: string, lexicon: Lexicon): Shape | undefined {
   const chances = chancesOf(text, lexicon);
   // Above a half, no other label is as likely.
-  const label = shapeLabels.find((_name, at) => (chances[at] ?? 0) >= leastSure);
+  const label = shapeLabels.find(
+    (name, at) => (chances[at] ?? 0) >= (leastSureOf[name] ?? leastSure),
+  );
   return label && shapeOfLabel(label);
 }
 

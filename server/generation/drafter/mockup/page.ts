@@ -79,6 +79,7 @@ const unsampled: ReadonlySet<Shape> = new Set([
   'options',
   'photo',
   'rate',
+  'rule',
   'scan',
   'search',
   'toggle',

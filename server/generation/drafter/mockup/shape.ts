@@ -35,7 +35,10 @@ export const shapeLabels = [
 
 export type ShapeLabel = (typeof shapeLabels)[number];
 
-/** What a control looks like: `people` and `entries` are lists, `slots` free times, `notice` a message that arrives. */
+/**
+ * What a control looks like: `people` and `entries` are lists, `slots` free times, `notice` a message that arrives, `rule`
+ * a condition and what holds then.
+ */
 export type Shape =
   | Exclude<ShapeLabel, 'list' | 'record' | 'form' | 'choice' | 'none' | 'game'>
   | 'entries'
@@ -43,4 +46,5 @@ export type Shape =
   | 'options'
   | 'people'
   | 'picture'
-  | 'poll';
+  | 'poll'
+  | 'rule';

@@ -253,7 +253,7 @@ export const models: readonly Model[] = [
     examples: () => requirementExamples('shapeCorpus', shapeLabels),
     fingerprinted: () => requirementExamples('shapeCorpus', shapeLabels, sampledRequirements),
     sources: () => labelledLines('shapeCorpus', shapeLabels),
-    settings: { decay: 2, steps: 120, smallest: 0.1 },
+    settings: { decay: 4, steps: 120, smallest: 0.1 },
     isSparse: true,
   },
   {

@@ -160,8 +160,13 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
   };
   // `If one is late we must see everything they have had`
   const main = own.find((cue) => begins(cue, true)) ?? own.findLast((cue) => begins(cue, false));
-  return main?.start;
+  if (main === undefined) return undefined;
+  const [pronouns = ''] = clitics.exec(idea.slice(given.start, main.start)) ?? [];
+  return main.start - pronouns.length;
 }
+
+/** Before the verb or another one: `si no hay novedad, se lo manda`. */
+const clitics = /(?<!\p{L})(?:se|me|te|les?|nos)\s$/iu;
 
 const modal = /^(?:can|must|should)$/u;
 

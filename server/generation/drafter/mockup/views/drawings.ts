@@ -1,4 +1,6 @@
 import { capital } from '../../lexicon/capital';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { folded } from '../../lexicon/phraseIndex';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
 import type { Product } from '../product';
@@ -99,21 +101,35 @@ const stripes =
 const scan: Drawing = (_product, { text }) =>
   markup`<div class="scan"><svg viewBox="0 0 120 120" aria-hidden="true"><path class="finder" d="M4 26V4h22M94 4h22v22M116 94v22H94M26 116H4V94"/><path class="code" d="${controlWords.barcode.test(text) ? stripes : squares}"/></svg></div>`;
 
+const [minute, usualRecording, usualTimer] = [60, 130, 720];
 const waves = 40;
 
-/** A recording on its way. */
-const media: Drawing = () => {
+/** How long something runs, in seconds, if the requirement says so. */
+function durationIn(text: string, { numberWords }: Lexicon): number | undefined {
+  for (const [, said = '', seconds] of text.matchAll(controlWords.duration)) {
+    const count = /^\p{N}/u.test(said) ? Number(said) : numberWords[folded(said)];
+    if (count !== undefined) return seconds === undefined ? count * minute : count;
+  }
+  return undefined;
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, '0')}`;
+
+/** A recording on its way, as long as the requirement says. */
+const media: Drawing = ({ lexicon }, { text }) => {
+  const length = durationIn(text, lexicon) ?? usualRecording;
   const bars = Array.from({ length: waves }, (_, at) => {
     const height = 6 + Math.abs(Math.sin(at * 0.9) * 12 + Math.sin(at * 0.31) * 10);
     return `M${at * 5 + 2} ${(24 - height / 2).toFixed(1)}v${height.toFixed(1)}`;
   });
   const played = bars.slice(0, waves / 3).join('');
-  return markup`<div class="player"><i class="play">${icon('play')}</i><svg viewBox="0 0 200 48" preserveAspectRatio="none" aria-hidden="true"><path d="${bars.join('')}"/><path class="played" d="${played}"/></svg><span class="sub">0:42 / 2:10</span></div>`;
+  return markup`<div class="player"><i class="play">${icon('play')}</i><svg viewBox="0 0 200 48" preserveAspectRatio="none" aria-hidden="true"><path d="${bars.join('')}"/><path class="played" d="${played}"/></svg><span class="sub">${clock(Math.floor(length / 3))} / ${clock(length)}</span></div>`;
 };
 
 /** A running time, as long as the requirement says. */
-const timer: Drawing = (_product, { text }) =>
-  markup`<div class="timer"><svg viewBox="0 0 80 80" aria-hidden="true"><circle cx="40" cy="40" r="35"/><path d="M40 5a35 35 0 1 1-33.300 24.200"/></svg><p class="reading huge">${controlWords.minutes.exec(text)?.[1] ?? 12}:00</p></div>`;
+const timer: Drawing = ({ lexicon }, { text }) =>
+  markup`<div class="timer"><svg viewBox="0 0 80 80" aria-hidden="true"><circle cx="40" cy="40" r="35"/><path d="M40 5a35 35 0 1 1-33.300 24.200"/></svg><p class="reading huge">${clock(durationIn(text, lexicon) ?? usualTimer)}</p></div>`;
 
 /** A development over time. */
 const chart: Drawing = () => markup`<div class="chart">${curve(2, 'active')}</div>`;
@@ -163,9 +179,7 @@ const document: Drawing = ({ idea, brand, samples }, subject) =>
 
 /** A message on the lock screen of a phone. */
 const notice: Drawing = ({ idea, brand, samples }, { thing }) => {
-  // The people whom the requirement names get it.
-  const about = thing?.rows[0]?.title ?? bar;
-  return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${about}</strong></p></div>`;
+  return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${thing?.rows[0]?.title}</strong></p></div>`;
 };
 
 export const drawings = {
