@@ -156,4 +156,11 @@ describe('draftsOf', () => {
       'Our allotments have a waiting list. The secretary offers a plot. Today Margaret keeps the plots on cards, and only Margaret knows the plots.';
     expect(fieldsOf(names)).not.toContain('Margaret');
   });
+
+  it('takes no Japanese clause, quantity or exclusion for a field', () => {
+    const idea =
+      '道具の貸出帳。係が道具を登録する。登録: 道具名、保管場所、写真、ふりがな付き、広告なし、月300円、係があとで見る';
+    expect(fieldsOf(idea)).toEqual(expect.arrayContaining(['道具名', '保管場所', '写真']));
+    expect(fieldsOf(idea).join()).not.toMatch(/付き|なし|円|見る/u);
+  });
 });

@@ -10,7 +10,7 @@ import type { FieldKind } from './fieldKind';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { withoutArticle, withoutAside } from './plainName';
 import { unitIn } from './unitIn';
-import { listWords, type ListWords } from './words/listWords';
+import { japaneseClause, listWords, type ListWords } from './words/listWords';
 import { hasTone } from './words/stateTones';
 
 /** An item of a list: `fuel (full, half, low)` has options, `boat name` has none. */
@@ -198,11 +198,13 @@ function itemOf(
   const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
   const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
   const isClause = !areNamed && cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
+  const isJapanese = !areChoices && lexicon.code === 'ja' && japaneseClause.test(name);
   // `…, and that becomes a report`
   const isResult = /^that\s/iu.test(name);
   if (
     isLong ||
     isOther ||
+    isJapanese ||
     isResult ||
     (isQuestion ? areChoices : isClause || (isAside && !areChoices))
   )

@@ -26,6 +26,10 @@ export interface ListWords {
   turn: string;
 }
 
+/** What shows that an item in Japanese is a clause, a quantity or an exclusion: `ふりがな付き`, `月300円`, `広告なし`. */
+export const japaneseClause =
+  /(?<=.)[はをが](?=.)|まで|(?:なし|付き|つき|だけ|[るすたうくむ])$|\p{N}.*[円人回分名件枚本冊台個日月年間週秒%％]/u;
+
 /** None in Japanese and Arabic, whose lists are only read in brackets, behind colons and as lines of their own. */
 export const listWords: Readonly<Partial<Record<LanguageCode, ListWords>>> = {
   en: {
