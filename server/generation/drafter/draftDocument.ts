@@ -27,5 +27,7 @@ const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = 
  * @returns Markdown for `prd` and `frd`, a complete HTML page for `mockup`
  */
 export function draftDocument(documentType: DocumentType, idea: string): string {
-  return writers[documentType](withoutAnswered(sortIdea(idea)));
+  // HTML may not contain it.
+  const readable = idea.replaceAll('\0', '\uFFFD');
+  return writers[documentType](withoutAnswered(sortIdea(readable)));
 }

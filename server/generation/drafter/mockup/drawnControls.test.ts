@@ -127,10 +127,27 @@ test.each([
   ['Helpers listen to 30 seconds of the tune.', '0:30'],
   ['Helpers listen to a two-minute recording of the tune.', '2:00'],
   ['The cook starts a timer of 12 minutes.', '12:00'],
-])('what runs is as long as stated: %s', (line, length) => {
-  expect(writeMockup(sortIdea(ideaOf(`Each boat has a name and a length. ${line}`)))).toMatch(
-    new RegExp(`class="(?:player|timer)">.{0,3000}${length}<`, 'su'),
-  );
+  // Not read, or about something else.
+  ['The cook starts a timer of 1.5 minutes.', '12:00'],
+  ['The cook starts a timer of forty-five minutes.', '12:00'],
+  ['The cook starts a timer of 1 hour and 30 minutes.', '12:00'],
+  ['Helpers listen to a recording of the tune 10 minutes before the class.', '2:10'],
+])('what runs is as long as stated, if that is the only time: %s', (line, length) => {
+  const page = writeMockup(sortIdea(ideaOf(`Each boat has a name and a length. ${line}`)));
+  const [, drawn = ''] = /class="(?:player|timer)">(.*?)<\/div>/su.exec(page) ?? [];
+  expect(drawn).toContain(`${length}<`);
+});
+
+test.each<[line: string, shape: Shape]>([
+  ['Dispatchers see each truck on a map.', 'map'],
+  ['Dispatchers see each truck in a chart.', 'chart'],
+  ['Dispatchers see each truck in a calendar.', 'calendar'],
+])('a named view takes the place of a plain list: %s', (line, shape) => {
+  const product = productIn(`Each truck has a plate and a driver. ${line}`);
+  expect([...product.controls.values()].flat().map((one) => one.shape)).toContain(shape);
+  expect(
+    product.collections.flatMap(({ thing }) => thing.fields.map(({ name }) => name)).join(),
+  ).not.toMatch(/map|chart|calendar/u);
 });
 
 test('a likely form has a field for each item that has a short name', () => {

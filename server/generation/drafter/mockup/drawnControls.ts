@@ -71,6 +71,10 @@ function drawnInstead(
   control: Control,
 ): Control | undefined {
   const { shape, label, fields } = control;
+  if (shape === 'entries' || shape === 'people') {
+    const named = namedShape(lexicon, subject.text);
+    return named && drawingOf(lexicon, named, label, subject);
+  }
   const [field, second] = fields;
   const isNote = shape === 'fields' && field?.kind === 'note' && second === undefined;
   if (shape !== 'button' && !isNote) return undefined;
@@ -99,7 +103,7 @@ function drawingsOf(source: Source, statement: Statement, subject: Subject): Con
   const { idea, span } = withoutReason(cuedClause(source.workbook, statement));
   const asked = idea.slice(span.start, span.end);
   const whole = draw(asked);
-  const named = namedShape(source, statement);
+  const named = namedShape(lexicon, text);
   const view = named && drawingOf(lexicon, named, asked, subject);
   const first = whole && !(view && plain.has(whole.shape)) ? whole : view;
   if (first) return [withHeading(source, statement, first)];
@@ -182,8 +186,7 @@ function partsOf(text: string, { cues, hasSpaces }: Lexicon): string[] {
 }
 
 /** A view that a requirement names, if it may call for it: `sees open cases on a map`. */
-function namedShape({ lexicon }: Source, statement: Statement): Shape | undefined {
-  const { text } = statement;
+function namedShape(lexicon: Lexicon, text: string): Shape | undefined {
   const named = controlWords.views.find(([, words]) => words.test(text));
   return named && isConceivable(named[0], text, lexicon) ? named[0] : undefined;
 }

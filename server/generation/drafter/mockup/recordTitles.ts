@@ -10,7 +10,7 @@ interface Inventor {
   person: (index: number) => string;
   date: (index: number) => string;
   time: (index: number) => string;
-  numbered: (before: string, index: number, key: string) => string;
+  numbered: (before: string, index: number) => string;
   valueOf: (field: Field, index: number) => string;
   namesPerson: (name: string) => boolean;
 }
@@ -44,7 +44,7 @@ export function recordTitles(
   const usual = known.some(isOther) ? [] : known;
   const names = usual.length === 0 && samples.namesPerson(name) ? words.names : usual;
   const kind = shownKind(plan, words, lexicon, isAnonymous);
-  const numbered = (at: number) => samples.numbered(plan.numbered, at, key);
+  const numbered = (at: number) => samples.numbered(plan.numbered, at);
   const invented = (at: number) => (kind === undefined ? numbered(at) : samples[kind](at));
   if (called !== undefined || names.length > 0)
     return { titled: called, titleOf: (at) => names[at] ?? numbered(at) };

@@ -14,8 +14,7 @@ import { keyOfName, nounsKnown, sampleNamesOf } from './sampleNames';
 import { likelyValue } from './likelyValue';
 import { sampleValuesOf, usualValuesOf } from './sampleValues';
 import type { Row, State, Thing, ThingPlan } from './things';
-import { statedCounts } from './statedCounts';
-import { StatedSamples } from './statedSamples';
+import { statedPrice, statedRange, statedUnitRange } from './statedValues';
 import { anyUnitIn, endsInUnit } from './unitIn';
 import type { ValueLabel } from './valueLabels';
 import { anonymity } from './words/anonymity';
@@ -52,8 +51,8 @@ export class Samples {
   readonly #locale: string;
   readonly #currency: string;
   readonly #isAnonymous: boolean;
-  readonly #counts: ReadonlyMap<string, number>;
-  readonly #stated: StatedSamples;
+  readonly #ranges = new Map<string, readonly number[]>();
+  readonly #prices = new Map<string, readonly [string | undefined]>();
   readonly #values = new Map<string, readonly [ValueLabel | undefined]>();
 
   constructor(workbook: Workbook, words: MockupWords, lexicon: Lexicon) {
@@ -61,8 +60,6 @@ export class Samples {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#isAnonymous = anonymity.test(workbook.idea);
-    this.#counts = statedCounts(workbook, lexicon);
-    this.#stated = new StatedSamples(workbook, (value) => this.number(value));
     this.#locale = workbook.language === 'ar' ? 'ar-u-nu-latn' : workbook.language;
     const timesOf = (words: RegExp) => workbook.idea.match(words)?.length ?? 0;
     const [first] = currencies.toSorted(([, a], [, b]) => timesOf(b) - timesOf(a));
@@ -100,14 +97,12 @@ export class Samples {
 
   /** What a record is called that nobody gave a name: `Call 104`. */
   codeOf(name: string, index: number): string {
-    return this.numbered(`${capital(name)} `, index, keyOfName(this.#lexicon, name));
+    return this.numbered(`${capital(name)} `, index);
   }
 
-  /** The same with any words before the number. Where the idea says how many there are, they are numbered from 1. */
-  numbered(before: string, index: number, key: string): string {
-    const count = this.#counts.get(key) ?? Infinity;
-    const isStated = count < firstCode + rowCount * codeStep;
-    return `${before}${isStated ? (index % count) + 1 : firstCode + index * codeStep}`;
+  /** The same with any words before the number. */
+  numbered(before: string, index: number): string {
+    return `${before}${firstCode + index * codeStep}`;
   }
 
   /** Replaces `€` in a sample with the currency of the idea. */
@@ -122,10 +117,10 @@ export class Samples {
     if (options.length > 0) return options[index % options.length] ?? '';
     const { language } = this.#workbook;
     const unit = anyUnitIn(name);
-    const level = kind === 'number' ? this.#stated.levelOf(name, index) : undefined;
+    const level = kind === 'number' ? this.#levelOf(name, index) : undefined;
     if (level !== undefined) return [level, unit].filter(Boolean).join(' ');
     const count = String(counts[index % counts.length]);
-    if (unit !== undefined) return `${this.#stated.nearLimit(unit, index) ?? count} ${unit}`;
+    if (unit !== undefined) return `${count} ${unit}`;
     // `boat name`
     const [, named = ''] =
       /^(?!(?:first|last|full|family|file|user)\s)(\p{L}+?)(?:['’]s)? name$/iu.exec(name) ?? [];
@@ -134,7 +129,7 @@ export class Samples {
     const isName = this.#words.counting.names.includes(name.toLowerCase());
     if (isName || this.namesPerson(name)) return this.person(index);
     const own = /^(?:money|date|code)$/u.test(kind) ? [] : sampleValuesOf(name, language);
-    if (own.length > 0) return this.#stated.withinLimits(own[index % own.length] ?? '', index);
+    if (own.length > 0) return this.#withinRange(own[index % own.length] ?? '', index);
     const likely = this.#likely(name);
     const invented = likely === undefined ? [] : usualValuesOf(likely, language);
     const usual = invented[index % invented.length] ?? '';
@@ -150,7 +145,7 @@ export class Samples {
       time: this.time(index),
       number: isAmount ? usual : count,
       code: `#${1042 + index}`,
-      money: this.#stated.priceOf(name) ?? this.#money().format(prices[index % prices.length] ?? 0),
+      money: this.#priceOf(name) ?? this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.
     const isSeveral = language === 'en' && singularOf(folded(name)) !== folded(name);
@@ -210,8 +205,7 @@ export class Samples {
         ? at + daysBetween * moments.indexOf(field)
         : (at * 2 + place) % rowCount;
     const isFree = (at: number) => states[at % states.length]?.name === this.#words.free;
-    const length = Math.min(this.#counts.get(plan.key) ?? rowCount, rowCount);
-    const rows = Array.from({ length }, (_, at): Row => ({
+    const rows = Array.from({ length: rowCount }, (_, at): Row => ({
       title: titleOf(at),
       detail: '',
       figure: '',
@@ -248,6 +242,29 @@ export class Samples {
 
   #isUsual(name: string): boolean {
     return nounsKnown(this.#lexicon).has(keyOfName(this.#lexicon, name));
+  }
+
+  #priceOf(name: string): string | undefined {
+    const known = this.#prices.get(name) ?? [statedPrice(this.#workbook.idea, name)];
+    this.#prices.set(name, known);
+    return known[0];
+  }
+
+  /** A number within the range that the idea gives behind a field's name: `a level, 0–4`. */
+  #levelOf(name: string, index: number): string | undefined {
+    const known = this.#ranges.get(name) ?? statedRange(this.#workbook.idea, name);
+    this.#ranges.set(name, known);
+    const [low = 0, high = 0] = known;
+    return low < high ? this.number(low + ((index * 2 + 1) % (high - low + 1))) : undefined;
+  }
+
+  /** A value with a unit, within the range that the idea gives for it: `2–8 °C`. */
+  #withinRange(value: string, index: number): string {
+    const [, unit = ''] = /^[\d.,\s]+(°?\p{L}+|%)$/u.exec(value) ?? [];
+    const [low = NaN, high = NaN] = unit === '' ? [] : statedUnitRange(this.#workbook.idea, unit);
+    if (!(low < high)) return value;
+    const part = ((index * 2) % rowCount) + 1;
+    return `${this.number(low + ((high - low) * part) / (rowCount + 1), 1)} ${unit}`;
   }
 
   #birthday(index: number): string {

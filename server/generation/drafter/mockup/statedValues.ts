@@ -1,13 +1,11 @@
-import { folded } from '../lexicon/phraseIndex';
-import type { Workbook } from '../sort/workbook';
-
 const to = '(?:–|-|to|bis|à|a|tot|do)';
 const number = String.raw`(?<!\d)\d{1,7}`;
 /** With decimals or groups of thousands; no range, alternative or part of a larger amount such as `20k`. */
-const amount = String.raw`(?<![\d.,])\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s\d|\s?[–/%-]|\s?[km](?!\p{L})|\s(?:million|thousand|or|to|oder|bis|ou|à|o|a|of|tot|lub|do)(?!\p{L}))`;
+const alternative = String.raw`\s(?:million|thousand|or|to|oder|bis|ou|à|o|a|of|tot|lub|do)(?!\p{L})`;
+const amount = String.raw`(?<![\d.,]|\d\s)\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s\d|\s?[–/%-]|\s?[km](?!\p{L})|${alternative})`;
 /** Before a name that has no other word before it. */
 const opening = String.raw`(?<=(?:^|(?<!\p{L})(?:an?|the|one|eine[rmns]?|ein|die|der|das|une?|la|le|el|un|uma?|o|il|een|het|de)\s))`;
-const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft|euros?|dollars?|pounds?|quid|Franken|złotych|reais|kronor)(?!\p{L}))`;
+const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft|euros?|dollars?|quid|Franken|złotych|złote|reais|kronor)(?!\p{L}|${alternative}|\s(?:and|und|et|y|e|en|i)\s\d))`;
 
 /** A field's name as a part of a pattern. */
 const patternOf = (name: string): string => name.replace(/[^\p{L}\p{N}\s]/gu, '.');
@@ -43,37 +41,3 @@ export function statedPrice(idea: string, name: string): string | undefined {
 /** The first amount of money in a text. */
 export const priceIn = (text: string): string | undefined =>
   new RegExp(price, 'iu').exec(text)?.[0];
-
-/** A limit that the idea gives in a unit. */
-export interface StatedLimit {
-  value: number;
-  /** Whether what is right lies above it. */
-  isLower: boolean;
-  /** Whether something happens beyond it, rather than that nothing may lie there. */
-  isAlarm: boolean;
-}
-
-const isLowerLimit = /^(?:atLeast|below)$/u;
-const isAlarmLimit = /^(?:above|below)$/u;
-const isLimit = /^(?:above|atLeast|atMost|below)$/u;
-
-/** The limit that an idea gives in a unit, if it gives one only: `above −70 °C`. */
-export function statedLimit({ statements }: Workbook, unit: string): StatedLimit | undefined {
-  const limits = statements.flatMap(({ isStruck, quantities }) =>
-    isStruck
-      ? []
-      : quantities.flatMap(({ comparison, digits, text, value }) => {
-          const own = text.slice(text.indexOf(digits) + digits.length).trim();
-          return value !== undefined && isLimit.test(comparison) && folded(own) === folded(unit)
-            ? [{ value, comparison }]
-            : [];
-        }),
-  );
-  const [first] = limits;
-  if (first === undefined || limits.some(({ value }) => value !== first.value)) return undefined;
-  return {
-    value: first.value,
-    isLower: isLowerLimit.test(first.comparison),
-    isAlarm: isAlarmLimit.test(first.comparison),
-  };
-}

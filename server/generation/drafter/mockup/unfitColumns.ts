@@ -3,6 +3,7 @@ import { secondsOf } from '../read/timeUnits';
 import type { ColumnCandidate } from './columnFacts';
 import type { NounPhrase } from './nounPhrases';
 import { isNoRole, type Source } from './nouns';
+import { controlWords } from './words/controlWords';
 import { onSite, placeWords } from './words/placeWords';
 import { wordClass } from './wordsIn';
 
@@ -36,8 +37,11 @@ export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidat
   // `printed at reception`, although reception uses it
   const isSeat = ({ before: [last = ''] }: NounPhrase) =>
     places?.test(last) === true && !isNoRole(source, name);
+  // `on the map`
+  const isView = controlWords.views.some(([, words]) => words.exec(name)?.[0] === name);
   const isThere = facts.has('never a record') && facts.has('kind text');
   return (
+    isView ||
     phrases.every(isOnSite) ||
     phrases.some(isSeat) ||
     (isThere && phrases.every(isPlace)) ||

@@ -138,6 +138,14 @@ test.each([
   expect(criteriaOf(idea)).toContain(criterion);
 });
 
+test('Spanish pronouns belong to the verb of what happens', () => {
+  const idea = 'Un portal para el consorcio. Si en 10 días no hay novedad se lo manda al consejo.';
+  expect(criteriaOf(idea).join()).toContain('«se lo manda al consejo»');
+  expect(criteriaOf('An app. If anybody emails me they go on the list.').join()).not.toContain(
+    '“me they',
+  );
+});
+
 test.each([
   'Members can leave once the boat is back.',
   'Members can swap once a week.',

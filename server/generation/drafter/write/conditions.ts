@@ -161,12 +161,12 @@ function mainClauseIn({ idea, cues, lexicon }: CuedClause, given: Span): number 
   // `If one is late we must see everything they have had`
   const main = own.find((cue) => begins(cue, true)) ?? own.findLast((cue) => begins(cue, false));
   if (main === undefined) return undefined;
-  const [pronouns = ''] = clitics.exec(idea.slice(given.start, main.start)) ?? [];
-  return main.start - pronouns.length;
+  const before = lexicon.code === 'es' ? idea.slice(given.start, main.start) : '';
+  return main.start - (clitics.exec(before)?.[0].length ?? 0);
 }
 
-/** Before the verb or another one: `si no hay novedad, se lo manda`. */
-const clitics = /(?<!\p{L})(?:se|me|te|les?|nos)\s$/iu;
+/** Spanish pronouns before the verb: `si no hay novedad se lo manda`. */
+const clitics = /(?<!\p{L})(?:(?:se|me|te|les?|nos|os)\s)+$/iu;
 
 const modal = /^(?:can|must|should)$/u;
 

@@ -1,5 +1,6 @@
 import { capital } from '../../lexicon/capital';
 import type { Lexicon } from '../../lexicon/lexicon';
+import { money } from '../../lexicon/money';
 import { folded } from '../../lexicon/phraseIndex';
 import { icon } from '../icons';
 import { markup, type Content } from '../markup';
@@ -104,13 +105,13 @@ const scan: Drawing = (_product, { text }) =>
 const [minute, usualRecording, usualTimer] = [60, 130, 720];
 const waves = 40;
 
-/** How long something runs, in seconds, if the requirement says so. */
+/** How long something runs, in seconds, if that is the only time that the requirement names. */
 function durationIn(text: string, { numberWords }: Lexicon): number | undefined {
-  for (const [, said = '', seconds] of text.matchAll(controlWords.duration)) {
-    const count = /^\p{N}/u.test(said) ? Number(said) : numberWords[folded(said)];
-    if (count !== undefined) return seconds === undefined ? count * minute : count;
-  }
-  return undefined;
+  const times = [...text.matchAll(controlWords.duration)].flatMap(([, said = '', seconds]) => {
+    const count = /^\d/u.test(said) ? Number(said) : numberWords[folded(said)];
+    return count ? [seconds === undefined ? count * minute : count] : [];
+  });
+  return times.length === 1 && !controlWords.otherTime.test(text) ? times[0] : undefined;
 }
 
 const clock = (seconds: number): string =>
@@ -155,11 +156,12 @@ const sign: Drawing = ({ samples }) =>
 
 /** What is to be paid, and the card. */
 const pay: Drawing = ({ samples, words }, { text }) => {
-  const sum = priceIn(text) ?? samples.valueOf({ name: words.total, kind: 'money' }, 1);
+  // A sum in words is not read.
+  const other = money.test(text) ? bar : samples.valueOf({ name: words.total, kind: 'money' }, 1);
   const card =
     controlWords.card.test(text) &&
     markup`<p class="foot bank">${icon('card')}<span class="grow">•••• 4242</span></p>`;
-  return markup`<div class="bill"><p class="foot"><span>${words.total}</span><strong class="reading">${sum}</strong></p>${card}</div>`;
+  return markup`<div class="bill"><p class="foot"><span>${words.total}</span><strong class="reading">${priceIn(text) ?? other}</strong></p>${card}</div>`;
 };
 
 const mostHeads = 4;

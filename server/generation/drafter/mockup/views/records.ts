@@ -159,7 +159,7 @@ function tiles(thing: Thing, slug: string, layout: Layout): Markup {
             picture(at),
             markup`<strong>${row.title}</strong><span class="foot"><span class="price">${row.figure}</span>${badge(thing, row)}</span>`,
           ];
-    return markup`<li data-state="${row.state}" class="card ${layout === 'devices' ? `device ${tone}` : 'tile'}">${pick(slug, at, [...body, markup`<span class="sub">${row.detail}</span>`])}</li>`;
+    return markup`<li role="none" data-state="${row.state}" class="card ${layout === 'devices' ? `device ${tone}` : 'tile'}">${pick(slug, at, [...body, markup`<span class="sub">${row.detail}</span>`])}</li>`;
   });
   return markup`<ul class="tiles" role="radiogroup" aria-label="${thing.title}">${items}</ul>`;
 }

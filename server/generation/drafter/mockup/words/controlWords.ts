@@ -24,6 +24,10 @@ const views = [
     'calendar',
     /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz|agenda|roster|timetable|dienstplan|rooster)(?!\p{L})|カレンダー|تقويم/iu,
   ],
+  [
+    'chart',
+    /(?<!\p{L})(?:line chart|bar chart|chart|graph|diagramm|graphique|gráfic[oa]|grafico|grafiek|wykres(?:ie)?)(?!\p{L})|グラフ|رسم بياني/iu,
+  ],
 ] as const satisfies readonly (readonly [Shape & ShapeLabel, RegExp])[];
 
 /** Words that decide which control a requirement gets. */
@@ -55,9 +59,12 @@ export const controlWords = {
     /(?<!\p{L})(?:no longer|skip|avoid|leave out|maybe|perhaps|optional(?:ly)?|vielleicht|eventuell|peut-être|quizás|tal vez|forse|talvez|misschien|może)(?!\p{L})|\(later\)|(?<!\p{L})(?:without|instead of|rather than|except for|ohne|(?:an)?statt|sans|au lieu d(?:e|['’])|sin|en (?:lugar|vez) de|senza|invece d[i’']|sem|em vez d[eoa]|zonder|in plaats van|bez|zamiast)\s?(?:\p{L}+\s){0,2}(?:maps?|karten?|cartes?|mapy?|mapas?|mapp[ae]|kaart(?:en)?|calendars?|kalender|calendriers?|calendari[oi]|chats?|queues?|qr|codes?)(?!\p{L})/iu,
   /** What is paid by card, in all languages. */
   card: /(?<!\p{L})(?:cards?|karten?|carte|tarjetas?|cart(?:a|ão|ões)|kaart|pin|kart[ąay])(?!\p{L})/iu,
-  /** How long something runs, in the European languages: the number, and the word for seconds if it counts these. */
+  /** How long something runs: the number, and the word for seconds if it counts these. */
   duration:
-    /(?<![\p{L}\p{N}])(\p{N}{1,3}|\p{L}{3,10}(?=[\s-]))[\s-]?(?:min(?:ut\p{L}{0,4})?|(se[cgk]\p{L}{0,6}|s))(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}.,:/½-])(\d{1,3}|\p{L}{3,10}(?=[\s-]))[\s-]?(?:min(?:s|ut[eai]s?|uten|uti|utos|uty|ut)?|(s|secs?|seconds?|secondes?|sekunden?|segundos?|secondi|seconden|sekund[ay]?))(?!\p{L})/giu,
+  /** Beside a time that something else takes, in the European languages. */
+  otherTime:
+    /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|or[ae]|uren|uur|godzin\p{L}?|before|after|within|later|again|vor|nach|avant|après|antes|después|dopo|prima|depois|na|voor|przed|po)(?!\p{L})/iu,
   /** A code of stripes rather than squares, in all languages. */
   barcode:
     /bar-?\s?code|(?<!\p{L})(?:ean|isbn)(?!\p{L})|strichcode|codes?(?:\s[àa]\s|[-\s])barres|códigos? de barras|codic[ei] a barre|streepjescode|kod\p{L}{0,4} kreskow|バーコード|باركود/iu,
