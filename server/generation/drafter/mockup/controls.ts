@@ -29,7 +29,7 @@ export interface Control {
   verbs: readonly string[];
   /** What is entered. */
   fields: readonly Field[];
-  /** What is listed, apart from people, the options to choose from, or a condition and what holds then. */
+  /** What is listed, apart from people, or the options to choose from. */
   names: readonly string[];
 }
 

@@ -16,7 +16,6 @@ import { itemsIn } from './listItems';
 import { withMessages } from './notices';
 import type { Source } from './nouns';
 import type { Collection } from './product';
-import { ruleIn } from './ruleIn';
 import type { Shape } from './shape';
 import type { Subject } from './subject';
 import { controlWords } from './words/controlWords';
@@ -110,12 +109,10 @@ function drawingsOf(source: Source, statement: Statement, subject: Subject): Con
   const options = optionsIn(text, lexicon);
   if (options.length > 1 && text.length <= longestLabel)
     return [{ ...bareControl('options', capital(plainText(text))), names: options }];
-  const parts = partsOf(asked, lexicon)
+  return partsOf(asked, lexicon)
     .flatMap((part) => draw(part) ?? [])
     .filter(({ shape }) => !labelled.has(shape))
     .slice(0, mostParts);
-  const rule = parts.length === 0 && ruleIn(source, statement);
-  return rule ? [rule] : parts;
 }
 
 /** A drawing with the requirement above it, without the words of a wish and the reason, if that is short. */
@@ -146,10 +143,13 @@ function drawingOf(
   // What somebody gets is no file to choose.
   const isGiven = shape === 'photo' && receivingVerbs[lexicon.code]?.test(text);
   if (isGiven) return bareControl('picture', label);
-  // The rule is no message; it stands below.
-  if (shape === 'notice') return bareControl(shape, '');
+  if (shape === 'notice') return bareControl(shape, subject.thing ? '' : messageIn(text));
   return { ...bareControl(shape, label), names: shape === 'entries' ? subject.names : [] };
 }
+
+/** What a message without a record says: what it is sent for, or else all. */
+const messageIn = (text: string): string =>
+  controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
 
 /** What is entered: the items of a list behind the verb, or else all in one field. */
 function entryOf(source: Source, statement: Statement): Control | undefined {
@@ -208,7 +208,5 @@ function isDrawable(shape: Shape, text: string, { names, thing }: Subject): bool
   if (shape === 'board') return (thing?.states.length ?? 0) >= fewestStates;
   // The product lists its records anyway.
   if (shape === 'entries') return thing === undefined && names.length > 0;
-  // A message without a record says nothing.
-  if (shape === 'notice') return thing !== undefined;
   return shape !== 'code' || code.test(text);
 }

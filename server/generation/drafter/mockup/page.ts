@@ -79,7 +79,6 @@ const unsampled: ReadonlySet<Shape> = new Set([
   'options',
   'photo',
   'rate',
-  'rule',
   'scan',
   'search',
   'toggle',

@@ -35,10 +35,7 @@ export const shapeLabels = [
 
 export type ShapeLabel = (typeof shapeLabels)[number];
 
-/**
- * What a control looks like: `people` and `entries` are lists, `slots` free times, `notice` a message that arrives, `rule`
- * a condition and what holds then.
- */
+/** What a control looks like: `people` and `entries` are lists, `slots` free times, `notice` a message that arrives. */
 export type Shape =
   | Exclude<ShapeLabel, 'list' | 'record' | 'form' | 'choice' | 'none' | 'game'>
   | 'entries'
@@ -46,5 +43,4 @@ export type Shape =
   | 'options'
   | 'people'
   | 'picture'
-  | 'poll'
-  | 'rule';
+  | 'poll';

@@ -80,24 +80,19 @@ export function quotations(
   return items.length > 0 && markup`<ul class="quotes ${className}">${items}</ul>`;
 }
 
-/** The words of a statement on a control. */
-const saidBy = ({ shape, label, fields, names }: Control): string[] =>
-  shape === 'rule' ? [...names] : [label, ...fields.map(({ name }) => name)];
-
-/** The length of what no control says of a statement, apart from who acts. */
+/** The length of what no label says of a statement, apart from who acts. */
 const mostUnsaid = 34;
 function unsaid({ text }: Statement, controls: readonly Control[]): number {
-  const said = new Set(controls.flatMap(saidBy));
-  return [...said].reduce((left, { length }) => left - length, text.length);
+  const said = controls.flatMap(({ label, fields }) => [label, ...fields.map(({ name }) => name)]);
+  return [...new Set(said)].reduce((left, { length }) => left - length, text.length);
 }
 
 /** Whether the controls leave out a condition, or who gets a message and when. */
 function leavesOutMore({ text }: Statement, controls: readonly Control[]): boolean {
   const { condition } = controlWords;
   return (
-    controls.some(({ shape }) => shape === 'notice') ||
-    (condition.test(text) &&
-      !controls.some(({ shape, label }) => shape === 'rule' || condition.test(label)))
+    controls.some(({ shape, label }) => shape === 'notice' && label.length < text.length) ||
+    (condition.test(text) && !controls.some(({ label }) => condition.test(label)))
   );
 }
 

@@ -96,8 +96,6 @@ const views: Readonly<Record<Exclude<Shape, keyof typeof drawings>, View>> = {
     choices(slug, product.idea(control.label), names.slice(0, shownOf.entries), 1),
     control.verbs.length > 0 && pressed(product, control, slug),
   ],
-  rule: ({ idea }, { names }) =>
-    markup`<ol class="rule">${names.map((one) => markup`<li class="pane">${idea(one)}</li>`)}</ol>`,
   rate: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
   search: ({ idea }, { label }) =>
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,
