@@ -24,10 +24,6 @@ const views = [
     'calendar',
     /(?<!\p{L})(?:calendar|kalender|calendrier|calendario|calendário|kalendarz|agenda|roster|timetable|dienstplan|rooster)(?!\p{L})|カレンダー|تقويم/iu,
   ],
-  [
-    'chart',
-    /(?<!\p{L})(?:line chart|bar chart|chart|graph|diagramm|graphique|gráfic[oa]|grafico|grafiek|wykres(?:ie)?)(?!\p{L})|グラフ|رسم بياني/iu,
-  ],
 ] as const satisfies readonly (readonly [Shape & ShapeLabel, RegExp])[];
 
 /** Words that decide which control a requirement gets. */
