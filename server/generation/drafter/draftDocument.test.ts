@@ -263,3 +263,8 @@ test('a dash of the idea begins no addition of the drafter', () => {
   const prd = draftDocument('prd', 'Members book a kiln — the big one — for a night.');
   expect(prd).toContain('Members book a kiln – the big one – for a night');
 });
+
+test('NUL reaches no document', () => {
+  for (const type of ['prd', 'frd', 'mockup'] as const)
+    expect(draftDocument(type, 'Members book a ki\0ln for a night.')).not.toContain('\0');
+});

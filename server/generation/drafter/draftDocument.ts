@@ -27,7 +27,7 @@ const writers: Readonly<Record<DocumentType, (workbook: Workbook) => string>> = 
  * @returns Markdown for `prd` and `frd`, a complete HTML page for `mockup`
  */
 export function draftDocument(documentType: DocumentType, idea: string): string {
-  // HTML may not contain it.
+  // HTML must not contain NUL.
   const readable = idea.replaceAll('\0', '\uFFFD');
   return writers[documentType](withoutAnswered(sortIdea(readable)));
 }

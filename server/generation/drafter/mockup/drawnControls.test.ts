@@ -123,6 +123,17 @@ test('a bill has the stated sum, and a card where one is named', () => {
   );
 });
 
+test('a sum that is not read is not replaced by an invented one', () => {
+  for (const sum of ['thirty euros', '5 000 €', '5 euros or 3 euros']) {
+    const page = writeMockup(
+      sortIdea(ideaOf(`Each boat has a name and a length. Guests pay ${sum} by card.`)),
+    );
+    const [, bill = ''] = /class="bill">(.*?)<\/div>/su.exec(page) ?? [];
+    expect(bill).toContain('4242');
+    expect(bill.replace('4242', '')).not.toMatch(/\d/u);
+  }
+});
+
 test.each([
   ['Helpers listen to 30 seconds of the tune.', '0:30'],
   ['Helpers listen to a two-minute recording of the tune.', '2:00'],

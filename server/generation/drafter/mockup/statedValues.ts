@@ -1,8 +1,9 @@
 const to = '(?:–|-|to|bis|à|a|tot|do)';
 const number = String.raw`(?<!\d)\d{1,7}`;
-/** With decimals or groups of thousands; no range, alternative or part of a larger amount such as `20k`. */
+/** Behind an amount that is not the only one. */
 const alternative = String.raw`\s(?:million|thousand|or|to|oder|bis|ou|à|o|a|of|tot|lub|do)(?!\p{L})`;
-const amount = String.raw`(?<![\d.,]|\d\s)\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s\d|\s?[–/%-]|\s?[km](?!\p{L})|${alternative})`;
+/** With decimals or groups of thousands; no range, alternative or part of a larger amount such as `20k`. */
+const amount = String.raw`(?<![\d.,]|\d\s|(?<!\p{L})(?:or|oder|ou|o|lub)\s)\d{1,7}(?:[.,]\d{1,3}){0,2}(?![\d.,–-]*\d|\s\d|\s?[–/%-]|\s?[km](?!\p{L})|${alternative})`;
 /** Before a name that has no other word before it. */
 const opening = String.raw`(?<=(?:^|(?<!\p{L})(?:an?|the|one|eine[rmns]?|ein|die|der|das|une?|la|le|el|un|uma?|o|il|een|het|de)\s))`;
 const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft|euros?|dollars?|quid|Franken|złotych|złote|reais|kronor)(?!\p{L}|${alternative}|\s(?:and|und|et|y|e|en|i)\s\d))`;

@@ -180,9 +180,8 @@ const document: Drawing = ({ idea, brand, samples }, subject) =>
   markup`<div class="sheet-of-paper"><p class="foot"><strong>${idea(brand)}</strong><span class="sub">${samples.date(0)}</span></p>${subject.names[0] && markup`<p>${subject.names[0]}</p>`}${heads(subject)}${[bar, bar, bar]}</div>`;
 
 /** A message on the lock screen of a phone. */
-const notice: Drawing = ({ idea, brand, samples }, { thing }) => {
-  return markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${thing?.rows[0]?.title}</strong></p></div>`;
-};
+const notice: Drawing = ({ idea, brand, samples }, { thing }) =>
+  markup`<div class="alert"><i>${icon('bell')}</i><p><span class="sub">${idea(brand)} · ${samples.time(0)}</span><strong>${thing?.rows[0]?.title ?? bar}</strong></p></div>`;
 
 export const drawings = {
   calendar,

@@ -57,7 +57,7 @@ export const controlWords = {
   card: /(?<!\p{L})(?:cards?|karten?|carte|tarjetas?|cart(?:a|ão|ões)|kaart|pin|kart[ąay])(?!\p{L})/iu,
   /** How long something runs: the number, and the word for seconds if it counts these. */
   duration:
-    /(?<![\p{L}\p{N}.,:/½-])(\d{1,3}|\p{L}{3,10}(?=[\s-]))[\s-]?(?:min(?:s|ut[eai]s?|uten|uti|utos|uty|ut)?|(s|secs?|seconds?|secondes?|sekunden?|segundos?|secondi|seconden|sekund[ay]?))(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}.,:/½-])(\d{1,3}|\p{L}{3,10}(?=[\s-]))[\s-]?(?:min(?:s|ut\p{L}{0,4})?|(s|secs?|seconds?|secondes?|sekunden?|segundos?|secondi|seconden|sekund[ay]?))(?!\p{L})/giu,
   /** Beside a time that something else takes, in the European languages. */
   otherTime:
     /(?<!\p{L})(?:hours?|stunden?|heures?|horas?|or[ae]|uren|uur|godzin\p{L}?|before|after|within|later|again|vor|nach|avant|après|antes|después|dopo|prima|depois|na|voor|przed|po)(?!\p{L})/iu,
