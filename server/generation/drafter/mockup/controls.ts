@@ -98,10 +98,12 @@ function told(workbook: Workbook, statement: Statement): Control[] {
   const sends = isOfSystem(clause, statement) && cues.some(({ name }) => name === 'do:notify');
   const isNotice =
     sends || likelyAct(small, lexicon) === 'notify' || controlWords.arriving.test(small);
-  // `If a rope is due, it warns us`, `They get a warning when a rope is due`
-  const about = controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
-  return isNotice && text.length <= longestNotice ? [bareControl('notice', about)] : [];
+  return isNotice && text.length <= longestNotice ? [bareControl('notice', messageIn(text))] : [];
 }
+
+/** What a message says: what it is sent for, or else all: `If a rope is due, it warns us`. */
+export const messageIn = (text: string): string =>
+  controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
 
 /** A control without buttons and fields. */
 export const bareControl = (shape: Shape, label: string): Control => ({

@@ -8,7 +8,7 @@ import type { Statement } from '../sort/workbook';
 import { isTimeUnit } from '../write/boundaryValues';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { withoutOpening, withoutReason } from '../write/openings';
-import { bareControl, controlsOf, type Control } from './controls';
+import { bareControl, controlsOf, messageIn, type Control } from './controls';
 import { particleBehind } from './deeds';
 import { fieldOf } from './fields';
 import { asksToPick, drawnShape, isConceivable } from './likelyShape';
@@ -146,10 +146,6 @@ function drawingOf(
   if (shape === 'notice') return bareControl(shape, subject.thing ? '' : messageIn(text));
   return { ...bareControl(shape, label), names: shape === 'entries' ? subject.names : [] };
 }
-
-/** What a message without a record says: what it is sent for, or else all. */
-const messageIn = (text: string): string =>
-  controlWords.reason.exec(text)?.find((part, at) => at > 0 && part) ?? text;
 
 /** What is entered: the items of a list behind the verb, or else all in one field. */
 function entryOf(source: Source, statement: Statement): Control | undefined {
