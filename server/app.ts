@@ -28,6 +28,7 @@ import { buildConnectOrigins } from './web/buildSettings';
 import { guardConnections } from './web/guardConnections';
 import { securityHeaders } from './web/securityHeaders';
 import { serveWebApp } from './web/serveWebApp';
+import { withDecodablePath } from './web/withDecodablePath';
 
 export interface AppOptions {
   config: Config;
@@ -72,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Time limit for receiving a request, not for answering it.
     requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // Such as for an invalid URL; no hook has run.
+    rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
+    // No hook has run.
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply.headers(headers));
     },

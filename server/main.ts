@@ -86,7 +86,7 @@ function sentenceFor(error: unknown): string | undefined {
       return `Port ${port ?? ''} may not be used by this account: set PORT to another number`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return 'HOST is no address of this computer';
+      return 'HOST takes a name or address of this computer, such as 127.0.0.1 or 0.0.0.0';
   }
 }
 

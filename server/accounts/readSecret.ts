@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../ConfigError';
+import { makeFolder } from '../database/makeFolder';
 
 /**
  * Reads the secret from the data folder. Generates it if it does not exist, readable only by its owner.
@@ -13,7 +14,7 @@ export function readSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   const fresh = `${file}.${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     try {
       return readFileSync(file, 'utf8');
     } catch {

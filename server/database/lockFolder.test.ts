@@ -118,3 +118,13 @@ test('the error names a folder that is not writable', async () => {
     `DATA_DIR takes a folder that this program may write to, not "${path.join(file, 'data')}"`,
   );
 });
+
+test('a folder that cannot be created is reported at once', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'a', 'b');
+  (await lockFolder(folder))();
+  writeFileSync(path.join(folder, 'file'), '');
+  for (const impossible of [path.join(folder, 'file', 'c'), '/proc/x'])
+    await expect(lockFolder(impossible)).rejects.toThrow(
+      'DATA_DIR takes a folder that this program may write to',
+    );
+});

@@ -211,11 +211,14 @@ describe('files', () => {
     expect(response.body).toBe('Not found');
   });
 
-  test('answer a malformed address with 400', async () => {
-    const response = await ask('/%E0%A4%A', navigation);
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json<object>())).toEqual(['message']);
-  });
+  test.each(['/%E0%A4%A', '/create%', '/crm/%zz?x=%zz'])(
+    'answer %s, which cannot be decoded, with the not-found page',
+    async (url) => {
+      const response = await ask(url, navigation);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 });
 
 describe('neither pages nor files', () => {
