@@ -8,8 +8,8 @@ export const minimumPasswordLength = 6;
 /** Maximum length of a password on the companion server, as counted by `countCodePoints`. */
 export const maximumPasswordLength = 128;
 
-/** Maximum length of a name on the companion server, in UTF-16 code units. */
-export const maximumNameLength = 200;
+/** Maximum length of a name on the companion server, as counted by `countCodePoints`. */
+const maximumNameLength = 200;
 
 /**
  * Characters that have a meaning in mail headers, that cannot be stored, or that are invisible and dropped by mail
@@ -43,6 +43,15 @@ const newPassword = v.pipe(
   atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
 );
 
+/** The name of a new account. */
+export const nameSchema = v.pipe(
+  v.string('Name is required.'),
+  v.trim(),
+  v.nonEmpty('Name is required.'),
+  atMost(maximumNameLength, 'Name must be at most 200 characters.'),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
+);
+
 /** Body of `POST /login` (docs/behaviour.md#user-api); its field names are capitalised. */
 export const loginRequestSchema = v.strictObject({
   Email: email,
@@ -61,13 +70,7 @@ export const loginResponseSchema = v.object({
 
 /** Body of `POST /signup`. */
 export const signupRequestSchema = v.strictObject({
-  name: v.pipe(
-    v.string('Name is required.'),
-    v.trim(),
-    v.nonEmpty('Name is required.'),
-    v.maxLength(maximumNameLength, 'Name must be at most 200 characters.'),
-    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
-  ),
+  name: nameSchema,
   email,
   password: newPassword,
 });

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-/** The state of the history entry, including React Router's own fields. */
-function entryState(): object {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-}
+import { entryState } from './historyEntry';
 
 const isGuardEntry = (): boolean => 'isGuard' in entryState();
 

@@ -166,6 +166,7 @@ export const everyEvent: readonly Make[] = [
   ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),
   () => account.recoveryRestarted(),
   ({ pick }) => account.verificationStarted({ verificationCode: requestIdOf(pick) }),
+  ({ pick }) => account.verificationRecalled({ verificationCode: requestIdOf(pick) }),
   ({ pick }) => account.verificationSucceeded({ verificationCode: requestIdOf(pick) }),
   ...[true, false].map((canRetry): Make => ({ pick }) => {
     const verificationCode = requestIdOf(pick);

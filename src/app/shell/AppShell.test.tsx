@@ -53,6 +53,16 @@ test('Logout ends the session and navigates home', async () => {
   expect(header().getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('the second half of a double click on Logout does not follow the link that took its place', async () => {
+  storeSession();
+  const app = await renderApp();
+  await app.user.click(header().getByRole('button', { name: 'Logout' }));
+  fireEvent.click(header().getByRole('link', { name: 'Sign Up' }), { detail: 2 });
+  expect(window.location.pathname).toBe('/');
+  fireEvent.click(header().getByRole('link', { name: 'Sign Up' }), { detail: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+});
+
 test('the footer has quick links, legal links and social networks', async () => {
   await renderApp();
   const footer = within(screen.getByRole('contentinfo'));

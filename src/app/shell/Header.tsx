@@ -64,7 +64,14 @@ export function Header() {
                 </button>
               </div>
             ) : (
-              <div key="visitor" className="header-account">
+              <div
+                key="visitor"
+                className="header-account"
+                onClickCapture={(event) => {
+                  // The second half of a double click on Logout hits the link that took its place.
+                  if (event.detail > 1) event.preventDefault();
+                }}
+              >
                 <PreloadLink to={routePaths.signIn} className="shell-button" onClick={menu.close}>
                   Login
                 </PreloadLink>

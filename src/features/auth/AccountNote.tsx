@@ -11,6 +11,7 @@ export function AccountNote({ children }: { children: ReactNode }) {
         paddingBlockStart: 2.5,
         borderTop: 1,
         borderColor: 'divider',
+        overflowWrap: 'anywhere',
         color: 'text.secondary',
       }}
     >

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
+import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -20,11 +21,11 @@ import { resetPassword } from './resetPassword';
 const redirectDelay = 2000;
 
 function useRedirectAfterRejection(isLeaving: boolean): void {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const store = useAppStore();
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => void navigate(routePaths.forgotPassword), redirectDelay);
+    const timer = setTimeout(navigate, redirectDelay, routePaths.forgotPassword);
     return () => {
       clearTimeout(timer);
     };
@@ -95,10 +96,12 @@ function InvalidResetLink() {
 
 /** The page to set a new password (docs/behaviour.md#reset-password), with the token from its address. */
 export function ResetPasswordPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  useOnEvent(resetSucceeded, () => void navigate(routePaths.signIn, { replace: true }));
+  useOnEvent(resetSucceeded, () => {
+    navigate(routePaths.signIn, { replace: true });
+  });
 
   if (token === '') return <InvalidResetLink />;
   return (

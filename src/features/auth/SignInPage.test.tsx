@@ -61,6 +61,32 @@ test('success stores token and user, shows a message and navigates home', async 
   expect(JSON.parse(window.localStorage.getItem(storageKeys.user) ?? '')).toEqual(account);
 });
 
+test('Back after signing in leads to the page before the form', async () => {
+  setUserApi(server, 'login', { kind: 'success', body: { token: 't', user: account } });
+  const { user } = await renderApp({ path: '/community' });
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  await user.type(emailField(), 'ada@example.com');
+  await user.type(passwordField(), 'secret{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /Turn a product idea/ });
+  window.history.back();
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/community');
+  });
+});
+
+test('a response does not take the visitor away from the page chosen meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  setUserApi(server, 'login', { kind: 'success', body: { token: 't', user: account } }, pause);
+  await submitCredentials();
+  // As while the script of that page is loading: the address has changed, but the form is still on screen.
+  window.history.pushState(null, '', '/crm');
+  answer();
+  await screen.findByText('Signed in successfully!');
+  expect(window.location.pathname).toBe('/crm');
+});
+
 test('a response without a token still starts a session', async () => {
   setUserApi(server, 'login', { kind: 'success', body: { token: '', user: account } });
   const { store } = await submitCredentials();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { signedIn } from '../../events/sessionEvents';
+import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { Page } from '../../ui/Page';
@@ -32,7 +32,7 @@ function useFailureClearedOnLeaving(): void {
 /** The sign-in page (docs/behaviour.md#sign-in). Success redirects to /, an unverified account to its verification. */
 export function SignInPage() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const isBusy = useAppSelector(selectIsSigningIn);
   const sentEmail = useRef('');
   const { field, formProps } = useFormFields({
@@ -45,10 +45,13 @@ export function SignInPage() {
   });
 
   useFailureClearedOnLeaving();
-  useOnEvent(signedIn, () => void navigate(routePaths.home));
+  // Back must not lead to the form again.
+  useOnEvent(signedIn, () => {
+    navigate(routePaths.home, { replace: true });
+  });
   useOnEvent(signInFailed, ({ payload }) => {
     if (payload.failure.kind === 'unverified') {
-      void navigate(verifyAddress({ email: sentEmail.current }));
+      navigate(verifyAddress({ email: sentEmail.current }));
     }
   });
 

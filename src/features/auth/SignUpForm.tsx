@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
+import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { PasswordInput } from '../../ui/PasswordInput';
@@ -18,7 +18,7 @@ import { signUp } from './signUp';
 /** The sign-up form (docs/behaviour.md#sign-up); a response with a code redirects to /VerifyLogin. */
 export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const sentEmail = useRef('');
   const { field, formProps } = useFormFields({
     initial: { name: '', email: '', password: '', confirmation: '' },
@@ -29,7 +29,7 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
     },
   });
   useOnEvent(signUpCodeReceived, ({ payload: { verificationCode } }) => {
-    void navigate(routePaths.verifyLogin, {
+    navigate(routePaths.verifyLogin, {
       state: { code: verificationCode, email: sentEmail.current },
     });
   });

@@ -69,6 +69,12 @@ test.each<[string, Typed, () => HTMLElement, string]>([
     'Name must be at most 200 characters.',
   ],
   [
+    'a name with a tab',
+    { name: 'Ada\tLovelace' },
+    nameField,
+    'Name must not contain control characters.',
+  ],
+  [
     'a password of 129 characters',
     { password: 'x'.repeat(129) },
     passwordField,
@@ -108,10 +114,20 @@ test('success shows the panel until the user leaves the page', async () => {
   expect(calls.map(({ body }) => body)).toEqual([
     { name: 'Ada', email: 'ada@example.com', password: 'secret' },
   ]);
+  expect(screen.getByText(/^Sent to ada@example\.com\./)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   window.history.back();
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+});
+
+test.each(['Sign Up', 'Sign up again'])('the link %s shows the form again', async (name) => {
+  setUserApi(server, 'signup', { kind: 'success', status: 201, body: {} });
+  const { user } = await submitForm();
+  await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
+  await user.click(screen.getByRole('link', { name }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  expect(nameField()).toHaveValue('');
 });
 
 test.each([{ code: null }, { code: '' }, { code: {} }, {}, null, 'Created'])(

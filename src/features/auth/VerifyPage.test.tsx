@@ -182,3 +182,19 @@ test.each(['/verify', '/verify?code=abc'])('%s without an e-mail asks for it', a
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
   expect(toasts.open().filter(({ text }) => text.startsWith('Email is missing'))).toEqual([]);
 });
+
+test('opened again after a reload, the entry of a verified code shows success without another call', async () => {
+  const calls = setUserApi(server, 'verify', { kind: 'success', body: {} });
+  const { user, unmount } = await renderApp({ path });
+  const heading = { level: 1, name: 'Your account is verified!' };
+  await screen.findByRole('heading', heading);
+  await user.click(screen.getByRole('link', { name: 'Go to Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  unmount();
+
+  const { toasts } = await renderApp({ path: '/sign-in' });
+  window.history.back();
+  await screen.findByRole('heading', heading);
+  expect(calls).toHaveLength(1);
+  expect(toasts.open()).toEqual([]);
+});

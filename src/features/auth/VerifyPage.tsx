@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { routePaths } from '../../../contract/routePaths';
+import { keepInEntry } from '../../navigation/historyEntry';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useOnEvent } from '../../store/useOnEvent';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { LazyPart } from '../../ui/LazyPart';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
+import { verificationSucceeded } from './accountEvents';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
 import { lazyResendForm } from './lazyResendForm';
@@ -21,6 +25,10 @@ const headings = {
   verified: 'Your account is verified!',
   failed: 'Verification link expired or failed.',
 };
+
+/** What the history entry keeps once its code was accepted: a code works only once, so a reload must not try it again. */
+const acceptedEntry = { isVerified: true } as const;
+const acceptedEntrySchema = v.object({ isVerified: v.literal(true) });
 
 interface ResendProps {
   email: string;
@@ -74,9 +82,14 @@ export function VerifyPage() {
   // A code contains no spaces: a space here is a plus sign that the link did not encode.
   const email = (query.get('email') ?? '').replaceAll(' ', '+');
 
+  const wasVerified = v.is(acceptedEntrySchema, useLocation().state);
+
   useEffect(() => {
-    if (code !== '') void dispatch(verifyAccount(code));
-  }, [dispatch, code]);
+    if (code !== '') void dispatch(verifyAccount(code, wasVerified));
+  }, [dispatch, code, wasVerified]);
+  useOnEvent(verificationSucceeded, ({ payload: { verificationCode } }) => {
+    if (verificationCode === code) keepInEntry(acceptedEntry);
+  });
 
   const isKnown = verification.verificationCode === code;
   const step = code === '' ? 'missing' : isKnown ? verification.status : 'verifying';

@@ -26,7 +26,9 @@ export const signInLeft = createAction('account/signInLeft');
 
 export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted');
 /** The account was created and a verification e-mail sent. */
-export const signUpRegistered = createAction<OfRequest>('account/signUpRegistered');
+export const signUpRegistered = createAction<OfRequest & { email: string }>(
+  'account/signUpRegistered',
+);
 /** The sign-up response contained a single-use code for the code page. */
 export const signUpCodeReceived = createAction<OfRequest & { verificationCode: string }>(
   'account/signUpCodeReceived',
@@ -57,6 +59,10 @@ export const recoveryRestarted = createAction('account/recoveryRestarted');
 /** A verification link was opened; `code` identifies it. */
 export const verificationStarted = createAction<{ verificationCode: string }>(
   'account/verificationStarted',
+);
+/** The page of a link was shown again whose history entry says that its code was accepted. */
+export const verificationRecalled = createAction<{ verificationCode: string }>(
+  'account/verificationRecalled',
 );
 export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',

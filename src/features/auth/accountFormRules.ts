@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
 import {
   countCodePoints,
-  maximumNameLength,
   maximumPasswordLength,
   minimumPasswordLength,
+  nameSchema,
 } from '../../../contract/userApi';
 import type { Problems } from '../../ui/useFormFields';
 import type { Credentials } from './signIn';
@@ -57,9 +58,8 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
 
   const problems: Problems<keyof SignUpFields> = problemsOfNewPassword(fields);
   if (!isEmailAddress(email)) problems.email = invalidEmail;
-  if (name.trim().length > maximumNameLength) {
-    problems.name = 'Name must be at most 200 characters.';
-  }
+  const [problemOfName] = v.safeParse(nameSchema, name).issues ?? [];
+  if (problemOfName) problems.name = problemOfName.message;
   return problems;
 }
 

@@ -9,7 +9,7 @@ import {
   selectPasswordResetStatus,
   selectRecovery,
   selectSignInFailure,
-  selectSignUpStatus,
+  selectSignUp,
   selectVerification,
   signInBinding,
   signUpBinding,
@@ -33,7 +33,7 @@ describeMachine(signInBinding, reducer, {
 
 describeMachine(signUpBinding, reducer, {
   submitted: () => events.signUpSubmitted({ requestId }),
-  registered: () => events.signUpRegistered({ requestId }),
+  registered: () => events.signUpRegistered({ requestId, email: 'ada@example.com' }),
   codeReceived: () => events.signUpCodeReceived({ requestId, verificationCode }),
   failed: () => events.signUpFailed({ ...ownMessage, answered: true }),
   left: () => events.signUpLeft(),
@@ -51,6 +51,7 @@ describeMachine(recoveryBinding, reducer, {
 
 describeMachine(verificationBinding, reducer, {
   started: () => events.verificationStarted({ verificationCode }),
+  recalled: () => events.verificationRecalled({ verificationCode }),
   verified: (state) => events.verificationSucceeded({ verificationCode: state.verificationCode }),
   failed: (state) =>
     events.verificationFailed({
@@ -88,7 +89,7 @@ test('a response to an earlier request is ignored', () => {
   };
   for (const late of [
     events.signInSucceeded(other),
-    events.signUpRegistered(other),
+    events.signUpRegistered({ ...other, email: 'ada@example.com' }),
     events.recoverySent({ ...other, resendOpensAt }),
     events.verificationSucceeded({ verificationCode: 'c0' }),
     events.reverifySucceeded(other),
@@ -122,7 +123,7 @@ test('selectors return what the pages need', () => {
   const account = reducer(start, events.signInSubmitted({ requestId }));
   expect(selectIsSigningIn({ account })).toBe(true);
   expect(selectSignInFailure({ account })).toBeNull();
-  expect(selectSignUpStatus({ account })).toBe('form');
+  expect(selectSignUp({ account })).toEqual({ status: 'form' });
   expect(selectRecovery({ account })).toEqual({ status: 'form' });
   expect(selectVerification({ account })).toEqual({ status: 'verifying', verificationCode: '' });
   expect(selectCanResendVerification({ account })).toBe(true);

@@ -28,7 +28,10 @@ type Verification =
 /** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
   signIn: { status: 'form'; failure: events.SignInFailure | null } | ({ status: 'busy' } & Request);
-  signUp: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'registered' };
+  signUp:
+    | { status: 'form' }
+    | ({ status: 'busy' } & Request)
+    | { status: 'registered'; email: string };
   recovery: Recovery;
   verification: Verification;
   verificationResend: { status: 'ready' } | ({ status: 'sending' } & Request);
@@ -43,9 +46,16 @@ interface OfRequest {
 const isOwn = (running: Request, { payload }: OfRequest): boolean =>
   running.requestId === payload.requestId;
 
+/** An action about a verification code. */
+interface OfCode {
+  payload: { verificationCode: string };
+}
+
+const hasCode = (_from: unknown, { payload }: OfCode): boolean => payload.verificationCode !== '';
+
 const isOfCode = (
   { verificationCode }: { verificationCode: string },
-  { payload }: { payload: { verificationCode: string } },
+  { payload }: OfCode,
 ): boolean => verificationCode === payload.verificationCode;
 
 /** The sign-in machine, bound to its actions. */
@@ -103,12 +113,14 @@ export const verificationBinding = bindMachine<AccountState>()(
   'verification',
   {
     started: events.verificationStarted,
+    recalled: events.verificationRecalled,
     verified: events.verificationSucceeded,
     failed: events.verificationFailed,
     retried: events.verificationRetried,
   },
   {
-    started: (_from, { payload }) => payload.verificationCode !== '',
+    started: hasCode,
+    recalled: hasCode,
     retried: (failed, action) => failed.canRetry && isOfCode(failed, action),
     verified: isOfCode,
     failed: isOfCode,
@@ -173,10 +185,11 @@ const toBusy = (_account: AccountState, { payload: { requestId } }: OfRequest) =
 const toSent = (email: string, resendOpensAt: number) =>
   ({ status: 'sent', email, resendOpensAt }) as const;
 
-const toVerifying = (
-  _account: AccountState,
-  { payload: { verificationCode } }: { payload: { verificationCode: string } },
-) => ({ status: 'verifying', verificationCode }) as const;
+const toVerifying = (_account: AccountState, { payload: { verificationCode } }: OfCode) =>
+  ({ status: 'verifying', verificationCode }) as const;
+
+const toVerified = (_account: AccountState, { payload: { verificationCode } }: OfCode) =>
+  ({ status: 'verified', verificationCode }) as const;
 
 const accountSlice = createSlice({
   name: 'account',
@@ -191,7 +204,7 @@ const accountSlice = createSlice({
     });
     signUpBinding.addTransitions(builder, {
       submitted: toBusy,
-      registered: () => ({ status: 'registered' }),
+      registered: (_state, { payload: { email } }) => ({ status: 'registered', email }),
       codeReceived: toForm,
       failed: toForm,
       left: toForm,
@@ -217,10 +230,8 @@ const accountSlice = createSlice({
     verificationBinding.addTransitions(builder, {
       started: toVerifying,
       retried: toVerifying,
-      verified: (_state, { payload: { verificationCode } }) => ({
-        status: 'verified',
-        verificationCode,
-      }),
+      recalled: toVerified,
+      verified: toVerified,
       failed: (_state, { payload: { verificationCode, canRetry } }) => ({
         status: 'failed',
         verificationCode,
@@ -244,7 +255,7 @@ const accountSlice = createSlice({
     selectIsSigningIn: (account) => account.signIn.status === 'busy',
     /** Why the last sign-in failed; `null` before the first one and while one is running. */
     selectSignInFailure: ({ signIn }) => (signIn.status === 'form' ? signIn.failure : null),
-    selectSignUpStatus: (account) => account.signUp.status,
+    selectSignUp: (account) => account.signUp,
     selectRecovery: (account) => account.recovery,
     selectVerification: (account) => account.verification,
     selectCanResendVerification: (account) => verificationResendBinding.can(account, 'submitted'),
@@ -256,7 +267,7 @@ export const accountReducer = accountSlice.reducer;
 export const {
   selectIsSigningIn,
   selectSignInFailure,
-  selectSignUpStatus,
+  selectSignUp,
   selectRecovery,
   selectVerification,
   selectCanResendVerification,

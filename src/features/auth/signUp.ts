@@ -44,7 +44,7 @@ export const signUp =
       const answered = failure.kind === 'refused';
       dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
     } else if (outcome.value.verificationCode === null) {
-      dispatch(signUpRegistered({ requestId }));
+      dispatch(signUpRegistered({ requestId, email: email.trim() }));
     } else {
       dispatch(signUpCodeReceived({ requestId, verificationCode: outcome.value.verificationCode }));
     }

@@ -9,6 +9,7 @@ import {
   reverifySubmitted,
   reverifySucceeded,
   verificationFailed,
+  verificationRecalled,
   verificationRetried,
   verificationStarted,
   verificationSucceeded,
@@ -43,12 +44,17 @@ const callVerify =
  * Verifies an account with its code (docs/behaviour.md#verification). Each code is tried once: opening its page
  * again, by Back or by React's double effects, makes no call.
  *
+ * @param wasVerified whether the history entry says that the code was accepted; this makes no call either
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const verifyAccount =
-  (verificationCode: string): AppThunk<Promise<void>> =>
+  (verificationCode: string, wasVerified: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().account.verification.verificationCode === verificationCode) return;
+    if (wasVerified) {
+      dispatch(verificationRecalled({ verificationCode }));
+      return;
+    }
     dispatch(verificationStarted({ verificationCode }));
     if (getState().account.verification.verificationCode !== verificationCode) return;
     await dispatch(callVerify(verificationCode));

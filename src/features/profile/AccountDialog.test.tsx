@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../contract/storageKeys';
 import { captureDownloads } from '../../testing/captureDownloads';
 import { renderApp } from '../../testing/renderApp';
@@ -58,6 +58,42 @@ test('the dialog lists the sessions, ends one of them and all others', async () 
   await dialog.findByRole('heading', { name: 'Signed in on 1 device' });
   expect(ended.map(({ body }) => body)).toEqual([{ id: 'b' }, {}]);
   expect(dialog.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+});
+
+/** Changes the session as a sign-in or sign-out in another tab does. */
+async function changeSession(change: () => void) {
+  await act(async () => {
+    change();
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: storageKeys.user, storageArea: window.localStorage }),
+    );
+    await Promise.resolve();
+  });
+}
+
+test('the dialog stays open for its user and closes when another one signs in elsewhere', async () => {
+  answerSessions(own);
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(/^Password/), 'correct horse');
+  await changeSession(() => undefined);
+  expect(dialog.getByLabelText(/^Password/)).toHaveValue('correct horse');
+
+  await changeSession(() => {
+    window.localStorage.setItem(storageKeys.token, 'token of Grace');
+    window.localStorage.setItem(storageKeys.user, JSON.stringify({ id: '2', name: 'Grace' }));
+  });
+  await screen.findByText('Signed in as Grace');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('when the session ends, the focus moves to where the button was', async () => {
+  setUserApi(server, 'sessions', { kind: 'error', status: 401 });
+  await pressManageAccount();
+  await screen.findByText('Session expired. Please sign in again.');
+  expect(screen.queryByRole('button', { name: 'Manage account' })).toBeNull();
+  expect(
+    screen.getByText('This profile is sample data').parentElement?.parentElement,
+  ).toHaveFocus();
 });
 
 test('the copy of the data is downloaded as JSON', async () => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { keepSecret } from '../../api/oneTimeSecrets';
 import { ownAccountApi } from '../../api/ownAccountApi';
 import { signOut } from '../../api/signOut';
+import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { Form } from '../../ui/Form';
@@ -29,7 +29,7 @@ const leaveDeletedAccount =
 /** Deletes the account, confirmed by its password. */
 export function DeleteAccountForm() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { run, isBusy, problem, isLacking } = useAccountCall();
   const { field, formProps, isChanged } = useFormFields({
     initial: { password: '' },
@@ -40,7 +40,7 @@ export function DeleteAccountForm() {
           start(deleteAccount.initiate({ password: keepSecret(password) }, { track: false })),
         () => {
           dispatch(leaveDeletedAccount());
-          void navigate(routePaths.home);
+          navigate(routePaths.home);
         },
       ),
   });

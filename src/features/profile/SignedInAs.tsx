@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../navigation/lazyComponent';
 import { useAppSelector } from '../../store/hooks';
 import { LazyPart } from '../../ui/LazyPart';
+import { isFocusLost } from '../../ui/useFocusIfLost';
 
 /** The fields in which services state the name of the user; the first one with a text is used. */
 const namesOfUser = ['name', 'username', 'email', 'Email'];
@@ -14,16 +15,27 @@ const accountDialog = lazyComponent(async () => (await import('./AccountDialog')
 /** Shows who is signed in and that the page contains sample data, and opens the account dialog. */
 export function SignedInAs() {
   const session = useAppSelector(({ auth }) => auth.session);
-  const [isManaging, setManaging] = useState(false);
   const isSignedIn = session.status === 'signedIn';
+  // The same user and token restored from storage are another object.
+  const identity = JSON.stringify(session);
+  const [managed, setManaged] = useState<string>();
+  const line = useRef<HTMLDivElement>(null);
+  const wasSignedIn = useRef(isSignedIn);
   const name = isSignedIn
     ? namesOfUser.map((key) => session.user[key]).find((value) => typeof value === 'string')
     : undefined;
   const onClose = () => {
-    setManaging(false);
+    setManaged(undefined);
   };
+  useLayoutEffect(() => {
+    // The end of the session has removed the button and its dialog.
+    if (wasSignedIn.current && !isSignedIn && isFocusLost()) line.current?.focus();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
   return (
     <Box
+      ref={line}
+      tabIndex={-1}
       // As high as the button, which is not prerendered.
       sx={{
         display: 'flex',
@@ -31,12 +43,20 @@ export function SignedInAs() {
         gap: 1,
         minHeight: 44,
         marginBlock: '-0.75rem 1.5rem',
+        outline: 'none',
       }}
     >
       <Typography
         component="div"
         variant="body2"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          color: 'text.secondary',
+        }}
       >
         <span>This profile is sample data</span>
         {name !== undefined && <span>Signed in as {name}</span>}
@@ -46,13 +66,14 @@ export function SignedInAs() {
           size="small"
           sx={{ flexShrink: 0 }}
           onClick={() => {
-            setManaging(true);
+            setManaged(identity);
           }}
         >
           Manage account
         </Button>
       )}
-      {isSignedIn && isManaging && <LazyPart part={accountDialog} props={{ onClose }} />}
+      {/* It closes when another tab signs in someone else, whose account its form would delete. */}
+      {isSignedIn && managed === identity && <LazyPart part={accountDialog} props={{ onClose }} />}
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { keepInEntry, keptInEntry } from '../../../navigation/historyEntry';
+
 /** The state of the Create page's history entry. */
 export interface KeptIdea {
   idea: string;
@@ -12,18 +14,13 @@ declare global {
 }
 
 /**
- * Stores the idea in the current history entry. Bypasses the router, but keeps its part of the entry: a navigation would
- * count as another visit.
+ * Stores the idea in the current history entry.
  *
  * @throws DOMException if the browser cannot store a text of this length
  */
-export function keepIdea(kept: KeptIdea): void {
-  window.history.replaceState({ ...asObject(window.history.state), usr: kept }, '');
-}
+export const keepIdea = (kept: KeptIdea): void => {
+  keepInEntry(kept);
+};
 
 /** A part of what the current history entry holds; undefined if it holds no idea. */
-export const readKept = (part: keyof KeptIdea): unknown =>
-  Reflect.get(asObject(Reflect.get(asObject(window.history.state), 'usr')), part);
-
-/** The state of an entry may be anything; `Object` makes an empty object of null and undefined. */
-const asObject = (value: unknown) => Object(value) as object;
+export const readKept = (part: keyof KeptIdea): unknown => keptInEntry(part);
