@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailPattern, invalidEmail } from './emailAddress';
+import { isBlank } from './isBlank';
 import { userSchema } from './storedValues';
 
 /** Minimum length of a new password, as counted by `countCodePoints` (docs/behaviour.md#limits). */
@@ -47,7 +48,7 @@ const newPassword = v.pipe(
 export const nameSchema = v.pipe(
   v.string('Name is required.'),
   v.trim(),
-  v.nonEmpty('Name is required.'),
+  v.check((text) => !isBlank(text), 'Name is required.'),
   atMost(maximumNameLength, 'Name must be at most 200 characters.'),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
 );

@@ -128,7 +128,6 @@ export const everyEvent: readonly Make[] = [
     }),
   ...[
     account.signInSucceeded,
-    account.signUpRegistered,
     account.recoveryFailed,
     account.reverifySucceeded,
     account.resetSucceeded,
@@ -137,6 +136,7 @@ export const everyEvent: readonly Make[] = [
       ({ pick }) =>
         create({ requestId: requestIdOf(pick) }),
   ),
+  ({ pick }) => account.signUpRegistered({ requestId: requestIdOf(pick), email: user.email }),
   ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
     // Simulates a page that passes all values of its form.
     const form = { requestId: requestIdOf(pick), password };

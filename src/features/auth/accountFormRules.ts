@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
+import { isBlank } from '../../../contract/isBlank';
 import {
   countCodePoints,
   maximumPasswordLength,
@@ -46,13 +47,13 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
   const { name, email, password, confirmation } = fields;
   const empty = (
     [
-      ['name', name.trim()],
-      ['email', email.trim()],
-      ['password', password],
-      ['confirmation', confirmation],
+      ['name', isBlank(name)],
+      ['email', isBlank(email)],
+      ['password', password === ''],
+      ['confirmation', confirmation === ''],
     ] as const
   )
-    .filter(([, value]) => value === '')
+    .filter(([, isEmpty]) => isEmpty)
     .map(([field]) => field);
   if (empty.length > 0) return marked(empty, 'All fields are required.');
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/isBlank';
 import { generationBodyLimit, generationModel } from '../../../contract/responsesApi';
 import { promptFor } from '../../../contract/prompt';
 
@@ -7,13 +8,13 @@ const minimumIdeaLength = 10;
 export type IdeaProblem = 'tooShort' | 'tooLong';
 
 /**
- * Validates an idea before it is submitted: it must be long enough and fit into one generation request.
+ * Validates an idea before it is submitted: it must be long enough, not be blank, and fit into one generation request.
  *
  * @param idea the text as typed
  * @returns the problem, or `null` if there is none
  */
 export function findIdeaProblem(idea: string): IdeaProblem | null {
-  if (idea.trim().length < minimumIdeaLength) return 'tooShort';
+  if (isBlank(idea) || idea.trim().length < minimumIdeaLength) return 'tooShort';
   const body = JSON.stringify({
     model: generationModel,
     input: promptFor('prd', idea),

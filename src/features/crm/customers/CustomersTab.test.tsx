@@ -139,6 +139,30 @@ test('Edit changes status and value, which a new customer is not asked for', asy
   });
 });
 
+test.each([
+  ['1999.99', '$1,999.99'],
+  ['0.4', '$0.40'],
+  ['-0', '$0'],
+])('a total value of %s is shown as %s', async (entered, shown) => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+  const value = dialog.getByRole('spinbutton', { name: /Total Value/ });
+  await user.clear(value);
+  await user.type(value, `${entered}{Enter}`);
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+test('a name of characters without a glyph is missing', async () => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+  const name = dialog.getByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, '\u200b{Enter}');
+  expect(await dialog.findByText('Please enter a name.')).toBeVisible();
+});
+
 test('an edited customer keeps its position, status and value', async () => {
   const { user, store } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Edit Michael Chen' }));

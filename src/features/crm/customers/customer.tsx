@@ -7,7 +7,9 @@ import { StatusBadge } from '../records/table/StatusBadge';
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
+  // `-0` can be typed.
+  signDisplay: 'negative',
 });
 
 /** The fields that the search covers, in the order of the form. */

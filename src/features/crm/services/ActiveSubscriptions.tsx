@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { CommunityService } from './communityService';
 import { serviceUnsubscribed } from './communityServicesEvents';
@@ -12,7 +12,7 @@ import { priceText } from './priceText';
 
 interface SubscriptionRowProps {
   service: CommunityService;
-  onManage: () => void;
+  onManage: (event: MouseEvent) => void;
 }
 
 function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
@@ -92,7 +92,9 @@ export function ActiveSubscriptions() {
               <SubscriptionRow
                 key={service.id}
                 service={service}
-                onManage={() => {
+                onManage={({ detail }) => {
+                  // The second click of a double click hits the next row, which has moved up.
+                  if (detail > 1) return;
                   dispatch(serviceUnsubscribed(service));
                   // The button is removed with its row: move the focus here for keyboard users.
                   heading.current?.focus({ preventScroll: true });

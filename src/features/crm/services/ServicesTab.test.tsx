@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/renderApp';
 
 async function openServices() {
@@ -59,6 +59,16 @@ test('a filter button shows its category and is pressed', async () => {
   expect(subscriptions().getByText('Night Watch')).toBeVisible();
   await user.click(group.getByRole('button', { name: 'All Services' }));
   expect(offerNames()).toHaveLength(4);
+});
+
+test('a double click on Manage ends one subscription, not the one that moves up', async () => {
+  const { user } = await openServices();
+  await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  const manage = () => subscriptions().getAllByRole('button', { name: 'Manage' });
+  expect(manage()).toHaveLength(2);
+  await user.click(manage()[0] ?? document.body);
+  fireEvent.click(manage()[0] ?? document.body, { detail: 2 });
+  expect(manage()).toHaveLength(1);
 });
 
 test('Subscribe adds a subscription and Unsubscribe removes it; toasts name the service', async () => {

@@ -1,4 +1,5 @@
 import { invalidEmail, isEmailAddress } from '../../../../contract/emailAddress';
+import { isBlank } from '../../../../contract/isBlank';
 import type { Problems } from '../../../ui/useFormFields';
 
 interface Person {
@@ -9,7 +10,7 @@ interface Person {
 /** Validates name and e-mail address in the two forms of the result (docs/behaviour.md#result-dialogs). */
 export function personProblems({ name, email }: Person): Problems<keyof Person> {
   const problems: Problems<keyof Person> = {};
-  if (name.trim() === '') problems.name = 'Please enter your name.';
+  if (isBlank(name)) problems.name = 'Please enter your name.';
   if (email === '') problems.email = 'Please enter your email address.';
   else if (!isEmailAddress(email)) problems.email = invalidEmail;
   return problems;

@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateView } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { CalendarDay } from './CalendarDay';
@@ -59,8 +60,9 @@ function DateButton() {
       value={value?.format(isoDate) ?? ''}
       buttonRef={buttonRef}
       aria-expanded={open}
-      onClick={() => {
-        setOpen(!open);
+      onClick={({ detail }) => {
+        // The second click of a double click must not close it.
+        if (detail <= 1) setOpen(!open);
       }}
     />
   );
@@ -68,13 +70,22 @@ function DateButton() {
 
 /** A date chosen from an English calendar: weeks start on Sunday, with the days of adjacent months. */
 export function DateInput({ value, onChange, ...state }: CalendarDateInputProps) {
+  const view = useRef<DateView>('day');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
       <FieldStateContext value={state}>
         <DatePicker
           value={value === '' ? null : dayjs(value)}
+          onOpen={() => {
+            view.current = 'day';
+          }}
+          onViewChange={(shown) => {
+            view.current = shown;
+          }}
           onChange={(date) => {
-            onChange(date?.format(isoDate) ?? '');
+            // The picker reports a chosen year as a date. It shows that year; the day is still to be chosen.
+            const isYear = view.current === 'year' && date?.isSame(dayjs(), 'day') === false;
+            if (!isYear) onChange(date?.format(isoDate) ?? '');
           }}
           closeOnSelect
           showDaysOutsideCurrentMonth

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../../contract/isBlank';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ interface EditorFormProps<Name extends string> extends FieldsProps<Name> {
 }
 
 function problemWith({ required, problemOf }: EnteredField, text: string): string | undefined {
-  return text.trim() === '' ? required : problemOf?.(text);
+  return isBlank(text) ? required : problemOf?.(text);
 }
 
 const wide = { gridColumn: '1 / -1' };

@@ -1,6 +1,6 @@
 import { keyframes, styled, type CSSObject } from '@mui/material/styles';
 import { theme } from '../../../../ui/theme';
-import { cardQuery, cardStyles } from './cardStyles';
+import { cardQuery, cardStyles, cardWindow } from './cardStyles';
 import { rowStyles } from './rowStyles';
 import { windowedRowHeight, windowedTableHeight } from './useRowWindow';
 
@@ -11,6 +11,15 @@ const highlight = keyframes({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, ${theme.vars.palette.background.default})`,
   },
 });
+
+/** A new row stands out for a while, without moving; with reduced motion it does not fade either. */
+const newRow: CSSObject = {
+  animation: `${highlight} 4s ease-out`,
+  '@media (prefers-reduced-motion: reduce)': {
+    animationDuration: '4s !important',
+    animationTimingFunction: 'step-end',
+  },
+};
 
 /** The width of a wide page's column, in rem; in a large window it has room for a table of this width. */
 export const pageColumnWidth = 72;
@@ -105,15 +114,9 @@ export const TableFrame = styled('div')({
   '& tbody th': { fontWeight: 600 },
   '& tbody tr:hover > :not([colspan])': { backgroundColor: theme.vars.palette.background.subtle },
   '& tr[data-spacer] > td': { padding: 0, border: 0 },
-  // A new row stands out for a while, without moving; with reduced motion it does not fade either.
-  '& tr[data-new], & tr[data-new] > [data-kind="actions"]': {
-    scrollMarginBlock: '5rem',
-    animation: `${highlight} 4s ease-out`,
-    '@media (prefers-reduced-motion: reduce)': {
-      animationDuration: '4s !important',
-      animationTimingFunction: 'step-end',
-    },
-  },
+  '& tr[data-new]': { scrollMarginBlock: '5rem', [cardWindow]: newRow },
+  // Each cell by itself: on a fading row, the sticky cell would be twice as dark.
+  '& tr[data-new] > *': { [tableWindow]: newRow },
   ...rowStyles(theme),
   ...cardStyles(theme),
 });
