@@ -54,6 +54,8 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
           '& .MuiDialog-paper': {
             // Scroll a focused field and its label out from under the title and the buttons.
             scrollPaddingBlock: '6.5rem 6rem',
+            // Where the title wraps.
+            '@media (max-width: 22rem)': { scrollPaddingBlockStart: '9rem' },
             // When a message appears, it must move the content below it, not the field above.
             overflowAnchor: 'none',
           },

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
+import { useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { keepInEntry } from '../../navigation/historyEntry';
+import { keepInEntry, keptInEntry } from '../../navigation/historyEntry';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -25,10 +24,6 @@ const headings = {
   verified: 'Your account is verified!',
   failed: 'Verification link expired or failed.',
 };
-
-/** What the history entry keeps once its code was accepted: a code works only once, so a reload must not try it again. */
-const acceptedEntry = { isVerified: true } as const;
-const acceptedEntrySchema = v.object({ isVerified: v.literal(true) });
 
 interface ResendProps {
   email: string;
@@ -82,13 +77,13 @@ export function VerifyPage() {
   // A code contains no spaces: a space here is a plus sign that the link did not encode.
   const email = (query.get('email') ?? '').replaceAll(' ', '+');
 
-  const wasVerified = v.is(acceptedEntrySchema, useLocation().state);
 
   useEffect(() => {
-    if (code !== '') void dispatch(verifyAccount(code, wasVerified));
-  }, [dispatch, code, wasVerified]);
+    // A code works only once: a reload must not try it again.
+    if (code !== '') void dispatch(verifyAccount(code, keptInEntry('isVerified') === true));
+  }, [dispatch, code]);
   useOnEvent(verificationSucceeded, ({ payload: { verificationCode } }) => {
-    if (verificationCode === code) keepInEntry(acceptedEntry);
+    if (verificationCode === code) keepInEntry({ isVerified: true });
   });
 
   const isKnown = verification.verificationCode === code;

@@ -99,7 +99,8 @@ export function PrivacyPage() {
           We send mail only when you ask for it by signing up, verifying an address or resetting a
           password, and to tell you that your password was changed or that someone fails to sign in
           to your account again and again. A mail that cannot be sent is given up after 24 hours.
-          Where no mail server is set up, mails are files on the server, deleted after 7 days.
+          Where no mail server is set up, mails are files on the server, deleted after 7 days, and
+          the server prints their recipients and links for its operator.
         </p>
 
         <h2>What never leaves the page</h2>

@@ -127,6 +127,8 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
           justifySelf: { xs: 'end', lg: 'start' },
           marginBlockEnd: { xs: -3.75, lg: 0 },
           zIndex: 1,
+          // Where both would not fit on one line.
+          '@media (max-width: 22rem)': { marginBlockEnd: 0 },
         },
         '& .refine-field textarea': {
           fieldSizing: 'content',

@@ -24,6 +24,7 @@ interface DateFieldProps
     Pick<
       ComponentProps<'button'>,
       | 'onClick'
+      | 'onClickCapture'
       | 'onFocus'
       | 'onBlur'
       | 'onPointerDown'

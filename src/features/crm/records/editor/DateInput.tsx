@@ -60,9 +60,12 @@ function DateButton() {
       value={value?.format(isoDate) ?? ''}
       buttonRef={buttonRef}
       aria-expanded={open}
-      onClick={({ detail }) => {
-        // The second click of a double click must not close it.
-        if (detail <= 1) setOpen(!open);
+      onClick={() => {
+        setOpen(!open);
+      }}
+      onClickCapture={(event) => {
+        // The second click of a double click must not close the calendar, neither here nor as one outside of it.
+        if (event.detail > 1) event.stopPropagation();
       }}
     />
   );
