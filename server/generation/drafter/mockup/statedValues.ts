@@ -8,6 +8,8 @@ const amount = String.raw`(?<![\d.,]|\d\s|(?<!\p{L})(?:or|oder|ou|o|lub)\s)\d{1,
 const opening = String.raw`(?<=(?:^|(?<!\p{L})(?:an?|the|one|eine[rmns]?|ein|die|der|das|une?|la|le|el|un|uma?|o|il|een|het|de)\s))`;
 const price = String.raw`(?:(?:R\$|[€$£])\s?${amount}|${amount}\s?(?:€|EUR|CHF|PLN|zł|kr|SEK|Kč|Ft|euros?|dollars?|quid|Franken|złotych|złote|reais|kronor)(?!\p{L}|${alternative}|\s(?:and|und|et|y|e|en|i)\s\d))`;
 
+const anyPrice = new RegExp(price, 'iu');
+
 /** A field's name as a part of a pattern. */
 const patternOf = (name: string): string => name.replace(/[^\p{L}\p{N}\s]/gu, '.');
 
@@ -30,6 +32,9 @@ export function statedUnitRange(idea: string, unit: string): readonly number[] {
 export function statedPrice(idea: string, name: string): string | undefined {
   const own = priceIn(name);
   if (own !== undefined) return own;
+  // Compiling a pattern for each name takes longer than all else about samples.
+  const [start = ''] = /^[\p{L}\p{N}]*/u.exec(name) ?? [];
+  if (!idea.toLowerCase().includes(start.toLowerCase()) || !anyPrice.test(idea)) return undefined;
   const word = patternOf(name);
   const stated = new RegExp(
     String.raw`${opening}${word}(?:\s(?:of|is|von|de|di|van|beträgt|est))?\s?[:(]?\s?(${price})|(${price})\s${word}(?!\p{L})`,
@@ -40,5 +45,4 @@ export function statedPrice(idea: string, name: string): string | undefined {
 }
 
 /** The first amount of money in a text. */
-export const priceIn = (text: string): string | undefined =>
-  new RegExp(price, 'iu').exec(text)?.[0];
+export const priceIn = (text: string): string | undefined => anyPrice.exec(text)?.[0];
