@@ -105,3 +105,23 @@ test('a toast does not cover the refine box', async ({ page }) => {
   await page.getByRole('button', { name: 'Refine', exact: true }).click({ trial: true });
   await page.getByRole('button', { name: /^Review: / }).click({ trial: true });
 });
+
+test('a toast does not cover the refine box that moves up at the end of the page', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Helpful', exact: true }).click();
+  await expect(page.locator('.notistack-Snackbar')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('contentinfo').evaluate((footer) => {
+    scrollBy(0, footer.getBoundingClientRect().top - innerHeight + 100);
+  });
+  // A click would scroll the box out from under the toast.
+  const review = page.getByRole('button', { name: /^Review: / });
+  const topOf = async () => (await review.boundingBox())?.y ?? 0;
+  await expect(review).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await page.locator('.notistack-Snackbar').boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThan(await topOf());
+});

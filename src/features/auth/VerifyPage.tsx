@@ -77,7 +77,6 @@ export function VerifyPage() {
   // A code contains no spaces: a space here is a plus sign that the link did not encode.
   const email = (query.get('email') ?? '').replaceAll(' ', '+');
 
-
   useEffect(() => {
     // A code works only once: a reload must not try it again.
     if (code !== '') void dispatch(verifyAccount(code, keptInEntry('isVerified') === true));
