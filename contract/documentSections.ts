@@ -1,4 +1,4 @@
-import { fenceAfter, type CodeFence } from './codeFence';
+import { documentHeadings, hasTitle } from './documentHeadings';
 
 /** A section of a document: from its heading to the next heading of the same or a higher level. */
 export interface DocumentSection {
@@ -10,7 +10,8 @@ export interface DocumentSection {
   end: number;
 }
 
-const headingMarks = /^#{1,6}(?= )/;
+/** The lines of a text, each with its line break. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
  * The sections of a document, the title's included, in order; a section contains its subsections.
@@ -20,23 +21,17 @@ const headingMarks = /^#{1,6}(?= )/;
 export function documentSections(text: string): DocumentSection[] {
   const sections: DocumentSection[] = [];
   const open: DocumentSection[] = [];
-  let fence: CodeFence | null = null;
-  let start = 0;
-  for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
-    fence = fenceAfter(fence, line);
-    // As in the contents: a document that is fenced as a whole has headings.
-    const level = fence?.isMarkdown === false ? 0 : (headingMarks.exec(line)?.[0].length ?? 0);
-    if (level > 0) {
-      for (let last = open.at(-1); last !== undefined && last.level >= level; last = open.at(-1)) {
-        last.end = start;
-        open.pop();
-      }
-      const heading = line.slice(level).replaceAll(/[*_`]/g, '').trim();
-      const section = { heading, level, start, end: text.length };
-      sections.push(section);
-      open.push(section);
+  const lines = linesOf(text);
+  let [start, next] = [0, 0];
+  for (const { heading, level, line } of documentHeadings(lines)) {
+    for (; next < line; next += 1) start += lines[next]?.length ?? 0;
+    for (let last = open.at(-1); last !== undefined && last.level >= level; last = open.at(-1)) {
+      last.end = start;
+      open.pop();
     }
-    start += line.length;
+    const section = { heading, level, start, end: text.length };
+    sections.push(section);
+    open.push(section);
   }
   return sections;
 }
@@ -52,7 +47,8 @@ export function findSection(
   text: string,
   { heading, occurrence }: SectionPlace,
 ): DocumentSection | undefined {
-  return documentSections(text).filter(
-    (section) => section.level > 1 && section.heading === heading,
-  )[occurrence];
+  const sections = documentSections(text);
+  return sections
+    .slice(hasTitle(sections) ? 1 : 0)
+    .filter((section) => section.heading === heading)[occurrence];
 }

@@ -16,3 +16,10 @@ test('positions a heading of a later block within that block', () => {
 test('a comment in a code block is not a heading', () => {
   expect(documentOutline('## Setup\n```sh\n## not a heading\n```\n## Use\n')).toHaveLength(2);
 });
+
+test('in a document with sections of the first level only, each is listed', () => {
+  expect(documentOutline('# 1. Users\n\n# 2. Goals\n').map(({ heading }) => heading)).toEqual([
+    '1. Users',
+    '2. Goals',
+  ]);
+});

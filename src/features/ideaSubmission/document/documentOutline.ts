@@ -1,6 +1,5 @@
-import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
+import { documentHeadings, hasTitle } from '../../../../contract/documentHeadings';
 import { linesOf, textBlocks } from './textBlocks';
-import { lineKind } from './lineKind';
 
 export interface OutlineEntry {
   /** The heading's words, without its marks. */
@@ -17,17 +16,16 @@ export interface OutlineEntry {
  * @param text the document as plain text with Markdown headings
  */
 export function documentOutline(text: string): OutlineEntry[] {
-  let fence: CodeFence | null = null;
-  return textBlocks(text).flatMap((block, blockIndex) =>
-    linesOf(block).flatMap((line, lineIndex) => {
-      fence = fenceAfter(fence, line);
-      const isInCode = fence?.isMarkdown === false;
-      const level = lineKind(line);
-      if (isInCode || (level !== 'section' && level !== 'subsection')) return [];
-      const heading = line.replace(/^#+ /, '').replaceAll(/[*_`]/g, '').trim();
-      return [{ heading, level, block: blockIndex, line: lineIndex }];
-    }),
+  const lines = textBlocks(text).flatMap((content, block) =>
+    linesOf(content).map((words, line) => ({ words, block, line })),
   );
+  const headings = documentHeadings(lines.map(({ words }) => words));
+  return headings.slice(hasTitle(headings) ? 1 : 0).flatMap(({ heading, level, line: index }) => {
+    const place = lines[index];
+    if (place === undefined) return [];
+    const { block, line } = place;
+    return [{ heading, level: level > 2 ? 'subsection' : 'section', block, line }];
+  });
 }
 
 /** The element id of a line, for links to it. */

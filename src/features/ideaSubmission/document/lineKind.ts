@@ -10,9 +10,9 @@ export type LineKind =
   | 'text';
 
 const kinds: readonly [LineKind, RegExp][] = [
-  ['title', /^# /],
-  ['section', /^## /],
-  ['subsection', /^#{3,6} /],
+  ['title', /^ {0,3}# /],
+  ['section', /^ {0,3}## /],
+  ['subsection', /^ {0,3}#{3,6} /],
   ['bullet', /^[ \t]*[-*+] /],
   ['number', /^[ \t]*\d{1,3}[.)] /],
   ['quote', /^> ?/],

@@ -38,3 +38,30 @@ test('of two sections with the same heading, a whole document replaces the one t
     text.replace('## **Goals**\nFour\n', '## Goals\nFive\n'),
   );
 });
+
+test.each([
+  [
+    'a higher level',
+    '# Users\n\nFive\n\n## Roles\n\nSix',
+    '## Users\n\nFive\n\n### Roles\n\nSix\n',
+  ],
+  ['a lower level', '### Users\nFive', '## Users\nFive\n'],
+  ['another name and level', '# People\nFive', '## People\nFive\n'],
+  ['an underline', 'Users\n=====\nFive', '## Users\nFive\n'],
+  ['no marks', 'Users\n\nFive', '## Users\n\nFive\n'],
+  ['bold words', '**Users:**\n- Five', '## Users\n\n- Five\n'],
+])('an answer whose heading has %s keeps the outline', (_what, answer, written) => {
+  expect(replaceSection(text, sectionOf('Users'), 0, answer)).toBe(
+    text.replace('## Users\nThree\n', written),
+  );
+});
+
+test('an underlined heading keeps its level, and the next one its section', () => {
+  const underlined = '# Bees\n\nUsers\n-----\nThree\n\nGoals\n-----\nFour\n';
+  const users = sectionOf('Users', 0, underlined);
+  const rest = '\n\nGoals\n-----\nFour\n';
+  expect(replaceSection(underlined, users, 0, 'Five')).toBe(`# Bees\n\n## Users\n\nFive${rest}`);
+  expect(replaceSection(underlined, users, 0, '## Users\nFive')).toBe(
+    `# Bees\n\n## Users\nFive${rest}`,
+  );
+});
