@@ -16,6 +16,9 @@ export type Revision = RevisedDocument &
 /** The instruction to rewrite a section if the user gave none. It says nothing about the product. */
 export const defaultInstruction = 'Make this section clearer and more complete.';
 
+/** The longest instruction that the companion server passes on, as counted by `countCodePoints`. */
+export const maximumInstructionLength = 2000;
+
 interface RevisedDocument {
   /** The type of `document`. */
   documentType: DocumentType;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCodePoints } from './countCodePoints';
 import { emailPattern, invalidEmail } from './emailAddress';
 import { isBlank } from './isBlank';
 import { userSchema } from './storedValues';
@@ -27,9 +28,6 @@ const email = v.pipe(
   v.regex(emailPattern, invalidEmail),
   v.check((text) => !forbiddenInEmail.test(text), invalidEmail),
 );
-
-/** Length in code points, so that most emoji count as one. */
-export const countCodePoints = (text: string): number => Array.from(text).length;
 
 const atMost = (length: number, message: string) =>
   v.check((text: string) => countCodePoints(text) <= length, message);

@@ -1,6 +1,7 @@
 import { expectNoViolations } from './expectNoViolations';
 import { errorAnswer, streamed } from './fakeService';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 
@@ -131,3 +132,28 @@ test('an invalid verification link, an invalid reset link, and the profile', asy
     await expectNoViolations(page);
   }
 });
+
+for (const path of ['/', '/examples', '/community', '/nowhere', '/profile', '/crm?tab=services']) {
+  test(`on ${path}, every link and button that the keyboard reaches has a ring`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const mostControls = 60;
+    const reached: string[] = [];
+    const without: string[] = [];
+    for (let presses = 0; presses < mostControls; presses += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || !element.matches('a, button')) return null;
+        return { name: element.textContent, ring: getComputedStyle(element).outlineStyle };
+      });
+      if (found === null) break;
+      reached.push(found.name);
+      if (found.ring !== 'solid') without.push(found.name);
+    }
+    expect(reached.length).toBeGreaterThan(10);
+    expect(without).toEqual([]);
+  });
+}

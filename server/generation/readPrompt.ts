@@ -1,7 +1,11 @@
 import type { DocumentType } from '../../contract/documentType';
 import { parsePrompt } from '../../contract/prompt';
-import { parseRevisionPrompt, type Revision } from '../../contract/revisionPrompt';
-import { countCodePoints } from '../../contract/userApi';
+import {
+  maximumInstructionLength,
+  parseRevisionPrompt,
+  type Revision,
+} from '../../contract/revisionPrompt';
+import { countCodePoints } from '../../contract/countCodePoints';
 import { RequestError } from '../RequestError';
 
 /** The parsed content of a prompt of this product. */
@@ -9,7 +13,6 @@ export type Prompt = { kind: 'draft'; documentType: DocumentType; idea: string }
 
 /** The longest texts that a language model gets, in characters: it charges by length. */
 const maximumIdeaLength = 20_000;
-const maximumInstructionLength = 2000;
 
 /** In bytes. */
 const maximumDocumentSize = 200_000;

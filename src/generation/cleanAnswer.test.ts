@@ -128,6 +128,8 @@ describe('a requirement document', () => {
     ['a longer fence', `\`\`\`\`md\n${plan}\`\`\`\``],
     ['a remark before', `Here is your document:\n\n\`\`\`markdown\n${plan}\`\`\``],
     ['a fence that is never closed', `\`\`\`markdown\n${plan}`],
+    ['what the model thought', `<think>\n# Not the plan\n</think>\n\n${plan}`],
+    ['both', `<thinking>Well</thinking>\n\`\`\`markdown\n${plan}\`\`\``],
   ])('is freed of %s', (_, text) => {
     expect(cleanAnswer('prd', text)).toBe(plan);
     expect(cleanAnswer('frd', text)).toBe(plan);
@@ -135,6 +137,7 @@ describe('a requirement document', () => {
 
   test('loses a fence without an info string if it is the only one', () => {
     expect(cleanAnswer('prd', '```\n# Plan\n```')).toBe('# Plan\n');
+    expect(cleanAnswer('prd', 'Sure! Here is the PRD:\n\n```\n# Plan\n```')).toBe('# Plan\n');
   });
 
   test.each([
@@ -143,6 +146,8 @@ describe('a requirement document', () => {
     ['code at its beginning and end', '```\na\n```\ntext\n```\nb\n```'],
     ['an example and more text', '```markdown\n# Title\n```\n\nThat was an example.'],
     ['code at its end, cut off in a fence', '```markdown\n# Title\n```js\ncode\n```'],
+    ['an example of no document', 'The request:\n\n```\nGET /bees\n```'],
+    ['a thought in the middle', '# Plan\n\n<think>a</think>\n'],
     ['code of another language', '```js\ncode\n```'],
     ['HTML', page],
   ])('stays byte for byte with %s', (_, text) => {

@@ -20,7 +20,10 @@ export function stripMarkdownFence(text: string): string {
   if (opener === undefined) return text;
   const preamble = text.slice(0, opener.start).trim();
   const saysMarkdown = opener.info === 'markdown' || opener.info === 'md';
-  if (!saysMarkdown && (opener.info !== '' || preamble !== '' || rest.length > 1)) return text;
+  // "Here is the document:"
+  const announces = preamble.endsWith(':') && text.slice(opener.next).startsWith('#');
+  const isBare = opener.info === '' && (preamble === '' || announces) && rest.length <= 1;
+  if (!saysMarkdown && !isBare) return text;
   if (preamble.length > maximumPreambleLength || documentLine.test(preamble)) return text;
 
   const last = rest.at(-1);

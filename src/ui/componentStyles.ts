@@ -19,7 +19,16 @@ const phone = '@media (max-width: 599.95px)';
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+        // A prerendered link has no class for the focus yet.
+        '&[href]:focus-visible': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

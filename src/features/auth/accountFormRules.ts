@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
 import { isBlank } from '../../../contract/isBlank';
+import { countCodePoints } from '../../../contract/countCodePoints';
 import {
-  countCodePoints,
   maximumPasswordLength,
   minimumPasswordLength,
   nameSchema,

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../contract/isBlank';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -33,6 +34,7 @@ export function DocumentEditor() {
       sx={{ '& textarea': { maxHeight: 'max(9rem, calc(100dvh - 17rem))' } }}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
+        if (isBlank(text)) field.current?.focus();
         dispatch(saveEdit());
       }}
     >
@@ -61,6 +63,9 @@ export function DocumentEditor() {
         label="Document text"
         name="text"
         inputRef={field}
+        error={
+          isBlank(text) ? 'The document is empty. Write a text or discard the changes.' : undefined
+        }
         rows={24}
         // Not "auto": browsers determine it for each line, which takes seconds for a long text.
         dir={textDirection(text)}

@@ -92,6 +92,21 @@ test('an edit of an earlier version is stored as the newest one', async () => {
   });
 });
 
+test('an empty text is not saved', async () => {
+  const { user } = await openResult();
+  await user.click(button('Edit'));
+  const field = await screen.findByRole('textbox', { name: 'Document text' });
+  await user.clear(field);
+  await user.click(button('Save changes'));
+  expect(field).toHaveAccessibleDescription(
+    'The document is empty. Write a text or discard the changes.',
+  );
+  expect(field).toHaveFocus();
+  expect(stored()).toMatchObject({ response: prd.response });
+  await user.click(button('Discard changes'));
+  expect(screen.getByText('Version 1 of 1')).toBeInTheDocument();
+});
+
 test.each([
   ['ltr', '# Bees'],
   ['rtl', '# דבורים'],

@@ -81,6 +81,12 @@ test('an instruction that cannot be sent is rejected', async () => {
   expect(await screen.findByText('Say what should change.')).toBeInTheDocument();
   expect(instructionBox()).toHaveFocus();
   expect(instructionBox()).toBeInvalid();
+  await user.click(instructionBox());
+  await user.paste('x'.repeat(2001));
+  await user.click(button('Refine'));
+  expect(await screen.findByText(/Your instruction is longer than 2,000 characters/)).toBeVisible();
+  expect(instructionBox()).toBeInvalid();
+  await user.clear(instructionBox());
   await user.type(instructionBox(), 'x');
   await user.click(button('Refine'));
   expect(await screen.findByText(/longer than one request can carry/)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { maximumInstructionLength } from '../../../../contract/revisionPrompt';
 import { failureMessage } from '../../../generation/failureMessage';
 import type { RevisionProblem } from './revisionTask';
 import type { EndedRevision } from './workbenchState';
@@ -7,6 +8,7 @@ const tooLongAnswers =
 
 const problems: Record<RevisionProblem, string> = {
   noInstruction: 'Say what should change.',
+  instructionTooLong: `Your instruction is longer than ${maximumInstructionLength.toLocaleString('en')} characters. Shorten it and try again.`,
   nothingCompleted: 'Complete at least one line: write what comes after its colon.',
   noAnswers: 'Answer at least one question first.',
   noSection: 'The document no longer has this section.',
@@ -44,5 +46,5 @@ export function isAboutAnswers({ asked, cause }: EndedRevision): boolean {
 
 /** Whether the text of the refine box caused the failure. */
 export function isAboutInstruction({ cause }: EndedRevision): boolean {
-  return cause.kind === 'noInstruction' || cause.kind === 'nothingCompleted';
+  return ['noInstruction', 'instructionTooLong', 'nothingCompleted'].includes(cause.kind);
 }

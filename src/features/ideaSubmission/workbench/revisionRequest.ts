@@ -7,7 +7,12 @@ import {
   offlineDrafterModel,
 } from '../../../../contract/responsesApi';
 import { ideaWithInstruction } from '../../../../contract/ideaWithInstruction';
-import { defaultInstruction, revisionPromptFor } from '../../../../contract/revisionPrompt';
+import {
+  defaultInstruction,
+  maximumInstructionLength,
+  revisionPromptFor,
+} from '../../../../contract/revisionPrompt';
+import { countCodePoints } from '../../../../contract/countCodePoints';
 import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { replaceSection } from './replaceSection';
 import type { RevisionProblem, RevisionRequest } from './revisionTask';
@@ -58,6 +63,8 @@ export function findRevisionProblem(
   if (task.kind === 'refine' || task.kind === 'section') {
     const isEmpty = task.instruction.trim() === '';
     if (isEmpty && (isOffline || task.kind === 'refine')) return 'noInstruction';
+    const length = countCodePoints(task.instruction.trim());
+    if (!isOffline && length > maximumInstructionLength) return 'instructionTooLong';
     const idea = isOffline ? ideaWithInstruction(submission.idea, task.instruction) : null;
     if (idea === submission.idea.trim()) return 'nothingCompleted';
   }

@@ -13,6 +13,7 @@ export type RevisionTask =
 /** Why a task cannot be sent. */
 export type RevisionProblem =
   | 'noInstruction'
+  | 'instructionTooLong'
   /** No line has text after its colon yet. */
   | 'nothingCompleted'
   | 'noAnswers'

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../contract/isBlank';
 import type { DocumentType } from '../../../../contract/documentType';
 import type { AppThunk } from '../../../store/storeTypes';
 import { mockupViewChosen } from '../document/documentViewEvents';
@@ -113,7 +114,7 @@ export const leaveDocument = (): AppThunk => (dispatch, getState) => {
   }
 };
 
-/** Appends the edited text as a version; an unchanged text only ends editing. */
+/** Appends the edited text as a version; an unchanged text only ends editing, and a blank one stays in the editor. */
 export const saveEdit =
   (): AppThunk =>
   (dispatch, getState, { clock }) => {
@@ -124,6 +125,7 @@ export const saveEdit =
       dispatch(editDiscarded());
       return;
     }
+    if (isBlank(text)) return;
     const timestamp = clock.now().toISOString();
     const submission = { ...base, response: text, timestamp };
     dispatch(editSaved({ submission, origin: 'edit', model: null, seconds: null }));

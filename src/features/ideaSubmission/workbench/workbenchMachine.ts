@@ -38,6 +38,6 @@ export const workbenchMachine = defineMachine({
     textArrived: 'it belongs to the running request',
     succeeded: 'the answer belongs to the running request',
     failed: 'the answer belongs to the running request',
-    editSaved: 'the text has changed',
+    editSaved: 'the text has changed, and is not blank',
   },
 });

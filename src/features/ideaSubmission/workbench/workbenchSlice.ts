@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../contract/isBlank';
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type InStatus } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
@@ -80,7 +81,8 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
     textArrived: (revising, { payload }) => revising.requestId === payload.requestId,
     succeeded: isOwnAnswer,
     failed: isOwnAnswer,
-    editSaved: ({ base }, { payload }) => payload.submission.response !== base.response,
+    editSaved: ({ base }, { payload: { submission } }) =>
+      submission.response !== base.response && !isBlank(submission.response),
   },
 );
 
