@@ -22,7 +22,8 @@ const budgets: Record<RoutePath, SizeBudget> = {
   [routePaths.create]: { budget: 150, target: 150 },
   // It edits, reviews and revises what the other pages only show. It was within 0.1 KB of its target, and the names of the
   // chunks, which change with a sample document, compress to up to 0.2 KB more or less.
-  [routePaths.result]: { budget: 165.2, target: 165 },
+  // Contents and Rewrite know underlined headings, too.
+  [routePaths.result]: { budget: 165.6, target: 165 },
   [routePaths.examples]: pageBudget,
   [routePaths.community]: pageBudget,
   // As for `/result`.

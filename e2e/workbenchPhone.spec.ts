@@ -125,3 +125,8 @@ test('a toast does not cover the refine box that moves up at the end of the page
     })
     .toBeLessThan(await topOf());
 });
+
+test('one press on the number of findings leads to the review', async ({ page }) => {
+  await page.getByRole('button', { name: /^Review: / }).click();
+  await expect(page.locator('#review')).toBeFocused();
+});

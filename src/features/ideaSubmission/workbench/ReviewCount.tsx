@@ -17,6 +17,10 @@ export function ReviewCount({ count }: { count: number | null }) {
       type="button"
       variant="body2"
       sx={{ justifySelf: 'start' }}
+      // Focusing it would unfold the refine box around it, and move it away from the pointer before the click.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
       onClick={() => {
         const review = document.getElementById(reviewId);
         review?.scrollIntoView({ block: 'nearest' });

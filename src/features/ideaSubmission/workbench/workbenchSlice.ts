@@ -28,13 +28,18 @@ import {
   findVersion,
   historyOnScreen,
   noComparison,
-  noDocuments,
   versionOnScreen,
   type EndedRevision,
   type Work,
   type WorkbenchState,
 } from './workbenchState';
-import { appendVersion, editorWorkAfter, isInMemory, openDocument } from './workbenchVersions';
+import {
+  appendVersion,
+  editorWorkAfter,
+  isInMemory,
+  openDocument,
+  prependDraft,
+} from './workbenchVersions';
 
 const failed = {
   match: (action: Action): action is ReturnType<typeof reviseDocument.rejected> =>
@@ -221,11 +226,8 @@ const workbenchSlice = createSlice({
       stopped: (_state, _action, revising) => end(revising, { kind: 'stopped' }),
       editTyped: (_state, { payload }, work) => ({ ...work, text: payload }),
       editSaved: (state, { payload }, { base }) => {
-        // A new draft has arrived meanwhile; it replaces the versions of the edited document.
-        if (findVersion(state, base) === -1) {
-          state.documents = { ...noDocuments };
-          appendVersion(state, { submission: base, origin: 'draft', model: null, seconds: null });
-        }
+        // A new draft has arrived meanwhile, in place of the edited document: keep it between that and the edit.
+        if (findVersion(state, base) === -1) prependDraft(state, base);
         appendVersion(state, payload);
         return reading;
       },

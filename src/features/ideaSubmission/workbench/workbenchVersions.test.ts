@@ -123,11 +123,11 @@ describe('another document', () => {
     expect(textsOf(saved)).toEqual(['# Bees\n', '# Wasps\n', 'mine']);
   });
 
-  test('that is new is not mixed with the versions of an edited one', () => {
+  test('that is new is not lost when the edit of the one before is saved', () => {
     const state = run(events.editRequested(first), events.editTyped('mine'), drafted);
     expect(textsOf(state)).toEqual(['# Wasps\n']);
     const saved = reducer(state, events.editSaved(versionOf({ ...first, response: 'mine' })));
-    expect(textsOf(saved)).toEqual(['# Bees\n', 'mine']);
+    expect(textsOf(saved)).toEqual(['# Bees\n', '# Wasps\n', 'mine']);
   });
 
   test('replaces an unchanged text in the editor', () => {

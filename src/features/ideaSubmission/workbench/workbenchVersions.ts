@@ -30,6 +30,13 @@ export function appendVersion(state: WorkbenchState, version: DocumentVersion): 
   state.documentType = documentType;
 }
 
+/** Puts a document before all versions of its type. */
+export function prependDraft(state: WorkbenchState, submission: RevisableSubmission): void {
+  const { versions, shown } = state.documents[submission.documentType];
+  const draft: DocumentVersion = { submission, origin: 'draft', model: null, seconds: null };
+  state.documents[submission.documentType] = { versions: [draft, ...versions], shown: shown + 1 };
+}
+
 /** Starts a new list of versions with the document. */
 export function openDocument(state: WorkbenchState, action: OpeningAction): void {
   const version = openedVersion(action);
