@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './expectNoViolations';
 import { errorAnswer, streamed } from './fakeService';
 import { expect, test } from './fixtures';
@@ -145,7 +146,7 @@ for (const path of ['/', '/examples', '/community', '/profile', '/crm?tab=servic
     for (let presses = 0; presses < mostControls; presses += 1) {
       await page.keyboard.press('Tab');
       const found = await page.evaluate(() => {
-        const element = document.activeElement;
+        const element = window.document.activeElement;
         if (element === null || !element.matches('a, button')) return null;
         return { name: element.textContent, ring: getComputedStyle(element).outlineStyle };
       });
@@ -157,3 +158,14 @@ for (const path of ['/', '/examples', '/community', '/profile', '/crm?tab=servic
     expect(without).toEqual([]);
   });
 }
+
+test('with forced colours, main buttons and what is selected have a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const border = (locator: Locator) => expect(locator).toHaveCSS('border-top-style', 'solid');
+  await page.goto('/');
+  await border(page.getByRole('link', { name: 'Get Started' }));
+  await border(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }));
+  await page.goto('/crm?tab=services');
+  await border(page.getByRole('tab', { selected: true }));
+  await border(page.getByRole('button', { pressed: true }));
+});
