@@ -49,6 +49,7 @@ test.each([
   ['seven marks', '####### A'],
   ['a rule', 'A\n\n---'],
   ['a rule below a paragraph of two lines', 'A\nB\n---'],
+  ['what a model thought', '\n<think>\n# A\n</think>'],
   ['a list above a rule', '- A\n---'],
   ['a table', '| A |\n|---|\n| b |'],
   ['front matter', '---\ntitle: A\n---'],
@@ -64,6 +65,7 @@ test.each([
   ['# A\n## B', true],
   ['# A', true],
   ['# A\n# B\n## C', false],
+  ['# A\n## B\n# C', false],
   ['## A\n# B', false],
   ['', false],
 ])('%j has a title: %j', (text, expected) => {

@@ -11,7 +11,7 @@ const hashed = /^ {0,3}(#{1,6})[ \t]/;
 const closingMarks = /(?:^|[ \t])#+$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*\r?\n?$/;
 /** A list item, a quotation, a row, a heading or code: no paragraph. */
-const otherBlock = /^(?: {4}|\t| {0,3}(?:[-*+>|#]|\d{1,9}[.)]\s))/;
+const otherBlock = /^(?: {4}|\t| {0,3}(?:[>|]|(?:[-*+]|#{1,6}|\d{1,9}[.)])(?:\s|$)))/;
 
 const isBlankLine = (line: string | undefined): boolean => line === undefined || !/\S/.test(line);
 
@@ -26,7 +26,9 @@ export function documentHeadings(lines: readonly string[]): DocumentHeading[] {
   let fence: CodeFence | null = null;
   /** The last line that ended a block. */
   let boundary = -1;
+  const first = endOfThinking(lines);
   lines.forEach((line, index) => {
+    if (index < first) return;
     const before = fence;
     fence = fenceAfter(fence, line);
     if (fence?.isMarkdown === false || before !== fence) {
@@ -54,12 +56,17 @@ export function documentHeadings(lines: readonly string[]): DocumentHeading[] {
   return headings;
 }
 
+/** The number of the line after what a reasoning model thought before it answered. */
+function endOfThinking(lines: readonly string[]): number {
+  const start = lines.findIndex((line) => !isBlankLine(line));
+  if (!/^\s*<think(?:ing)?>/i.test(lines[start] ?? '')) return 0;
+  return lines.findIndex((line) => /<\/think(?:ing)?>/i.test(line)) + 1;
+}
+
 const isOther = (line: string): boolean => isBlankLine(line) || otherBlock.test(line);
 
 const plain = (words: string): string => words.replaceAll(/[*_`]/g, '').trim();
 
-/**
- * Whether the first heading is the document's title: it is of level 1, and the next one is below it or there is none.
- */
-export const hasTitle = ([first, second]: readonly Pick<DocumentHeading, 'level'>[]): boolean =>
-  first?.level === 1 && second?.level !== 1;
+/** Whether the first heading is the document's title: the only one of level 1. */
+export const hasTitle = ([first, ...others]: readonly Pick<DocumentHeading, 'level'>[]): boolean =>
+  first?.level === 1 && others.every(({ level }) => level > 1);

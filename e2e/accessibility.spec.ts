@@ -147,7 +147,8 @@ for (const path of ['/', '/examples', '/community', '/profile', '/crm?tab=servic
       await page.keyboard.press('Tab');
       const found = await page.evaluate(() => {
         const element = window.document.activeElement;
-        if (element === null || !element.matches('a, button')) return null;
+        if (element === null || element === window.document.body) return null;
+        if (!element.matches('a, button')) return { name: '', ring: 'solid' };
         return { name: element.textContent, ring: getComputedStyle(element).outlineStyle };
       });
       if (found === null) break;

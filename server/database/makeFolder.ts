@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -8,13 +8,16 @@ import path from 'node:path';
  * @throws Error if the folder cannot be created
  */
 export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (isFolder(folder)) return;
   const parent = path.dirname(folder);
   if (parent !== folder) makeFolder(parent);
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another server may have created it first.
-    if (!existsSync(folder)) throw error;
+    if (!isFolder(folder)) throw error;
   }
 }
+
+const isFolder = (name: string): boolean =>
+  statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -146,6 +146,7 @@ describe('a requirement document', () => {
     ['code at its beginning and end', '```\na\n```\ntext\n```\nb\n```'],
     ['an example and more text', '```markdown\n# Title\n```\n\nThat was an example.'],
     ['code at its end, cut off in a fence', '```markdown\n# Title\n```js\ncode\n```'],
+    ['a script with comments', 'Run the following:\n\n```\n# Install\nnpm i\n```\n'],
     ['an example of no document', 'The request:\n\n```\nGET /bees\n```'],
     ['a thought in the middle', '# Plan\n\n<think>a</think>\n'],
     ['code of another language', '```js\ncode\n```'],
@@ -153,6 +154,11 @@ describe('a requirement document', () => {
   ])('stays byte for byte with %s', (_, text) => {
     expect(cleanAnswer('prd', text)).toBe(text);
   });
+});
+
+test('a page that a model only thought of is not the mockup', () => {
+  const answer = '<think><html><p>draft</p></html></think>\n<!doctype html><title>A</title>';
+  expect(cleanAnswer('mockup', answer)).toBe('<!doctype html><title>A</title>');
 });
 
 test('nested fences are removed, up to a limit', () => {

@@ -5,8 +5,6 @@ import { extractHtml } from './extractHtml';
 /** What a reasoning model thought before it answered. */
 const thinking = /^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>\s*/i;
 
-const cleanDocument = (text: string): string => stripMarkdownFence(text.replace(thinking, ''));
-
 /** Give up after this many passes: a text that still changes is not a wrapped document. */
 const maximumPasses = 3;
 
@@ -20,7 +18,8 @@ const maximumPasses = 3;
  * @returns the document; cleaning is idempotent
  */
 export function cleanAnswer(documentType: DocumentType, text: string): string {
-  const clean = documentType === 'mockup' ? extractHtml : cleanDocument;
+  const cleanRest = documentType === 'mockup' ? extractHtml : stripMarkdownFence;
+  const clean = (one: string): string => cleanRest(one.replace(thinking, ''));
   let cleaned = text;
   for (let pass = 0; pass < maximumPasses; pass += 1) {
     const next = clean(cleaned);

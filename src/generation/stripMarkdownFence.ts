@@ -5,6 +5,9 @@ import { closesFence, fenceLines, type FenceLine } from './fences';
  */
 const maximumPreambleLength = 400;
 
+/** `Here is the document:`, `Sure! Here is your PRD:` */
+const announcement = /(?<!\p{L})(?:here(?:['’]s| is)|below is)(?!\p{L})[^\n]{0,80}:$/iu;
+
 /** Line starts found in documents but not in remarks: headings, lists, quotes, tables. */
 const documentLine = /^[ \t]*(?:#|[-*+>|]|\d+[.)])/m;
 
@@ -20,8 +23,7 @@ export function stripMarkdownFence(text: string): string {
   if (opener === undefined) return text;
   const preamble = text.slice(0, opener.start).trim();
   const saysMarkdown = opener.info === 'markdown' || opener.info === 'md';
-  // "Here is the document:"
-  const announces = preamble.endsWith(':') && text.slice(opener.next).startsWith('#');
+  const announces = announcement.test(preamble) && text.slice(opener.next).startsWith('#');
   const isBare = opener.info === '' && (preamble === '' || announces) && rest.length <= 1;
   if (!saysMarkdown && !isBare) return text;
   if (preamble.length > maximumPreambleLength || documentLine.test(preamble)) return text;

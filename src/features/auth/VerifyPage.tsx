@@ -3,15 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routePaths } from '../../../contract/routePaths';
+import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { keepInEntry, keptInEntry } from '../../navigation/historyEntry';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useOnEvent } from '../../store/useOnEvent';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { LazyPart } from '../../ui/LazyPart';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
-import { verificationSucceeded } from './accountEvents';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
 import { lazyResendForm } from './lazyResendForm';
@@ -81,12 +79,14 @@ export function VerifyPage() {
     // A code works only once: a reload must not try it again.
     if (code !== '') void dispatch(verifyAccount(code, keptInEntry('isVerified') === true));
   }, [dispatch, code]);
-  useOnEvent(verificationSucceeded, ({ payload: { verificationCode } }) => {
-    if (verificationCode === code) keepInEntry({ isVerified: true });
-  });
 
   const isKnown = verification.verificationCode === code;
   const step = code === '' ? 'missing' : isKnown ? verification.status : 'verifying';
+  useEffect(() => {
+    // While the script of another page is loading, the entry is already that page's.
+    const isHere = findRoutePath(window.location.pathname) === routePaths.verify;
+    if (step === 'verified' && isHere) keepInEntry({ isVerified: true });
+  }, [step]);
   const canRetry = step === 'failed' && verification.status === 'failed' && verification.canRetry;
   const subtitles = {
     missing:

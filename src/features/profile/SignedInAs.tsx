@@ -16,9 +16,9 @@ const accountDialog = lazyComponent(async () => (await import('./AccountDialog')
 export function SignedInAs() {
   const session = useAppSelector(({ auth }) => auth.session);
   const isSignedIn = session.status === 'signedIn';
-  // The same user and token restored from storage are another object.
-  const identity = JSON.stringify(session);
+  const identity = isSignedIn ? JSON.stringify(session.user) : undefined;
   const [managed, setManaged] = useState<string>();
+  if (managed !== identity && managed !== undefined) setManaged(undefined);
   const line = useRef<HTMLDivElement>(null);
   const wasSignedIn = useRef(isSignedIn);
   const name = isSignedIn
@@ -73,7 +73,9 @@ export function SignedInAs() {
         </Button>
       )}
       {/* It closes when another tab signs in someone else, whose account its form would delete. */}
-      {isSignedIn && managed === identity && <LazyPart part={accountDialog} props={{ onClose }} />}
+      {managed !== undefined && managed === identity && (
+        <LazyPart part={accountDialog} props={{ onClose }} />
+      )}
     </Box>
   );
 }

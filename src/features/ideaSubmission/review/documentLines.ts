@@ -1,3 +1,4 @@
+import { documentHeadings } from '../../../../contract/documentHeadings';
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { linesOf } from '../document/textBlocks';
 
@@ -13,8 +14,6 @@ export interface DocumentLine {
   level: number;
 }
 
-const heading = /^(#{1,6})\s+(\S.*)$/;
-
 /**
  * Splits a Markdown document into lines, each with the headings of its sections.
  *
@@ -25,15 +24,16 @@ export function documentLines(text: string): DocumentLine[] {
   let path: { level: number; title: string }[] = [];
   let fence: CodeFence | null = null;
   let start = 0;
-  for (const raw of linesOf(text)) {
+  const all = linesOf(text);
+  const headings = new Map(documentHeadings(all).map((one) => [one.line, one]));
+  for (const [index, raw] of all.entries()) {
     const line = raw.replace(/\r?\n$/, '');
     const before: CodeFence | null = fence;
     fence = fenceAfter(fence, line);
     // Parse the content of a document that is fenced as a whole, but skip the fence's own lines.
     const isCode = fence?.isMarkdown === false || before?.isMarkdown === false;
     if (!isCode && before === fence) {
-      const [, hashes = '', title = ''] = heading.exec(line) ?? [];
-      const level = hashes.length;
+      const { level = 0, heading: title = '' } = headings.get(index) ?? {};
       if (level > 0) path = [...path.filter((above) => above.level < level), { level, title }];
       lines.push({ text: line, start, headings: path.map((above) => above.title), level });
     }

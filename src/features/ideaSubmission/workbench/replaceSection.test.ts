@@ -48,6 +48,17 @@ test.each([
   ['a lower level', '### Users\nFive', '## Users\nFive\n'],
   ['another name and level', '# People\nFive', '## People\nFive\n'],
   ['an underline', 'Users\n=====\nFive', '## Users\nFive\n'],
+  [
+    'subsections only',
+    'Five\n\n## Roles\n\n### Six',
+    '## Users\n\nFive\n\n### Roles\n\n#### Six\n',
+  ],
+  [
+    'another section behind it',
+    '### People\nFive\n## Other\nSix',
+    '## People\nFive\n### Other\nSix\n',
+  ],
+  ['a blank line before it', '\n## People\nFive', '## People\nFive\n'],
   ['no marks', 'Users\n\nFive', '## Users\n\nFive\n'],
   ['bold words', '**Users:**\n- Five', '## Users\n\n- Five\n'],
 ])('an answer whose heading has %s keeps the outline', (_what, answer, written) => {

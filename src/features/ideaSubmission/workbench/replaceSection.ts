@@ -1,5 +1,6 @@
 import { documentHeadings } from '../../../../contract/documentHeadings';
 import { documentSections, type DocumentSection } from '../../../../contract/documentSections';
+import { linesOf } from '../document/textBlocks';
 import { withLineBreaksOf } from './editedText';
 
 /**
@@ -18,19 +19,20 @@ export function replaceSection(
   occurrence: number,
   answer: string,
 ): string {
+  const said = answer.trimStart();
   const present = text.slice(section.start, section.end);
   const [firstLine = ''] = present.split(/\r?\n/, 1);
-  // Not underlined.
+  // An underlined heading gets marks.
   const headingLine = marked.test(firstLine) ? firstLine : withMarks(firstLine, section.level);
-  const sections = documentSections(answer);
+  const sections = documentSections(said);
   const alike = sections.filter(({ heading }) => heading === section.heading);
   const same = alike[occurrence] ?? alike[0];
   const first = same ?? (sections[0]?.start === 0 ? sections[0] : undefined);
   // The answer may rename the heading; an answer without a heading is only the body.
   const written =
     first === undefined
-      ? `${headingLine}\n\n${withoutBareHeading(answer, section.heading)}`
-      : withLevel(answer.slice(first.start, same?.end), section.level - first.level);
+      ? `${headingLine}\n\n${withLevels(withoutBareHeading(said, section.heading), section.level, true)}`
+      : withLevels(said.slice(first.start, same?.end), section.level, false);
   const [gap = ''] = /\r?\n\s*$/.exec(present.slice(present.trimEnd().length)) ?? [];
   return (
     text.slice(0, section.start) +
@@ -40,27 +42,37 @@ export function replaceSection(
   );
 }
 
-const marked = /^ {0,3}#+/;
+const marked = /^ {0,3}#{1,6}(?=\s|$)/;
 
 /** A heading's line with the marks of a level. */
 const withMarks = (line: string, level: number): string =>
-  `${'#'.repeat(Math.min(Math.max(level, 1), 6))} ${line.replace(marked, '').trimStart()}`;
+  `${'#'.repeat(Math.min(level, 6))} ${line.replace(marked, '').trimStart()}`;
 
-/** Models write the heading at another level, and those below it accordingly. */
-function withLevel(text: string, levels: number): string {
-  if (levels === 0) return text;
-  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  for (const { line, level } of documentHeadings(lines)) {
+/**
+ * Models write the heading at another level, and those below it accordingly.
+ *
+ * @param level that of the section
+ * @param isBody whether the text has no heading of its own; all in it stay below the section's
+ */
+function withLevels(text: string, level: number, isBody: boolean): string {
+  const lines = linesOf(text);
+  const headings = documentHeadings(lines);
+  const levels = headings.map((heading) => heading.level);
+  const shift = isBody ? Math.max(0, level + 1 - Math.min(...levels)) : level - (levels[0] ?? 0);
+  headings.forEach(({ line, level: written }, index) => {
+    const wanted = !isBody && index === 0 ? level : Math.max(written + shift, level + 1);
+    if (wanted === written) return;
     const heading = lines[line] ?? '';
     if (!marked.test(heading)) lines[line + 1] = '';
-    lines[line] = withMarks(heading, level + levels);
-  }
+    lines[line] = withMarks(heading, wanted);
+  });
   return lines.join('');
 }
 
+const bare = (line: string): string => line.replaceAll(/[*_`]/g, '').trim().replace(/:$/, '');
+
 /** Models also write the heading as plain or bold words. */
 function withoutBareHeading(answer: string, heading: string): string {
-  const [line = '', ...rest] = answer.trimStart().split('\n');
-  const words = line.replaceAll(/[*_`]/g, '').trim().replace(/:$/, '');
-  return words === heading ? rest.join('\n').trimStart() : answer.trimStart();
+  const [line = '', ...rest] = answer.split('\n');
+  return bare(line) === bare(heading) ? rest.join('\n').trimStart() : answer;
 }

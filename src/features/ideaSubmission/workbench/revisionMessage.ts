@@ -46,5 +46,6 @@ export function isAboutAnswers({ asked, cause }: EndedRevision): boolean {
 
 /** Whether the text of the refine box caused the failure. */
 export function isAboutInstruction({ cause }: EndedRevision): boolean {
-  return ['noInstruction', 'instructionTooLong', 'nothingCompleted'].includes(cause.kind);
+  const { kind } = cause;
+  return kind === 'noInstruction' || kind === 'instructionTooLong' || kind === 'nothingCompleted';
 }

@@ -62,3 +62,15 @@ test('choosing a year shows it, but only a day, Today or Clear sets the date', a
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(onChange).toHaveBeenLastCalledWith(dayjs().format('YYYY-MM-DD'));
 });
+
+test('without a date, choosing the current year sets none', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<DateInput label="Date" name="date" value="" onChange={onChange} attention="elsewhere" />);
+  await user.click(screen.getByRole('button', { name: /^Date/ }));
+  await user.click(await screen.findByRole('button', { name: /switch to year view/ }));
+  await user.click(await screen.findByRole('radio', { name: dayjs().format('YYYY') }));
+  await screen.findByRole('grid', { name: dayjs().format('MMMM YYYY') });
+  await user.keyboard('{Escape}');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateView } from '@mui/x-date-pickers/models';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { CalendarDay } from './CalendarDay';
 import { DateField, type DateInputProps } from './DateField';
@@ -74,6 +74,9 @@ function DateButton() {
 /** A date chosen from an English calendar: weeks start on Sunday, with the days of adjacent months. */
 export function DateInput({ value, onChange, ...state }: CalendarDateInputProps) {
   const view = useRef<DateView>('day');
+  const choose = (date: Dayjs | null) => {
+    onChange(date?.format(isoDate) ?? '');
+  };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
       <FieldStateContext value={state}>
@@ -85,10 +88,12 @@ export function DateInput({ value, onChange, ...state }: CalendarDateInputProps)
           onViewChange={(shown) => {
             view.current = shown;
           }}
+          // The picker reports a chosen year as a changed date, but not as an accepted one, as it does `Today` and `Clear`.
           onChange={(date) => {
-            // The picker reports a chosen year as a date. It shows that year; the day is still to be chosen.
-            const isYear = view.current === 'year' && date?.isSame(dayjs(), 'day') === false;
-            if (!isYear) onChange(date?.format(isoDate) ?? '');
+            if (view.current !== 'year') choose(date);
+          }}
+          onAccept={(date) => {
+            if (view.current === 'year') choose(date);
           }}
           closeOnSelect
           showDaysOutsideCurrentMonth
