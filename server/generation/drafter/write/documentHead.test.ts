@@ -76,6 +76,14 @@ test.each([
   ['Ethics committee portal\n\nMembers enter a vote.', 'Ethics committee portal'],
   ['Hint collection\n\nMembers enter a hint.', 'Hint collection'],
   ['Ticket #swap for fans\n\nFans offer a seat.', 'Ticket #swap for fans'],
+  [
+    'We need a small shared calendar to plan shifts. Nurses enter a shift.',
+    'Small shared calendar (working title)',
+  ],
+  [
+    'We need a simple internal tool to track visitor badges. Reception hands out a badge.',
+    'Internal tool – Badges (working title)',
+  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   const workbook = sortIdea(text);

@@ -5,7 +5,7 @@ import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from './cuedClause';
 import { summaryStatements } from './likelySummary';
-import { anyProduct, generic, ideaIs } from './words/titlePatterns';
+import { anyProduct, generic, ideaIs, infinitiveMark } from './words/titlePatterns';
 
 const [fewestWords, mostWords, nearWish, longestLead] = [2, 7, 12, 60];
 /** What the phrase ends before. */
@@ -49,6 +49,7 @@ function phraseIn(workbook: Workbook, statement: Statement): string | undefined 
     if (/[,;:.!?)–—]$/u.test(text) || words.length > mostWords) break;
   }
   const isLoose = (word: string) =>
+    infinitiveMark.test(word) ||
     [...lexicon.prepositions, ...lexicon.cues.and, ...lexicon.cues.determiner].includes(
       folded(word),
     );

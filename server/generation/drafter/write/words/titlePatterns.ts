@@ -1,6 +1,6 @@
 /** Tells nothing of what a product is for: `a small mobile app`. */
 export const generic =
-  /^(?:simple|small|little|tiny|new|basic|native|free|mobile|web|online|digital|einfache|kleine|neue|petite?|nouvelle?|pequeñ[oa]|sencill[oa]|nuev[oa]|móvil|piccol[oa]|semplice|nuov[oa]|pequen[oa]|nov[oa]|móvel|eenvoudige|nieuwe|mała|prosta|nowa)$/iu;
+  /^(?:simple|internal|intern[aeo]?|small|little|tiny|new|basic|native|free|mobile|web|online|digital|einfache|kleine|neue|petite?|nouvelle?|pequeñ[oa]|sencill[oa]|nuev[oa]|móvil|piccol[oa]|semplice|nuov[oa]|pequen[oa]|nov[oa]|móvel|eenvoudige|nieuwe|mała|prosta|nowa)$/iu;
 
 /** In all languages: names any product, and so says nothing of one. */
 export const anyProduct =
@@ -13,3 +13,6 @@ export const anySubject =
 /** In all languages: before what the product is to be: `What I have in mind is`. */
 export const ideaIs =
   /(?<!\p{L})(?:(?:in mind|picture|imagine|dream|schwebt|imagin\p{L}{1,4}|imaginons)(?!\p{L})[^.;:]{0,20}\s(?:(?:is|of|vor)\s)?|(?:idea|plan|concept|idee|idée|ideia|pomysł|vorstellung)(?!\p{L})[^.;:]{0,20}\s(?:is|would be|ist|wäre|est|serait|es|sería|é|seria|è|sarebbe|zou zijn|to|byłaby)\s)$/iu;
+
+/** `to` in `A small tool to track visitors`. */
+export const infinitiveMark = /^(?:to|zu|um|om|te)$/iu;
