@@ -1,4 +1,5 @@
 import { documentHeadings, hasTitle } from './documentHeadings';
+import { linesOf } from './linesOf';
 
 /** A section of a document: from its heading to the next heading of the same or a higher level. */
 export interface DocumentSection {
@@ -9,9 +10,6 @@ export interface DocumentSection {
   start: number;
   end: number;
 }
-
-/** The lines of a text, each with its line break. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
  * The sections of a document, the title's included, in order; a section contains its subsections.

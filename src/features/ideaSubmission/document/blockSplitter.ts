@@ -1,5 +1,6 @@
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
-import { linesOf, textBlocks } from './textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
+import { textBlocks } from './textBlocks';
 
 /** The state that a block inherits from the block before it. */
 export interface BlockStart {

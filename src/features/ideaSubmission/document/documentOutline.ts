@@ -1,5 +1,6 @@
 import { documentHeadings, hasTitle } from '../../../../contract/documentHeadings';
-import { linesOf, textBlocks } from './textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
+import { textBlocks } from './textBlocks';
 
 export interface OutlineEntry {
   /** The heading's words, without its marks. */

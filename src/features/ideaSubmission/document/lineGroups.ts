@@ -1,7 +1,8 @@
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
 import { lineId } from './documentOutline';
 import { lineKind, type LineKind } from './lineKind';
-import { linesOf, codePointBoundary } from './textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
+import { codePointBoundary } from './textBlocks';
 
 /** A line of a document with its kind. */
 export interface TypedLine {

@@ -1,5 +1,6 @@
 import { blockId, lineId } from './documentOutline';
-import { linesOf, textBlocks } from './textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
+import { textBlocks } from './textBlocks';
 
 /** How long to wait for a line that is not rendered yet: on a slow device, long documents take seconds. */
 const timeoutMs = 20_000;

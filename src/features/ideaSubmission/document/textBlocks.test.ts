@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { linesOf, textBlocks } from './textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
+import { textBlocks } from './textBlocks';
 
 const texts = fc
   .array(fc.oneof(fc.string(), fc.constant('\n'), fc.constant('x'.repeat(3000))), { maxLength: 40 })

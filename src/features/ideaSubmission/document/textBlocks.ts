@@ -40,12 +40,3 @@ export function codePointBoundary(text: string, place: number): number {
   const unit = text.charCodeAt(place - 1);
   return unit >= 0xd800 && unit <= 0xdbff ? place - 1 : place;
 }
-
-/**
- * Splits a block into lines, each with its line break. The joined lines are the block.
- *
- * @param block a part of a text
- */
-export function linesOf(block: string): string[] {
-  return block.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}

@@ -1,6 +1,6 @@
 import { documentHeadings } from '../../../../contract/documentHeadings';
 import { fenceAfter, type CodeFence } from '../../../../contract/codeFence';
-import { linesOf } from '../document/textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
 
 /** A line of a document outside code fences. */
 export interface DocumentLine {

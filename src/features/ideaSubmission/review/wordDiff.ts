@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { linesOf } from '../document/textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
 
 /** A part of a comparison. Same and removed parts join to the text before, same and added parts to the text after. */
 export interface DiffPart {

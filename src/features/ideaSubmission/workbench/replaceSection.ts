@@ -1,6 +1,6 @@
 import { documentHeadings } from '../../../../contract/documentHeadings';
 import { documentSections, type DocumentSection } from '../../../../contract/documentSections';
-import { linesOf } from '../document/textBlocks';
+import { linesOf } from '../../../../contract/linesOf';
 import { withLineBreaksOf } from './editedText';
 
 /**
