@@ -24,16 +24,20 @@ find_programs() {
 owner=postgres
 id "$owner" >/dev/null 2>&1 || owner=nobody
 
-as_owner() {
-  if [ "$(id -u)" = 0 ]; then
-    if command -v runuser >/dev/null 2>&1; then
-      runuser -u "$owner" -- "$@"
-    else
-      su "$owner" -s /bin/sh -c 'exec "$0" "$@"' -- "$@"
-    fi
+switch_user() {
+  if command -v runuser >/dev/null 2>&1; then
+    runuser -u "$owner" -- "$@"
   else
-    "$@"
+    su "$owner" -s /bin/sh -c 'exec "$0" "$@"' -- "$@"
   fi
+}
+
+as_owner() {
+  case $mode in
+    direct) "$@" ;;
+    switched) switch_user "$@" ;;
+    namespace) unshare --user --map-user="$(id -u "$owner")" --map-group="$(id -g "$owner")" -- "$@" ;;
+  esac
 }
 
 bin=$(find_programs)
@@ -46,6 +50,16 @@ fi
 
 # The current folder may be inaccessible to that user.
 cd /
+
+if [ "$(id -u)" != 0 ]; then
+  mode=direct
+elif switch_user sh -c 'id -un && "$0" --version' "$bin/initdb" >/dev/null 2>&1; then
+  mode=switched
+else
+  # On some machines, only root may enter `/` or read /etc/passwd. In a user namespace, root's files stay accessible to
+  # PostgreSQL, under another user id.
+  mode=namespace
+fi
 
 start() {
   as_owner "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
@@ -82,7 +96,7 @@ fi
 folder=$(mktemp -d "$parent/ideakiln-postgres.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
-if [ "$(id -u)" = 0 ]; then chown "$owner" "$folder"; fi
+if [ "$mode" = switched ]; then chown "$owner" "$folder"; fi
 as_owner "$bin/initdb" -D "$folder/data" -U postgres --auth=trust --encoding=UTF8 --no-sync >"$folder/log" 2>&1 ||
   fail "initdb failed: $(cat "$folder/log")"
 start
