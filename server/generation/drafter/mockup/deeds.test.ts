@@ -29,8 +29,30 @@ test.each([
   ['Staff can call a visit off until it begins', ['Call off visit']],
   ['Staff approve tickets above €500', ['Approve tickets']],
   ['Staff can call a visitor back', ['Call back visitor']],
+  ['Staff check visitors in', ['Check in visitors']],
+  ['Staff check it out at the desk', ['Check out ticket']],
+  ['Staff put it in the box', []],
 ])('names a button by verb and object: %s', (line, labels) => {
   const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
   const deeds = workbook.statements.flatMap((one) => deedOf(workbook, one) ?? []);
   expect(deeds.flatMap((deed) => buttonsOf(deed, lexicons.en, 'Ticket'))).toEqual(labels);
+});
+
+test.each([
+  ['I want to build a marketplace where bakers sell cakes', 'Sell cakes'],
+  ['We want to develop a site where our members reserve tools', 'Reserve tools'],
+  ['Je veux créer une application où les voisins prêtent des outils', 'Prêter outils'],
+  ['Quiero crear una plataforma donde los vecinos ofrecen servicios', 'Ofrecer servicios'],
+  ['I want to create a simple booking tool for our tennis courts', undefined],
+])('an author who wishes for the product does nothing in it: %s', (idea, label) => {
+  const workbook = sortIdea(`${idea}. Bakers, members, voisins, vecinos.`);
+  const [wish] = workbook.statements;
+  const deed = wish && deedOf(workbook, wish);
+  expect(deed && `${deed.verbs.join()} ${deed.noun}`).toBe(label);
+});
+
+test('a label has the verbs of its buttons', () => {
+  const workbook = sortIdea('Staff confirms or rejects every ticket within 4 hours.');
+  const labels = workbook.statements.flatMap((one) => deedOf(workbook, one)?.label ?? []);
+  expect(labels).toEqual(['Confirm or reject every ticket within 4 hours']);
 });

@@ -87,6 +87,8 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
     (isParted ? particleBehindObject.exec(rest)?.groups : undefined) ?? {};
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
   const { run, verbs } = verbsBehind(rest, lexicon);
+  // `Confirm or reject` of `confirms or rejects`
+  const joined = run.replace(/\p{L}+/gu, (word) => known.get(folded(word)) ?? word);
   // `Apply for a permit`
   const [, aim = '', behind = ''] =
     /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
@@ -101,7 +103,7 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
       ...verbs,
     ].map(capital),
     noun: noun && !/['’]s?$/u.test(noun) ? aim + noun : '',
-    label: capital(plainText(isEnglish ? base + rest : statement.text)),
+    label: capital(plainText(isEnglish ? base + joined + rest.slice(run.length) : statement.text)),
     object: (isFirst ? rest.slice(added.length) : statement.text)
       .trim()
       .split(/\s+/u)

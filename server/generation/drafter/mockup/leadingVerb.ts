@@ -44,8 +44,11 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   );
   // `Wir möchten, dass Patienten buchen können`
   const modal = some.find((cue) => cue.end === end) ?? some[0];
+  // `I want to build a marketplace where bakers sell cakes`
+  if (modal?.name === 'want' && acted && acted.start > modal.end) return acted;
   const behindModal = modal && at(modal.end);
-  if (behindModal) return behindModal;
+  if (behindModal)
+    return isOfProduct(clause, statement, modal, behindModal) ? undefined : behindModal;
   if (modal && grammars[lexicon.code]?.isVerbLast) {
     // `Patienten sollen buchen`, `dass Patienten buchen können`
     const last = modal.end === end ? endOf(modal.start) : end;
@@ -77,6 +80,25 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   const isObject =
     lexicon.cues.determiner.includes(next) || isBy || (isSeveral && lexicon.code === 'en');
   return form && infinitives(lexicon).get(form) === form && isObject ? first : undefined;
+}
+
+/** Up to the product's noun in `build a simple internal booking tool`. */
+const wordsToProduct = 5;
+
+/** Whether the author wishes to have the product made: `I want to build a platform`. */
+function isOfProduct(
+  { cues, idea }: CuedClause,
+  { actor }: Statement,
+  modal: Cue,
+  verb: Cue,
+): boolean {
+  if (actor !== undefined || modal.name !== 'want' || verb.name !== 'do:create') return false;
+  return cues.some(
+    ({ name, start }) =>
+      name === 'system' &&
+      start > verb.end &&
+      idea.slice(verb.end, start).trim().split(/\s+/u).length < wordsToProduct,
+  );
 }
 
 /** The English word between who acts, or a modal verb, and an article: `secretaries report a vacant plot`. */

@@ -84,6 +84,10 @@ test.each([
     'We need a simple internal tool to track visitor badges. Reception hands out a badge.',
     'Internal tool – Badges (working title)',
   ],
+  [
+    'Ich möchte eine App für unsere Genossenschaft (62 Betriebe) bauen.\n\nWinzer melden Trauben an.',
+    'App für unsere Genossenschaft (Arbeitstitel)',
+  ],
   ['We tune pianos and forget who is due.', '“We tune pianos and forget who is due”'],
 ])('the title of %j', (text, title) => {
   const workbook = sortIdea(text);

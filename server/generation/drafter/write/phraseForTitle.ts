@@ -44,7 +44,9 @@ function phraseIn(workbook: Workbook, statement: Statement): string | undefined 
     // `A plot holder puts in the dates` tells what somebody does.
     const isDeed = here.some(isVerb) && words.length > 0 && start !== tokens.at(-1)?.start;
     if (article === 0 && isDeed) return undefined;
-    if (isDeed || here.some(({ name }) => ending.test(name))) break;
+    // `An app for our cooperative (62 growers)`
+    const isAside = words.length > 0 && /^[(（[]/u.test(text);
+    if (isDeed || isAside || here.some(({ name }) => ending.test(name))) break;
     words.push(text);
     if (/[,;:.!?)–—]$/u.test(text) || words.length > mostWords) break;
   }
