@@ -5,10 +5,11 @@ import { anyOf } from '../read/anyOf';
 import type { Statement } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
 import { anyDeedOf } from './deeds';
-import type { Field } from './fields';
+import { daysOf, type Field } from './fields';
 import { keyOf, nounKeys, type Source } from './nouns';
 import { bookingNouns } from './words/bookingNouns';
 import { controlWords } from './words/controlWords';
+import { stays } from './words/stays';
 
 /** A record that the idea names only by the verb that makes it: `members book a court`. */
 export interface Booking {
@@ -49,8 +50,12 @@ export function bookingOf(source: Source, kept: ReadonlyMap<string, string>): Bo
     const fields: Field[] = [
       { name: name(kept.get(of) ?? ''), kind: 'text' },
       ...(actor ? [{ name: name(actor.text), kind: 'person' as const }] : []),
-      { name: words.date, kind: 'date' },
-      { name: words.time, kind: 'time' },
+      ...(stays.test(statement.text)
+        ? daysOf(words)
+        : [
+            { name: words.date, kind: 'date' as const },
+            { name: words.time, kind: 'time' as const },
+          ]),
     ];
     return { key: keyOf(lexicon, noun), state, nouns: [noun, plural], of, fields, statement };
   }

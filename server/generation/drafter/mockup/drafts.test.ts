@@ -24,6 +24,47 @@ describe('draftsOf', () => {
     }
   });
 
+  it('takes states of several words that somebody sets', () => {
+    const idea =
+      'Nurses mark a bed as occupied, free, to be cleaned or out of service. The manager assigns a patient to a bed.';
+    expect(first(idea)?.states).toEqual(['occupied', 'free', 'to be cleaned', 'out of service']);
+  });
+
+  it('takes what brackets say of a new record for its fields, also without capital letters', () => {
+    const idea =
+      "hey, trail running club, need something for our group runs. leaders post a run (meeting point, distance in km, elevation gain, pace, max number of runners), people join. if it's full you wait. no-shows three times can't join.";
+    expect(first(idea)).toMatchObject({
+      key: 'run',
+      fields: [
+        { name: 'meeting point' },
+        { name: 'distance in km', kind: 'number' },
+        { name: 'elevation gain' },
+        { name: 'pace' },
+        { name: 'max number of runners', kind: 'number' },
+      ],
+    });
+    expect(fieldsOf(idea)).not.toContain('times');
+  });
+
+  it('takes no steps for fields', () => {
+    const idea =
+      'Elevator maintenance: our 14 technicians look after 900 lifts. The dispatcher plans maintenance visits; technicians get their route for the day on the phone, fill in a checklist per lift (door lock, brake, emergency call, cabin light), take photos and have the caretaker sign on the screen. Each lift has a serial number, an address, a manufacturer, a year of construction and the date of the next inspection.';
+    expect(fieldsOf(idea)).toContain('serial number');
+    expect(fieldsOf(idea)).not.toContain('fill');
+  });
+
+  it('tells files, people and roles from options, flags and states', () => {
+    const idea =
+      'A podcast desk. Each episode has a guest, a recording date, an editor and an audio file (wav, max 2 GB). Guests pick a slot. The editor marks an episode as cut. The application of each applicant is paid or rejected. Applicants apply.';
+    expect(draftsIn(idea).flatMap(({ fields }) => fields)).toEqual(
+      expect.arrayContaining([
+        { name: 'guest', kind: 'person' },
+        { name: 'audio file', kind: 'photo' },
+      ]),
+    );
+    expect(draftsIn(idea).flatMap(({ states }) => states)).not.toContain('applicant');
+  });
+
   it('puts an open state before states that all end badly', () => {
     const idea =
       'A pharmacy log. A technician scans the lot of each ingredient. If a lot is expired or recalled the screen stops right there.';

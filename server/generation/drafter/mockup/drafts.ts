@@ -8,7 +8,8 @@ import type { Enumeration } from './enumeration';
 import { enumerationsIn } from './enumerations';
 import { fieldKindOf, fieldOf, type Field } from './fields';
 import { likelyRecords } from './likelyRecords';
-import { isPersonNoun, keyOf, type Source } from './nouns';
+import type { Item } from './listItems';
+import { isNoRole, isPersonNoun, keyOf, type Source } from './nouns';
 import { toneOf } from './words/stateTones';
 
 /** What is known of a kind of record while the idea is read. */
@@ -118,7 +119,8 @@ export function draftsOf(source: Source): Draft[] {
   );
   for (const draft of drafts) {
     const { columns = [], states: named = [] } = likely.find(({ key }) => key === draft.key) ?? {};
-    const said = statesBeside(draft, named);
+    // `paid`, but not `applicant`
+    const said = statesBeside(draft, named).filter((one) => isNoRole(source, one));
     // What is neither expired nor recalled is open. A single state is as often wrong as right.
     const areAllEnds = said.length > 1 && said.every((one) => toneOf(one) === 'bad');
     const states = areAllEnds ? [...new Set([folded(words.open), ...said])] : said;
@@ -169,6 +171,13 @@ function columnOf(source: Source, name: string): Field {
   return { name: lexicon.code === 'en' ? singularOf(folded(name)) : name, kind: 'person' };
 }
 
+/** A listed field; `a guest, a date` asks for no yes or no. */
+function listedField(source: Source, item: Item): Field {
+  const field = fieldOf(item, source);
+  const isOfPeople = field.kind === 'flag' && !item.isFlag && isPersonNoun(source, field.name);
+  return isOfPeople ? { ...field, kind: 'person' } : field;
+}
+
 /** The kinds of records whose fields or states the idea lists. */
 function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Draft[] {
   const known = new Map<string, Draft>();
@@ -179,7 +188,7 @@ function listedDrafts(source: Source, enumerations: readonly Enumeration[]): Dra
     draft.nouns.push(one.noun);
     if (one.records !== undefined && draft.fields.length === 0) {
       // Their values stand in the order of the table's columns.
-      draft.fields = one.items.map((item) => fieldOf(item, source));
+      draft.fields = one.items.map((item) => listedField(source, item));
       draft.records = one.records;
     }
     if (one.kind === 'fields') addFields(source, draft, one);
@@ -214,7 +223,7 @@ function addFields(
   const isWhole = draft.isTabled && !isTable;
   draft.isTabled ||= isTable;
   for (const item of items) {
-    const field = fieldOf(item, source);
+    const field = listedField(source, item);
     const key = keyOf(lexicon, field.name);
     const same = draft.fields.find(
       ({ name }) =>

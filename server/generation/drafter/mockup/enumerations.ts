@@ -27,6 +27,7 @@ import { listOwner } from './listOwner';
 import { perSource } from './perSource';
 import { namedIn } from './namedIn';
 import { passagesOf, type Passage } from './passages';
+import { fileTypes } from './words/fileTypes';
 
 /** A list with its likeliest kind and what it is likely about. */
 interface JudgedList extends ListCandidate {
@@ -256,6 +257,7 @@ function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): stri
     (by === 'brackets' || isNamed) &&
     ((areAlternatives(list, lexicon) && areShort) || (by === 'brackets' && areWords)) &&
     of !== '' &&
+    !fileTypes.test(`(${list})`) &&
     isNoRole(source, of);
   return isOption ? of : undefined;
 }

@@ -7,7 +7,7 @@ import type { MockupWords } from './mockupWords';
 import { sampleValuesOf } from './sampleValues';
 import { anyUnitIn, unitIn } from './unitIn';
 import type { ValueLabel } from './valueLabels';
-import { phoneNumber } from './words/phones';
+import { uncounted } from './words/uncounted';
 
 export interface Field {
   name: string;
@@ -21,12 +21,12 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
   const low = ` ${name.toLowerCase()} `;
   const isOf = (parts: readonly string[]) => parts.some((part) => low.includes(part));
   if (isOf(controls.files)) return 'photo';
+  // `Serial number`, but `number of players` and `phone number`
+  if (uncounted.test(low)) return 'text';
   if (unitIn(name) !== undefined) return 'number';
   if (isOf(controls.times)) return 'time';
   if (isOf(controls.dates)) return 'date';
   if (isOf(controls.money) || /\p{Sc}/u.test(name)) return 'money';
-  // `Serial number`, but `number of players` and `phone number`
-  if (phoneNumber.test(low)) return 'text';
   if (controls.codes.some((one) => low.endsWith(one))) return 'code';
   if (isOf(controls.numbers)) return 'number';
   return isOf(controls.notes) ? 'note' : 'text';
@@ -56,6 +56,12 @@ export const kindsOfValues: Partial<Record<ValueLabel, FieldKind>> = {
   document: 'photo',
 };
 
+/** The first and the last day of what is booked by the day. */
+export const daysOf = ({ days }: Pick<MockupWords, 'days'>): Field[] => [
+  { name: days.first, kind: 'date' },
+  { name: days.last, kind: 'date' },
+];
+
 /** Whether words in a name suggest a type other than text, or values: these decide before what is learned. */
 export const suggestsOther = (name: string, code: LanguageCode, words: MockupWords): boolean =>
   kindOf(name, words) !== 'text' || sampleValuesOf(name, code).length > 0;
@@ -81,6 +87,7 @@ export function fieldOf(
   source: { lexicon: Lexicon; words: MockupWords },
 ): Field {
   if (isFlag) return { name, kind: 'flag' };
+  if (kind === 'photo') return { name, kind };
   if (options.length > 0) return { name, kind: 'choice', options };
   const own = fieldKindOf(name, source);
   return { name, kind: own === 'text' ? (kind ?? own) : own };

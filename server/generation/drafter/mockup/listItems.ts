@@ -7,9 +7,11 @@ import { anyOf } from '../read/anyOf';
 import { hideBrackets } from '../read/hideBrackets';
 import { wordCount } from '../write/cuedClause';
 import type { FieldKind } from './fieldKind';
+import { infinitives } from './infinitives';
 import { keyOfName, nounsKnown } from './sampleNames';
 import { withoutArticle, withoutAside } from './plainName';
 import { unitIn } from './unitIn';
+import { fileTypes } from './words/fileTypes';
 import { japaneseClause, listWords, type ListWords } from './words/listWords';
 import { hasTone } from './words/stateTones';
 
@@ -36,6 +38,8 @@ const ending = /^(?:soThat|because|but|exception)$/u;
 const amount =
   /(?<=\p{L})[\s,]+(?:(?:max|min|up to|at most|maximal|höchstens|máx)\.?\s\p{N}|\p{N}+–\p{N}).*$/iu;
 const onlySemicolons = /^[^,;:]+(?:;\s[^,;:]+){2,}$/u;
+/** An English verb and its particle before an object. */
+const deed = /^\p{L}+\s(?:in|out|up|off|down|back|away)\s(?:an?|the|their|his|her|each|every)\s/iu;
 /** What an open list ends with. */
 const andSoOn =
   /^(?:etc|usw|so (?:on|forth|weiter)|ainsi de suite|así sucesivamente|così via|enzovoort|assim por diante|tak dalej)\.?$/iu;
@@ -197,8 +201,13 @@ function itemOf(
   const most = isQuestion ? mostOfQuestion : isLed ? mostBehindArticle : mostWords;
   const isLong = lexicon.hasSpaces ? wordCount(name) > most : name.length > mostLetters;
   const isOther = !/\p{L}/u.test(name) || /\p{L}{4}\.\s|[:!?=|–—]\s|[{}<>]/u.test(name);
-  const isClause = !areNamed && cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
+  // `free, to be cleaned or out of service`
+  const isPending = areChoices && /^(?:still )?to be \p{L}+$/iu.test(name);
+  const isClause =
+    !areNamed && !isPending && cues.some((cue) => saysSomething(cue, name, lexicon, areChoices));
   const isJapanese = !areChoices && lexicon.code === 'ja' && japaneseClause.test(name);
+  // `fill in a checklist`
+  const isDeed = !areChoices && deed.test(said) && infinitives(lexicon).has(first);
   // `…, and that becomes a report`
   const isResult = /^that\s/iu.test(name);
   if (
@@ -206,6 +215,7 @@ function itemOf(
     isOther ||
     isJapanese ||
     isResult ||
+    isDeed ||
     (isQuestion ? areChoices : isClause || (isAside && !areChoices))
   )
     return undefined;
@@ -214,6 +224,7 @@ function itemOf(
     options,
     isFlag,
     isAsked: isQuestion || isNoun || which.test(part),
+    ...(fileTypes.test(part) && { kind: 'photo', options: [] }),
   };
 }
 

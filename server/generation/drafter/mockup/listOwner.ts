@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cueIndex';
 import { folded } from '../lexicon/phraseIndex';
 import { ownerLabels, ownerWeights } from '../sort/learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
@@ -23,6 +24,8 @@ export function listOwner(
   led: ListCandidate,
   likely: Likely,
 ): { noun: string; likelihood: number } | undefined {
+  const made = madeBefore(source, led);
+  if (made !== undefined) return { noun: made, likelihood: 1 };
   const ranked = ownerCandidates(source, led, likely)
     // `fills in a form`
     .filter(({ facts }) => !facts.has('sheet'))
@@ -49,6 +52,25 @@ export function listOwner(
     ranked.find(({ facts }) => facts.has(`owner, by ${led.by}`)) ??
     namedInside(source, led)
   );
+}
+
+/** Words of a noun with a modifier: `group run`. */
+const mostWords = 2;
+
+/** What a verb makes and brackets directly behind it describe: `run` in `Leaders post a run (pace, distance)`. */
+function madeBefore({ lexicon }: Source, { by, lead }: ListCandidate): string | undefined {
+  if (by !== 'brackets') return undefined;
+  const words = lead.split(/\s+/u);
+  const article = words.findLastIndex((word) => lexicon.cues.determiner.includes(folded(word)));
+  const noun = words.slice(article + 1);
+  const before = folded(words.slice(0, Math.max(article, 0)).join(' '));
+  const isMade =
+    noun.length > 0 &&
+    noun.length <= mostWords &&
+    // `note what they hear (cipher, slow key)`
+    !lexicon.cues.pronoun.includes(folded(noun[0] ?? '')) &&
+    cuesIn(before, lexicon).some(({ name, end }) => name === 'do:create' && end === before.length);
+  return isMade ? noun.join(' ') : undefined;
 }
 
 /** Mentions of a word that is not only in its own number. */

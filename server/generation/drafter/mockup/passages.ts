@@ -1,7 +1,10 @@
 import { cuesIn } from '../lexicon/cueIndex';
+import { readingWords } from '../lexicon/readingWords';
+import { anyOf } from '../read/anyOf';
 import { announcesFields } from '../read/announcesFields';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
+import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
 import { runInHeadings } from '../read/runInHeadings';
@@ -32,6 +35,15 @@ const marker =
   /^(?:[-*+•–—・]\s*|#+\s*|\p{Ll}[.)]\s+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
 const sentenceEnd =
   /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
+/** The same in an idea that begins no sentence with a capital letter, but not behind `max.` */
+const loweredEnds = perLanguage(({ code }) => {
+  const abbreviation = anyOf(readingWords[code].atEnd);
+  return new RegExp(
+    `(?<=\\p{L}{3}[.!?]|\\)[.!?])(?<!(?<!\\p{L})${abbreviation}\\.)\\s+(?=\\p{Ll})`,
+    'u',
+  );
+});
+const beginsWithCapital = /[.!?]\s+\p{Lu}/u;
 const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
 
 const ofAnswer = /^\s*\p{L}{1,12}\s?\p{N}{0,3}\s?[:：.)]\s+$/u;
@@ -57,6 +69,7 @@ export function passagesOf(workbook: Workbook): Passage[] {
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
+  const border = beginsWithCapital.test(idea) ? sentenceEnd : loweredEnds(lexicon);
   let [at, next] = [0, 0];
   for (const line of idea.split('\n')) {
     const end = at + line.length;
@@ -86,7 +99,7 @@ export function passagesOf(workbook: Workbook): Passage[] {
     );
     const told = speaker ?? marked;
     const said = told ? idea.slice(told.span.start, end) : bare;
-    for (const text of said.slice(0, 20 * longest).split(sentenceEnd)) {
+    for (const text of said.slice(0, 20 * longest).split(border)) {
       // Not found if it has marks inside.
       const place = idea.indexOf(text, from);
       const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;

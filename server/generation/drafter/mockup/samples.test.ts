@@ -104,3 +104,18 @@ test.each([
     expect(samples.valueOf({ name, kind: fieldKindOf(name, source) }, 0)).toBe(value);
   },
 );
+
+test.each([
+  ['invite code', 'code', 'K7TB'],
+  ['status code', 'code', '#1042'],
+  ['mobile number', 'text', '020 7946 0123'],
+  ['opening hours', 'text', 'Mon–Fri 9–17'],
+  ['number plate', 'text', 'KX21 ABC'],
+  ['amount requested', 'money', '€24.00'],
+])('the type and the value of a field fit its name: %s', (name, kind, value) => {
+  const workbook = sortIdea('A tool for our club.');
+  const words = mockupWordsOf(workbook);
+  const samples = new Samples(workbook, words, lexicons.en);
+  const known = fieldKindOf(name, { lexicon: lexicons.en, words });
+  expect([known, samples.valueOf({ name, kind: known }, 0)]).toEqual([kind, value]);
+});

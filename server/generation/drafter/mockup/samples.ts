@@ -31,6 +31,10 @@ const daysBetween = 2;
 const daysOfAge = 2900;
 const counts = [12, 4, 8, 3, 16, 6];
 const prices = [24, 60, 18.5, 120, 45, 32];
+/** What somebody types to get in or to claim something, in English. */
+const ofAccess =
+  /(?<!\p{L})(?:access|confirmation|discount|door|entry|game|invit\p{L}+|join|letter|pick-?up|promo|room|unlock|verification|voucher)[\s-]code$|(?<!\p{L})pin$/iu;
+const accessCodes = ['K7TB', 'M4QX', 'P9DL', 'R2HF', 'T6WN'];
 const firstCode = 104;
 const codeStep = 9;
 /** What such a field holds depends on the trade. */
@@ -144,7 +148,9 @@ export class Samples {
       date: bornWords.test(name) ? this.#birthday(index) : this.date(index),
       time: this.time(index),
       number: isAmount ? usual : count,
-      code: `#${1042 + index}`,
+      code: ofAccess.test(name)
+        ? (accessCodes[index % accessCodes.length] ?? '')
+        : `#${1042 + index}`,
       money: this.#priceOf(name) ?? this.#money().format(prices[index % prices.length] ?? 0),
     };
     // `dishes` of a test are a number of them.

@@ -9,6 +9,8 @@ import { wordClass } from './wordsIn';
 
 const usual = ['field of a type', 'has usual values', 'usual record', 'role'];
 const contact = ['kind phone', 'kind email'];
+/** `three times`, in all languages. */
+const multiples = /^(?:times|mal|fois|veces|vezes|volte|keer|razy)$/u;
 const article = /^(?:definite|one|determiner)$/u;
 
 /**
@@ -22,6 +24,9 @@ export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidat
   const isTime = secondsOf(folded(name), lexicon) !== undefined;
   const isDenied = ({ before: [last, other] }: NounPhrase) =>
     wordClass(article.test(wordClass(last, lexicon)) ? other : last, lexicon) === 'negation';
+  const isMultiple = ({ before: [last = ''] }: NounPhrase) =>
+    multiples.test(folded(name)) && last in lexicon.numberWords;
+  if (phrases.every(isMultiple)) return true;
   if (!facts.has('in R') || isCounted || isTime || phrases.every(isDenied)) return true;
   const isMeans = ({ before: [last = '', other = ''] }: NounPhrase) =>
     lexicon.prepositions.includes(last) || lexicon.prepositions.includes(other);

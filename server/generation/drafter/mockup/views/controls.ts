@@ -2,9 +2,10 @@ import type { Control } from '../controls';
 import type { Shape } from '../shape';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
-import { kindOf } from '../fields';
+import { daysOf, kindOf } from '../fields';
 import type { Product } from '../product';
 import type { Subject } from '../subject';
+import { stays } from '../words/stays';
 import { drawings } from './drawings';
 import { board } from './records';
 import { avatar, button, choices, fileInput, input, listLine, toast } from './parts';
@@ -99,8 +100,13 @@ const views: Readonly<Record<Exclude<Shape, keyof typeof drawings>, View>> = {
   rate: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
   search: ({ idea }, { label }) =>
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,
-  slots: (product, control, slug) => {
+  slots: (product, control, slug, subject) => {
     const { samples, words } = product;
+    if (stays.test(control.label)) {
+      const others = control.fields.filter(({ name }) => name !== control.label);
+      const fields = [...daysOf(words), ...others];
+      return views.fields(product, { ...control, fields }, slug, subject);
+    }
     const days = Array.from({ length: slotDays }, (_, day) =>
       dayColumn(
         samples.weekday(day),

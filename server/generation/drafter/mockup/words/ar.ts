@@ -25,6 +25,7 @@ export const ar: MockupWords = {
     ),
   },
   date: 'التاريخ',
+  days: { first: 'من', last: 'إلى' },
   done: 'تم',
   entry: 'سجل',
   free: 'متاح',

@@ -60,6 +60,7 @@ export const de: MockupWords = {
     ),
   },
   date: 'Datum',
+  days: { first: 'Von', last: 'Bis' },
   done: 'Erledigt',
   entry: 'Eintrag',
   free: 'Frei',

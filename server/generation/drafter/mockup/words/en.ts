@@ -30,6 +30,11 @@ export const en = {
     ],
     files: ['photo', 'video', 'picture', 'document', ' pdf', 'csv', ' file', 'image'],
     money: [
+      'amount claimed',
+      'amount due',
+      'amount owed',
+      'amount paid',
+      'amount requested',
       'insured value',
       'estimated value',
       'market value',
@@ -104,6 +109,8 @@ export const en = {
     ),
   },
   date: 'Date',
+  /** The first and the last day of what is booked by the day. */
+  days: { first: 'From', last: 'Until' },
   done: 'Done',
   /** Called so if the idea lists its fields and gives it no name. */
   entry: 'Entry',

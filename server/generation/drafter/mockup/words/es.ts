@@ -46,6 +46,7 @@ export const es: MockupWords = {
     ),
   },
   date: 'Fecha',
+  days: { first: 'Desde', last: 'Hasta' },
   done: 'Hecho',
   entry: 'Registro',
   free: 'Libre',

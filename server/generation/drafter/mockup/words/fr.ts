@@ -59,6 +59,7 @@ export const fr: MockupWords = {
     ),
   },
   date: 'Date',
+  days: { first: 'Du', last: 'Au' },
   done: 'C’est fait',
   entry: 'Fiche',
   free: 'Libre',

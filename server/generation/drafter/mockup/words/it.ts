@@ -45,6 +45,7 @@ export const it: MockupWords = {
     ),
   },
   date: 'Data',
+  days: { first: 'Dal', last: 'Al' },
   done: 'Fatto',
   entry: 'Scheda',
   free: 'Libero',

@@ -26,6 +26,7 @@ export const ja: MockupWords = {
     never: [],
   },
   date: '日付',
+  days: { first: '開始日', last: '終了日' },
   done: '完了',
   entry: '記録',
   free: '空き',

@@ -25,6 +25,7 @@ export const nl: MockupWords = {
     ),
   },
   date: 'Datum',
+  days: { first: 'Van', last: 'Tot' },
   done: 'Klaar',
   entry: 'Notitie',
   free: 'Vrij',

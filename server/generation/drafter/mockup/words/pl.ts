@@ -29,6 +29,7 @@ export const pl: MockupWords = {
     ),
   },
   date: 'Data',
+  days: { first: 'Od', last: 'Do' },
   done: 'Gotowe',
   entry: 'Wpis',
   free: 'Wolne',

@@ -35,6 +35,7 @@ export const pt: MockupWords = {
     ),
   },
   date: 'Data',
+  days: { first: 'De', last: 'Até' },
   done: 'Feito',
   entry: 'Registo',
   free: 'Livre',
