@@ -138,6 +138,15 @@ describe('codes and tokens', () => {
     expect(resets.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  test('are not consumed by HEAD, which mail scanners send', async () => {
+    await server().post('signup', ada);
+    const [mail] = await server().mailsTo(ada.email, 1);
+    const query = { code: mail?.code ?? '' };
+    const head = await server().app.inject({ method: 'HEAD', url: '/api/verify', query });
+    expect(head.statusCode).toBe(404);
+    expect(await server().verify(query.code)).toMatchObject(done);
+  });
+
   test('stay valid when another is mailed, until one is used', async () => {
     await server().post('signup', ada);
     const [first] = await server().mailsTo(ada.email, 1);

@@ -112,7 +112,9 @@ export function accounts(
       return {};
     });
   }
-  typed.get('/api/verify', { schema: { querystring: verifyQuerySchema } }, async (request) => {
+  // Mail scanners and link previews send HEAD, which must not consume the code.
+  const verification = { exposeHeadRoute: false, schema: { querystring: verifyQuerySchema } };
+  typed.get('/api/verify', verification, async (request) => {
     await call(request, ({ verify }, caller) => verify(request.query.code, caller));
     return {};
   });
