@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { accountCommands, NoSuchAccount } from './accounts/accountAdmin';
-import { readSecret } from './accounts/readSecret';
+import { readExistingSecret } from './accounts/readSecret';
 import { readConfig } from './config';
 import { ConfigError } from './ConfigError';
 import { createCounters } from './database/counters';
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url, folder, log: console, retry: false, create: false });
   try {
     const [command, email = ''] = parsed.output;
-    const counters = createCounters(authSecret ?? readSecret(folder));
-    console.log(await accountCommands[command](await database.opened, email, counters));
+    const readCounters = () => createCounters(authSecret ?? readExistingSecret(folder));
+    console.log(await accountCommands[command](await database.opened, email, readCounters));
   } finally {
     await database.close();
   }

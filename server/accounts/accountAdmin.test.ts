@@ -1,7 +1,18 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createCounters } from '../database/counters';
 import { openAccount, useAccountServer } from '../testing/accountServer';
 import { accountCommands } from './accountAdmin';
+import { checkSharedSecret } from './checkSharedSecret';
+import { readExistingSecret } from './readSecret';
 import { cleanUp } from './startCleanup';
 
 const server = useAccountServer();
@@ -46,11 +57,11 @@ describe('an operator', () => {
     // The response does not wait for the mail, and the mail creates the code.
     await server().mailsTo(ada.email, 2);
     const { db, counters } = server();
-    await accountCommands.delete(db, ada.email, counters);
+    await accountCommands.delete(db, ada.email, () => counters);
     for (const table of ['user', 'account', 'session', 'verification', 'mail'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    await expect(accountCommands.delete(db, ada.email, counters)).rejects.toThrow(
+    await expect(accountCommands.delete(db, ada.email, () => counters)).rejects.toThrow(
       'There is no account',
     );
     expect(await login()).toMatchObject({ status: 400 });
@@ -60,8 +71,26 @@ describe('an operator', () => {
     await openAccount(server(), ada);
     for (let count = 0; count < 20; count++) await login(`192.0.2.${count}`, 'guess');
     expect(await login('192.0.2.99')).toMatchObject({ status: 429 });
-    await accountCommands.unlock(server().db, 'Ada@example.org', server().counters);
+    await accountCommands.unlock(server().db, 'Ada@example.org', () => server().counters);
     expect(await login('192.0.2.99')).toMatchObject({ status: 200 });
+  });
+
+  test.each(['unlock', 'delete'] as const)('cannot %s with another secret', async (command) => {
+    await openAccount(server(), ada);
+    const { db, counters } = server();
+    await checkSharedSecret(db, counters, console, new Date());
+    const readOther = () => createCounters('b'.repeat(32));
+    await expect(accountCommands[command](db, ada.email, readOther)).rejects.toThrow(
+      'AUTH_SECRET takes the secret of the server, which is another one',
+    );
+    await accountCommands[command](db, ada.email, () => counters);
+  });
+
+  test('creates no secret where there is none', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+    expect(() => readExistingSecret(folder)).toThrow('AUTH_SECRET takes the secret of the server');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(readExistingSecret(server().env.DATA_DIR ?? '')).toHaveLength(43);
   });
 });
 

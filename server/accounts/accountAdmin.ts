@@ -2,9 +2,13 @@ import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
 import { accountDataOf, deleteAccount, type AccountKey } from './accountData';
 import { accountEmail } from './accountEmail';
+import { requireSharedSecret } from './checkSharedSecret';
 import { forgetFailures } from './signInLimit';
 
-/** What an operator can do with accounts, by any spelling of their address; each command returns what to print. */
+/**
+ * What an operator can do with accounts, by any spelling of their address; each command returns what to print. Those
+ * that change limits read the counters, and throw ConfigError if these have another secret than the server.
+ */
 export const accountCommands = { list, show, export: exportData, delete: remove, unlock };
 
 async function list(db: Database): Promise<string> {
@@ -35,14 +39,20 @@ async function exportData(db: Database, email: string): Promise<string> {
   return JSON.stringify(await accountDataOf(db, await keyOf(db, email)), null, 2);
 }
 
-async function remove(db: Database, email: string, counters: Counters): Promise<string> {
+type ReadCounters = () => Counters;
+
+async function remove(db: Database, email: string, readCounters: ReadCounters): Promise<string> {
   const key = await keyOf(db, email);
+  const counters = readCounters();
+  await requireSharedSecret(db, counters);
   await db.transaction().execute((trx) => deleteAccount(trx, counters, key));
   return `Deleted the account of ${key.email}, with its sessions, codes and queued mails.`;
 }
 
-async function unlock(db: Database, typed: string, counters: Counters): Promise<string> {
+async function unlock(db: Database, typed: string, readCounters: ReadCounters): Promise<string> {
   const { email } = await keyOf(db, typed);
+  const counters = readCounters();
+  await requireSharedSecret(db, counters);
   await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
   // The hashes do not reveal the networks.
   return [

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ConfigError } from '../ConfigError';
 import { makeFolder } from '../database/makeFolder';
 
+const fileIn = (folder: string) => path.join(folder, 'secret');
+
 /**
  * Reads the secret from the data folder. Generates it if it does not exist, readable only by its owner.
  *
@@ -11,7 +13,7 @@ import { makeFolder } from '../database/makeFolder';
  * @throws ConfigError if the folder is not writable
  */
 export function readSecret(folder: string): string {
-  const file = path.join(folder, 'secret');
+  const file = fileIn(folder);
   const fresh = `${file}.${process.pid}`;
   try {
     makeFolder(folder);
@@ -30,6 +32,23 @@ export function readSecret(folder: string): string {
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR takes a folder that this program may write to, not ${JSON.stringify(folder)}`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Reads the secret that a server has generated in the data folder.
+ *
+ * @param folder the data folder
+ * @throws ConfigError if it has no readable secret
+ */
+export function readExistingSecret(folder: string): string {
+  try {
+    return readFileSync(fileIn(folder), 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `AUTH_SECRET takes the secret of the server; it is not set, and DATA_DIR (${folder}) has no readable secret`,
       { cause: error },
     );
   }

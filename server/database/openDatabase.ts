@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { ConfigError } from '../ConfigError';
+import { isDatabaseUnavailable } from './DatabaseUnavailable';
 import { embeddedDialect } from './embeddedDialect';
 import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
@@ -29,7 +30,7 @@ export interface DatabaseOptions {
 export interface DatabaseHandle {
   /**
    * The database with its tables migrated. Waits for one that cannot be opened yet; rejects after `close`, or at once
-   * if `retry` is off.
+   * if `retry` is off, with ConfigError if the PostgreSQL does not accept the connection.
    */
   opened: Promise<Database>;
   /** How long a request may wait for it to open, in milliseconds. */
@@ -63,7 +64,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   const sentence = 'The database cannot be opened';
   const opened = retry
     ? retryUntilDone(prepare, { log, sentence, signal: closing.signal })
-    : prepare();
+    : prepare().catch((error: unknown) => {
+        throw url !== undefined && isDatabaseUnavailable(error) ? notAccepted(error) : error;
+      });
   // Each call reports a failure itself; without this, a failure before any call is an unhandled rejection.
   opened.catch(() => undefined);
   return {
@@ -77,4 +80,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
       unlock();
     },
   };
+}
+
+function notAccepted(cause: unknown): ConfigError {
+  // The error of a host with several addresses has no message of its own.
+  const reason = cause instanceof AggregateError ? cause.errors.join(', ') : String(cause);
+  return new ConfigError(
+    `DATABASE_URL takes the address of a PostgreSQL that accepts the connection (${reason})`,
+    { cause },
+  );
 }

@@ -10,13 +10,14 @@ export const compileOnce = '--liftoff-only';
  * Bundles the server into a temporary folder. A test that starts it as a program would otherwise compile every module
  * at each start, which takes seconds.
  *
+ * @param program the server, or a command that shares its settings
  * @returns the program's file
  */
-export function bundleServer(): string {
+export function bundleServer(program: 'main' | 'manageAccounts' = 'main'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'program-'));
   buildSync({
     entryPoints: {
-      main: path.resolve('server/main.ts'),
+      [program]: path.resolve(`server/${program}.ts`),
       databaseThread: path.resolve('server/database/databaseThread.ts'),
     },
     outdir: folder,
@@ -25,5 +26,5 @@ export function bundleServer(): string {
     packages: 'external',
   });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  return path.join(folder, 'main.js');
+  return path.join(folder, `${program}.js`);
 }
