@@ -6,6 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { addMetrics } from './addMetrics';
 import { accounts } from './accounts/accounts';
 import { createPasswordHash } from './accounts/password/createPasswordHash';
@@ -153,11 +154,23 @@ const hostless = new Set(['/healthz', '/readyz']);
 function addHostCheck(app: FastifyInstance, { publicUrl, host }: Config): void {
   const isAllowed = allowedHosts({ publicUrl, listensOn: host });
   app.addHook('onRequest', (request, _reply, done) => {
+    if (countHosts(request.raw) > 1) {
+      done(severalHosts());
+      return;
+    }
     const isNamed = hostless.has(request.url) || isAllowed(request.headers.host ?? '');
     done(isNamed ? undefined : wrongHost());
   });
 }
 
+/** Node keeps only the first of several Host headers; a proxy in front may have chosen the server by another. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+    .length;
+}
+
+const severalHosts = () =>
+  new RequestError(400, 'invalid_request', 'The request has several Host headers.');
 const wrongHost = () =>
   new RequestError(
     421,

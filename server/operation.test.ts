@@ -34,6 +34,19 @@ describe('the host of a request', () => {
     expect(await ask('evil.example')).toBe(421);
   });
 
+  test.each(['/', '/api/nothing', '/v1/nothing', '/healthz'])(
+    'may be named only once, by a request for %s',
+    async (url) => {
+      const { port } = new URL(await listen(await buildTestApp()));
+      const answer = await sendRaw(
+        Number(port),
+        `GET ${url} HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('The request has several Host headers.');
+    },
+  );
+
   test('is not checked for health checks', async () => {
     const app = await buildTestApp({ env: { APP_URL: 'https://ideas.example' } });
     const { statusCode, body } = await app.inject({
