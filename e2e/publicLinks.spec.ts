@@ -173,7 +173,7 @@ test('the files that search engines and browsers request exist', async ({ reques
     if (pathname !== '/create') {
       expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"\/>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{50,}"\/>/);
-      for (const name of ['title', 'description', 'url', 'image']) {
+      for (const name of ['title', 'description', 'url', 'image', 'image:alt']) {
         expect(html).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]{10,}"/>`));
       }
     }
@@ -185,7 +185,7 @@ test('the files that search engines and browsers request exist', async ({ reques
     const named = JSON.stringify(answer).match(/"src":"[^"]+"/g) ?? [];
     const paths = named.map((part) => part.slice('"src":"'.length, -1));
     const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-    paths.push('/favicon.svg', new URL(picture ?? '').pathname);
+    paths.push('/favicon.svg', '/favicon.ico', new URL(picture ?? '').pathname);
     return Promise.all(
       paths.map(async (path) => {
         const { status, headers } = await fetch(path);
@@ -197,6 +197,7 @@ test('the files that search engines and browsers request exist', async ({ reques
     '/icon.svg 200 image/svg+xml',
     '/icon-maskable.svg 200 image/svg+xml',
     '/favicon.svg 200 image/svg+xml',
+    '/favicon.ico 200 image/vnd.microsoft.icon',
     '/og.png 200 image/png',
   ]);
 });

@@ -42,6 +42,8 @@ function sharingTags(head: string): string {
     description: found(/<meta name="description" content="([^"]*)"/),
     url: address,
     image: `${env.appUrl}/og.png`,
+    'image:alt':
+      'Ideakiln: Turn a product idea into a requirement document. PRD, FRD or HTML mockup, from one paragraph',
   };
   const openGraph = Object.entries(tags).map(
     ([name, content]) => `<meta property="og:${name}" content="${content}"/>`,
