@@ -86,6 +86,20 @@ test('users can list their sessions and end one of them or all others', async ()
   expect(await sessions(strange)).toHaveLength(1);
 });
 
+test('ending a session that has ended succeeds; ending all others takes an empty object', async () => {
+  await openAccount(server(), ada);
+  const [first, second] = [await signIn(), await signIn()];
+  const gone = { id: '3f0c1c5e-9d0b-4f5e-8a53-2f6f0e9f6a11' };
+  expect(await ask(first, 'sessions/end', gone)).toEqual({ status: 200, body: {} });
+  const withoutBody = await server().app.inject({
+    method: 'POST',
+    url: '/api/sessions/end',
+    headers: { authorization: `Bearer ${first}` },
+  });
+  expect(withoutBody.statusCode).toBe(400);
+  expect(await ask(second, 'sessions')).toMatchObject({ status: 200 });
+});
+
 test('an invalid session id is rejected', async () => {
   await openAccount(server(), ada);
   const token = await signIn();
