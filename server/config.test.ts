@@ -24,6 +24,7 @@ describe('readConfig', () => {
         subjects: {
           verify: 'Verify your Ideakiln account',
           taken: 'You already have an Ideakiln account',
+          unverified: 'Your Ideakiln account is not verified yet',
           reset: 'Reset your Ideakiln password',
           passwordChanged: 'Your Ideakiln password was changed',
           signInsFailed: 'Failed sign-ins to your Ideakiln account',
@@ -69,6 +70,7 @@ describe('readConfig', () => {
         MAIL_FROM: 'Ideas <hello@ideas.example>',
         MAIL_SUBJECT_VERIFY: 'Prove it',
         MAIL_SUBJECT_TAKEN: 'Again?',
+        MAIL_SUBJECT_UNVERIFIED: 'Unfinished?',
         MAIL_SUBJECT_RESET: 'Forgotten?',
         MAIL_SUBJECT_CHANGED: 'Changed!',
         MAIL_SUBJECT_SIGN_INS_FAILED: 'Watch out!',
@@ -94,6 +96,7 @@ describe('readConfig', () => {
         subjects: {
           verify: 'Prove it',
           taken: 'Again?',
+          unverified: 'Unfinished?',
           reset: 'Forgotten?',
           passwordChanged: 'Changed!',
           signInsFailed: 'Watch out!',

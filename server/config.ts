@@ -245,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const subjects = {
     verify: subject('MAIL_SUBJECT_VERIFY', 'Verify your Ideakiln account'),
     taken: subject('MAIL_SUBJECT_TAKEN', 'You already have an Ideakiln account'),
+    unverified: subject('MAIL_SUBJECT_UNVERIFIED', 'Your Ideakiln account is not verified yet'),
     reset: subject('MAIL_SUBJECT_RESET', 'Reset your Ideakiln password'),
     passwordChanged: subject('MAIL_SUBJECT_CHANGED', 'Your Ideakiln password was changed'),
     signInsFailed: subject(

@@ -108,7 +108,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
       const owner = await trx
         .selectFrom('user')
-        .select('id')
+        .select('emailVerified')
         .where('email', '=', email)
         .executeTakeFirst();
       const taken = owner !== undefined;
@@ -134,7 +134,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await queueMail(
         trx,
         counters,
-        { kind: taken ? 'taken' : 'verify', email, cause: 'sign-up' },
+        { kind: signUpMailTo(owner), email, cause: 'sign-up' },
         clock(),
       );
     });
@@ -190,6 +190,12 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     reset,
     own: ownAccountCalls({ db, counters, audit, clock, check }),
   };
+}
+
+/** The mail that answers a sign-up. */
+function signUpMailTo(owner: { emailVerified: boolean } | undefined): MailKind {
+  if (owner === undefined) return 'verify';
+  return owner.emailVerified ? 'taken' : 'unverified';
 }
 
 async function emailOf(db: Database, userId: string): Promise<{ email: string }> {

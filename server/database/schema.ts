@@ -48,7 +48,13 @@ interface VerificationTable {
 }
 
 /** The reason for a mail. */
-export type MailKind = 'verify' | 'taken' | 'reset' | 'passwordChanged' | 'signInsFailed';
+export type MailKind =
+  | 'verify'
+  | 'taken'
+  | 'unverified'
+  | 'reset'
+  | 'passwordChanged'
+  | 'signInsFailed';
 
 /** Queued mails. The server creates codes when it sends the mail, so the table holds no secret. */
 interface MailTable {

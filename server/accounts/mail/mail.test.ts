@@ -28,10 +28,26 @@ test('mails escape names, and leave them out for unverified addresses', async ()
 test.each([
   ['verify', 'Someone, hopefully you, opened an Ideakiln account with this email address.'],
   ['taken', 'Someone, hopefully you, tried to open an Ideakiln account with this email address.'],
+  [
+    'unverified',
+    'Someone, hopefully you, tried to open an Ideakiln account with this email address.',
+  ],
   ['reset', 'Someone, hopefully you, wants to set a new password for your Ideakiln account.'],
 ] as const)('the mail "%s" begins with the event and the recipient', (kind, sentence) => {
   const { text } = writeMail({ kind, subject: '', name: undefined, link: 'http://a/' });
   expect(text).toMatch(`Hello,\n\n${sentence}`);
+});
+
+test('another sign-up before the verification gets a link that verifies and sets the password', async () => {
+  await server().post('signup', { ...ada, password: 'of somebody else' });
+  await server().post('signup', ada);
+  const [, mail] = await server().mailsTo(ada.email, 2);
+  expect(mail?.subject).toBe('Your Ideakiln account is not verified yet');
+  expect(mail?.raw).toMatch(/\r\nhttp:\/\/localhost:3000\/reset\?token=[\w-]{32}\r\n/);
+  await server().post('reset', { token: mail?.code, password: ada.password });
+  const login = (Password: string) => server().post('login', { Email: ada.email, Password });
+  expect(await login('of somebody else')).toMatchObject({ status: 400 });
+  expect(await login(ada.password)).toMatchObject({ status: 200 });
 });
 
 test('links are printed when no mail server is configured', async () => {

@@ -184,7 +184,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
     .where('email', '=', email)
     .executeTakeFirst();
   if (user === undefined) return;
-  if (kind === 'verify' && user.emailVerified) return;
+  if ((kind === 'verify' || kind === 'unverified') && user.emailVerified) return;
   const link = await linkFor(kind, email, user.id);
   const name = user.emailVerified ? user.name : undefined;
   const parts = writeMail({ kind, subject: subjects[kind], name, link });
@@ -197,6 +197,8 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
         const code = await issueCode(db, 'verify', userId, clock());
         return `${appUrl}/verify?code=${code}&email=${encodeURIComponent(to)}`;
       }
+      // Not a verification link: whoever signed up first may have chosen the password, and need not own the address.
+      case 'unverified':
       case 'reset':
         return `${appUrl}/reset?token=${await issueCode(db, 'reset', userId, clock())}`;
       case 'taken':

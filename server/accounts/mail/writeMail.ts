@@ -37,6 +37,12 @@ const wordings: Record<MailKind, Wording> = {
     action: 'Recover password',
     after: 'If it was not you, do nothing.',
   },
+  unverified: {
+    before:
+      'Someone, hopefully you, tried to open an Ideakiln account with this email address. It already has one that is not verified, and nothing was changed. To verify it and choose its password, open this page within one hour:',
+    action: 'Choose a password',
+    after: 'If it was not you, do nothing: an account that is not verified cannot be used.',
+  },
   reset: {
     before:
       'Someone, hopefully you, wants to set a new password for your Ideakiln account. To do so, open this page within one hour:',
