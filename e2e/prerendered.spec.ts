@@ -220,3 +220,28 @@ test('/create works after its script failed once, and reports a second failure',
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a page whose entry has not loaded after 10 s says so; its link reloads it and keeps the idea', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  const entry = '**/assets/main.*.js';
+  await page.route(entry, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routePaths.create);
+  const notice = page.locator('.script-notice');
+  await createScreen(page).idea.fill(sampleIdea);
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    /^\s*This page's script has not loaded, so its buttons do nothing yet\. .* reload the page\.\s*$/s,
+  );
+  await page.unroute(entry);
+  await notice.getByRole('link', { name: 'reload the page' }).click();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+  await expect(createScreen(page).idea).toHaveValue(sampleIdea);
+});

@@ -1,9 +1,11 @@
 import { recordEarlyPresses } from './app/hydration/earlyPress';
 import { keepEarlyIdea } from './app/hydration/keepEarlyIdea';
 import { leaveEmptyResult } from './app/hydration/leaveEmptyResult';
+import { reloadOnRequest } from './app/hydration/reloadOnRequest';
 
-// A separate, small script that runs before React: it leaves a page without content, records early clicks, and keeps an
-// idea typed early.
+// A separate, small script that runs before React: it leaves a page without content, records early clicks, keeps an idea
+// typed early, and reloads the page without losing that idea.
 leaveEmptyResult();
 recordEarlyPresses();
 keepEarlyIdea();
+reloadOnRequest();

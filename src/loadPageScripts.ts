@@ -1,4 +1,7 @@
-// Runs first (`entry` in webpack.config.ts). An application page names its scripts in preloads that apply to no medium,
+// Runs first (`entry` in webpack.config.ts). The notice would say that no script has.
+document.querySelector('.script-notice')?.remove();
+
+// An application page names its scripts in preloads that apply to no medium,
 // so that they don't compete with the entry, which makes the shell interactive. They load once the entry has run: for a
 // request made earlier, an attached debugger records a stack, for which V8 parses the entry again.
 queueMicrotask(() => {

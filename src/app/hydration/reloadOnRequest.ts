@@ -1,0 +1,12 @@
+/**
+ * Makes the link of the notice that the entry has not loaded (src/index.html) reload the page. Without this, the link
+ * replaces the history entry, and the idea that the entry holds is lost.
+ */
+export function reloadOnRequest(): void {
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.matches('[href=""]')) {
+      event.preventDefault();
+      window.location.reload();
+    }
+  });
+}
