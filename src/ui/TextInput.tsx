@@ -25,10 +25,7 @@ interface TextInputProps
       | 'value'
     > {
   label: string;
-  /**
-   * The error message, which is announced; `undefined` if the value is valid. An empty string marks the field as
-   * invalid when another field already shows the message.
-   */
+  /** The error message, which is announced; `undefined` if the value is valid. */
   error?: string | undefined;
   hint?: string;
   /** Renders a text area with this many rows, which the user can resize. */
@@ -70,13 +67,13 @@ export function TextInput({
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const hasSentence = error !== undefined && error !== '';
-  const described = [hint !== undefined && hintId, hasSentence && errorId].filter(
+  const isInvalid = error !== undefined;
+  const described = [hint !== undefined && hintId, isInvalid && errorId].filter(
     (part) => part !== false,
   );
 
   return (
-    <FormControl fullWidth error={error !== undefined} required={required}>
+    <FormControl fullWidth error={isInvalid} required={required}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}
@@ -90,7 +87,7 @@ export function TextInput({
           input: {
             ...(rows === undefined ? {} : { rows }),
             ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
-            'aria-invalid': error !== undefined,
+            'aria-invalid': isInvalid,
             autoComplete,
             inputMode,
             maxLength,
@@ -105,7 +102,7 @@ export function TextInput({
           {hint}
         </FormHelperText>
       )}
-      {hasSentence && (
+      {isInvalid && (
         <FormHelperText id={errorId} role="alert">
           {error}
         </FormHelperText>

@@ -2,10 +2,7 @@ import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { mapValues } from '../lib/mapValues';
 import { readFields, type Fields } from './readFields';
 
-/**
- * A form's error messages by field. An empty string marks a field as invalid when another field already shows the
- * message.
- */
+/** A form's error messages by field. */
 export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormFieldsOptions<Name extends string> {

@@ -40,6 +40,11 @@ test.each<[string, string, string, string, () => HTMLElement]>([
   expect(field()).toHaveFocus();
 });
 
+test('without passwords, the second field says what it lacks, too', async () => {
+  await submitPasswords('');
+  expect(confirmationField()).toHaveAccessibleDescription('Please repeat the password.');
+});
+
 test('success shows a message and redirects to sign-in', async () => {
   let answer: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (answer = resolve));

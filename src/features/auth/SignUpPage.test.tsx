@@ -37,13 +37,15 @@ async function submitForm({
   return app;
 }
 
-test('all fields are required: one message, every empty field marked, the first one focused', async () => {
+test('all fields are required: every empty field says so, and the first one has the focus', async () => {
   const { user } = await submitForm({ name: '  ', password: '' });
   expect(await screen.findByText('All fields are required.')).toBeVisible();
   expect(nameField()).toHaveFocus();
   expect(nameField()).toHaveAccessibleDescription('All fields are required.');
   expect(nameField()).toBeInvalid();
   expect(emailField()).toBeValid();
+  expect(passwordField()).toHaveAccessibleDescription('Password is required.');
+  expect(confirmationField()).toHaveAccessibleDescription('Please repeat the password.');
   expect(passwordField()).toBeInvalid();
   expect(confirmationField()).toBeInvalid();
   expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');

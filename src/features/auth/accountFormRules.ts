@@ -34,9 +34,22 @@ function problemsOfNewPassword({
   return problems;
 }
 
-function marked<Name extends string>(empty: readonly Name[], sentence: string): Problems<Name> {
+const emptyFieldTexts = {
+  name: 'Name is required.',
+  email: 'Email is required.',
+  password: 'Password is required.',
+  confirmation: 'Please repeat the password.',
+};
+
+/** The first empty field shows the sentence about all of them, the others their own. */
+function problemsOfEmpty<Name extends keyof typeof emptyFieldTexts>(
+  empty: readonly Name[],
+  sentence: string,
+): Problems<Name> {
   const problems: Problems<Name> = {};
-  for (const field of empty) problems[field] = field === empty[0] ? sentence : '';
+  for (const field of empty) {
+    problems[field] = field === empty[0] ? sentence : emptyFieldTexts[field];
+  }
   return problems;
 }
 
@@ -55,7 +68,7 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
   )
     .filter(([, isEmpty]) => isEmpty)
     .map(([field]) => field);
-  if (empty.length > 0) return marked(empty, 'All fields are required.');
+  if (empty.length > 0) return problemsOfEmpty(empty, 'All fields are required.');
 
   const problems: Problems<keyof SignUpFields> = problemsOfNewPassword(fields);
   if (!isEmailAddress(email)) problems.email = invalidEmail;
@@ -68,20 +81,20 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
 export function resetProblems(fields: ResetFields): Problems<keyof ResetFields> {
   const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
   return empty.length > 0
-    ? marked(empty, 'Both password fields are required.')
+    ? problemsOfEmpty(empty, 'Both password fields are required.')
     : problemsOfNewPassword(fields);
 }
 
 /** Validates the sign-in form: both fields are required. */
 export function signInProblems({ email, password }: Credentials): Problems<keyof Credentials> {
   const problems: Problems<keyof Credentials> = {};
-  if (email.trim() === '') problems.email = 'Email is required.';
-  if (password === '') problems.password = 'Password is required.';
+  if (email.trim() === '') problems.email = emptyFieldTexts.email;
+  if (password === '') problems.password = emptyFieldTexts.password;
   return problems;
 }
 
 /** Validates the recovery form: the e-mail address is required. */
 export function recoveryProblems({ email }: { email: string }): Problems<'email'> {
-  if (email.trim() === '') return { email: 'Email is required.' };
+  if (email.trim() === '') return { email: emptyFieldTexts.email };
   return isEmailAddress(email) ? {} : { email: invalidEmail };
 }
