@@ -1,9 +1,11 @@
 import { mapValues } from '../lib/mapValues';
+import { stripInvisible } from '../lib/stripInvisible';
 
 export type Fields<Name extends string> = Record<Name, string>;
 
 /**
- * Reads a form's values from its inputs.
+ * Reads a form's values from its inputs. E-mail addresses lose their invisible characters: the server refuses these, and
+ * nobody can see what is wrong.
  *
  * @param initial each field's value if the form has no input of its name
  */
@@ -17,6 +19,8 @@ export function readFields<Name extends string>(
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   );
-  const values = new Map(fields.map(({ name, value }) => [name, value]));
+  const values = new Map(
+    fields.map(({ name, type, value }) => [name, type === 'email' ? stripInvisible(value) : value]),
+  );
   return mapValues(initial, (text, name) => values.get(name) ?? text);
 }

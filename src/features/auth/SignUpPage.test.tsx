@@ -123,6 +123,13 @@ test('success shows the panel until the user leaves the page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
 });
 
+test('a pasted address is sent without its zero-width spaces', async () => {
+  const calls = setUserApi(server, 'signup', { kind: 'success', status: 201, body: {} });
+  await submitForm({ email: '\u200B ada@\u200Bexample.com\uFEFF' });
+  await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ email: 'ada@example.com' }]);
+});
+
 test.each(['Sign Up', 'Sign up again'])('the link %s shows the form again', async (name) => {
   setUserApi(server, 'signup', { kind: 'success', status: 201, body: {} });
   const { user } = await submitForm();
@@ -168,7 +175,10 @@ test('the code page asks for a code if it has none', async () => {
   const { user } = await renderApp({ path: '/VerifyLogin' });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Verification code is missing.')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /Verification Code/ }), ' abc ');
+  const field = screen.getByRole('textbox', { name: /Verification Code/ });
+  await user.type(field, '\u200B');
+  expect(screen.getByText('Verification code is missing.')).toBeVisible();
+  await user.type(field, ' a\u200Bbc\u2060 ');
   setUserApi(server, 'verify', { kind: 'success', body: {} });
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' });

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { routePaths } from '../../../contract/routePaths';
+import { stripInvisible } from '../../lib/stripInvisible';
 import { Page } from '../../ui/Page';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
@@ -11,6 +12,8 @@ import { verifyAddress } from './verifyAddress';
 
 /** The state passed by the sign-up page: a single-use code, kept only in the history entry. */
 const handedOverSchema = v.object({ code: v.string(), email: v.optional(v.string()) });
+
+const codeIn = (text: string) => stripInvisible(text).trim();
 
 /**
  * The page shown after a sign-up whose response contained a code (docs/behaviour.md#code-entry); submitting the code
@@ -23,10 +26,11 @@ export function VerifyLoginPage() {
   const { code: knownCode, email } = handedOver.success ? handedOver.output : { code: '' };
   const { field, formProps } = useFormFields({
     initial: { code: knownCode },
-    problemsOf: ({ code }) => (code.trim() === '' ? { code: 'Verification code is missing.' } : {}),
+    problemsOf: ({ code }) =>
+      codeIn(code) === '' ? { code: 'Verification code is missing.' } : {},
     onValid: ({ code }) => {
       void navigate(
-        verifyAddress({ code: code.trim(), ...(email === undefined ? {} : { email }) }),
+        verifyAddress({ code: codeIn(code), ...(email === undefined ? {} : { email }) }),
       );
     },
   });

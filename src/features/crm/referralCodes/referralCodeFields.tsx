@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { stripInvisible } from '../../../lib/stripInvisible';
 import { clampText } from '../records/table/clampText';
 import { numberField } from '../records/state/numberField';
 import { dateInWords } from '../records/state/localDate';
@@ -139,6 +140,7 @@ export function toReferralCodeFields(
 ): ReferralCodeFields {
   return {
     ...entered,
+    code: stripInvisible(entered.code).trim(),
     discountType: entered.discountType === 'fixed' ? 'fixed' : 'percentage',
     discountValue: Number(entered.discountValue),
     usageLimit: Number(entered.usageLimit),
