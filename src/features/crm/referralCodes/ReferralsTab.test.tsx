@@ -148,6 +148,7 @@ test('the status button toggles its code and updates the statistics', async () =
   const { user } = await openReferrals();
   const toggle = rowOf('WELCOME20').getByRole('button', { name: 'Active' });
   expect(toggle).toHaveAccessibleDescription('WELCOME20');
+  expect(toggle).not.toHaveAttribute('aria-pressed');
   await user.click(toggle);
   expect(toggle).toHaveTextContent('Inactive');
   expect(rowOf('FRIEND50').getByRole('button', { name: 'Active' })).toBeInTheDocument();

@@ -10,7 +10,10 @@ interface StatusToggleProps {
   describedBy: string;
 }
 
-/** A referral code's status button, Active or Inactive; pressing it toggles the status. */
+/**
+ * A referral code's status button; pressing it toggles the status. Its name is the status, so it is not marked as pressed
+ * as well: "Inactive, not pressed" would be a double negation.
+ */
 export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
   const dispatch = useAppDispatch();
   const { id, isActive } = referralCode;
@@ -19,7 +22,6 @@ export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
       size="small"
       variant="outlined"
       color={isActive ? 'success' : 'inherit'}
-      aria-pressed={isActive}
       aria-describedby={describedBy}
       onClick={() => {
         const event = referralCodeStatusBinding.can(referralCode, 'deactivated')
