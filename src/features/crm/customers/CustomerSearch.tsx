@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useRef, type RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextInput } from '../../../ui/TextInput';
+import { ResultCount } from '../ResultCount';
 import { SearchIcon } from '../icons/crmIcons';
 import { visuallyHidden } from '../records/table/cardStyles';
 import { searchedCustomerFields } from './customer';
 import { customerEvents } from './customerEvents';
 import { selectCustomerCount, selectCustomerSearch, selectFoundCustomers } from './customersSlice';
-import { SearchCount } from './SearchCount';
 import { searchHint } from './searchHint';
 
 const hint = searchHint(Object.values(searchedCustomerFields).map(({ title }) => title));
@@ -37,7 +37,7 @@ function FoundCount() {
   const found = useAppSelector((state) => selectFoundCustomers(state).length);
   const total = useAppSelector(selectCustomerCount);
   const isSearched = useAppSelector((state) => selectCustomerSearch(state).trim() !== '');
-  return <SearchCount found={found} total={total} isSearched={isSearched} />;
+  return <ResultCount noun="customer" found={found} total={total} isFiltered={isSearched} />;
 }
 
 function ClearButton({ field }: SearchFieldProps) {

@@ -6,6 +6,7 @@ import { fieldHeight } from '../../../ui/fieldHeight';
 import { setFieldValue } from '../../../ui/setFieldValue';
 import { RecordEditorDialog } from '../records/editor/RecordEditorDialog';
 import { RecordInput, type RecordInputProps } from '../records/editor/RecordInput';
+import { visuallyHidden } from '../records/table/cardStyles';
 import { generateReferralCode } from './generateReferralCode';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
@@ -18,18 +19,24 @@ import { selectEditedReferralCode, selectReferralCodeEditor } from './referralCo
 
 function CodeInput(props: RecordInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [generated, setGenerated] = useState('');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 1.5 }}>
+    <Box sx={{ position: 'relative', display: 'flex', alignItems: 'start', gap: 1.5 }}>
       <RecordInput {...props} inputRef={field} />
       <Button
         variant="outlined"
         sx={{ flexShrink: 0, marginBlockStart: '1.8rem', '&&': { minHeight: fieldHeight } }}
         onClick={() => {
-          if (field.current !== null) setFieldValue(field.current, generateReferralCode());
+          const code = generateReferralCode();
+          if (field.current !== null) setFieldValue(field.current, code);
+          setGenerated(code);
         }}
       >
         Generate
       </Button>
+      <Box role="status" sx={visuallyHidden}>
+        {generated !== '' && `Generated code: ${generated}`}
+      </Box>
     </Box>
   );
 }

@@ -50,6 +50,7 @@ test('a new code has a generated code and defaults, and the statistics include i
   await user.click(dialog.getByRole('button', { name: 'Generate' }));
   const code = dialog.getByLabelText<HTMLInputElement>(/^Code/).value;
   expect(code).toMatch(/^[A-Z0-9]{8}$/);
+  expect(dialog.getByRole('status')).toHaveTextContent(`Generated code: ${code}`);
   await user.type(dialog.getByLabelText(/Discount Value \(%\)/), '15');
   await user.type(dialog.getByLabelText(/Description/), 'For <b>bees</b>');
   const calendar = await openCalendar(user);

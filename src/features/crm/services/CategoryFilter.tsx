@@ -1,14 +1,25 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { ResultCount } from '../ResultCount';
 import { serviceCategories, type ServiceCategoryFilter } from './communityService';
 import { serviceCategoryChosen } from './communityServicesEvents';
-import { selectServiceCategory } from './communityServicesSlice';
+import {
+  selectServiceCategory,
+  selectServiceCount,
+  selectShownServices,
+} from './communityServicesSlice';
 
 const filters: readonly ServiceCategoryFilter[] = ['all', ...serviceCategories];
 
-/** The category filter buttons; the chosen one is marked as pressed. */
-export function CategoryFilter() {
+function FoundCount() {
+  const found = useAppSelector((state) => selectShownServices(state).length);
+  const total = useAppSelector(selectServiceCount);
+  const isFiltered = useAppSelector((state) => selectServiceCategory(state) !== 'all');
+  return <ResultCount noun="service" found={found} total={total} isFiltered={isFiltered} />;
+}
+
+function FilterButtons() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectServiceCategory);
   return (
@@ -35,6 +46,16 @@ export function CategoryFilter() {
           </Button>
         );
       })}
+    </Box>
+  );
+}
+
+/** The category filter buttons, the chosen one marked as pressed, and the number of matches. */
+export function CategoryFilter() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <FilterButtons />
+      <FoundCount />
     </Box>
   );
 }

@@ -42,7 +42,7 @@ test('shows the four sample services with all details', async () => {
   expect(screen.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
 });
 
-test('a filter button shows its category and is pressed', async () => {
+test('a filter button shows its category and is pressed, and the count is announced', async () => {
   const { user } = await openServices();
   const group = within(screen.getByRole('group', { name: 'Category' }));
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,10 @@ test('a filter button shows its category and is pressed', async () => {
     'Analytics',
   ]);
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('All Services');
+  const count = screen.getByRole('status');
+  expect(count).toHaveTextContent(/^4 services$/);
   await user.click(group.getByRole('button', { name: 'Analytics' }));
+  expect(count).toHaveTextContent(/^1 of 4 services$/);
   expect(offerNames()).toEqual(['Market Lens']);
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Analytics');
   expect(subscriptions().getByText('Night Watch')).toBeVisible();

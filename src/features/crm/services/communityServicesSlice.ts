@@ -50,6 +50,7 @@ const communityServicesSlice = createSlice({
   },
   selectors: {
     selectServiceCategory: (state) => state.category,
+    selectServiceCount: ({ records }) => records.length,
     /** The services of the selected category. */
     selectShownServices: createSelector(
       [selectAll, (state: CommunityServicesState) => state.category],
@@ -64,11 +65,15 @@ const communityServicesSlice = createSlice({
 });
 
 export const communityServicesReducer = communityServicesSlice.reducer;
-export const { selectServiceCategory, selectShownServices, selectActiveSubscriptions } =
-  communityServicesSlice.getSelectors(
-    ({
-      communityServices = initialState,
-    }: {
-      communityServices?: CommunityServicesState | undefined;
-    }) => communityServices,
-  );
+export const {
+  selectServiceCategory,
+  selectServiceCount,
+  selectShownServices,
+  selectActiveSubscriptions,
+} = communityServicesSlice.getSelectors(
+  ({
+    communityServices = initialState,
+  }: {
+    communityServices?: CommunityServicesState | undefined;
+  }) => communityServices,
+);
