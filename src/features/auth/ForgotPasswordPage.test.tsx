@@ -47,6 +47,7 @@ test('the button shows that the call is running; then the sent state appears, wh
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
   answer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Reset link sent' })).toHaveFocus();
+  expect(document.title).toBe('Reset link sent · Ideakiln');
   // On the page and in the toast.
   expect((await screen.findAllByText(sentText)).length).toBeGreaterThan(0);
   expect(resendButton()).toBeDisabled();

@@ -41,12 +41,13 @@ function RecoveryForm({ isBusy }: { isBusy: boolean }) {
 export function ForgotPasswordPage() {
   const recovery = useAppSelector(selectRecovery);
   const isForm = recovery.status === 'form' || recovery.status === 'sending';
+  const heading = isForm ? 'Recover Password' : 'Reset link sent';
   return (
     <Page
-      title="Recover Password"
+      title={heading}
       description="Have a link sent to you that sets a new password for your Ideakiln account."
       step={isForm ? 'form' : 'sent'}
-      heading={isForm ? 'Recover Password' : 'Reset link sent'}
+      heading={heading}
       subtitle={
         isForm
           ? 'Enter the email address of your account.'

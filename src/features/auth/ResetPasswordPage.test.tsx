@@ -25,6 +25,7 @@ test('without a token there is no form but a link to request a new one', async (
   ).toBeVisible();
   expect(screen.getByText('This password reset link is invalid or has expired.')).toBeVisible();
   expect(screen.getByText('Invalid or missing reset token.')).toBeVisible();
+  expect(document.title).toBe('Invalid Reset Link · Ideakiln');
   await user.click(screen.getByRole('link', { name: 'Request New Reset Link' }));
   await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
 });

@@ -81,7 +81,7 @@ function ResetForm({ token }: { token: string }) {
 function InvalidResetLink() {
   return (
     <Page
-      title="Reset Password"
+      title="Invalid Reset Link"
       heading="Invalid Reset Link"
       subtitle="This password reset link is invalid or has expired."
       width="form"

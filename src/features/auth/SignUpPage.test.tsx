@@ -109,6 +109,7 @@ test('success shows the panel until the user leaves the page', async () => {
   const { user } = await submitForm();
   const panel = await screen.findByRole('heading', { level: 1, name: 'Registration Successful' });
   expect(panel).toHaveFocus();
+  expect(document.title).toBe('Registration Successful · Ideakiln');
   expect(screen.getByText(/check your inbox for a verification link/)).toBeVisible();
   expect(
     await screen.findByText('Account created successfully! Please verify your email.'),

@@ -30,7 +30,7 @@ export function SignUpPage() {
   if (signUp.status === 'registered') {
     return (
       <Page
-        title="Sign Up"
+        title="Registration Successful"
         step={signUp.status}
         heading="Registration Successful"
         subtitle="Please check your inbox for a verification link. Once you have opened it, you can sign in."

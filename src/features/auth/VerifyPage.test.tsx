@@ -12,11 +12,13 @@ test('a code is verified once, even under double effects, and leads to sign-in',
   const calls = setUserApi(server, 'verify', { kind: 'success', body: {} }, pause);
   const { user } = await renderApp({ path, isStrict: true });
   expect(await screen.findByText('Verifying your account...')).toBeVisible();
+  expect(document.title).toBe('Verifying your account · Ideakiln');
   answer();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' }),
   ).toBeVisible();
   expect(await screen.findByText('Account verified! You can now log in.')).toBeVisible();
+  expect(document.title).toBe('Your account is verified · Ideakiln');
   expect(calls.map(({ query }) => query.get('code'))).toEqual(['abc']);
 
   await user.click(screen.getByRole('link', { name: 'Go to Login' }));

@@ -101,7 +101,7 @@ export function VerifyPage() {
   };
   return (
     <Page
-      title="Verify Your Account"
+      title={headings[step].replace(/\W+$/, '')}
       step={step}
       heading={headings[step]}
       subtitle={subtitles[step]}
