@@ -130,3 +130,20 @@ test('one press on the number of findings leads to the review', async ({ page })
   await page.getByRole('button', { name: /^Review: / }).click();
   await expect(page.locator('#review')).toBeFocused();
 });
+
+test('in a low window, as at 400 % zoom, the bars scroll with the page; the refine box stays while it is typed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  const scrollIntoDocument = () =>
+    page.evaluate(() => {
+      scrollTo(0, 1500);
+    });
+  await scrollIntoDocument();
+  await expect(box).not.toBeInViewport();
+  await expect(resultScreen(page).download).not.toBeInViewport();
+  await box.click();
+  await scrollIntoDocument();
+  await expect(box).toBeInViewport();
+});

@@ -51,6 +51,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   return (
     <Box
       data-print="hide"
+      data-dock=""
       sx={{
         position: 'sticky',
         top: 0,

@@ -123,7 +123,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
 
   return (
     <Rail aria-label="Workbench" data-print="hide">
-      <Dock ref={dock}>
+      <Dock ref={dock} data-dock="">
         <RefineBox
           documentType={documentType}
           aside={<ReviewCount count={review && countFindings(review.groups)} />}
