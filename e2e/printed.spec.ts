@@ -5,6 +5,7 @@ import path from 'node:path';
 import { attackVectors } from '../src/testing/attackVectors';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
+import { createScreen } from './screens';
 import { watchAttacks } from './watchAttacks';
 
 let folder: string;
@@ -87,6 +88,20 @@ test('the printout contains the complete document and nothing else, dark on whit
   for (const last of pages.map((page) => page.at(-1))) expect(last).not.toMatch(/^\s*Section \d+$/);
   expect(darkShare()).toBeGreaterThan(0.01);
   expect(darkShare()).toBeLessThan(0.3);
+});
+
+test('a printed Create page has the whole idea, and neither the sample beside it nor the buttons', async ({
+  page,
+}) => {
+  const create = createScreen(page);
+  await create.open();
+  await create.idea.fill('Books bicycle repairs.\n'.repeat(60));
+  const text = pagesOf(await page.pdf())
+    .flat()
+    .join('\n');
+  expect(text.match(/Books bicycle repairs/g)).toHaveLength(60);
+  expect(text).toContain('FRD');
+  expect(text).not.toMatch(/From the example|Generate Document|Must-haves/);
 });
 
 test('no attack runs in a comparison or the review, and the printed page shows it as text', async ({

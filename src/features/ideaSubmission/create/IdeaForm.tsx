@@ -47,7 +47,6 @@ export function IdeaForm() {
 
   return (
     <Box
-      data-print="hide"
       component={Form}
       onFocus={() => {
         void lazyDraftSheet.preload();
@@ -76,7 +75,10 @@ export function IdeaForm() {
         <IdeaPrompts field={ideaField} />
       </Box>
       <DocumentTypeCards />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        data-print="hide"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+      >
         <Button type="submit" variant="contained" size="large" disabled={isGenerating}>
           {isGenerating ? 'Generating...' : 'Generate Document'}
         </Button>
@@ -90,7 +92,7 @@ export function IdeaForm() {
         )}
       </Box>
       {savedTitle !== null && !isGenerating && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box data-print="hide" sx={{ typography: 'body2', color: 'text.secondary' }}>
           <Typography variant="body2" noWrap>
             <TextLink to={routePaths.result}>{`Continue: ${savedTitle}`}</TextLink>
           </Typography>

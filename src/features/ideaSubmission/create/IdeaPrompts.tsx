@@ -31,6 +31,7 @@ export function IdeaPrompts({ field }: { field: RefObject<HTMLTextAreaElement | 
   return (
     <Box
       role="group"
+      data-print="hide"
       aria-label="Add a line to your idea"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >

@@ -21,6 +21,7 @@ export function SampleSheet() {
   return (
     <Card
       component="section"
+      data-print="hide"
       sx={{
         display: 'flex',
         flexDirection: 'column',
