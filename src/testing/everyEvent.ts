@@ -187,6 +187,7 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) =>
     generateDocument.fulfilled(submission, requestIdOf(pick), undefined, {
       written: { model: 'gpt-4.1', seconds: 1 },
+      isReading: pick % 2 === 0,
     }),
   ({ pick }) =>
     generateDocument.rejected(null, requestIdOf(pick), undefined, { kind: 'truncated' }),

@@ -33,8 +33,10 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
             aria-label={description ? `${action.label}: ${description}` : action.label}
             onClick={() => {
               if (!close()) return;
-              if ('to' in action) void navigate(action.to);
-              else action.run();
+              action.run?.();
+              if (!('to' in action)) return;
+              // As a link does, which adds no history entry for the page that is open.
+              void navigate(action.to, { replace: action.to === window.location.pathname });
             }}
           >
             {action.label}

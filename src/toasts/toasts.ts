@@ -8,8 +8,8 @@ export interface Toast {
   source?: string;
   /** Whether a live region of the page announces the same text, so that the toast must not be announced. */
   isAnnouncedByPage?: boolean;
-  /** A button that runs once, or opens a page, and closes the toast. Its name includes the description. */
-  action?: { label: string } & ({ run: () => void } | { to: RoutePath });
+  /** A button that runs once, or opens a page, or both, and closes the toast. Its name includes the description. */
+  action?: { label: string } & ({ run: () => void } | { run?: () => void; to: RoutePath });
 }
 
 export interface OpenToast extends Toast {

@@ -1,24 +1,23 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findRoutePath, routePaths } from '../../../contract/routePaths';
+import { routePaths } from '../../../contract/routePaths';
 import { failureMessage } from '../../generation/failureMessage';
 import { RoutePreloadContext } from '../../navigation/RoutePreloadContext';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
+import { isOnPage } from './isOnPage';
 
 /**
- * Uses the address, not the visible page: the address changes as soon as the user leaves, while the next page may
- * still be loading.
+ * Navigates from the Create page to the result. On other pages, a toast with a link reports the outcome; on the result
+ * page, the workbench reports a finished document.
  */
-const isOnCreate = (): boolean => findRoutePath(window.location.pathname) === routePaths.create;
-
-/** Navigates from the Create page to the result. On other pages, a toast with a link reports the outcome. */
 export function SubmissionWatch(): null {
   const navigate = useNavigate();
   const preloadRoute = use(RoutePreloadContext);
-  useOnEvent(generateDocument.fulfilled, ({ payload }, { toasts }) => {
-    if (isOnCreate()) {
+  useOnEvent(generateDocument.fulfilled, ({ payload, meta }, { toasts }) => {
+    if (meta.isReading) return;
+    if (isOnPage(routePaths.create)) {
       void navigate(routePaths.result);
       return;
     }
@@ -34,7 +33,7 @@ export function SubmissionWatch(): null {
     void preloadRoute(routePaths.result);
   });
   useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
-    if (meta.aborted || isOnCreate()) return;
+    if (meta.aborted || isOnPage(routePaths.create)) return;
     toasts.show({
       kind: 'error',
       source: generateDocument.rejected.type,

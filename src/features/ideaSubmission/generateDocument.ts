@@ -1,4 +1,5 @@
 import { promptFor } from '../../../contract/prompt';
+import { routePaths } from '../../../contract/routePaths';
 import type { IdeaSubmission } from '../../../contract/storedValues';
 import { GenerationError, type GenerationFailure } from '../../generation/generationPort';
 import { nextStatus } from '../../machine/defineMachine';
@@ -7,11 +8,18 @@ import { createAppAsyncThunk } from '../../store/createAppAsyncThunk';
 import { generationMachine } from './generationMachine';
 import { findIdeaProblem } from './ideaLimits';
 import { generationStopped, generationTextArrived } from './ideaSubmissionEvents';
+import { isOnPage } from './isOnPage';
 
 /** Which model wrote a document, and how long it took. */
 export interface WrittenBy {
   model: string;
   seconds: number;
+}
+
+/** What comes with a finished document; `isReading` if the user is on the result page, which may show another one. */
+export interface Finished {
+  written: WrittenBy;
+  isReading: boolean;
 }
 
 /**
@@ -24,7 +32,7 @@ export interface WrittenBy {
 export const generateDocument = createAppAsyncThunk<
   IdeaSubmission,
   undefined,
-  { rejectValue: GenerationFailure; fulfilledMeta: { written: WrittenBy } }
+  { rejectValue: GenerationFailure; fulfilledMeta: Finished }
 >(
   'ideaSubmission/generateDocument',
   async (_, { dispatch, extra, fulfillWithValue, getState, rejectWithValue, requestId }) => {
@@ -49,7 +57,10 @@ export const generateDocument = createAppAsyncThunk<
       const now = extra.clock.now();
       return fulfillWithValue(
         { idea, documentType, response: text, timestamp: now.toISOString() },
-        { written: { model, seconds: (now.getTime() - started) / 1000 } },
+        {
+          written: { model, seconds: (now.getTime() - started) / 1000 },
+          isReading: isOnPage(routePaths.result),
+        },
       );
     } catch (error) {
       if (error instanceof GenerationError) return rejectWithValue(error.failure);

@@ -36,7 +36,7 @@ const typed = ideaTyped(submission.idea);
 const submitted = (requestId = 'first') => generateDocument.pending(requestId, undefined);
 const arrived = (text: string, requestId = 'first') => generationTextArrived({ requestId, text });
 const succeeded = (requestId = 'first') =>
-  generateDocument.fulfilled(submission, requestId, undefined, { written });
+  generateDocument.fulfilled(submission, requestId, undefined, { written, isReading: false });
 const failed = (requestId = 'first') =>
   generateDocument.rejected(null, requestId, undefined, { kind: 'timedOut' });
 

@@ -28,18 +28,26 @@ import {
   selectVersionOnScreen,
   selectWork,
 } from './workbenchSlice';
-import { emptyWorkbench } from './workbenchState';
+import { emptyWorkbench, findVersion } from './workbenchState';
 import { isInMemory } from './workbenchVersions';
 
 /**
- * Opens the saved document on the workbench. Does nothing if it is one of the versions in memory: another one may be on
- * screen, which then stays there.
+ * Opens the saved document on the workbench. If it is one of the versions in memory, the one on screen stays there,
+ * unless a draft waits to be read. An unsaved edit stays, too.
  */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
+  const workbench = state.workbench ?? emptyWorkbench;
+  const { unread } = workbench;
+  if (unread !== null) {
+    dispatch(leaveDocument());
+    if (selectWork(getState()).status === 'editing') return;
+    dispatch(chooseVersion(unread.documentType, findVersion(workbench, unread)));
+    return;
+  }
   const submission = selectSubmission(state);
   if (submission === null || !isRevisable(submission)) return;
-  if (isInMemory(state.workbench ?? emptyWorkbench, submission)) return;
+  if (isInMemory(workbench, submission)) return;
   const { model, seconds } = state.ideaSubmission.written ?? { model: null, seconds: null };
   dispatch(documentOpened({ submission, model, seconds }));
 };

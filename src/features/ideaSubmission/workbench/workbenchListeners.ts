@@ -1,12 +1,17 @@
-import { findRoutePath, routePaths } from '../../../../contract/routePaths';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
+import { routePaths } from '../../../../contract/routePaths';
 import { endSessionOnRejection } from '../endSessionOnRejection';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { warnBeforeUnload } from '../../../store/warnBeforeUnload';
+import type { Toast } from '../../../toasts/toasts';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { fullDocumentName } from '../documentNames';
+import { generateDocument } from '../generateDocument';
+import { isOnPage } from '../isOnPage';
 import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
+import { openDocument } from './workbenchActions';
 import { packingFailed } from './workbenchEvents';
 import { selectEndedRevision, selectHasUnsavedText, selectWork } from './workbenchSlice';
 
@@ -37,7 +42,12 @@ const toasts = [
   ),
 ];
 
-const isOnResult = (): boolean => findRoutePath(window.location.pathname) === routePaths.result;
+/** The toast of a finished document, whose button leads to it. */
+const readyToast = ({ documentType }: IdeaSubmission, run?: () => void): Toast => ({
+  kind: 'success',
+  text: `Your ${fullDocumentName(documentType)} is ready.`,
+  action: { label: 'View', to: routePaths.result, ...(run && { run }) },
+});
 
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
@@ -48,13 +58,19 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
     actionCreator: reviseDocument.fulfilled,
     effect: ({ payload }, { extra }) => {
       // The result page shows the version itself.
-      if (isOnResult()) return;
-      const name = fullDocumentName(payload.submission.documentType);
-      extra.toasts.show({
-        kind: 'success',
-        text: `Your ${name} is ready.`,
-        action: { label: 'View', to: routePaths.result },
-      });
+      if (isOnPage(routePaths.result)) return;
+      extra.toasts.show(readyToast(payload.submission));
+    },
+  });
+  startListening({
+    actionCreator: generateDocument.fulfilled,
+    effect: ({ payload, meta }, { dispatch, extra }) => {
+      if (!meta.isReading) return;
+      // On the page itself, the link alone would change nothing.
+      const open = () => {
+        dispatch(openDocument());
+      };
+      extra.toasts.show(readyToast(payload, open));
     },
   });
   startListening({
@@ -65,7 +81,7 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
       if (before.status !== 'revising' || before.requestId !== requestId) return;
       // On the result page the refine box shows the failure.
       const ended = selectEndedRevision(listener.getState());
-      if (isOnResult() || ended === null) return;
+      if (isOnPage(routePaths.result) || ended === null) return;
       listener.extra.toasts.show({
         kind: 'error',
         text: revisionMessage(ended),

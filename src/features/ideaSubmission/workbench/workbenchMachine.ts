@@ -17,6 +17,7 @@ export const workbenchMachine = defineMachine({
     revising: {
       documentOpened: 'reading',
       documentArrived: 'revising',
+      versionChosen: 'revising',
       textArrived: 'revising',
       succeeded: 'reading',
       failed: 'reading',

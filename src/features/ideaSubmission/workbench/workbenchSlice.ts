@@ -2,8 +2,15 @@ import { isBlank } from '../../../../contract/isBlank';
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type InStatus } from '../../../machine/bindMachine';
 import { comparisonMachine } from './comparisonMachine';
-import { documentFromOtherTab, isNewDraft, openedVersion, openingAction } from './openingAction';
+import {
+  arrivalAction,
+  arrivedVersion,
+  isNewDraft,
+  openedVersion,
+  openingAction,
+} from './openingAction';
 import { reviseDocument } from './reviseDocument';
+import { withLines } from './withLines';
 import {
   answerTyped,
   comparisonClosed,
@@ -34,6 +41,7 @@ import {
   type WorkbenchState,
 } from './workbenchState';
 import {
+  addArrival,
   appendVersion,
   editorWorkAfter,
   isInMemory,
@@ -57,7 +65,7 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   'work',
   {
     documentOpened: openingAction,
-    documentArrived: documentFromOtherTab,
+    documentArrived: arrivalAction,
     versionChosen,
     versionRestored,
     submitted: reviseDocument.pending,
@@ -76,7 +84,10 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
       const version = openedVersion(action);
       return isNewDraft(action) || version === null || !isInMemory(state, version.submission);
     },
-    documentArrived: (_work, { payload }, state) => !isInMemory(state, payload.submission),
+    documentArrived: (_work, action, state) => {
+      const version = arrivedVersion(action);
+      return version !== null && !isInMemory(state, version.submission);
+    },
     versionChosen: (_reading, { payload }, { documents }) =>
       payload.index in documents[payload.documentType].versions,
     versionRestored: (_reading, _action, state) => {
@@ -102,7 +113,7 @@ export const comparisonBinding = bindMachine<WorkbenchState>()(
     documentChanged: {
       match: isAnyOf(
         openingAction.match,
-        documentFromOtherTab.match,
+        arrivalAction.match,
         versionChosen,
         versionRestored,
         reviseDocument.fulfilled,
@@ -144,17 +155,6 @@ function end(
 const hasUnsavedEdit = ({ work }: WorkbenchState): boolean =>
   work.status === 'editing' && work.text !== work.base.response;
 
-/** Adds missing lines to the instruction. A typed line that completes one of them counts as that line. */
-function withLines(instruction: string, lines: readonly string[]): string {
-  const typed = instruction.trim() === '' ? [] : instruction.replace(/\n+$/, '').split('\n');
-  const isTyped = (line: string) =>
-    line.endsWith(': ')
-      ? typed.some((other) => other.startsWith(line.trimEnd()))
-      : typed.some((other) => other.trim() === line.trim());
-  const added = lines.filter((line) => !isTyped(line));
-  return added.length === 0 ? instruction : [...typed, ...added].join('\n');
-}
-
 const workbenchSlice = createSlice({
   name: 'workbench',
   initialState: emptyWorkbench,
@@ -176,14 +176,18 @@ const workbenchSlice = createSlice({
         openDocument(state, action);
         return work.status === 'editing' ? editorWorkAfter(state, work) : reading;
       },
-      documentArrived: (state, { payload: { submission } }, work) => {
-        appendVersion(state, { submission, origin: 'elsewhere', model: null, seconds: null });
+      documentArrived: (state, action, work) => {
+        addArrival(state, action);
         return work.status === 'editing' ? editorWorkAfter(state, work) : work;
       },
-      versionChosen: (state, { payload }) => {
-        state.documents[payload.documentType].shown = payload.index;
-        state.documentType = payload.documentType;
-        return reading;
+      versionChosen: (state, { payload: { documentType, index } }, work) => {
+        state.documents[documentType].shown = index;
+        state.documentType = documentType;
+        const { unread } = state;
+        if (unread?.documentType === documentType && findVersion(state, unread) === index) {
+          state.unread = null;
+        }
+        return work.status === 'revising' ? work : reading;
       },
       versionRestored: (state, { payload }) => {
         appendVersion(state, payload);

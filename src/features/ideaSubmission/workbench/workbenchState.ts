@@ -43,6 +43,8 @@ export interface WorkbenchState {
   /** The model that wrote the last answer; `null` if unknown. */
   model: string | null;
   work: Work;
+  /** A draft that finished while another document was read, until it has been on screen. */
+  unread: RevisableSubmission | null;
   comparison: Comparison;
   /** The text of `What should change?`. */
   instruction: string;
@@ -60,6 +62,7 @@ export const emptyWorkbench: WorkbenchState = {
   documentType: defaultDocumentType,
   model: null,
   work: { status: 'reading', ended: null },
+  unread: null,
   comparison: noComparison,
   instruction: '',
   answers: {},

@@ -64,7 +64,10 @@ describe('versions', () => {
   test('only the types of the document types have versions', () => {
     const novel = { ...first, documentType: 'novel' };
     const state = run(
-      generateDocument.fulfilled(novel, '', undefined, { written: { model: 'm', seconds: 1 } }),
+      generateDocument.fulfilled(novel, '', undefined, {
+        written: { model: 'm', seconds: 1 },
+        isReading: false,
+      }),
     );
     expect(selectVersionOnScreen(root(state))).toBeUndefined();
   });
@@ -74,6 +77,7 @@ describe('another document', () => {
   const draft = { ...second, timestamp: '2026-11-21T10:00:00.000Z' };
   const drafted = generateDocument.fulfilled(draft, 'draft', undefined, {
     written: { model: 'offline-drafter', seconds: 0.3 },
+    isReading: false,
   });
 
   test('starts a new list of versions, with its model and time', () => {
@@ -136,6 +140,7 @@ describe('another document', () => {
     expect(selectWork(root(reducer(editing, storedInOtherTab(frd))))).toEqual(work);
     const novel = generateDocument.fulfilled({ ...first, documentType: 'novel' }, '', undefined, {
       written: { model: 'm', seconds: 1 },
+      isReading: false,
     });
     expect(reducer(editing, novel).work).toBe(editing.work);
   });

@@ -1,6 +1,12 @@
 import type { InStatus } from '../../../machine/bindMachine';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
-import { isNewDraft, openedVersion, type OpeningAction } from './openingAction';
+import {
+  arrivedVersion,
+  isNewDraft,
+  openedVersion,
+  type ArrivalAction,
+  type OpeningAction,
+} from './openingAction';
 import {
   findVersion,
   noDocuments,
@@ -22,12 +28,20 @@ export function isInMemory(state: WorkbenchState, submission: RevisableSubmissio
   return isOnScreen || findVersion(state, submission) !== -1;
 }
 
-/** Appends a version to its document, and shows it. */
-export function appendVersion(state: WorkbenchState, version: DocumentVersion): void {
+/** Appends a version to its document, and shows it, unless it is to be read later. */
+export function appendVersion(
+  state: WorkbenchState,
+  version: DocumentVersion,
+  isShown = true,
+): void {
   const { documentType } = version.submission;
-  const versions = [...state.documents[documentType].versions, version];
-  state.documents[documentType] = { versions, shown: versions.length - 1 };
-  state.documentType = documentType;
+  const { versions, shown } = state.documents[documentType];
+  state.documents[documentType] = {
+    versions: [...versions, version],
+    shown: isShown ? versions.length : shown,
+  };
+  if (isShown) state.documentType = documentType;
+  else state.unread = version.submission;
 }
 
 /** Puts a document before all versions of its type. */
@@ -41,6 +55,7 @@ export function prependDraft(state: WorkbenchState, submission: RevisableSubmiss
 export function openDocument(state: WorkbenchState, action: OpeningAction): void {
   const version = openedVersion(action);
   state.documents = { ...noDocuments };
+  state.unread = null;
   if (isNewDraft(action)) {
     state.instruction = '';
     state.answers = {};
@@ -48,6 +63,14 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   if (version === null) return;
   state.model = version.model;
   appendVersion(state, version);
+}
+
+/** Adds the document to the versions. One that this tab drafted doesn't take the place of the one that is read. */
+export function addArrival(state: WorkbenchState, action: ArrivalAction): void {
+  const version = arrivedVersion(action);
+  if (version === null) return;
+  state.model = version.model ?? state.model;
+  appendVersion(state, version, !isNewDraft(action) || versionOnScreen(state) === undefined);
 }
 
 /**

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import {
+  answer,
+  button,
+  instructionBox,
+  openResult,
+  prd,
+  shownText,
+  stored,
+} from '../../../testing/resultPage';
+import { server } from '../../../testing/server';
+
+const linkNamed = (name: string | RegExp) =>
+  screen.getAllByRole('link', { name })[0] ?? document.body;
+
+/** Submits an idea on the Create page and goes back to the saved document; `finish` completes the draft. */
+async function readDuringDraft(text: string, card = 'PRD') {
+  const app = await openResult();
+  const { user } = app;
+  await user.click(linkNamed('Create'));
+  await user.type(await screen.findByLabelText(/^Describe your idea/), 'A map of all bakeries');
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${card}`) }));
+  answer({ kind: 'stream', text });
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  server.use(http.post('*/responses', () => finished));
+  await user.click(button('Generate Document'));
+  await user.click(linkNamed('Home'));
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Product Requirement Document' });
+  return { ...app, finish };
+}
+
+test('a draft that finishes while another document is read does not take its place', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries');
+  await user.type(instructionBox(), 'Shorter');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  finish();
+  await screen.findByText('Your Product Requirement Document is ready.');
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(shownText()).toContain(prd.response);
+  expect(instructionBox()).toHaveValue('Shorter');
+  expect(instructionBox()).toHaveFocus();
+  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ response: '# Bakeries' });
+  });
+
+  const { length } = window.history;
+  await user.click(button('View'));
+  expect(shownText()).toContain('# Bakeries');
+  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
+  expect(window.history).toHaveLength(length);
+  await user.click(button('Previous version'));
+  expect(shownText()).toContain(prd.response);
+});
+
+test('a draft of another type waits behind its tab, and the next visit shows it', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries', 'FRD');
+  finish();
+  const tabs = within(await screen.findByRole('tablist', { name: 'Documents' }));
+  expect(tabs.getByRole('tab', { name: 'PRD' })).toHaveAttribute('aria-selected', 'true');
+  expect(shownText()).toContain(prd.response);
+  await user.click(linkNamed('Create'));
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Functional Requirement Document' });
+  expect(shownText()).toContain('# Bakeries');
+});
+
+test('View shows the draft while a request for the other document runs on', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries');
+  finish();
+  await screen.findByText('Version 1 of 2');
+  answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
+  await user.type(instructionBox(), 'Shorter');
+  await user.click(button('Refine'));
+  await screen.findByText('# Half');
+  await user.click(button('View'));
+  expect(shownText()).toContain('# Bakeries');
+  expect(button('Stop')).toBeInTheDocument();
+});
+
+test('View ends an edit without changes, and leaves an unsaved one in its editor', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries');
+  await user.click(button('Edit'));
+  const editor = await screen.findByRole('textbox', { name: 'Document text' });
+  await user.type(editor, 'Mine');
+  finish();
+  await screen.findByText('Your Product Requirement Document is ready.');
+  await user.click(button('View'));
+  expect(editor).toHaveDisplayValue(/Mine/);
+  await user.click(button('Discard changes'));
+  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+  await user.click(linkNamed('Create'));
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await screen.findByText('Version 2 of 2');
+});
