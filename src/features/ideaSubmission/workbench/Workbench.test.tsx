@@ -205,6 +205,7 @@ test('offline, rewriting a section requires an instruction', async () => {
 test('sister documents are made from the current one, switched between and downloaded together', async () => {
   const { user } = await openResult();
   const inputs = answer({ kind: 'stream', text: '# FRD of bees' });
+  await user.type(instructionBox(), 'Shorter');
   await user.click(button('Make the FRD'));
   await screen.findByRole('heading', { level: 1, name: 'Your Functional Requirement Document' });
   expect(parseRevisionPrompt(inputs[0] ?? '')).toMatchObject({
@@ -213,6 +214,7 @@ test('sister documents are made from the current one, switched between and downl
     target: 'frd',
     document: prd.response,
   });
+  expect(instructionBox()).toHaveValue('');
   answer({ kind: 'stream', text: '<!doctype html><p>Bees</p>' });
   await user.click(button('Make the mockup'));
   await screen.findByRole('heading', { level: 1, name: 'Your UI/UX Design Mockup' });
@@ -220,6 +222,7 @@ test('sister documents are made from the current one, switched between and downl
   const tabs = within(await screen.findByRole('tablist', { name: 'Documents' }));
   expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['PRD', 'FRD', 'Mockup']);
   await user.click(tabs.getByRole('tab', { name: 'PRD' }));
+  expect(instructionBox()).toHaveValue('Shorter');
   expect(shownText()).toContain(prd.response);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Your Product Requirement Document',

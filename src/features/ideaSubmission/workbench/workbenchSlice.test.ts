@@ -23,6 +23,8 @@ import {
   comparisonBinding,
   selectEndedRevision,
   selectHasOtherDocuments,
+  selectHasUnsavedText,
+  selectInstruction,
   selectVersionOnScreen,
   selectWork,
   workbenchBinding,
@@ -84,12 +86,12 @@ describe('a request', () => {
     const done = reducer(state, succeeded());
     expect(textsOf(done)).toEqual(['# Bees\n', '# Wasps\n']);
     expect(selectVersionOnScreen(root(done))?.submission).toEqual(second);
-    expect(done.instruction).toBe('');
+    expect(done.instructions.prd).toBe('');
   });
 
   test('keeps an instruction that was typed in the meantime', () => {
     const state = run(submitted(), events.instructionTyped('longer'), succeeded());
-    expect(state.instruction).toBe('longer');
+    expect(state.instructions.prd).toBe('longer');
   });
 
   test.each([
@@ -106,7 +108,7 @@ describe('a request', () => {
   ])('that %s adds no version and keeps the instruction', (_how, end, cause) => {
     const state = run(events.instructionTyped('shorter'), submitted(), arrived('half'), end);
     expect(textsOf(state)).toEqual(['# Bees\n']);
-    expect(state.instruction).toBe('shorter');
+    expect(state.instructions.prd).toBe('shorter');
     expect(selectEndedRevision(root(state))).toEqual({ asked: 'refine', cause, characters: 4 });
   });
 
@@ -122,13 +124,13 @@ describe('a request', () => {
 
   test('appends a ready-made instruction to the typed text, once', () => {
     const added = run(events.instructionAdded('Make it shorter'));
-    expect(added.instruction).toBe('Make it shorter');
+    expect(added.instructions.prd).toBe('Make it shorter');
     const typed = run(
       events.instructionTyped('Add pricing '),
       events.instructionAdded('Make it shorter'),
       events.instructionAdded('Make it shorter'),
     );
-    expect(typed.instruction).toBe('Add pricing \nMake it shorter');
+    expect(typed.instructions.prd).toBe('Add pricing \nMake it shorter');
   });
 
   test.each([
@@ -142,7 +144,7 @@ describe('a request', () => {
     ['  \n', 'Make it shorter', 'Make it shorter'],
   ])('adds to %j the line %j', (typed, line, expected) => {
     const state = run(events.instructionTyped(typed), events.instructionAdded(line));
-    expect(state.instruction).toBe(expected);
+    expect(state.instructions.prd).toBe(expected);
   });
 
   test('ignores the end of an aborted thunk', () => {
@@ -154,7 +156,7 @@ describe('a request', () => {
     expect(reducer(stopped, aborted)).toBe(stopped);
   });
 
-  test('for another document adds it beside the current one, and keeps the instruction', () => {
+  test('for another document adds it beside the current one, each with its own instruction', () => {
     const sister: RevisionTask = { kind: 'sister', target: 'frd' };
     const state = run(
       events.instructionTyped('shorter'),
@@ -163,9 +165,13 @@ describe('a request', () => {
     );
     expect(selectVersionOnScreen(root(state))?.submission).toEqual(frd);
     expect(selectHasOtherDocuments(root(state))).toBe(true);
-    expect(state.instruction).toBe('shorter');
-    const back = reducer(state, events.versionChosen({ documentType: 'prd', index: 0 }));
+    expect(selectInstruction(root(state))).toBe('');
+    expect(selectHasUnsavedText(root(state))).toBe(true);
+    const typed = reducer(state, events.instructionAdded('longer'));
+    expect(selectInstruction(root(typed))).toBe('longer');
+    const back = reducer(typed, events.versionChosen({ documentType: 'prd', index: 0 }));
     expect(selectVersionOnScreen(root(back))?.submission).toEqual(first);
+    expect(selectInstruction(root(back))).toBe('shorter');
   });
 
   test('with answers clears the fields of the sent ones, and keeps text typed since', () => {

@@ -1,6 +1,7 @@
 import { isBlank } from '../../../../contract/isBlank';
 import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { bindMachine, type InStatus } from '../../../machine/bindMachine';
+import { clearSentText } from './clearSentText';
 import { comparisonMachine } from './comparisonMachine';
 import {
   arrivalAction,
@@ -162,10 +163,11 @@ const workbenchSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(instructionTyped, (state, { payload }) => {
-        state.instruction = payload;
+        state.instructions[state.documentType] = payload;
       })
       .addCase(instructionAdded, (state, { payload }) => {
-        state.instruction = withLines(state.instruction, payload.split('\n'));
+        const { documentType, instructions } = state;
+        instructions[documentType] = withLines(instructions[documentType], payload.split('\n'));
       })
       .addCase(answerTyped, (state, { payload }) => {
         state.answers[payload.question] = payload.answer;
@@ -212,18 +214,7 @@ const workbenchSlice = createSlice({
       succeeded: (state, { payload }, { task }) => {
         appendVersion(state, payload);
         state.model = payload.model;
-        // Keep what was typed in the meantime.
-        if (task.kind === 'answers') {
-          state.answers = Object.fromEntries(
-            Object.entries(state.answers).filter(
-              ([question, answer]) =>
-                !task.answered.some((sent) => sent[0] === question && sent[1] === answer),
-            ),
-          );
-        }
-        if ('instruction' in task && task.instruction === state.instruction) {
-          state.instruction = '';
-        }
+        clearSentText(state, task, payload.submission.documentType);
         return reading;
       },
       failed: (_state, { payload }, revising) => end(revising, payload ?? { kind: 'unavailable' }),
@@ -264,7 +255,7 @@ const workbenchSlice = createSlice({
     selectEndedRevision: ({ work }) => (work.status === 'reading' ? work.ended : null),
     selectComparedPair: comparedPair,
     selectIsComparing: (state) => comparedPair(state) !== null,
-    selectInstruction: (state) => state.instruction,
+    selectInstruction: ({ instructions, documentType }) => instructions[documentType],
     selectAnswers: (state) => state.answers,
     selectLastModel: (state) => state.model,
     selectHasUnsavedEdit: hasUnsavedEdit,
@@ -272,7 +263,9 @@ const workbenchSlice = createSlice({
     selectHasUnsavedText: (state) =>
       state.work.status === 'revising' ||
       hasUnsavedEdit(state) ||
-      [state.instruction, ...Object.values(state.answers)].some((text) => text.trim() !== ''),
+      [...Object.values(state.instructions), ...Object.values(state.answers)].some(
+        (text) => text.trim() !== '',
+      ),
   },
 });
 

@@ -46,8 +46,8 @@ export interface WorkbenchState {
   /** A draft that finished while another document was read, until it has been on screen. */
   unread: RevisableSubmission | null;
   comparison: Comparison;
-  /** The text of `What should change?`. */
-  instruction: string;
+  /** The text of `What should change?` for each document. */
+  instructions: Record<DocumentType, string>;
   /** The answers to open questions, by question. */
   answers: Record<string, string>;
 }
@@ -55,6 +55,8 @@ export interface WorkbenchState {
 const none: DocumentHistory = { versions: [], shown: 0 };
 
 export const noDocuments: WorkbenchState['documents'] = { prd: none, frd: none, mockup: none };
+
+export const noInstructions: WorkbenchState['instructions'] = { prd: '', frd: '', mockup: '' };
 
 /** The state before a document is opened. */
 export const emptyWorkbench: WorkbenchState = {
@@ -64,7 +66,7 @@ export const emptyWorkbench: WorkbenchState = {
   work: { status: 'reading', ended: null },
   unread: null,
   comparison: noComparison,
-  instruction: '',
+  instructions: noInstructions,
   answers: {},
 };
 

@@ -165,10 +165,10 @@ describe('another document', () => {
       events.answerTyped({ question: 'Who?', answer: 'Bees' }),
     ];
     expect(run(...typed, storedInOtherTab(frd))).toMatchObject({
-      instruction: 'shorter',
+      instructions: { prd: 'shorter' },
       answers: { 'Who?': 'Bees' },
     });
-    expect(run(...typed, drafted)).toMatchObject({ instruction: '', answers: {} });
+    expect(run(...typed, drafted)).toMatchObject({ instructions: { prd: '' }, answers: {} });
   });
 
   test('is ignored if another tab removed it', () => {

@@ -10,6 +10,7 @@ import {
 import {
   findVersion,
   noDocuments,
+  noInstructions,
   versionOnScreen,
   type Work,
   type WorkbenchState,
@@ -57,7 +58,7 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   state.documents = { ...noDocuments };
   state.unread = null;
   if (isNewDraft(action)) {
-    state.instruction = '';
+    state.instructions = { ...noInstructions };
     state.answers = {};
   }
   if (version === null) return;
