@@ -39,6 +39,7 @@ const stores = {
     const storage = createStoredStateAdapter(
       () => window.localStorage,
       () => undefined,
+      () => undefined,
     );
     const persistence = createPersistence(storage);
     const never = new Promise<never>(() => undefined);

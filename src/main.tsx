@@ -12,6 +12,7 @@ import { restoreStoredState } from './app/store/restoreStoredState';
 import { preloadRoute } from './app/routes';
 import { createLazyGeneration } from './generation/lazyGeneration';
 import { systemClock } from './lib/clock';
+import { createUnloadWarning } from './lib/createUnloadWarning';
 import { createStoredStateAdapter } from './lib/storedStateAdapter';
 import { restoreErrors } from './stacklessErrors';
 import { createToasts } from './toasts/toasts';
@@ -40,6 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
         text: 'Your browser is not keeping data for this page. Download your document before you leave.',
       });
     },
+    createUnloadWarning(),
   );
   const persistence = createPersistence(storage);
   const store = makeStore({ services: { generation, clock: systemClock, toasts }, persistence });

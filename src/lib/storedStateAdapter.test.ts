@@ -9,11 +9,13 @@ const submission = {
 };
 
 const unavailable = jest.fn();
-const adapter = () => createStoredStateAdapter(() => window.localStorage, unavailable);
+const warn = jest.fn();
+const adapter = () => createStoredStateAdapter(() => window.localStorage, unavailable, warn);
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 
 beforeEach(() => {
   unavailable.mockClear();
+  warn.mockClear();
 });
 
 const write = (storage: ReturnType<typeof adapter>, auth: object, saved: object | null) =>
@@ -100,20 +102,30 @@ test('reports a full storage once, and later writes work again', async () => {
 test('a document that does not fit removes the previous one', async () => {
   const storage = adapter();
   await write(storage, { user: null, token: null }, submission);
+  expect(warn).toHaveBeenLastCalledWith(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await write(storage, { user: null, token: null }, { ...submission, response: '# Another' });
   expect(stored()).toEqual({});
+  expect(warn).toHaveBeenLastCalledWith(true);
 });
 
 test('reports a forbidden storage, and every value counts as absent', async () => {
-  const storage = createStoredStateAdapter(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  }, unavailable);
+  const storage = createStoredStateAdapter(
+    () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    unavailable,
+    warn,
+  );
   expect(await read(storage)).toEqual({ user: null, token: null, submission: null });
+  await write(storage, { user, token: 'secret' }, null);
+  expect(unavailable).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenLastCalledWith(false);
   await write(storage, { user, token: 'secret' }, submission);
   expect(unavailable).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenLastCalledWith(true);
 });
 
 test('purging removes all of our keys and no others', async () => {

@@ -35,10 +35,12 @@ function encode(value: StoredState[keyof StoredState]): string | null {
  *
  * @param getStorage returns the browser's storage; may throw if access is denied
  * @param onUnavailable called once if a value can't be read or written; the application continues in memory
+ * @param warn called with each write: whether a document exists in memory only, which a reload would lose
  */
 export function createStoredStateAdapter(
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   onUnavailable: () => void,
+  warn: (isUnsaved: boolean) => void,
 ): PersistStorage {
   const written = new Map<keyof StoredState, StoredState[keyof StoredState]>();
   const raws = new Map<keyof StoredState, string | null>();
@@ -99,12 +101,15 @@ export function createStoredStateAdapter(
       for (const field of storedFields) {
         const value = state[field];
         if (value === undefined) continue;
+        let isWritten = true;
         try {
           write(field, value);
         } catch {
+          isWritten = false;
           forget(field);
           report();
         }
+        if (field === 'submission') warn(!isWritten && value !== null);
       }
       return Promise.resolve();
     },

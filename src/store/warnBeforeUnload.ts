@@ -1,3 +1,4 @@
+import { createUnloadWarning } from '../lib/createUnloadWarning';
 import type { RootState, StartAppListening } from './storeTypes';
 
 /** While `isNeeded`, makes the browser ask for confirmation before the page is closed or reloaded. */
@@ -5,15 +6,11 @@ export function warnBeforeUnload(
   startListening: StartAppListening,
   isNeeded: (state: RootState) => boolean,
 ): void {
-  const warn = (event: BeforeUnloadEvent): void => {
-    event.preventDefault();
-  };
+  const warn = createUnloadWarning();
   startListening({
     predicate: (_action, state, before) => isNeeded(state) !== isNeeded(before),
     effect: (_action, listener) => {
-      // Add the listener only while needed: Firefox has no back/forward cache for pages with this listener.
-      const change = isNeeded(listener.getState()) ? 'addEventListener' : 'removeEventListener';
-      window[change]('beforeunload', warn);
+      warn(isNeeded(listener.getState()));
     },
   });
 }

@@ -4,6 +4,7 @@ import { restoreStoredState } from '../app/store/restoreStoredState';
 import type { AnyLazySlice, RootState } from '../store/storeTypes';
 import { createLazyGeneration } from '../generation/lazyGeneration';
 import type { GenerationPort } from '../generation/generationPort';
+import { createUnloadWarning } from '../lib/createUnloadWarning';
 import { createStoredStateAdapter } from '../lib/storedStateAdapter';
 import { createToasts, type Toast, type Toasts } from '../toasts/toasts';
 
@@ -33,6 +34,7 @@ export async function startStore({
     createStoredStateAdapter(
       () => window.localStorage,
       () => undefined,
+      createUnloadWarning(),
     ),
   );
   const store = makeStore({

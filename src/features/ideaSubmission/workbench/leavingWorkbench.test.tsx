@@ -37,6 +37,22 @@ test('closing the page asks for confirmation if text would be lost, but not beca
   expect(asksToStay()).toBe(false);
 });
 
+test('closing the page asks first while the document could not be stored', async () => {
+  const { user } = await openResult();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await refine(user, '# Fewer bees');
+  await waitFor(() => {
+    expect(asksToStay()).toBe(true);
+  });
+  full.mockRestore();
+  await refine(user, '# No bees');
+  await waitFor(() => {
+    expect(asksToStay()).toBe(false);
+  });
+});
+
 test('while a request runs, closing any page asks first', async () => {
   const { user } = await openResult();
   answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
