@@ -1,4 +1,5 @@
 import { documentHeadings, hasTitle } from './documentHeadings';
+import { linesOf } from './linesOf';
 
 const headingsOf = (text: string) =>
   documentHeadings(text.split('\n')).map(({ heading, level, line }) => [heading, level, line]);
@@ -70,6 +71,17 @@ test.each([
   ['', false],
 ])('%j has a title: %j', (text, expected) => {
   expect(hasTitle(documentHeadings(text.split('\n')))).toBe(expected);
+});
+
+test.each([
+  ['breaks of lines', '<think>\n# A\n</think>\n  # B\n'],
+  ['its end in the line of its start', '\n<think># A</think> # A\n# B'],
+])('after what a model thought, with %s, headings count again', (_what, text) => {
+  const expected = [
+    { heading: 'B', level: 1, line: text.split('\n').findIndex((line) => line.includes('B')) },
+  ];
+  expect(documentHeadings(text.split('\n'))).toEqual(expected);
+  expect(documentHeadings(linesOf(text))).toEqual(expected);
 });
 
 test('long runs of spaces and marks take linear time', () => {

@@ -1,4 +1,5 @@
 import { fenceAfter, type CodeFence } from './codeFence';
+import { lengthOfThinking } from './thinking';
 
 /** A heading of a document: its words without marks, its level, and the number of its line, from 0. */
 export interface DocumentHeading {
@@ -58,9 +59,8 @@ export function documentHeadings(lines: readonly string[]): DocumentHeading[] {
 
 /** The number of the line after what a reasoning model thought before it answered. */
 function endOfThinking(lines: readonly string[]): number {
-  const start = lines.findIndex((line) => !isBlankLine(line));
-  if (!/^\s*<think(?:ing)?>/i.test(lines[start] ?? '')) return 0;
-  return lines.findIndex((line) => /<\/think(?:ing)?>/i.test(line)) + 1;
+  let left = lengthOfThinking(lines.join(''));
+  return left === 0 ? 0 : lines.findIndex((line) => (left -= line.length) <= 0) + 1;
 }
 
 const isOther = (line: string): boolean => isBlankLine(line) || otherBlock.test(line);

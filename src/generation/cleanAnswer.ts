@@ -1,9 +1,7 @@
 import type { DocumentType } from '../../contract/documentType';
+import { lengthOfThinking } from '../../contract/thinking';
 import { stripMarkdownFence } from './stripMarkdownFence';
 import { extractHtml } from './extractHtml';
-
-/** What a reasoning model thought before it answered. */
-const thinking = /^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>\s*/i;
 
 /** Give up after this many passes: a text that still changes is not a wrapped document. */
 const maximumPasses = 3;
@@ -19,7 +17,7 @@ const maximumPasses = 3;
  */
 export function cleanAnswer(documentType: DocumentType, text: string): string {
   const cleanRest = documentType === 'mockup' ? extractHtml : stripMarkdownFence;
-  const clean = (one: string): string => cleanRest(one.replace(thinking, ''));
+  const clean = (one: string): string => cleanRest(withoutThinking(one));
   let cleaned = text;
   for (let pass = 0; pass < maximumPasses; pass += 1) {
     const next = clean(cleaned);
@@ -27,4 +25,9 @@ export function cleanAnswer(documentType: DocumentType, text: string): string {
     cleaned = next;
   }
   return clean(cleaned) === cleaned ? cleaned : text;
+}
+
+function withoutThinking(text: string): string {
+  const length = lengthOfThinking(text);
+  return length === 0 ? text : text.slice(length).trimStart();
 }

@@ -1,3 +1,4 @@
+import { startsWithThinking } from '../../contract/thinking';
 import { htmlBlocks, type FencedBlock } from './fences';
 
 /** The start of a page; the tag in quotes or backticks is a mention and does not count. */
@@ -10,7 +11,8 @@ const fenceOnItsLine = /^[ \t]*(?:`{3}|~{3})/m;
 const pageEnd = /<\/html\s*>(?=[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?(?:\r?\n|$))/gi;
 const anyPageEnd = /<\/html\s*>/gi;
 
-const markupHere = /^\s*<(?!think)[a-z!]/i;
+const markup = /^\s*<[a-z!]/i;
+const isMarkup = (text: string): boolean => markup.test(text) && !startsWithThinking(text);
 const markupOnItsLine = /^[ \t]*<[a-z!]/im;
 const maximumDoctypeLength = 300;
 
@@ -36,7 +38,7 @@ export function extractHtml(text: string): string {
 
 function htmlIn(text: string): TextRange {
   const page = startOfPage(text);
-  if (markupHere.test(text)) return { start: 0, page, end: text.length };
+  if (isMarkup(text)) return { start: 0, page, end: text.length };
   const blocks = htmlBlocks(text);
   if (page !== undefined) {
     const around = blocks.find((block) => block.start <= page && page < block.contentEnd);
@@ -60,7 +62,7 @@ function startOfPage(text: string): number | undefined {
 
 function blockOfHtml(text: string, blocks: readonly FencedBlock[]): FencedBlock | undefined {
   const beginsWithMarkup = (block: FencedBlock) =>
-    markupHere.test(text.slice(block.contentStart, block.contentEnd));
+    isMarkup(text.slice(block.contentStart, block.contentEnd));
   const saysHtml = (block: FencedBlock) => /^\{?\.?x?html?\b/.test(block.info);
   return (
     blocks.find((block) => saysHtml(block) && beginsWithMarkup(block)) ??
