@@ -1,12 +1,14 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
-import { failureMessage } from '../../generation/failureMessage';
 import { RoutePreloadContext } from '../../navigation/RoutePreloadContext';
 import { useOnEvent } from '../../store/useOnEvent';
 import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
 import { isOnPage } from './isOnPage';
+
+/** Loads the sentences for failures, which no page's first view shows. */
+const loadFailureMessage = () => import('../../generation/failureMessage');
 
 /**
  * Navigates from the Create page to the result. On other pages, a toast with a link reports the outcome; on the result
@@ -31,15 +33,26 @@ export function SubmissionWatch(): null {
     toasts.withdraw(generateDocument.rejected.type);
     // The connection may be gone when the document is complete.
     void preloadRoute(routePaths.result);
+    loadFailureMessage().catch(() => undefined);
   });
   useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
     if (meta.aborted || isOnPage(routePaths.create)) return;
-    toasts.show({
-      kind: 'error',
-      source: generateDocument.rejected.type,
-      text: failureMessage(payload ?? { kind: 'unavailable' }),
-      action: { label: 'Open', to: routePaths.create },
-    });
+    const show = (text: string): void => {
+      toasts.show({
+        kind: 'error',
+        source: generateDocument.rejected.type,
+        text,
+        action: { label: 'Open', to: routePaths.create },
+      });
+    };
+    loadFailureMessage().then(
+      ({ failureMessage }) => {
+        show(failureMessage(payload ?? { kind: 'unavailable' }));
+      },
+      () => {
+        show("Couldn't finish your document.");
+      },
+    );
   });
   return null;
 }
