@@ -70,6 +70,8 @@ test.each<[line: string, ...controls: (readonly [Shape, string, string])[]]>([
     ['notice', 'The member gets a text two days before', ''],
   ],
   ['Cooks rate a recipe.', ['rate', 'Rate a recipe', 'Rate']],
+  ['Judges score each cake from 1 to 10.', ['rate', 'Score each cake from 1 to 10', 'Score']],
+  ['Judges score each cake from 1 to 100.', ['button', 'Score each cake from 1 to 100', 'Score']],
   ['Cooks see the recipes.', ['entries', 'See the recipes', 'See']],
   ['Hosts see where each van is.', ['map', 'See where each van is', 'See']],
   ['A map of all stops.', ['map', 'A map of all stops', '']],

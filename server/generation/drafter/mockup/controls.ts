@@ -8,6 +8,7 @@ import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause, wordCount } from '../write/cuedClause';
 import { objectIn } from './deeds';
 import { fieldOf, kindOf, type Field } from './fields';
+import { levelsOf } from './levelsOf';
 import { areAlternatives, itemsIn } from './listItems';
 import { keyOf, type Source } from './nouns';
 import { isOfSystem } from './leadingVerb';
@@ -195,7 +196,8 @@ function shapeOf(
     !receivingVerbs[lexicon.code]?.test(base);
   if (isFile || controlWords.uploading.test(base)) return 'photo';
   if (controlWords.finding.test(folded(verb))) return 'search';
-  if (controlWords.rating.test(base)) return 'rate';
+  const isScored = controlWords.scoring.test(base) && levelsOf(label) !== undefined;
+  if (controlWords.rating.test(base) || isScored) return 'rate';
   if (controlWords.amount.test(text)) return action === 'do:show' ? 'figure' : 'fields';
   if (action === 'do:show') {
     if (controlWords.place.test(text)) return 'map';

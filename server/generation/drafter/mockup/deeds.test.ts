@@ -32,6 +32,8 @@ test.each([
   ['Staff check visitors in', ['Check in visitors']],
   ['Staff check it out at the desk', ['Check out ticket']],
   ['Staff put it in the box', []],
+  ['Staff pay invoices and log in', ['Pay invoices']],
+  ['Staff pick orders and lock up', ['Pick orders']],
 ])('names a button by verb and object: %s', (line, labels) => {
   const workbook = sortIdea(`# Help desk\n\n## Users\n- staff\n\n## Features\n- ${line}`);
   const deeds = workbook.statements.flatMap((one) => deedOf(workbook, one) ?? []);

@@ -283,3 +283,9 @@ test('what something goes through are its states', () => {
     [undefined, 'states', 'grafted, laying, caged, sent'],
   ]);
 });
+
+test('a form has no fields of its own', () => {
+  const idea =
+    'Users fill in and post a form (name, email, phone). Staff approve each application.';
+  expect(listsIn(idea).map(([, kind]) => kind)).not.toContain('fields');
+});

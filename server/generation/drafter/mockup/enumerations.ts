@@ -2,7 +2,6 @@ import { cuesIn } from '../lexicon/cueIndex';
 import { ofStates } from '../lexicon/partNames';
 import { folded } from '../lexicon/phraseIndex';
 import { plainText } from '../read/plainText';
-import { sectionOf } from '../read/sectionName';
 import { listLabels, listWeights } from '../sort/learnedWeights';
 import { scoresOf, shares } from '../weights/scores';
 import { fieldRows } from '../sort/fieldRows';
@@ -10,6 +9,7 @@ import type { Statement } from '../sort/workbook';
 import { wordCount } from '../write/cuedClause';
 import { areInTurn } from './areInTurn';
 import { areValues } from './areValues';
+import { chosenOf } from './chosenOf';
 import { fieldTables } from './fieldTables';
 import type { Enumeration } from './enumeration';
 import type { LedList } from './ledLists';
@@ -21,13 +21,12 @@ import {
   type ListCandidate,
 } from './listFacts';
 import { likelyRecords, type Likely } from './likelyRecords';
-import { areAlternatives, type Item } from './listItems';
-import { isNoRole, isRecordNoun, type Source } from './nouns';
+import type { Item } from './listItems';
+import { isRecordNoun, type Source } from './nouns';
 import { listOwner } from './listOwner';
 import { perSource } from './perSource';
 import { namedIn } from './namedIn';
 import { passagesOf, type Passage } from './passages';
-import { fileTypes } from './words/fileTypes';
 
 /** A list with its likeliest kind and what it is likely about. */
 interface JudgedList extends ListCandidate {
@@ -244,25 +243,6 @@ const beginsSentence =
 /** `kept 3 yrs` is no state. */
 const isState = ({ name }: Item, at: number, all: readonly Item[]): boolean =>
   !/\p{N}/u.test(name) && all.findIndex((one) => folded(one.name) === folded(name)) === at;
-
-/** What alternatives are chosen for: `Every defect gets a severity (A, B or C)`; `undefined` for another list. */
-function chosenOf(source: Source, { lead, list, by, choices }: JudgedList): string | undefined {
-  const { lexicon } = source;
-  const of = lead.split(/\s/u).at(-1) ?? '';
-  const areWords = choices.every(({ name }) => wordCount(name) === 1);
-  const areShort = choices.every(({ name }) => wordCount(name) < fewest);
-  const isNamed = isNamedBy(by) && sectionOf(of, lexicon) === undefined;
-  const isOption =
-    choices.length >= fewest &&
-    (by === 'brackets' || isNamed) &&
-    ((areAlternatives(list, lexicon) && areShort) || (by === 'brackets' && areWords)) &&
-    of !== '' &&
-    !fileTypes.test(`(${list})`) &&
-    isNoRole(source, of);
-  return isOption ? of : undefined;
-}
-
-const isNamedBy = (by: LedList['by']): boolean => by === 'colon' || by === 'row';
 
 /** The rows of each table of an idea, but of fields or of who may do what. */
 function tablesOf({ workbook }: Source): Statement[][] {

@@ -45,10 +45,12 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   // `Wir möchten, dass Patienten buchen können`
   const modal = some.find((cue) => cue.end === end) ?? some[0];
   // `I want to build a marketplace where bakers sell cakes`
-  if (modal?.name === 'want' && acted && acted.start > modal.end) return acted;
+  const hasObject = acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end, span.end));
+  if (modal?.name === 'want' && hasObject && acted.start > modal.end) return acted;
   const behindModal = modal && at(modal.end);
-  if (behindModal)
+  if (behindModal) {
     return isOfProduct(clause, statement, modal, behindModal) ? undefined : behindModal;
+  }
   if (modal && grammars[lexicon.code]?.isVerbLast) {
     // `Patienten sollen buchen`, `dass Patienten buchen können`
     const last = modal.end === end ? endOf(modal.start) : end;
@@ -82,8 +84,8 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   return form && infinitives(lexicon).get(form) === form && isObject ? first : undefined;
 }
 
-/** Up to the product's noun in `build a simple internal booking tool`. */
-const wordsToProduct = 5;
+/** How many words may stand between a verb and the product: `build a simple internal booking tool`. */
+const mostWordsBetween = 4;
 
 /** Whether the author wishes to have the product made: `I want to build a platform`. */
 function isOfProduct(
@@ -97,7 +99,7 @@ function isOfProduct(
     ({ name, start }) =>
       name === 'system' &&
       start > verb.end &&
-      idea.slice(verb.end, start).trim().split(/\s+/u).length < wordsToProduct,
+      idea.slice(verb.end, start).trim().split(/\s+/u).length <= mostWordsBetween,
   );
 }
 

@@ -5,7 +5,7 @@ import { scoresOf, shares } from '../weights/scores';
 import { areCalledStates, type ListCandidate } from './listFacts';
 import type { Likely } from './likelyRecords';
 import { isRecordNoun, timesSaid, type Source } from './nouns';
-import { ownerCandidates } from './ownerFacts';
+import { ownerCandidates, sheet } from './ownerFacts';
 
 /** The least likelihood of an owner, and of one where a verb opens the list. */
 const [leastOwner, leastBeforeVerb] = [0.15, 0.4];
@@ -25,7 +25,7 @@ export function listOwner(
   likely: Likely,
 ): { noun: string; likelihood: number } | undefined {
   const made = madeBefore(source, led);
-  if (made !== undefined) return { noun: made, likelihood: 1 };
+  if (made !== undefined && isRecordNoun(source, made)) return { noun: made, likelihood: 1 };
   const ranked = ownerCandidates(source, led, likely)
     // `fills in a form`
     .filter(({ facts }) => !facts.has('sheet'))
@@ -54,8 +54,8 @@ export function listOwner(
   );
 }
 
-/** Words of a noun with a modifier: `group run`. */
-const mostWords = 2;
+/** At most a noun and its modifier: `group run`. */
+const mostWordsOfMade = 2;
 
 /** What a verb makes and brackets directly behind it describe: `run` in `Leaders post a run (pace, distance)`. */
 function madeBefore({ lexicon }: Source, { by, lead }: ListCandidate): string | undefined {
@@ -66,7 +66,8 @@ function madeBefore({ lexicon }: Source, { by, lead }: ListCandidate): string | 
   const before = folded(words.slice(0, Math.max(article, 0)).join(' '));
   const isMade =
     noun.length > 0 &&
-    noun.length <= mostWords &&
+    noun.length <= mostWordsOfMade &&
+    !sheet.test(folded(noun.at(-1) ?? '')) &&
     // `note what they hear (cipher, slow key)`
     !lexicon.cues.pronoun.includes(folded(noun[0] ?? '')) &&
     cuesIn(before, lexicon).some(({ name, end }) => name === 'do:create' && end === before.length);

@@ -24,7 +24,7 @@ const token = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\S/gu;
 const brackets = /[(（][^()（）]{0,300}[)）]/gu;
 const possessive = /['’]s$/u;
 /** What records are written on: `permit record`; but the first word of `web form` names no record. */
-const sheet = /^(?:records?|cards?|sheets?|forms?|data|details|lists?|register|log)$/u;
+export const sheet = /^(?:records?|cards?|sheets?|forms?|data|details|lists?|register|log)$/u;
 const form = /^forms?$/u;
 const determining = /^(?:each|number|one|definite|determiner)$/u;
 const content = /^(?:word|verb)$/u;

@@ -1,12 +1,10 @@
 import { cuesIn } from '../lexicon/cueIndex';
-import { readingWords } from '../lexicon/readingWords';
-import { anyOf } from '../read/anyOf';
 import { announcesFields } from '../read/announcesFields';
 import type { Lexicon } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
-import { perLanguage } from '../lexicon/perLanguage';
 import { folded } from '../lexicon/phraseIndex';
 import { hideBrackets } from '../read/hideBrackets';
+import { readSentences } from '../read/readSentences';
 import { runInHeadings } from '../read/runInHeadings';
 import { wordCount } from '../write/cuedClause';
 import { fieldRows } from '../sort/fieldRows';
@@ -35,15 +33,7 @@ const marker =
   /^(?:[-*+•–—・]\s*|#+\s*|\p{Ll}[.)]\s+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{Lu}{1,4}-?\p{N}{1,3}[.:]?\s+)+/u;
 const sentenceEnd =
   /(?<=\p{L}{2}[.!?]["”»)]?|\)[.!?])\s+(?=[\p{Lu}"“«])|(?<=\p{L}{4}\.)\s+(?=\p{N})|(?<=[。！？])/u;
-/** The same in an idea that begins no sentence with a capital letter, but not behind `max.` */
-const loweredEnds = perLanguage(({ code }) => {
-  const abbreviation = anyOf(readingWords[code].atEnd);
-  return new RegExp(
-    `(?<=\\p{L}{3}[.!?]|\\)[.!?])(?<!(?<!\\p{L})${abbreviation}\\.)\\s+(?=\\p{Ll})`,
-    'u',
-  );
-});
-const beginsWithCapital = /[.!?]\s+\p{Lu}/u;
+const capitalFirst = /(?:^|[.!?]\s)\s*(?:[-*+•#]+\s*|\p{N}+[.)]\s*)?\p{Lu}/mu;
 const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]?$/u;
 
 const ofAnswer = /^\s*\p{L}{1,12}\s?\p{N}{0,3}\s?[:：.)]\s+$/u;
@@ -69,7 +59,7 @@ export function passagesOf(workbook: Workbook): Passage[] {
   const items = new Map<string, Passage[]>();
   /** The lines that the present one is below. */
   let path: { depth: number; text: string }[] = [];
-  const border = beginsWithCapital.test(idea) ? sentenceEnd : loweredEnds(lexicon);
+  const hasCapitals = capitalFirst.test(idea);
   let [at, next] = [0, 0];
   for (const line of idea.split('\n')) {
     const end = at + line.length;
@@ -99,7 +89,9 @@ export function passagesOf(workbook: Workbook): Passage[] {
     );
     const told = speaker ?? marked;
     const said = told ? idea.slice(told.span.start, end) : bare;
-    for (const text of said.slice(0, 20 * longest).split(border)) {
+    const near = said.slice(0, 20 * longest);
+    const sentences = hasCapitals ? near.split(sentenceEnd) : smallSentencesIn(near, lexicon);
+    for (const text of sentences) {
       // Not found if it has marks inside.
       const place = idea.indexOf(text, from);
       const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
@@ -118,6 +110,12 @@ export function passagesOf(workbook: Workbook): Passage[] {
   }
   return [...passages, ...[...items].flatMap(([above, lines]) => joined(above, lines, lexicon))];
 }
+
+/** The sentences of an idea that begins none with a capital letter. */
+const smallSentencesIn = (text: string, lexicon: Lexicon): string[] =>
+  readSentences(text, { start: 0, end: text.length }, lexicon, () => false).map(({ start, end }) =>
+    text.slice(start, end),
+  );
 
 /** A passage below a line, or below the question that it answers where that asks what is recorded. */
 function passageOf(

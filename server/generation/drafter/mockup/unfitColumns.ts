@@ -9,8 +9,8 @@ import { wordClass } from './wordsIn';
 
 const usual = ['field of a type', 'has usual values', 'usual record', 'role'];
 const contact = ['kind phone', 'kind email'];
-/** `three times`, in all languages. */
-const multiples = /^(?:times|mal|fois|veces|vezes|volte|keer|razy)$/u;
+/** `three times`, in the languages that count so. */
+const multiples = /^(?:times|mal|fois|veces|vezes|volte|keer|maal|razy)$/u;
 const article = /^(?:definite|one|determiner)$/u;
 
 /**
@@ -25,9 +25,10 @@ export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidat
   const isDenied = ({ before: [last, other] }: NounPhrase) =>
     wordClass(article.test(wordClass(last, lexicon)) ? other : last, lexicon) === 'negation';
   const isMultiple = ({ before: [last = ''] }: NounPhrase) =>
-    multiples.test(folded(name)) && last in lexicon.numberWords;
-  if (phrases.every(isMultiple)) return true;
+    multiples.test(folded(name)) &&
+    (/^\p{N}+$/u.test(last) || Object.hasOwn(lexicon.numberWords, last));
   if (!facts.has('in R') || isCounted || isTime || phrases.every(isDenied)) return true;
+  if (phrases.every(isMultiple)) return true;
   const isMeans = ({ before: [last = '', other = ''] }: NounPhrase) =>
     lexicon.prepositions.includes(last) || lexicon.prepositions.includes(other);
   if (contact.some((fact) => facts.has(fact)) && phrases.every(isMeans)) return true;

@@ -3,6 +3,7 @@ import type { Shape } from '../shape';
 import { icon } from '../icons';
 import { markup, type Content, type Markup } from '../markup';
 import { daysOf, kindOf } from '../fields';
+import { levelsOf } from '../levelsOf';
 import type { Product } from '../product';
 import type { Subject } from '../subject';
 import { stays } from '../words/stays';
@@ -97,7 +98,10 @@ const views: Readonly<Record<Exclude<Shape, keyof typeof drawings>, View>> = {
     choices(slug, product.idea(control.label), names.slice(0, shownOf.entries), 1),
     control.verbs.length > 0 && pressed(product, control, slug),
   ],
-  rate: ({ idea }, { label }, slug) => choices(slug, idea(label), stars, 3),
+  rate: ({ idea }, { label }, slug) => {
+    const levels = levelsOf(label) ?? stars;
+    return choices(slug, idea(label), levels, levels.length - 2);
+  },
   search: ({ idea }, { label }) =>
     markup`<label class="field"><span>${idea(label)}</span><input type="search"></label>`,
   slots: (product, control, slug, subject) => {

@@ -69,6 +69,11 @@ export const controlWords = {
   /** Verbs of a judgement in stars, in all languages. */
   rating:
     /^(?:rate|bewerten|évaluer|valorar|calificar|puntuar|avaliar|valutare|beoordelen|oceniać|ocenić)$/u,
+  /** The same in English, if the scale is told. */
+  scoring: /^(?:score|grade|mark)$/u,
+  /** The ends of a scale, in all languages: `from 1 to 10`. */
+  scale:
+    /(?<![\p{N}.,:])(\p{N}{1,2})\s?(?:to|through|bis|à|a|tot|do|[-–~〜～]|から)\s?(\p{N}{1,2})(?![\p{N}:%]|[.,]\p{N})/u,
   /** Verbs of a search, in all languages. */
   finding:
     /^(?:find|search|filter|browse|look up|(?:durch)?suchen|finden|filtern|(?:re)?chercher|trouver|filtrer|buscar|encontrar|filtrar|cercare|trovare|filtrare|procurar|pesquisar|zoeken|vinden|filteren|szukać|znaleźć|wyszukać|filtrować)$/u,

@@ -70,7 +70,7 @@ export const particle = /^\s(?:off|up|out|back|down|away|in)(?![\p{L}-])(?!\sto\
 
 /** ` off` in ` a firing off`: the same behind its object, after a verb that often has one; not `in` before a place. */
 export const particleBehindObject =
-  /^\s(?:an?|the|their|his|her|any|every|each|it|them|\p{L}{3,}s)(?:\s\p{L}+){0,2}?(?<particle>\s(?:off|up|back|down|(?:in|out)(?=[\s.!]*$|,|\s(?:and|at|by|or|when|with)\s)))(?![\p{L}-])/iu;
+  /^\s(?:an?|the|their|his|her|any|every|each|it|them|(?!always)\p{L}{3,}(?<!s)s)(?:\s(?!(?:and|or|then|but)\s)\p{L}+){0,2}?(?<particle>\s(?:off|up|back|down|(?:in|out)(?=[\s.!]*$|,|\s(?:and|at|by|or|when|with)\s)))(?![\p{L}-])/iu;
 export const withParticle =
   /^(?:bring|buy|call|check|clear|clock|close|cross|cut|drop|fill|give|hand|lock|log|look|pay|pick|put|ring|send|set|shut|sign|switch|take|tick|turn|write)$/u;
 
