@@ -21,7 +21,7 @@ test('the accounts command exits with one line if the PostgreSQL cannot be reach
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: `DATABASE_URL takes the address of a PostgreSQL that accepts the connection (Error: connect ECONNREFUSED 127.0.0.1:${port})\n`,
+    stderr: `DATABASE_URL takes the address of a PostgreSQL that can be used (Error: connect ECONNREFUSED 127.0.0.1:${port})\n`,
   });
   expect(readdirSync(folder)).toEqual([]);
 });

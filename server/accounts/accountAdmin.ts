@@ -41,18 +41,22 @@ async function exportData(db: Database, email: string): Promise<string> {
 
 type ReadCounters = () => Counters;
 
-async function remove(db: Database, email: string, readCounters: ReadCounters): Promise<string> {
-  const key = await keyOf(db, email);
+async function serverCounters(db: Database, readCounters: ReadCounters): Promise<Counters> {
   const counters = readCounters();
   await requireSharedSecret(db, counters);
+  return counters;
+}
+
+async function remove(db: Database, email: string, readCounters: ReadCounters): Promise<string> {
+  const key = await keyOf(db, email);
+  const counters = await serverCounters(db, readCounters);
   await db.transaction().execute((trx) => deleteAccount(trx, counters, key));
   return `Deleted the account of ${key.email}, with its sessions, codes and queued mails.`;
 }
 
 async function unlock(db: Database, typed: string, readCounters: ReadCounters): Promise<string> {
   const { email } = await keyOf(db, typed);
-  const counters = readCounters();
-  await requireSharedSecret(db, counters);
+  const counters = await serverCounters(db, readCounters);
   await db.transaction().execute((trx) => forgetFailures(trx, counters, email));
   // The hashes do not reveal the networks.
   return [

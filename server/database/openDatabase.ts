@@ -30,7 +30,7 @@ export interface DatabaseOptions {
 export interface DatabaseHandle {
   /**
    * The database with its tables migrated. Waits for one that cannot be opened yet; rejects after `close`, or at once
-   * if `retry` is off, with ConfigError if the PostgreSQL does not accept the connection.
+   * if `retry` is off, with ConfigError if the PostgreSQL cannot be used.
    */
   opened: Promise<Database>;
   /** How long a request may wait for it to open, in milliseconds. */
@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   const opened = retry
     ? retryUntilDone(prepare, { log, sentence, signal: closing.signal })
     : prepare().catch((error: unknown) => {
-        throw url !== undefined && isDatabaseUnavailable(error) ? notAccepted(error) : error;
+        throw url !== undefined && isDatabaseUnavailable(error) ? unusableDatabase(error) : error;
       });
   // Each call reports a failure itself; without this, a failure before any call is an unhandled rejection.
   opened.catch(() => undefined);
@@ -82,11 +82,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   };
 }
 
-function notAccepted(cause: unknown): ConfigError {
+function unusableDatabase(cause: unknown): ConfigError {
   // The error of a host with several addresses has no message of its own.
   const reason = cause instanceof AggregateError ? cause.errors.join(', ') : String(cause);
   return new ConfigError(
-    `DATABASE_URL takes the address of a PostgreSQL that accepts the connection (${reason})`,
+    `DATABASE_URL takes the address of a PostgreSQL that can be used (${reason})`,
     { cause },
   );
 }
