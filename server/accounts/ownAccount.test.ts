@@ -24,6 +24,11 @@ async function ask(token: string | undefined, url: string, payload?: object) {
   return { status: response.statusCode, body: response.json<unknown>() };
 }
 
+async function sessionsOf(token: string | undefined) {
+  const { body } = await ask(token, 'sessions');
+  return v.parse(sessionsResponseSchema, body).sessions;
+}
+
 const calls: [string, object | undefined][] = [
   ['account', undefined],
   ['sessions', undefined],
@@ -65,32 +70,36 @@ test('users can list their sessions and end one of them or all others', async ()
     server().advanceClock(1000);
   }
   const [first, second, third] = tokens;
-  const sessions = async (token: string | undefined) => {
-    const { body } = await ask(token, 'sessions');
-    return v.parse(sessionsResponseSchema, body).sessions;
-  };
-  expect((await sessions(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
+  expect((await sessionsOf(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
 
-  const [foreign] = await sessions(strange);
+  const [foreign] = await sessionsOf(strange);
   await ask(first, 'sessions/end', { id: foreign?.id });
-  expect(await sessions(strange)).toHaveLength(1);
+  expect(await sessionsOf(strange)).toHaveLength(1);
 
-  const [newest] = await sessions(first);
+  const [newest] = await sessionsOf(first);
   expect(await ask(first, 'sessions/end', { id: newest?.id })).toEqual({ status: 200, body: {} });
   expect(await ask(third, 'sessions')).toMatchObject({ status: 401 });
-  expect(await sessions(first)).toHaveLength(2);
+  expect(await sessionsOf(first)).toHaveLength(2);
 
   await ask(first, 'sessions/end', {});
   expect(await ask(second, 'sessions')).toMatchObject({ status: 401 });
-  expect(await sessions(first)).toEqual([expect.objectContaining({ isCurrent: true })]);
-  expect(await sessions(strange)).toHaveLength(1);
+  expect(await sessionsOf(first)).toEqual([expect.objectContaining({ isCurrent: true })]);
+  expect(await sessionsOf(strange)).toHaveLength(1);
 });
 
-test('ending a session that has ended succeeds; ending all others takes an empty object', async () => {
+test('ending a session twice succeeds; ending all others requires a body', async () => {
   await openAccount(server(), ada);
-  const [first, second] = [await signIn(), await signIn()];
-  const gone = { id: '3f0c1c5e-9d0b-4f5e-8a53-2f6f0e9f6a11' };
-  expect(await ask(first, 'sessions/end', gone)).toEqual({ status: 200, body: {} });
+  const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+  const current = (await sessionsOf(third)).find(({ isCurrent }) => isCurrent);
+  for (let count = 0; count < 2; count++) {
+    expect(await ask(first, 'sessions/end', { id: current?.id })).toEqual({
+      status: 200,
+      body: {},
+    });
+    expect(await ask(third, 'sessions')).toMatchObject({ status: 401 });
+  }
+  expect(await sessionsOf(first)).toHaveLength(2);
+
   const withoutBody = await server().app.inject({
     method: 'POST',
     url: '/api/sessions/end',
@@ -98,6 +107,8 @@ test('ending a session that has ended succeeds; ending all others takes an empty
   });
   expect(withoutBody.statusCode).toBe(400);
   expect(await ask(second, 'sessions')).toMatchObject({ status: 200 });
+  expect(await ask(first, 'sessions/end', {})).toEqual({ status: 200, body: {} });
+  expect(await ask(second, 'sessions')).toMatchObject({ status: 401 });
 });
 
 test('an invalid session id is rejected', async () => {
