@@ -90,7 +90,7 @@ test('the printout contains the complete document and nothing else, dark on whit
   expect(darkShare()).toBeLessThan(0.3);
 });
 
-test('a printed Create page has the whole idea, and neither the sample beside it nor the buttons', async ({
+test('a printed Create page has the whole idea and the chosen document type, and neither the sample beside it nor the buttons', async ({
   page,
 }) => {
   const create = createScreen(page);
@@ -100,7 +100,8 @@ test('a printed Create page has the whole idea, and neither the sample beside it
     .flat()
     .join('\n');
   expect(text.match(/Books bicycle repairs/g)).toHaveLength(60);
-  expect(text).toContain('FRD');
+  expect(text).toContain('PRD');
+  expect(text).not.toContain('FRD');
   expect(text).not.toMatch(/From the example|Generate Document|Must-haves/);
 });
 

@@ -50,9 +50,10 @@ const cardStyles: SxProps<Theme> = (theme) => ({
     '&:checked': { border: `0.3rem solid ${theme.vars.palette.primary.main}` },
     '&:focus': { outline: 'none' },
   },
+  '@media print': { '&:not(:has(:checked))': { display: 'none' } },
 });
 
-/** The three document types as cards: one radio group, with PRD as the default. */
+/** The three document types as cards: one radio group, with PRD as the default. Only the chosen one is printed. */
 export function DocumentTypeCards() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDocumentType);
