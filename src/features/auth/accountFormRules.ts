@@ -34,22 +34,22 @@ function problemsOfNewPassword({
   return problems;
 }
 
-const emptyFieldTexts = {
-  name: 'Name is required.',
+type FieldWithText = 'email' | 'password' | 'confirmation';
+
+const emptyFieldTexts: Record<FieldWithText, string> = {
   email: 'Email is required.',
   password: 'Password is required.',
   confirmation: 'Please repeat the password.',
 };
 
 /** The first empty field shows the sentence about all of them, the others their own. */
-function problemsOfEmpty<Name extends keyof typeof emptyFieldTexts>(
-  empty: readonly Name[],
+function problemsOfEmpty<Name extends string>(
+  [first, ...others]: readonly [Name, ...FieldWithText[]],
   sentence: string,
-): Problems<Name> {
-  const problems: Problems<Name> = {};
-  for (const field of empty) {
-    problems[field] = field === empty[0] ? sentence : emptyFieldTexts[field];
-  }
+): Problems<Name | FieldWithText> {
+  const problems: Problems<Name | FieldWithText> = {};
+  problems[first] = sentence;
+  for (const field of others) problems[field] = emptyFieldTexts[field];
   return problems;
 }
 
@@ -60,7 +60,6 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
   const { name, email, password, confirmation } = fields;
   const empty = (
     [
-      ['name', isBlank(name)],
       ['email', isBlank(email)],
       ['password', password === ''],
       ['confirmation', confirmation === ''],
@@ -68,7 +67,10 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
   )
     .filter(([, isEmpty]) => isEmpty)
     .map(([field]) => field);
-  if (empty.length > 0) return problemsOfEmpty(empty, 'All fields are required.');
+  const sentence = 'All fields are required.';
+  if (isBlank(name)) return problemsOfEmpty(['name', ...empty], sentence);
+  const [first, ...others] = empty;
+  if (first !== undefined) return problemsOfEmpty([first, ...others], sentence);
 
   const problems: Problems<keyof SignUpFields> = problemsOfNewPassword(fields);
   if (!isEmailAddress(email)) problems.email = invalidEmail;
@@ -79,10 +81,12 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
 
 /** Validates the reset form (docs/behaviour.md#reset-password). */
 export function resetProblems(fields: ResetFields): Problems<keyof ResetFields> {
-  const empty = (['password', 'confirmation'] as const).filter((field) => fields[field] === '');
-  return empty.length > 0
-    ? problemsOfEmpty(empty, 'Both password fields are required.')
-    : problemsOfNewPassword(fields);
+  const [first, ...others] = (['password', 'confirmation'] as const).filter(
+    (field) => fields[field] === '',
+  );
+  return first === undefined
+    ? problemsOfNewPassword(fields)
+    : problemsOfEmpty([first, ...others], 'Both password fields are required.');
 }
 
 /** Validates the sign-in form: both fields are required. */
