@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './expectNoViolations';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
@@ -131,19 +132,34 @@ test('one press on the number of findings leads to the review', async ({ page })
   await expect(page.locator('#review')).toBeFocused();
 });
 
+const scrollIntoDocument = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 1500);
+  });
+
 test('in a low window, as at 400 % zoom, the bars scroll with the page; the refine box stays while it is typed in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const box = page.getByRole('textbox', { name: 'What should change?' });
-  const scrollIntoDocument = () =>
-    page.evaluate(() => {
-      scrollTo(0, 1500);
-    });
-  await scrollIntoDocument();
+  await scrollIntoDocument(page);
   await expect(box).not.toBeInViewport();
   await expect(resultScreen(page).download).not.toBeInViewport();
   await box.click();
-  await scrollIntoDocument();
+  await scrollIntoDocument(page);
   await expect(box).toBeInViewport();
+});
+
+test('in a low window, a toast does not cover the refine box while it is typed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  await box.click();
+  await scrollIntoDocument(page);
+  // A real click would take the focus from the box.
+  await page.getByRole('button', { name: 'Helpful', exact: true }).dispatchEvent('click');
+  await expect(page.locator('.notistack-Snackbar')).toBeInViewport({ ratio: 1 });
+  await box.click({ trial: true });
+  await page.getByRole('button', { name: 'Refine', exact: true }).click({ trial: true });
 });

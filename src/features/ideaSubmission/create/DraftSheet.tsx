@@ -87,7 +87,7 @@ function BusyHead({ documentType }: { documentType: DocumentType }) {
   }, []);
 
   return (
-    <SheetHead ref={head} tabIndex={-1} data-dock="">
+    <SheetHead ref={head} tabIndex={-1} data-edge-bar="">
       <div>
         <div role="status">
           <Typography component="h2" variant="h4">

@@ -51,7 +51,7 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
   return (
     <Box
       data-print="hide"
-      data-dock=""
+      data-edge-bar=""
       sx={{
         position: 'sticky',
         top: 0,

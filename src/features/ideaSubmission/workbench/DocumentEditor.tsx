@@ -40,7 +40,7 @@ export function DocumentEditor() {
     >
       <LeaveConfirmation />
       <ControlRow
-        data-dock=""
+        data-edge-bar=""
         sx={{
           // Below the document's actions, which stay at the top of the window too.
           position: 'sticky',

@@ -123,7 +123,7 @@ export function WorkbenchRail({ submission, shownText }: WorkbenchRailProps) {
 
   return (
     <Rail aria-label="Workbench" data-print="hide">
-      <Dock ref={dock} data-dock="">
+      <Dock ref={dock} data-edge-bar="">
         <RefineBox
           documentType={documentType}
           aside={<ReviewCount count={review && countFindings(review.groups)} />}
