@@ -17,10 +17,14 @@ interface ResultCountProps {
   total: number;
   /** Whether a search or a filter applies. */
   isFiltered: boolean;
+  /** The name of the filter: without it, two with as many matches would announce nothing. */
+  filter?: string;
 }
 
 /** The number of matching entries and the total; changes are announced. */
-export function ResultCount({ noun, found, total, isFiltered }: ResultCountProps) {
+export function ResultCount({ noun, found, total, isFiltered, filter }: ResultCountProps) {
   const all = `${count.format(total)} ${noun}${total === 1 ? '' : 's'}`;
-  return <Count role="status">{isFiltered ? `${count.format(found)} of ${all}` : all}</Count>;
+  const matches = `${count.format(found)} of ${all}`;
+  const shown = filter === undefined ? matches : `${filter}: ${matches}`;
+  return <Count role="status">{isFiltered ? shown : all}</Count>;
 }

@@ -15,8 +15,16 @@ const filters: readonly ServiceCategoryFilter[] = ['all', ...serviceCategories];
 function FoundCount() {
   const found = useAppSelector((state) => selectShownServices(state).length);
   const total = useAppSelector(selectServiceCount);
-  const isFiltered = useAppSelector((state) => selectServiceCategory(state) !== 'all');
-  return <ResultCount noun="service" found={found} total={total} isFiltered={isFiltered} />;
+  const category = useAppSelector(selectServiceCategory);
+  return (
+    <ResultCount
+      noun="service"
+      found={found}
+      total={total}
+      isFiltered={category !== 'all'}
+      filter={category}
+    />
+  );
 }
 
 function FilterButtons() {

@@ -56,7 +56,10 @@ test('a filter button shows its category and is pressed, and the count is announ
   const count = screen.getByRole('status');
   expect(count).toHaveTextContent(/^4 services$/);
   await user.click(group.getByRole('button', { name: 'Analytics' }));
-  expect(count).toHaveTextContent(/^1 of 4 services$/);
+  expect(count).toHaveTextContent(/^Analytics: 1 of 4 services$/);
+  await user.click(group.getByRole('button', { name: 'Security' }));
+  expect(count).toHaveTextContent(/^Security: 1 of 4 services$/);
+  await user.click(group.getByRole('button', { name: 'Analytics' }));
   expect(offerNames()).toEqual(['Market Lens']);
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Analytics');
   expect(subscriptions().getByText('Night Watch')).toBeVisible();
