@@ -203,6 +203,7 @@ export const everyEvent: readonly Make[] = [
   () => idea.dialogDismissed(),
   ({ pick, text }) =>
     workbench.documentOpened({ ...versionOf(pick, text), seconds: null, model: null }),
+  ({ pick, text }) => workbench.draftOpened(versionOf(pick, text)),
   ({ pick }, { workbench: state }) => {
     const documentType = typeOf(pick);
     const index = pick % 3;

@@ -48,6 +48,13 @@ export const stored = () =>
     window.localStorage.getItem(storageKeys.submission),
   );
 
+/** Whether the browser would ask for confirmation before the page is closed. */
+export function asksToStay(): boolean {
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  return unload.defaultPrevented;
+}
+
 /** Refines the document on screen; resolves once the new version is shown. */
 export async function refine(user: Awaited<ReturnType<typeof openResult>>['user'], text: string) {
   const inputs = answer({ kind: 'stream', text });

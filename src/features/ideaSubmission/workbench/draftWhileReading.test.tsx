@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import {
   answer,
+  asksToStay,
   button,
   instructionBox,
   openResult,
   prd,
+  refine,
   shownText,
   stored,
 } from '../../../testing/resultPage';
@@ -34,6 +36,12 @@ async function readDuringDraft(text: string, card = 'PRD') {
   return { ...app, finish };
 }
 
+/** Leaves the result page, and opens it again by its link. */
+async function visitAgain(user: Awaited<ReturnType<typeof openResult>>['user']) {
+  await user.click(linkNamed('Create'));
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+}
+
 test('a draft that finishes while another document is read does not take its place', async () => {
   const { user, finish } = await readDuringDraft('# Bakeries');
   await user.type(instructionBox(), 'Shorter');
@@ -44,7 +52,7 @@ test('a draft that finishes while another document is read does not take its pla
   expect(shownText()).toContain(prd.response);
   expect(instructionBox()).toHaveValue('Shorter');
   expect(instructionBox()).toHaveFocus();
-  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Version 1 of 1')).toBeInTheDocument();
   await waitFor(() => {
     expect(stored()).toMatchObject({ response: '# Bakeries' });
   });
@@ -52,35 +60,63 @@ test('a draft that finishes while another document is read does not take its pla
   const { length } = window.history;
   await user.click(button('View'));
   expect(shownText()).toContain('# Bakeries');
-  expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Version 1 of 1')).toBeInTheDocument();
+  expect(instructionBox()).toHaveValue('');
   expect(window.history).toHaveLength(length);
-  await user.click(button('Previous version'));
-  expect(shownText()).toContain(prd.response);
 });
 
-test('a draft of another type waits behind its tab, and the next visit shows it', async () => {
+test('a draft of another type is no further document of the idea, and the next visit shows it', async () => {
   const { user, finish } = await readDuringDraft('# Bakeries', 'FRD');
   finish();
-  const tabs = within(await screen.findByRole('tablist', { name: 'Documents' }));
-  expect(tabs.getByRole('tab', { name: 'PRD' })).toHaveAttribute('aria-selected', 'true');
+  await screen.findByText('Your Functional Requirement Document is ready.');
   expect(shownText()).toContain(prd.response);
-  await user.click(linkNamed('Create'));
-  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  expect(button('Make the FRD')).toBeInTheDocument();
+  await visitAgain(user);
   await screen.findByRole('heading', { level: 1, name: 'Your Functional Requirement Document' });
   expect(shownText()).toContain('# Bakeries');
+  expect(button('Make the PRD')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
+  });
 });
 
-test('View shows the draft while a request for the other document runs on', async () => {
+test('View shows the draft and ends a request for the other document', async () => {
   const { user, finish } = await readDuringDraft('# Bakeries');
   finish();
-  await screen.findByText('Version 1 of 2');
+  await screen.findByText('Your Product Requirement Document is ready.');
   answer({ kind: 'stream', text: '', chunks: ['# Half'], end: 'stalled' });
   await user.type(instructionBox(), 'Shorter');
   await user.click(button('Refine'));
   await screen.findByText('# Half');
   await user.click(button('View'));
   expect(shownText()).toContain('# Bakeries');
-  expect(button('Stop')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
+test('a version that is made before the draft is read stays, and the draft is offered again', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries');
+  finish();
+  await screen.findByText('Your Product Requirement Document is ready.');
+  expect(asksToStay()).toBe(false);
+  await refine(user, '# Fewer bees');
+  expect(asksToStay()).toBe(true);
+  await user.click(button('Close'));
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
+  });
+
+  await visitAgain(user);
+  await screen.findByText('Version 2 of 2');
+  expect(shownText()).toContain('# Fewer bees');
+  await user.click(await screen.findByRole('button', { name: 'View' }));
+  expect(shownText()).toContain('# Bakeries');
+  expect(asksToStay()).toBe(false);
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ response: '# Bakeries' });
+  });
+  await visitAgain(user);
+  await screen.findByText('Version 1 of 1');
+  expect(shownText()).toContain('# Bakeries');
 });
 
 test('View ends an edit without changes, and leaves an unsaved one in its editor', async () => {
@@ -93,8 +129,9 @@ test('View ends an edit without changes, and leaves an unsaved one in its editor
   await user.click(button('View'));
   expect(editor).toHaveDisplayValue(/Mine/);
   await user.click(button('Discard changes'));
-  expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
-  await user.click(linkNamed('Create'));
-  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
-  await screen.findByText('Version 2 of 2');
+  expect(shownText()).toContain(prd.response);
+  await visitAgain(user);
+  await waitFor(() => {
+    expect(shownText()).toContain('# Bakeries');
+  });
 });

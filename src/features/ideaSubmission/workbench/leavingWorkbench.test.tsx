@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { answer, button, instructionBox, openResult, refine } from '../../../testing/resultPage';
+import {
+  answer,
+  asksToStay,
+  button,
+  instructionBox,
+  openResult,
+  refine,
+} from '../../../testing/resultPage';
 import { server } from '../../../testing/server';
-
-function asksToStay(): boolean {
-  const unload = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(unload);
-  return unload.defaultPrevented;
-}
 
 test('closing the page asks for confirmation if text would be lost, but not because of versions', async () => {
   const { user } = await openResult();

@@ -2,44 +2,57 @@ import type { Action } from '@reduxjs/toolkit';
 import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { generateDocument } from '../generateDocument';
 import { isRevisable, type DocumentVersion } from './documentVersion';
-import { documentOpened } from './workbenchEvents';
+import { documentOpened, draftOpened } from './workbenchEvents';
 
 type Drafted = ReturnType<typeof generateDocument.fulfilled>;
 
-/** The result page opened a document, or one was drafted in this tab while another page was open. */
-export type OpeningAction = ReturnType<typeof documentOpened> | Drafted;
+/**
+ * The result page opened a document or a draft that waited to be read, or a document was drafted in this tab while another
+ * page was open.
+ */
+export type OpeningAction =
+  | ReturnType<typeof documentOpened>
+  | ReturnType<typeof draftOpened>
+  | Drafted;
 
-/** Whether the document was just drafted in this tab. */
-export const isNewDraft = (action: Action): action is Drafted =>
-  generateDocument.fulfilled.match(action);
+const isDrafted = (action: Action): action is Drafted => generateDocument.fulfilled.match(action);
+
+/** Whether the action opens a document that was drafted in this tab, and was not on screen before. */
+export const opensNewDraft = (action: OpeningAction): boolean =>
+  draftOpened.match(action) || isDrafted(action);
 
 /** Matches the actions that open a document on the workbench. */
 export const openingAction = {
   match: (action: Action): action is OpeningAction =>
-    documentOpened.match(action) || (isNewDraft(action) && !action.meta.isReading),
+    documentOpened.match(action) ||
+    draftOpened.match(action) ||
+    (isDrafted(action) && !action.meta.isReading),
 };
 
 /** The first version of the action's document; `null` if its type is unknown. */
 export function openedVersion(action: OpeningAction): DocumentVersion | null {
-  const { submission, ...written } = isNewDraft(action)
+  const { submission, ...written } = isDrafted(action)
     ? { submission: action.payload, ...action.meta.written }
     : action.payload;
-  return isRevisable(submission) ? { submission, origin: 'draft', ...written } : null;
+  return isRevisable(submission) ? { ...written, submission, origin: 'draft' } : null;
 }
 
 /** Another tab stored a document, or one was drafted in this tab while the result page shows another. */
 export type ArrivalAction = ReturnType<typeof storedStateChangedElsewhere> | Drafted;
 
-/** Matches the actions that add a document to the versions in memory. */
+/** Whether the arrived document was drafted in this tab. */
+export const isArrivedDraft = (action: ArrivalAction): boolean => isDrafted(action);
+
+/** Matches the actions that bring a document while the workbench shows another. */
 export const arrivalAction = {
   match: (action: Action): action is ArrivalAction =>
-    (isNewDraft(action) && action.meta.isReading) ||
+    (isDrafted(action) && action.meta.isReading) ||
     (storedStateChangedElsewhere.match(action) && arrivedVersion(action) !== null),
 };
 
 /** The action's document as a version; `null` if there is none, or its type is unknown. */
 export function arrivedVersion(action: ArrivalAction): DocumentVersion | null {
-  if (isNewDraft(action)) return openedVersion(action);
+  if (isDrafted(action)) return openedVersion(action);
   const { submission } = action.payload;
   return submission !== null && isRevisable(submission)
     ? { submission, origin: 'elsewhere', model: null, seconds: null }

@@ -1,16 +1,20 @@
 import { isBlank } from '../../../../contract/isBlank';
 import type { DocumentType } from '../../../../contract/documentType';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
 import type { AppThunk } from '../../../store/storeTypes';
 import { mockupViewChosen } from '../document/documentViewEvents';
 import { selectSubmission } from '../ideaSubmissionSlice';
+import { readyToast } from '../readyToast';
 import { isRevisable } from './documentVersion';
 import { reviseDocument } from './reviseDocument';
 import { loadRevisionRequest } from './lazyRevisionRequest';
 import type { RevisionTask, RevisionProblem } from './revisionTask';
+import { selectHasUnstoredDraft } from './selectHasUnstoredDraft';
 import { selectIsOffline } from './selectIsOffline';
 import {
   comparisonClosed,
   documentOpened,
+  draftOpened,
   editDiscarded,
   editRequested,
   editSaved,
@@ -25,24 +29,23 @@ import {
   selectHistoryOnScreen,
   selectIsComparing,
   selectOpenType,
+  selectUnread,
   selectVersionOnScreen,
   selectWork,
 } from './workbenchSlice';
-import { emptyWorkbench, findVersion } from './workbenchState';
+import { emptyWorkbench } from './workbenchState';
 import { isInMemory } from './workbenchVersions';
 
 /**
- * Opens the saved document on the workbench. If it is one of the versions in memory, the one on screen stays there,
- * unless a draft waits to be read. An unsaved edit stays, too.
+ * Opens the saved document on the workbench. If it is one of the versions in memory, the one on screen stays there. A
+ * draft that waits to be read takes its place, but is only offered if a version has been made since it arrived.
  */
 export const openDocument = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const workbench = state.workbench ?? emptyWorkbench;
-  const { unread } = workbench;
+  const unread = selectUnread(state);
   if (unread !== null) {
-    dispatch(leaveDocument());
-    if (selectWork(getState()).status === 'editing') return;
-    dispatch(chooseVersion(unread.documentType, findVersion(workbench, unread)));
+    dispatch(selectHasUnstoredDraft(state) ? offerDraft(unread.submission) : openDraft());
     return;
   }
   const submission = selectSubmission(state);
@@ -51,6 +54,30 @@ export const openDocument = (): AppThunk => (dispatch, getState) => {
   const { model, seconds } = state.ideaSubmission.written ?? { model: null, seconds: null };
   dispatch(documentOpened({ submission, model, seconds }));
 };
+
+/** Opens the draft that waits to be read, unless an edit is unsaved. */
+const openDraft =
+  (): AppThunk =>
+  (dispatch, getState, { toasts }) => {
+    dispatch(leaveDocument());
+    const state = getState();
+    const unread = selectUnread(state);
+    if (unread === null || selectWork(state).status === 'editing') return;
+    toasts.withdraw(draftOpened.type);
+    dispatch(draftOpened(unread));
+  };
+
+/** Shows the toast that opens the draft that waits to be read. */
+export const offerDraft =
+  (submission: IdeaSubmission): AppThunk =>
+  (dispatch, _getState, { toasts }) => {
+    const source = draftOpened.type;
+    toasts.withdraw(source);
+    const run = () => {
+      dispatch(openDraft());
+    };
+    toasts.show({ ...readyToast(submission.documentType, run), source });
+  };
 
 /** Puts a version on screen; by default the one last shown of another document. */
 export const chooseVersion =

@@ -1,17 +1,16 @@
-import type { IdeaSubmission } from '../../../../contract/storedValues';
 import { routePaths } from '../../../../contract/routePaths';
 import { endSessionOnRejection } from '../endSessionOnRejection';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { warnBeforeUnload } from '../../../store/warnBeforeUnload';
-import type { Toast } from '../../../toasts/toasts';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
-import { fullDocumentName } from '../documentNames';
 import { generateDocument } from '../generateDocument';
 import { isOnPage } from '../isOnPage';
+import { readyToast } from '../readyToast';
 import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
-import { openDocument } from './workbenchActions';
+import { selectHasUnstoredDraft } from './selectHasUnstoredDraft';
+import { offerDraft } from './workbenchActions';
 import { packingFailed } from './workbenchEvents';
 import { selectEndedRevision, selectHasUnsavedText, selectWork } from './workbenchSlice';
 
@@ -42,35 +41,26 @@ const toasts = [
   ),
 ];
 
-/** The toast of a finished document, whose button leads to it. */
-const readyToast = ({ documentType }: IdeaSubmission, run?: () => void): Toast => ({
-  kind: 'success',
-  text: `Your ${fullDocumentName(documentType)} is ready.`,
-  action: { label: 'View', to: routePaths.result, ...(run && { run }) },
-});
-
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
 export function startWorkbenchListeners(startListening: StartAppListening): void {
   startListening(toastListener(toasts));
   // Applies to every page: requests and typed text survive a navigation.
-  warnBeforeUnload(startListening, selectHasUnsavedText);
+  warnBeforeUnload(
+    startListening,
+    (state) => selectHasUnsavedText(state) || selectHasUnstoredDraft(state),
+  );
   startListening({
     actionCreator: reviseDocument.fulfilled,
     effect: ({ payload }, { extra }) => {
       // The result page shows the version itself.
       if (isOnPage(routePaths.result)) return;
-      extra.toasts.show(readyToast(payload.submission));
+      extra.toasts.show(readyToast(payload.submission.documentType));
     },
   });
   startListening({
     actionCreator: generateDocument.fulfilled,
-    effect: ({ payload, meta }, { dispatch, extra }) => {
-      if (!meta.isReading) return;
-      // On the page itself, the link alone would change nothing.
-      const open = () => {
-        dispatch(openDocument());
-      };
-      extra.toasts.show(readyToast(payload, open));
+    effect: ({ payload, meta }, { dispatch }) => {
+      if (meta.isReading) dispatch(offerDraft(payload));
     },
   });
   startListening({

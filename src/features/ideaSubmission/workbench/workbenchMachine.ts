@@ -17,7 +17,6 @@ export const workbenchMachine = defineMachine({
     revising: {
       documentOpened: 'reading',
       documentArrived: 'revising',
-      versionChosen: 'revising',
       textArrived: 'revising',
       succeeded: 'reading',
       failed: 'reading',
@@ -32,8 +31,9 @@ export const workbenchMachine = defineMachine({
     },
   },
   conditions: {
-    documentOpened: 'it was just drafted, or is neither on screen nor one of the versions',
-    documentArrived: 'it is neither on screen nor one of the versions',
+    documentOpened: 'it is a new draft, or is neither on screen nor one of the versions',
+    documentArrived:
+      'it is neither on screen, one of the versions nor the draft that waits to be read',
     versionChosen: 'the version exists',
     versionRestored: 'a later version exists',
     textArrived: 'it belongs to the running request',

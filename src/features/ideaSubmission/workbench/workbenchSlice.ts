@@ -6,9 +6,9 @@ import { comparisonMachine } from './comparisonMachine';
 import {
   arrivalAction,
   arrivedVersion,
-  isNewDraft,
   openedVersion,
   openingAction,
+  opensNewDraft,
 } from './openingAction';
 import { reviseDocument } from './reviseDocument';
 import { withLines } from './withLines';
@@ -83,7 +83,7 @@ export const workbenchBinding = bindMachine<WorkbenchState>()(
   {
     documentOpened: (_work, action, state) => {
       const version = openedVersion(action);
-      return isNewDraft(action) || version === null || !isInMemory(state, version.submission);
+      return opensNewDraft(action) || version === null || !isInMemory(state, version.submission);
     },
     documentArrived: (_work, action, state) => {
       const version = arrivedVersion(action);
@@ -182,14 +182,10 @@ const workbenchSlice = createSlice({
         addArrival(state, action);
         return work.status === 'editing' ? editorWorkAfter(state, work) : work;
       },
-      versionChosen: (state, { payload: { documentType, index } }, work) => {
+      versionChosen: (state, { payload: { documentType, index } }) => {
         state.documents[documentType].shown = index;
         state.documentType = documentType;
-        const { unread } = state;
-        if (unread?.documentType === documentType && findVersion(state, unread) === index) {
-          state.unread = null;
-        }
-        return work.status === 'revising' ? work : reading;
+        return reading;
       },
       versionRestored: (state, { payload }) => {
         appendVersion(state, payload);
@@ -257,6 +253,8 @@ const workbenchSlice = createSlice({
     selectIsComparing: (state) => comparedPair(state) !== null,
     selectInstruction: ({ instructions, documentType }) => instructions[documentType],
     selectAnswers: (state) => state.answers,
+    /** The draft that waits to be read. */
+    selectUnread: (state) => state.unread,
     selectLastModel: (state) => state.model,
     selectHasUnsavedEdit: hasUnsavedEdit,
     /** Whether a reload would lose typed text or a running request. Versions don't count. */
@@ -283,6 +281,7 @@ export const {
   selectIsComparing,
   selectInstruction,
   selectAnswers,
+  selectUnread,
   selectLastModel,
   selectHasUnsavedEdit,
   selectHasUnsavedText,

@@ -1,4 +1,5 @@
 import { defaultDocumentType, type DocumentType } from '../../../../contract/documentType';
+import type { IdeaSubmission } from '../../../../contract/storedValues';
 import type { GenerationFailure } from '../../../generation/generationPort';
 import type { DocumentHistory, DocumentVersion, RevisableSubmission } from './documentVersion';
 import type { RevisionTask, RevisionProblem } from './revisionTask';
@@ -43,8 +44,8 @@ export interface WorkbenchState {
   /** The model that wrote the last answer; `null` if unknown. */
   model: string | null;
   work: Work;
-  /** A draft that finished while another document was read, until it has been on screen. */
-  unread: RevisableSubmission | null;
+  /** A draft that finished while another document was read, until it is opened. */
+  unread: DocumentVersion | null;
   comparison: Comparison;
   /** The text of `What should change?` for each document. */
   instructions: Record<DocumentType, string>;
@@ -81,12 +82,20 @@ export function versionOnScreen(state: WorkbenchState): DocumentVersion | undefi
   return versions[shown];
 }
 
+/** Whether two submissions are the same version of the same document; storage gives copies. */
+export function isSameVersion(one: IdeaSubmission, other: IdeaSubmission): boolean {
+  return (
+    one.timestamp === other.timestamp &&
+    one.documentType === other.documentType &&
+    one.response === other.response &&
+    one.idea === other.idea
+  );
+}
+
 /** The submission's index among the versions of its document; -1 if it is none of them. */
 export function findVersion(state: WorkbenchState, submission: RevisableSubmission): number {
-  const { idea, documentType, response, timestamp } = submission;
-  return state.documents[documentType].versions.findIndex(
-    ({ submission: known }) =>
-      known.timestamp === timestamp && known.response === response && known.idea === idea,
+  return state.documents[submission.documentType].versions.findIndex((known) =>
+    isSameVersion(known.submission, submission),
   );
 }
 

@@ -134,6 +134,16 @@ describe('another document', () => {
     expect(textsOf(saved)).toEqual(['# Bees\n', '# Wasps\n', 'mine']);
   });
 
+  test('that waits to be read is not added again when storage changes', () => {
+    const waiting = generateDocument.fulfilled(draft, 'draft', undefined, {
+      written: { model: 'offline-drafter', seconds: 0.3 },
+      isReading: true,
+    });
+    const state = run(waiting);
+    expect(textsOf(state)).toEqual(['# Bees\n']);
+    expect(reducer(state, storedInOtherTab({ ...draft }))).toBe(state);
+  });
+
   test('replaces an unchanged text in the editor', () => {
     const editing = run(events.editRequested(first));
     const work = { status: 'editing', base: frd, text: frd.response };

@@ -2,13 +2,15 @@ import type { InStatus } from '../../../machine/bindMachine';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import {
   arrivedVersion,
-  isNewDraft,
+  isArrivedDraft,
   openedVersion,
+  opensNewDraft,
   type ArrivalAction,
   type OpeningAction,
 } from './openingAction';
 import {
   findVersion,
+  isSameVersion,
   noDocuments,
   noInstructions,
   versionOnScreen,
@@ -17,7 +19,7 @@ import {
 } from './workbenchState';
 
 /**
- * Whether that document is on screen or one of the versions in memory. Storage events of other tabs, such as a
+ * Whether that document is on screen, one of the versions in memory or the draft that waits to be read. Storage events of other tabs, such as a
  * sign-in, contain the saved document again: that must not take an earlier version off the screen.
  */
 export function isInMemory(state: WorkbenchState, submission: RevisableSubmission): boolean {
@@ -26,23 +28,18 @@ export function isInMemory(state: WorkbenchState, submission: RevisableSubmissio
     shown?.idea === submission.idea &&
     shown.documentType === submission.documentType &&
     shown.response === submission.response;
-  return isOnScreen || findVersion(state, submission) !== -1;
+  return isOnScreen || isUnread(state, submission) || findVersion(state, submission) !== -1;
 }
 
-/** Appends a version to its document, and shows it, unless it is to be read later. */
-export function appendVersion(
-  state: WorkbenchState,
-  version: DocumentVersion,
-  isShown = true,
-): void {
+const isUnread = ({ unread }: WorkbenchState, submission: RevisableSubmission): boolean =>
+  unread !== null && isSameVersion(unread.submission, submission);
+
+/** Appends a version to its document, and shows it. */
+export function appendVersion(state: WorkbenchState, version: DocumentVersion): void {
   const { documentType } = version.submission;
-  const { versions, shown } = state.documents[documentType];
-  state.documents[documentType] = {
-    versions: [...versions, version],
-    shown: isShown ? versions.length : shown,
-  };
-  if (isShown) state.documentType = documentType;
-  else state.unread = version.submission;
+  const versions = [...state.documents[documentType].versions, version];
+  state.documents[documentType] = { versions, shown: versions.length - 1 };
+  state.documentType = documentType;
 }
 
 /** Puts a document before all versions of its type. */
@@ -57,7 +54,7 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   const version = openedVersion(action);
   state.documents = { ...noDocuments };
   state.unread = null;
-  if (isNewDraft(action)) {
+  if (opensNewDraft(action)) {
     state.instructions = { ...noInstructions };
     state.answers = {};
   }
@@ -66,12 +63,16 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   appendVersion(state, version);
 }
 
-/** Adds the document to the versions. One that this tab drafted doesn't take the place of the one that is read. */
+/** Adds the document to the versions; one that this tab drafted waits while another is read. */
 export function addArrival(state: WorkbenchState, action: ArrivalAction): void {
   const version = arrivedVersion(action);
   if (version === null) return;
+  if (isArrivedDraft(action) && versionOnScreen(state) !== undefined) {
+    state.unread = version;
+    return;
+  }
   state.model = version.model ?? state.model;
-  appendVersion(state, version, !isNewDraft(action) || versionOnScreen(state) === undefined);
+  appendVersion(state, version);
 }
 
 /**
