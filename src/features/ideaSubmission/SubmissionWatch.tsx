@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { RoutePreloadContext } from '../../navigation/RoutePreloadContext';
 import { useOnEvent } from '../../store/useOnEvent';
-import { fullDocumentName } from './documentNames';
 import { generateDocument } from './generateDocument';
 import { isOnPage } from './isOnPage';
+import { readyToast } from './readyToast';
 
 /** Loads the sentences for failures, which no page's first view shows. */
 const loadFailureMessage = () => import('../../generation/failureMessage');
@@ -23,11 +23,7 @@ export function SubmissionWatch(): null {
       void navigate(routePaths.result);
       return;
     }
-    toasts.show({
-      kind: 'success',
-      text: `Your ${fullDocumentName(payload.documentType)} is ready.`,
-      action: { label: 'View', to: routePaths.result },
-    });
+    toasts.show(readyToast(payload.documentType));
   });
   useOnEvent(generateDocument.pending, (_action, { toasts }) => {
     toasts.withdraw(generateDocument.rejected.type);
