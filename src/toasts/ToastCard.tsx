@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { findRoutePath } from '../../contract/routePaths';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
 import type { OpenToast } from './toasts';
 
@@ -34,9 +35,10 @@ export function ToastCard({ toast, ref }: { toast: OpenToast; ref?: Ref<HTMLDivE
             onClick={() => {
               if (!close()) return;
               action.run?.();
-              if (!('to' in action)) return;
-              // As a link does, which adds no history entry for the page that is open.
-              void navigate(action.to, { replace: action.to === window.location.pathname });
+              // The history entry of the page that is open stays, with its state.
+              if (!('to' in action) || findRoutePath(window.location.pathname) === action.to)
+                return;
+              void navigate(action.to);
             }}
           >
             {action.label}

@@ -139,4 +139,11 @@ test('View leaves an unsaved edit in its editor', async () => {
   expect(editor).toHaveDisplayValue(/Mine/);
   await user.click(button('Discard changes'));
   expect(shownText()).toContain(prd.response);
+  await waitFor(() => {
+    expect(window.history.state).not.toHaveProperty('isGuard');
+  });
+  window.history.back();
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/');
+  });
 });
