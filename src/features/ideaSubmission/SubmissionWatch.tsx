@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../../contract/routePaths';
 import { RoutePreloadContext } from '../../navigation/RoutePreloadContext';
@@ -17,6 +17,7 @@ const loadFailureMessage = () => import('../../generation/failureMessage');
 export function SubmissionWatch(): null {
   const navigate = useNavigate();
   const preloadRoute = use(RoutePreloadContext);
+  const starts = useRef(0);
   useOnEvent(generateDocument.fulfilled, ({ payload, meta }, { toasts }) => {
     if (meta.isReading) return;
     if (isOnPage(routePaths.create)) {
@@ -26,14 +27,18 @@ export function SubmissionWatch(): null {
     toasts.show(readyToast(payload.documentType));
   });
   useOnEvent(generateDocument.pending, (_action, { toasts }) => {
+    starts.current += 1;
     toasts.withdraw(generateDocument.rejected.type);
     // The connection may be gone when the document is complete.
     void preloadRoute(routePaths.result);
     loadFailureMessage().catch(() => undefined);
   });
   useOnEvent(generateDocument.rejected, ({ meta, payload }, { toasts }) => {
-    if (meta.aborted || isOnPage(routePaths.create)) return;
+    if (meta.aborted) return;
+    const start = starts.current;
     const show = (text: string): void => {
+      // While the sentences load, the user may open the Create page or start a new generation.
+      if (isOnPage(routePaths.create) || starts.current !== start) return;
       toasts.show({
         kind: 'error',
         source: generateDocument.rejected.type,

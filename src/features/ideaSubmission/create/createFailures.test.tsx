@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { storageKeys } from '../../../../contract/storageKeys';
 import { failureMessage } from '../../../generation/failureMessage';
 import type { GenerationFailure } from '../../../generation/generationPort';
+import type { AppStore } from '../../../store/storeTypes';
 import { renderApp } from '../../../testing/renderApp';
 import { setGeneration, type GenerationScenario } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import { idea, now, ideaField, submitButton, submitIdea } from '../../../testing/createPage';
+import { generateDocument } from '../generateDocument';
+import { ideaTyped } from '../ideaSubmissionEvents';
 
 const failures: [string, GenerationScenario, GenerationFailure][] = [
   ['an empty answer', { kind: 'stream', text: '' }, { kind: 'malformed' }],
@@ -178,5 +181,30 @@ test('the toast of a failed generation closes when the idea is submitted again',
   await screen.findByText(failureMessage({ kind: 'unavailable' }));
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Create' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(toasts.open()).toEqual([]);
+});
+
+test.each<[string, (store: AppStore) => void]>([
+  [
+    'a new generation has started',
+    ({ dispatch }) => {
+      dispatch(generateDocument.pending('second', undefined));
+    },
+  ],
+  [
+    'the Create page is open',
+    () => {
+      window.history.replaceState(null, '', '/create');
+    },
+  ],
+])('once %s, no toast reports the failure whose sentence has loaded', async (_what, happen) => {
+  const { store, toasts } = await renderApp({ path: '/examples' });
+  act(() => {
+    store.dispatch(ideaTyped(idea));
+    store.dispatch(generateDocument.pending('first', undefined));
+    store.dispatch(generateDocument.rejected(null, 'first', undefined, { kind: 'unavailable' }));
+    happen(store);
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(toasts.open()).toEqual([]);
 });
