@@ -1,5 +1,5 @@
 import { fenceAfter, type CodeFence } from './codeFence';
-import { lengthOfThinking } from './thinking';
+import { lengthOfThinking, startsWithThinking } from './thinking';
 
 /** A heading of a document: its words without marks, its level, and the number of its line, from 0. */
 export interface DocumentHeading {
@@ -59,8 +59,13 @@ export function documentHeadings(lines: readonly string[]): DocumentHeading[] {
 
 /** The number of the line after what a reasoning model thought before it answered. */
 function endOfThinking(lines: readonly string[]): number {
+  if (!startsWithThinking(lines.find((line) => !isBlankLine(line)) ?? '')) return 0;
   let left = lengthOfThinking(lines.join(''));
-  return left === 0 ? 0 : lines.findIndex((line) => (left -= line.length) <= 0) + 1;
+  for (const [index, line] of lines.entries()) {
+    if (left <= 0) return index;
+    left -= line.length;
+  }
+  return lines.length;
 }
 
 const isOther = (line: string): boolean => isBlankLine(line) || otherBlock.test(line);
