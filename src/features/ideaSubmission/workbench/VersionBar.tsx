@@ -64,15 +64,12 @@ export function VersionBar({ submission: { documentType } }: { submission: Revis
   useEffect(() => {
     const before = settledVersions.current;
     settledVersions.current = isSettled ? versions.length : -1;
-    // A draft that arrives while this document is read is not shown.
-    const isNewest = shown === versions.length - 1;
-    const hasEnded =
-      isSettled && (before === -1 || (before > 0 && versions.length > before && isNewest));
+    const hasEnded = isSettled && (before === -1 || (before > 0 && versions.length > before));
     if (!hasEnded || number.current === null) return;
     if (isFocusLost()) number.current.focus({ preventScroll: true });
     else if (!document.activeElement?.matches('[name="instruction"]')) return;
     showDocument(number.current);
-  }, [isSettled, versions, shown]);
+  }, [isSettled, versions]);
 
   const step = (by: number) => ({
     isPossible: isReading && shown + by in versions,
