@@ -15,7 +15,9 @@ export type OpeningAction =
   | ReturnType<typeof draftOpened>
   | Drafted;
 
-const isDrafted = (action: Action): action is Drafted => generateDocument.fulfilled.match(action);
+/** Whether the document was just drafted in this tab. */
+export const isDrafted = (action: Action): action is Drafted =>
+  generateDocument.fulfilled.match(action);
 
 /** Whether the action opens a document that was drafted in this tab, and was not on screen before. */
 export const opensNewDraft = (action: OpeningAction): boolean =>
@@ -39,9 +41,6 @@ export function openedVersion(action: OpeningAction): DocumentVersion | null {
 
 /** Another tab stored a document, or one was drafted in this tab while the result page shows another. */
 export type ArrivalAction = ReturnType<typeof storedStateChangedElsewhere> | Drafted;
-
-/** Whether the arrived document was drafted in this tab. */
-export const isArrivedDraft = (action: ArrivalAction): boolean => isDrafted(action);
 
 /** Matches the actions that bring a document while the workbench shows another. */
 export const arrivalAction = {

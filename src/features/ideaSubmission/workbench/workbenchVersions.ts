@@ -2,7 +2,7 @@ import type { InStatus } from '../../../machine/bindMachine';
 import type { DocumentVersion, RevisableSubmission } from './documentVersion';
 import {
   arrivedVersion,
-  isArrivedDraft,
+  isDrafted,
   openedVersion,
   opensNewDraft,
   type ArrivalAction,
@@ -28,11 +28,10 @@ export function isInMemory(state: WorkbenchState, submission: RevisableSubmissio
     shown?.idea === submission.idea &&
     shown.documentType === submission.documentType &&
     shown.response === submission.response;
-  return isOnScreen || isUnread(state, submission) || findVersion(state, submission) !== -1;
+  const { unread } = state;
+  const isUnread = unread !== null && isSameVersion(unread.submission, submission);
+  return isOnScreen || isUnread || findVersion(state, submission) !== -1;
 }
-
-const isUnread = ({ unread }: WorkbenchState, submission: RevisableSubmission): boolean =>
-  unread !== null && isSameVersion(unread.submission, submission);
 
 /** Appends a version to its document, and shows it. */
 export function appendVersion(state: WorkbenchState, version: DocumentVersion): void {
@@ -67,7 +66,7 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
 export function addArrival(state: WorkbenchState, action: ArrivalAction): void {
   const version = arrivedVersion(action);
   if (version === null) return;
-  if (isArrivedDraft(action) && versionOnScreen(state) !== undefined) {
+  if (isDrafted(action) && versionOnScreen(state) !== undefined) {
     state.unread = version;
     return;
   }
