@@ -19,8 +19,9 @@ import {
 } from './workbenchState';
 
 /**
- * Whether that document is on screen, one of the versions in memory or the draft that waits to be read. Storage events of other tabs, such as a
- * sign-in, contain the saved document again: that must not take an earlier version off the screen.
+ * Whether that document is on screen, one of the versions in memory or the draft that waits to be read. Storage events
+ * of other tabs, such as a sign-in, contain the saved document again: that must not take an earlier version off the
+ * screen.
  */
 export function isInMemory(state: WorkbenchState, submission: RevisableSubmission): boolean {
   const shown = versionOnScreen(state)?.submission;
