@@ -119,6 +119,16 @@ test('a version that is made before the draft is read stays, and the draft is of
   expect(shownText()).toContain('# Bakeries');
 });
 
+test('a draft that finishes on another page is offered once, and opens at once', async () => {
+  const { user, finish } = await readDuringDraft('# Bakeries');
+  await user.click(linkNamed('Home'));
+  finish();
+  await screen.findByText('Your Product Requirement Document is ready.');
+  await user.click(button('View'));
+  expect(await screen.findByText('Version 1 of 1')).toBeInTheDocument();
+  expect(shownText()).toContain('# Bakeries');
+});
+
 test('View ends an edit without changes', async () => {
   const { user, finish } = await readDuringDraft('# Bakeries');
   await user.click(button('Edit'));
