@@ -47,15 +47,14 @@ export function bookingOf(source: Source, kept: ReadonlyMap<string, string>): Bo
     if (noun === undefined || plural === undefined || of === undefined) continue;
     const name = (text: string) => (lexicon.code === 'en' ? singularOf(folded(text)) : text);
     const { actor } = statement;
+    const hours: Field[] = [
+      { name: words.date, kind: 'date' },
+      { name: words.time, kind: 'time' },
+    ];
     const fields: Field[] = [
       { name: name(kept.get(of) ?? ''), kind: 'text' },
       ...(actor ? [{ name: name(actor.text), kind: 'person' as const }] : []),
-      ...(stays.test(statement.text)
-        ? daysOf(words)
-        : [
-            { name: words.date, kind: 'date' as const },
-            { name: words.time, kind: 'time' as const },
-          ]),
+      ...(stays.test(statement.text) ? daysOf(words) : hours),
     ];
     return { key: keyOf(lexicon, noun), state, nouns: [noun, plural], of, fields, statement };
   }

@@ -8,7 +8,7 @@ import { headFirst } from '../sort/roleNames';
 import { plainText } from '../read/plainText';
 import type { Statement, Workbook } from '../sort/workbook';
 import { cuedClause } from '../write/cuedClause';
-import { infinitives } from './infinitives';
+import { baseOf, infinitives } from './infinitives';
 import { leadingVerb } from './leadingVerb';
 import { phraseAt } from './nouns';
 import { keyOfName } from './sampleNames';
@@ -86,9 +86,7 @@ export function anyDeedOf(workbook: Workbook, statement: Statement): Deed | unde
   const { particle: parted = '' } =
     (isParted ? particleBehindObject.exec(rest)?.groups : undefined) ?? {};
   const isFirst = lexicon.code === 'en' || headFirst.has(lexicon.code);
-  const { run, verbs } = verbsBehind(rest, lexicon);
-  // `Confirm or reject` of `confirms or rejects`
-  const joined = run.replace(/\p{L}+/gu, (word) => known.get(folded(word)) ?? word);
+  const { run, joined, verbs } = verbsBehind(rest, lexicon);
   // `Apply for a permit`
   const [, aim = '', behind = ''] =
     /^\s?((?:to|for)\s)?(.*)$/su.exec(rest.slice(run.length + added.length)) ?? [];
@@ -162,15 +160,28 @@ function verbsBefore(text: string, lexicon: Lexicon): string[] {
     : [];
 }
 
-/** `refuse` and `forward` in ` or refuse or forward it` */
-export function verbsBehind(rest: string, lexicon: Lexicon): { run: string; verbs: string[] } {
+/** The other verbs of an object. */
+interface JoinedVerbs {
+  /** ` or refuses or forwards` in ` or refuses or forwards it`; empty without one. */
+  run: string;
+  /** The same with infinitives: ` or refuse or forward`. */
+  joined: string;
+  /** At most three of these. */
+  verbs: string[];
+}
+
+const mostVerbs = 3;
+
+/** The verbs that stand behind another before the object of both. */
+export function verbsBehind(rest: string, lexicon: Lexicon): JoinedVerbs {
   const joints = [...lexicon.cues.and, ...alternatives]
     .filter((one) => /^\p{L}+$/u.test(one))
     .join('|');
   const [run = ''] =
     new RegExp(`^(?:(?:,|\\s(?:${joints})|,\\s(?:${joints}))\\s\\p{L}+)+`, 'iu').exec(rest) ?? [];
   const words = folded(run).match(/\p{L}+/gu) ?? [];
-  const known = infinitives(lexicon);
-  const verbs = words.flatMap((word) => known.get(word) ?? []).slice(0, 3);
-  return verbs.length > 0 ? { run, verbs } : { run: '', verbs };
+  const verbs = words.flatMap((word) => baseOf(lexicon, word) ?? []).slice(0, mostVerbs);
+  if (verbs.length === 0) return { run: '', joined: '', verbs };
+  const joined = run.replace(/\p{L}+/gu, (word) => baseOf(lexicon, folded(word)) ?? word);
+  return { run, joined, verbs };
 }

@@ -21,12 +21,12 @@ export function kindOf(name: string, { controls }: Pick<MockupWords, 'controls'>
   const low = ` ${name.toLowerCase()} `;
   const isOf = (parts: readonly string[]) => parts.some((part) => low.includes(part));
   if (isOf(controls.files)) return 'photo';
-  // `Serial number`, but `number of players` and `phone number`
   if (uncounted.test(low)) return 'text';
   if (unitIn(name) !== undefined) return 'number';
   if (isOf(controls.times)) return 'time';
   if (isOf(controls.dates)) return 'date';
   if (isOf(controls.money) || /\p{Sc}/u.test(name)) return 'money';
+  // `Serial number`, but `number of players`
   if (controls.codes.some((one) => low.endsWith(one))) return 'code';
   if (isOf(controls.numbers)) return 'number';
   return isOf(controls.notes) ? 'note' : 'text';

@@ -45,7 +45,7 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   // `Wir möchten, dass Patienten buchen können`
   const modal = some.find((cue) => cue.end === end) ?? some[0];
   // `I want to build a marketplace where bakers sell cakes`
-  const hasObject = acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end, span.end));
+  const hasObject = acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end));
   if (modal?.name === 'want' && hasObject && acted.start > modal.end) return acted;
   const behindModal = modal && at(modal.end);
   if (behindModal) {
@@ -60,7 +60,7 @@ export function leadingVerb(clause: CuedClause, statement: Statement): Cue | und
   const isTo = verbPlaces.aim.test(idea.slice(modal?.end ?? span.end));
   if (modal) return modal.name === 'want' && !isTo ? undefined : unknownVerb(clause, modal.end);
   // `Client contact – registers` has no verb there.
-  if (actor) return acted && /^\s[\p{L}\p{N}]/u.test(idea.slice(acted.end)) ? acted : undefined;
+  if (actor) return hasObject ? acted : undefined;
   // `I enter the date`
   const self = cues.find(
     ({ name, start, end: behind }) =>

@@ -68,10 +68,8 @@ function predicatesIn(clause: CuedClause, statement: Statement): Predicate[] {
       .replace(controlWords.details, '')
       .replace(controlWords.joint, '');
     const added = particleBehind(rest);
-    const { run, verbs: others } = verbsBehind(rest, lexicon);
+    const { run, joined, verbs: others } = verbsBehind(rest, lexicon);
     const object = rest.slice(run.length + added.length);
-    // `accepts or rejects a request`
-    const joined = run.replace(/\p{L}+/gu, (word) => baseOf(lexicon, folded(word)) ?? word);
     return {
       action: verb.name,
       base,

@@ -15,8 +15,8 @@ const article = /^(?:definite|one|determiner)$/u;
 
 /**
  * Whether a candidate is no column whatever the weights say: told in no requirement (`What we pay stays under £30 a month`),
- * denied (`without a developer`), only counted (`45 hampers`), a unit of time, a means (`via their phone`), where something is done (`order on the
- * website`) or one of several verbs (`load, fire, unload`).
+ * denied (`without a developer`), only counted (`45 hampers`), a unit of time, how often (`three times`), a means (`via
+ * their phone`), where something is done (`order on the website`) or one of several verbs (`load, fire, unload`).
  */
 export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidate): boolean {
   const { lexicon } = source;
@@ -27,8 +27,8 @@ export function isUnfit(source: Source, { name, facts, phrases }: ColumnCandidat
   const isMultiple = ({ before: [last = ''] }: NounPhrase) =>
     multiples.test(folded(name)) &&
     (/^\p{N}+$/u.test(last) || Object.hasOwn(lexicon.numberWords, last));
-  if (!facts.has('in R') || isCounted || isTime || phrases.every(isDenied)) return true;
-  if (phrases.every(isMultiple)) return true;
+  if (!facts.has('in R') || isCounted || isTime) return true;
+  if (phrases.every(isDenied) || phrases.every(isMultiple)) return true;
   const isMeans = ({ before: [last = '', other = ''] }: NounPhrase) =>
     lexicon.prepositions.includes(last) || lexicon.prepositions.includes(other);
   if (contact.some((fact) => facts.has(fact)) && phrases.every(isMeans)) return true;
