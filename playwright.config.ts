@@ -51,6 +51,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-US',
+    // Without a GPU, transitions take a sixth of the time of all tests. Tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -6,7 +6,7 @@ import { hydrated } from './hydrated';
 import { signedInStorage, withSubmission } from './savedSubmission';
 import { createScreen, resultScreen, sampleIdea } from './screens';
 
-test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ generator: 'gateway' });
 
 const document = [
   '# Bicycle repairs',

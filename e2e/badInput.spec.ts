@@ -14,9 +14,8 @@ function longIdea(length: number): string {
   return `${sampleIdea} `.repeat(Math.ceil(length / sampleIdea.length)).slice(0, length - 1) + '.';
 }
 
-test('the page stays responsive with an idea of 200,000 characters', async ({ page, watch }) => {
+test('the page stays responsive with an idea of 200,000 characters', async ({ page }) => {
   test.slow();
-  watch.expectConsole(/status of \d+/);
   const create = createScreen(page);
   await create.open();
   const idea = longIdea(200_000);
@@ -27,10 +26,7 @@ test('the page stays responsive with an idea of 200,000 characters', async ({ pa
   await expect(create.idea).toHaveValue(`${idea} And a map.`);
 
   await create.submit.click();
-  const ended = page
-    .getByRole('heading', { level: 1, name: /^Your / })
-    .or(page.getByRole('alert').getByRole('heading'));
-  await expect(ended).toBeVisible({ timeout: 120_000 });
+  await page.waitForURL('**/result', { timeout: 120_000 });
 });
 
 test('an idea of 600,000 characters is rejected with a message and not sent', async ({

@@ -9,8 +9,6 @@ const dialogs: { tab: CrmTabName; opener: string; title: string }[] = [
   { tab: 'Referrals', opener: 'Create Referral Code', title: 'Create Referral Code' },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { tab, opener, title } of dialogs) {
   test(`axe finds no violation in "${title}", with and without errors, on a desktop and on a phone`, async ({
     page,

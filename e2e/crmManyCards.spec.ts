@@ -91,6 +91,7 @@ test.describe('on a phone', () => {
   });
 
   test('the page scrolls to a new customer, which is marked for a while', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openCustomers(page, 60);
     const { button, dialog, row } = crmScreen(page);
     const add = async (name: string) => {

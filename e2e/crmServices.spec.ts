@@ -68,7 +68,6 @@ test('the tabs with the keyboard: arrows move, Enter and Space open', async ({ p
 });
 
 test("the area follows the system's colour scheme", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const crm = crmScreen(page);
   await crm.open('Customers');
   await crm.button('Add Customer').click();
@@ -152,27 +151,23 @@ test('services can be filtered and subscribed to with the keyboard only', async 
   await expect(subscriptions).toContainText(emptyText);
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const name of crmTabNames) {
-    test(`axe finds no violation in ${name}, on a desktop and on a phone`, async ({ page }) => {
-      test.slow();
-      await crmScreen(page).open(name);
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoViolations(page);
-    });
-  }
-
-  test('axe finds no violation in the services with a toast, and without a subscription', async ({
-    page,
-  }) => {
-    await crmScreen(page).open('Services');
-    await page.getByRole('button', { name: 'Manage' }).click();
-    await toast(page, 'Unsubscribed successfully').waitFor();
+for (const name of crmTabNames) {
+  test(`axe finds no violation in ${name}, on a desktop and on a phone`, async ({ page }) => {
+    test.slow();
+    await crmScreen(page).open(name);
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     await expectNoViolations(page);
   });
+}
+
+test('axe finds no violation in the services with a toast, and without a subscription', async ({
+  page,
+}) => {
+  await crmScreen(page).open('Services');
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await toast(page, 'Unsubscribed successfully').waitFor();
+  await expectNoViolations(page);
 });
 
 test('in a narrow window no tab makes the page scroll sideways, and every tab is reachable', async ({

@@ -24,7 +24,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     ['light', allRules],
     ['dark', colorRules],
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     // Let running transitions finish: between two schemes, contrast is undefined.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),

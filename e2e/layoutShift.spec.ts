@@ -17,6 +17,9 @@ const sections = Array.from(
 );
 const longDocument = `# Bicycle repairs\n\n${sections.join('\n\n')}`;
 
+// Motion may shift what stands around it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

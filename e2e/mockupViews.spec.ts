@@ -1,4 +1,6 @@
-import { draftDocument } from '../server/generation/drafter/draftDocument';
+import * as v from 'valibot';
+import { promptFor } from '../contract/prompt';
+import { generationModel } from '../contract/responsesApi';
 import { expectNoViolations } from './expectNoViolations';
 import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
@@ -163,7 +165,7 @@ test.describe('a mockup that is being written', () => {
   });
 });
 
-test('a drafted mockup of any language is no wider than a phone', async ({ page }) => {
+test('a drafted mockup of any language is no wider than a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const idea of [
     'Something for people who like to think.',
@@ -177,7 +179,9 @@ test('a drafted mockup of any language is no wider than a phone', async ({ page 
     '考えることが好きな人のためのもの。',
     'شيء للأشخاص الذين يحبون التفكير.',
   ]) {
-    await page.setContent(draftDocument('mockup', idea));
+    const data = { model: generationModel, input: promptFor('mockup', idea) };
+    const answer: unknown = await (await request.post('/v1/responses', { data })).json();
+    await page.setContent(v.parse(v.object({ output_text: v.string() }), answer).output_text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), idea).toBe(360);
   }
 });

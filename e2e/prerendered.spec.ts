@@ -228,7 +228,6 @@ test('a page whose entry has not loaded after 10 s says so; its link reloads it 
   watch.expectConsole(/ERR_FAILED/);
   const entry = '**/assets/main.*.js';
   await page.route(entry, (route) => route.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routePaths.create);
   const notice = page.locator('.script-notice');
   await createScreen(page).idea.fill(sampleIdea);

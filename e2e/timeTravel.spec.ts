@@ -9,7 +9,7 @@ const password = 'correct horse battery';
 const token = 'a-token-of-the-session';
 
 // A closing dialog stays in the page for a while.
-test.use({ generator: 'gateway', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ generator: 'gateway' });
 
 /** What a user does in the workbench with a document of one version, step by step. */
 function workbenchSteps(page: Page): (() => Promise<void>)[] {
