@@ -79,7 +79,7 @@ test('a document that is being written is finished, while new requests are rejec
 });
 
 test('/readyz first reports 503 to a load balancer that polls it, while requests are still served', async () => {
-  const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '1' } });
+  const app = await buildTestApp({ env: { DRAIN_DELAY_SECONDS: '3' } });
   const url = await listen(app);
   await fetch(`${url}/readyz?probe=1`);
   const { closed } = await closing(app, url);

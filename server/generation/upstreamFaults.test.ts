@@ -115,12 +115,12 @@ describe('a service that takes too long', () => {
         void (async () => {
           for (let index = 0; index < 8; index++) {
             response.write(`data: ${index}\n\n`);
-            await sleep(50);
+            await sleep(500);
           }
           response.end();
         })();
       },
-      { upstreamTimeLimits: { silence: 300, total: 10_000 } },
+      { upstreamTimeLimits: { silence: 3000, total: 60_000 } },
     );
     expect(await textOf(await open(app))).toContain('data: 7');
   });
