@@ -10,6 +10,7 @@ const slowTests = [
   'server/accounts/readiness.test.ts',
   'server/database/frozenServer.postgres.test.ts',
   'server/accounts/mail/mail.test.ts',
+  'server/generation/drafter/training/accuracy.test.ts',
   'server/generation/drafter/training/train.test.ts',
   'server/generation/drafter/longIdeas.test.ts',
 ];

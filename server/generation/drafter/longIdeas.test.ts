@@ -82,14 +82,14 @@ test.each(
   endless.map(
     ([name, piece, opening = '', closing = '']) => [name, piece, opening, closing] as const,
   ),
-)('the time for %s grows linearly from 3 to 22 kB', (_name, piece, opening, closing) => {
+)('the time for %s grows linearly from 2 to 14 kB', (_name, piece, opening, closing) => {
   secondsFor(piece, 300, opening, closing);
-  const short = secondsFor(piece, 900, opening, closing);
+  const short = secondsFor(piece, 600, opening, closing);
   // Eight times as long; with a quadratic search, it would take 64 times as long.
   const limit = 16 * short + 0.15;
   let long = Infinity;
   // The garbage of earlier tests adds to a measurement, so the fastest of three counts.
   for (let run = 0; run < 3 && long >= limit; run += 1)
-    long = Math.min(long, secondsFor(piece, 7_200, opening, closing));
+    long = Math.min(long, secondsFor(piece, 4_800, opening, closing));
   expect(long).toBeLessThan(limit);
 });

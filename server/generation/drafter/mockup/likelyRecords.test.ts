@@ -1,7 +1,5 @@
 import { sortIdea } from '../sort/sortIdea';
-import { keysOf, recordIdeas } from '../training/recordExamples';
 import { likelyRecords } from './likelyRecords';
-import { phraseKeys } from './nounPhrases';
 import { sourceOf } from './nouns';
 
 function recordsIn(idea: string) {
@@ -53,28 +51,4 @@ describe('likelyRecords', () => {
   it('has none for a text that is no idea of software', () => {
     expect(recordsIn('Why is the sky blue?')).toEqual([]);
   });
-
-  it.each([
-    ['heldOut', 0.5],
-    ['otherAuthors', 0.55],
-    ['plainVoices', 0.5],
-  ] as const)(
-    'finds a record of most ideas of %s, and mostly right columns',
-    (set, columnsRight) => {
-      const ideas = recordIdeas(set).filter(({ records }) => records.length > 0);
-      const found = ideas.map((idea) => ({ ...idea, likely: likelyRecords(idea.source).records }));
-      const isRight = (idea: (typeof found)[number]) =>
-        keysOf(idea).some((keys) => keys.has(idea.likely[0]?.key ?? ''));
-      const columns = found.flatMap(({ likely, records, source: { lexicon } }) => {
-        const keys = new Set(
-          records.flatMap((one) =>
-            one.columns.map((name) => phraseKeys(name.split(/\s+/u), lexicon).key),
-          ),
-        );
-        return likely.flatMap((one) => one.columns.map(({ key }) => keys.has(key)));
-      });
-      expect(found.filter(isRight).length / ideas.length).toBeGreaterThan(0.55);
-      expect(columns.filter(Boolean).length / columns.length).toBeGreaterThan(columnsRight);
-    },
-  );
 });

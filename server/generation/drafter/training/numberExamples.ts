@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { numberUses, type NumberUse } from '../lexicon/numberUses';
-import { sortIdea } from '../sort/sortIdea';
 import { cuedClause } from '../write/cuedClause';
 import { numberFacts } from '../write/numberFacts';
 import type { Example } from './learnWeights';
+import { sourceOnce } from './readOnce';
 
 const usesSchema = v.pipe(
   v.string(),
@@ -95,7 +95,7 @@ function examplesIn(
   idea: string,
   uses: Readonly<Record<string, readonly NumberUse[]>>,
 ): Example<NumberUse>[] {
-  const workbook = sortIdea(idea);
+  const { workbook } = sourceOnce(idea);
   return workbook.statements.flatMap((statement) =>
     statement.quantities.flatMap((quantity) => {
       const labels = uses[quantity.span.start];

@@ -1,10 +1,6 @@
 import { ideaWithAnswers } from '../../../../contract/ideaWithAnswers';
-import { annotatedIdeas } from '../ideas/annotatedIdeas';
-import { plainVoices } from '../ideas/trainingIdeas';
 import { sortIdea } from '../sort/sortIdea';
-import { sourceOnce } from '../training/readOnce';
-import { isPicked, pickedSummaries } from '../training/summaryExamples';
-import { likelySummary, summaryStatements } from './likelySummary';
+import { likelySummary } from './likelySummary';
 
 test.each([
   [
@@ -42,19 +38,4 @@ test('an answer to a question is never quoted in the summary', () => {
     ['Who may cancel a booking?', 'I want an app in which members cancel it.'],
   ]);
   expect(likelySummary(sortIdea(answered))).toEqual(likelySummary(sortIdea(idea)));
-});
-
-test('of most ideas that no weights know, it opens with a statement that an editor would quote', () => {
-  const picked = pickedSummaries('keptBack');
-  const ideas = [...plainVoices(), ...annotatedIdeas('otherAuthors')];
-  const rated = ideas.flatMap(({ id, idea }) => {
-    const { workbook } = sourceOnce(idea);
-    const quotes = picked[id] ?? [];
-    const [first] = summaryStatements(workbook);
-    return quotes.length === 0 || first === undefined
-      ? []
-      : [isPicked(workbook.idea, first.span, quotes)];
-  });
-  expect(rated.length).toBeGreaterThan(80);
-  expect(rated.filter(Boolean).length / rated.length).toBeGreaterThan(0.75);
 });
