@@ -80,6 +80,14 @@ test.each([
     "Le berger note chaque passage sur son téléphone : nombre de bêtes comptées, état de la clôture, niveau d'eau.",
     ['passage', 'fields', "nombre de bêtes comptées, état de la clôture, niveau d'eau"],
   ],
+  [
+    'Each inspection has a date, temper 1-5, calm from 1 to 3 and similarity from 0 to 1.',
+    ['inspection', 'fields', 'date, temper (1/2/3/4/5), calm (1/2/3), similarity'],
+  ],
+  [
+    'Eine Anwendung, in der der Wart jedes Gerät mit Nummer, Typ und nächster Prüfung sieht.',
+    ['Gerät', 'fields', 'Nummer, Typ, nächster Prüfung'],
+  ],
   ['Passenger fills in a form: name, date, colour.', [undefined, 'fields', 'name, date, colour']],
   ['Customer orders: number, date, amount.', ['Customer orders', 'fields', 'number, date, amount']],
   [
@@ -227,6 +235,15 @@ test('the lines below a title are not what is recorded', () => {
       'A tool library for our street\n\nMembers reserve a tool.\nStewards check tools in.\nReminders go out.',
     ),
   ).toEqual([]);
+});
+
+test('a list ends with its line, also where the lines below a heading are short', () => {
+  const found = listsIn(
+    'Webhook relay for developers\n\n## Requirements\n- Signature verification for Stripe and GitHub\n- Payloads are encrypted at rest\n- Dashboard shows events with status: pending, failed, dead\n- Filter by endpoint, status and date\n- CLI to forward events to localhost\n- SSO? maybe later',
+  );
+  expect(found.flatMap(([, , list]) => list)).not.toContain(
+    'events with status, Filter by endpoint, status, date',
+  );
 });
 
 test('the lines below a heading of what is recorded are fields', () => {

@@ -67,6 +67,8 @@ export function ledLists(passage: Passage, lexicon: Lexicon): LedList[] {
   const led = [...shown.matchAll(/[:=：]\s?(?=\S)|は(?=「)/gu)].map(({ 0: mark, index }) =>
     at(text.slice(0, index), listIn(text.slice(index + mark.length), passage), 'colon'),
   );
+  // Any other list would run on over the next lines.
+  if (passage.isJoined) return led;
   const { parts, part, flow, onward, again, is, asking } = patterns(lexicon);
   // `it is a loan really, who has got it, which pieces, when it is due`
   const [first, ...others] = shown.matchAll(asking);

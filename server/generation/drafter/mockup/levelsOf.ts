@@ -1,6 +1,7 @@
 import { controlWords } from './words/controlWords';
 
-const [fewest, most] = [2, 10];
+/** `pain from 0 to 10` has the most. */
+const [fewest, most] = [2, 11];
 
 /** The levels of the short scale that a text tells: `1` to `5` for `from 1 to 5`; `undefined` without one. */
 export function levelsOf(text: string): readonly string[] | undefined {

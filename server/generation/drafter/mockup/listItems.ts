@@ -9,7 +9,8 @@ import { wordCount } from '../write/cuedClause';
 import type { FieldKind } from './fieldKind';
 import { infinitives } from './infinitives';
 import { keyOfName, nounsKnown } from './sampleNames';
-import { withoutArticle, withoutAside } from './plainName';
+import { withoutArticle, withoutAside, withoutLastVerb } from './plainName';
+import { scaleIn } from './scaleIn';
 import { unitIn } from './unitIn';
 import { fileTypes } from './words/fileTypes';
 import { japaneseClause, listWords, type ListWords } from './words/listWords';
@@ -71,7 +72,6 @@ const patterns = perLanguage((lexicon) => {
     ),
     joint: new RegExp(`\\s(?:${joint})\\s$`, 'iu'),
     or: new RegExp(`\\s(?:${or}|/)\\s`, 'iu'),
-    levels: new RegExp(`^(\\P{N}{3,})\\s(\\p{N}+)\\s(?:${or})\\s(\\p{N}+)$`, 'iu'),
     flag: new RegExp(`^(?:${whether})\\s`, 'iu'),
     // `for which show`
     which: new RegExp(`^(?:\\p{L}{1,4}\\s)?(?:${which})\\s`, 'iu'),
@@ -181,7 +181,8 @@ function itemOf(
   const isPronoun = lexicon.cues.pronoun.includes(folded(asked));
   const isNoun =
     (rest !== undefined && !isPronoun) || nounsKnown(lexicon).has(keyOfName(lexicon, asked));
-  const bare = (isNoun ? asked : part)
+  const whole = isNoun ? asked : part;
+  const bare = (areChoices ? whole : withoutLastVerb(whole, lexicon))
     .replace(before, '')
     .replace(which, '')
     .replace(/["”“»」]$/u, '');
@@ -252,9 +253,8 @@ function saysSomething(
 /** `IV yes/no`, `early/late/night`, `fuel (full, half, low)`, `result: pass / fail`, but not `vibration mm/s` */
 function withOptions(text: string, lexicon: Lexicon): { name: string; options: string[] } {
   if (unitIn(text) !== undefined) return { name: text, options: [] };
-  // `biosafety level 1 or 2`
-  const [, level = '', low = '', high = ''] = patterns(lexicon).levels.exec(text) ?? [];
-  if (level !== '') return { name: level, options: [low, high] };
+  const scale = scaleIn(text, lexicon);
+  if (scale !== undefined) return scale;
   const [, before = '', inside = ''] =
     /^([^(（:]+?)\s?[(（]([^()（）]+)[)）]/u.exec(text) ??
     /^([^:]{2,30}):\s(.*\s\/\s.*)$/u.exec(text) ??

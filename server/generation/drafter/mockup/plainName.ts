@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon';
 import { folded } from '../lexicon/phraseIndex';
+import { baseOf } from './infinitives';
+import { grammars } from './words/verbGrammar';
 
 const genitive = /^(?:of|de|du|des|di|del|della|von|van|do|da)$/u;
 /** English determiners that tell one thing from another. */
@@ -32,4 +34,13 @@ export function withoutAside(text: string, { prepositions, cues, ...lexicon }: L
     ? words.findIndex((word, index) => isOpening(folded(word), index))
     : -1;
   return at < 0 ? text : words.slice(0, at).join(' ');
+}
+
+/** `nächster Prüfung` of `… und nächster Prüfung sieht`, where the verb of a sentence stands behind its list */
+export function withoutLastVerb(text: string, lexicon: Lexicon): string {
+  if (grammars[lexicon.code]?.isVerbLast !== true) return text;
+  const [, name = '', last = ''] = /^(.*\S)\s(\p{Ll}+)$/u.exec(text) ?? [];
+  const base = baseOf(lexicon, last);
+  // An infinitive names what is done: `Bilder hochladen`.
+  return base === undefined || base === last ? text : name;
 }

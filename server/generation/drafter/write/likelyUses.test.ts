@@ -161,12 +161,13 @@ test.each([
   expect(criteriaOf(idea)).toContain(criterion);
 });
 
-test.each(['Budget 45k, go live by 1 March.', 'It must be up and running by 1 March.'])(
-  'when the product is to be ready is no behaviour of it: %j',
-  (idea) => {
-    expect(criteriaOf(`A shop app. ${idea}`).join()).not.toMatch(/in time/u);
-  },
-);
+test.each([
+  'Budget 45k, go live by 1 March.',
+  'It must be up and running by 1 March.',
+  'We want to launch by 1 March.',
+])('when the product is to be ready is no behaviour of it: %j', (idea) => {
+  expect(criteriaOf(`A shop app. ${idea}`).join()).not.toMatch(/in time/u);
+});
 
 test('when something in the product is to be ready is a behaviour of it', () => {
   expect(criteriaOf('Growers must send their plans by 1 March.').join()).toMatch(/in time/u);
