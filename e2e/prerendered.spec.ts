@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPrerenderedPages } from '../contract/prerenderedPages';
 import { routePaths } from '../contract/routePaths';
+import { createGate } from './createGate';
 import { crmAddress, crmScreen } from './crmScreen';
 import { expect, test } from './fixtures';
 import { holdScripts } from './holdScripts';
@@ -219,6 +220,33 @@ test('/create works after its script failed once, and reports a second failure',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an idea typed before the scripts of /create fail is there after Try again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/, /Loading chunk|ChunkLoadError/);
+  const script = '**/assets/mui.*.js';
+  const isTyped = createGate();
+  await page.route(script, async (route) => {
+    await isTyped.opened;
+    await route.abort();
+  });
+  const isRequested = page.waitForRequest(script);
+  await page.goto(routePaths.create, { waitUntil: 'commit' });
+  const create = createScreen(page);
+  await create.idea.pressSequentially('A');
+  // The router has read the history entry.
+  await isRequested;
+  await create.idea.fill(sampleIdea);
+  await create.card('FRD').check();
+  isTyped.open();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(create.idea).toHaveValue(sampleIdea);
+  await expect(create.card('FRD')).toBeChecked();
 });
 
 test('a page whose entry has not loaded after 10 s says so; its link reloads it and keeps the idea', async ({

@@ -5,9 +5,9 @@ import { documentTypes } from '../../../../contract/documentType';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { documentTypeSelected, ideaTyped } from '../ideaSubmissionEvents';
 import { selectDocumentType, selectIdea } from '../ideaSubmissionSlice';
-import { keepIdea } from './keepIdea';
+import { keepIdea, readKept } from './keepIdea';
 
-/** The history entry's state: first set by the examples page, then updated as the user types. */
+/** What the history entry holds: first set by the examples page, then updated as the user types. */
 const keptIdeaSchema = v.object({
   idea: v.string(),
   documentType: v.picklist(documentTypes),
@@ -31,7 +31,11 @@ export function useIdeaInHistory(): void {
 
   useEffect(() => {
     if (selectIdea(store.getState()) !== '') return;
-    const kept = v.safeParse(keptIdeaSchema, location.state);
+    // Not `location.state`: an idea typed before the page was hydrated is in the entry, but not in the router.
+    const kept = v.safeParse(keptIdeaSchema, {
+      idea: readKept('idea'),
+      documentType: readKept('documentType'),
+    });
     if (!kept.success || kept.output.idea === '') return;
     store.dispatch(ideaTyped(kept.output.idea));
     store.dispatch(documentTypeSelected(kept.output.documentType));
