@@ -1,28 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext } from 'react-router-dom';
 import { entryState } from './historyEntry';
 
 const isGuardEntry = (): boolean => 'isGuard' in entryState();
 
-/** The link that a click would follow in this window, if it leads to another page of the application. */
-function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
-  if (link?.target !== '' || link.hasAttribute('download')) return null;
-  const isOtherPage =
-    link.origin === window.location.origin && link.pathname !== window.location.pathname;
-  return isOtherPage ? link : null;
-}
-
 /**
- * Intercepts links and Back if they lead to another page. React Router's own blocker requires a data router, and the
- * router receives `popstate` first; therefore a second history entry for the same page absorbs Back.
+ * Intercepts every navigation to another page, by a link, a button or Back. React Router's own blocker requires a data
+ * router, and the router receives `popstate` first; therefore a second history entry for the same page absorbs Back.
  *
  * @param isActive whether leaving would lose something
  * @returns callbacks that continue the intercepted navigation or cancel it; `null` while none is intercepted
  */
 export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () => void } | null {
-  const navigate = useNavigate();
+  const { navigator } = use(UNSAFE_NavigationContext);
   const isLeaving = useRef(false);
   const [held, setHeld] = useState<{ go: () => void } | null>(null);
 
@@ -53,20 +43,28 @@ export function useLeaveGuard(isActive: boolean): { leave: () => void; stay: () 
 
   useEffect(() => {
     if (!isActive) return undefined;
-    const interceptLink = (event: MouseEvent): void => {
-      const link = linkFollowed(event);
-      if (link === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { pathname, search, hash } = link;
-      // Replace the second entry.
-      setHeld({ go: () => void navigate({ pathname, search, hash }, { replace: true }) });
-    };
-    document.addEventListener('click', interceptLink, { capture: true });
+    // oxlint-disable-next-line typescript/unbound-method -- the router's history doesn't use `this`
+    const { push, replace } = navigator;
+    const intercept =
+      (go: typeof push): typeof push =>
+      (...target) => {
+        const { pathname } = new URL(navigator.createHref(target[0]), window.location.href);
+        if (pathname === window.location.pathname) {
+          go(...target);
+          return;
+        }
+        setHeld({
+          go: () => {
+            // Replace the second entry.
+            replace(...target);
+          },
+        });
+      };
+    Object.assign(navigator, { push: intercept(push), replace: intercept(replace) });
     return () => {
-      document.removeEventListener('click', interceptLink, { capture: true });
+      Object.assign(navigator, { push, replace });
     };
-  }, [isActive, navigate]);
+  }, [isActive, navigator]);
 
   if (held === null) return null;
   return {

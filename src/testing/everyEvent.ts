@@ -204,6 +204,7 @@ export const everyEvent: readonly Make[] = [
   ({ pick, text }) =>
     workbench.documentOpened({ ...versionOf(pick, text), seconds: null, model: null }),
   ({ pick, text }) => workbench.draftOpened(versionOf(pick, text)),
+  () => workbench.draftHeldBack(),
   ({ pick }, { workbench: state }) => {
     const documentType = typeOf(pick);
     const index = pick % 3;

@@ -88,6 +88,7 @@ const listenerOnlyEvents = [
   idea.documentDownloaded,
   idea.documentCopied,
   idea.feedbackGiven,
+  workbench.draftHeldBack,
   workbench.packingFailed,
   requirementsDownloaded,
   agentPromptCopied,

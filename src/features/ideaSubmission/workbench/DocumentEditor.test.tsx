@@ -83,6 +83,27 @@ test('Discard continues to the blocked page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Examples' })).toBeInTheDocument();
 });
 
+test('a button that leads to another page asks, too', async () => {
+  const { user, toasts } = await openResult();
+  await user.click(button('Edit'));
+  await user.type(await screen.findByRole('textbox', { name: 'Document text' }), '!');
+  const { length } = window.history;
+  const pressOpen = async () => {
+    act(() => {
+      toasts.show({ kind: 'error', text: 'Failed.', action: { label: 'Open', to: '/create' } });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+  };
+  await pressOpen();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(window.location.pathname).toBe('/result');
+  expect(screen.getByRole('textbox', { name: 'Document text' })).toHaveDisplayValue(/!/);
+  await pressOpen();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('heading', { level: 1, name: 'Transform Your Idea' });
+  expect(window.history).toHaveLength(length);
+});
+
 test('Back is blocked, too', async () => {
   const { user } = await openResult();
   await user.click(screen.getAllByRole('link', { name: 'Create' })[0] ?? document.body);

@@ -139,16 +139,20 @@ test('View ends an edit without changes', async () => {
   expect(shownText()).toContain('# Bakeries');
 });
 
-test('View leaves an unsaved edit in its editor', async () => {
+/** Types into the editor, and presses View on the toast of a draft that finishes meanwhile. */
+async function viewDuringEdit() {
   const { user, finish } = await readDuringDraft('# Bakeries');
   await user.click(button('Edit'));
   const editor = await screen.findByRole('textbox', { name: 'Document text' });
   await user.type(editor, 'Mine');
   finish();
   await user.click(await screen.findByRole('button', { name: 'View' }));
-  expect(editor).toHaveDisplayValue(/Mine/);
-  await user.click(button('Discard changes'));
-  expect(shownText()).toContain(prd.response);
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  return { user, editor };
+}
+
+/** Goes back; resolves on the page before the result page. */
+async function goBack() {
   await waitFor(() => {
     expect(window.history.state).not.toHaveProperty('isGuard');
   });
@@ -156,4 +160,25 @@ test('View leaves an unsaved edit in its editor', async () => {
   await waitFor(() => {
     expect(window.location.pathname).toBe('/');
   });
+}
+
+test('View asks before it discards an unsaved edit; the draft waits while it is kept', async () => {
+  const { user, editor } = await viewDuringEdit();
+  await user.click(button('Keep editing'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(editor).toHaveDisplayValue(/Mine/);
+  await user.click(button('Discard changes'));
+  expect(shownText()).toContain(prd.response);
+  await goBack();
+  await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+  await screen.findByText('Version 1 of 1');
+  expect(shownText()).toContain('# Bakeries');
+});
+
+test('View opens the draft once the edit is discarded', async () => {
+  const { user, editor } = await viewDuringEdit();
+  await user.click(button('Discard'));
+  expect(editor).not.toBeInTheDocument();
+  expect(shownText()).toContain('# Bakeries');
+  await goBack();
 });

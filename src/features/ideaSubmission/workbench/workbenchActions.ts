@@ -14,6 +14,7 @@ import { selectIsOffline } from './selectIsOffline';
 import {
   comparisonClosed,
   documentOpened,
+  draftHeldBack,
   draftOpened,
   editDiscarded,
   editRequested,
@@ -55,14 +56,18 @@ export const openDocument = (): AppThunk => (dispatch, getState) => {
   dispatch(documentOpened({ submission, model, seconds }));
 };
 
-/** Opens the draft that waits to be read, unless an edit is unsaved. */
-const openDraft =
+/** Opens the draft that waits to be read; the editor asks first if an edit is unsaved. */
+export const openDraft =
   (): AppThunk =>
   (dispatch, getState, { toasts }) => {
     dispatch(leaveDocument());
     const state = getState();
     const unread = selectUnread(state);
-    if (unread === null || selectWork(state).status === 'editing') return;
+    if (unread === null) return;
+    if (selectHasUnsavedEdit(state)) {
+      dispatch(draftHeldBack());
+      return;
+    }
     toasts.withdraw(draftOpened.type);
     dispatch(draftOpened(unread));
   };

@@ -18,6 +18,9 @@ export const documentOpened = createAction<Omit<DocumentVersion, 'origin'>>(
 /** A draft that waited to be read was opened. It is stored again: a version made meanwhile may have replaced it. */
 export const draftOpened = createAction('workbench/draftOpened', withVersion);
 
+/** A draft that waits to be read was to be opened, while an edit is unsaved. */
+export const draftHeldBack = createAction('workbench/draftHeldBack');
+
 /**
  * A version was put on screen: another one of the same document, or another document. What is stored does not change:
  * only one version is kept, and a look at an earlier one must not cost the newest.
