@@ -19,7 +19,7 @@ export type OpeningAction =
 export const isDrafted = (action: Action): action is Drafted =>
   generateDocument.fulfilled.match(action);
 
-/** Whether the action opens a document that was drafted in this tab, and was not on screen before. */
+/** Whether the action opens a draft, or a document of another idea, that was not on screen before. */
 export const opensNewDraft = (action: OpeningAction): boolean =>
   draftOpened.match(action) || isDrafted(action);
 
@@ -36,7 +36,7 @@ export function openedVersion(action: OpeningAction): DocumentVersion | null {
   const { submission, ...written } = isDrafted(action)
     ? { submission: action.payload, ...action.meta.written }
     : action.payload;
-  return isRevisable(submission) ? { ...written, submission, origin: 'draft' } : null;
+  return isRevisable(submission) ? { origin: 'draft', ...written, submission } : null;
 }
 
 /** Another tab stored a document, or one was drafted in this tab while the result page shows another. */

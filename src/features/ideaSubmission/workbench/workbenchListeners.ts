@@ -1,4 +1,5 @@
 import { routePaths } from '../../../../contract/routePaths';
+import { storedStateChangedElsewhere } from '../../../events/storedStateChangedElsewhere';
 import { endSessionOnRejection } from '../endSessionOnRejection';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { warnBeforeUnload } from '../../../store/warnBeforeUnload';
@@ -12,7 +13,12 @@ import { revisionMessage } from './revisionMessage';
 import { selectHasUnstoredDraft } from './selectHasUnstoredDraft';
 import { offerDraft } from './workbenchActions';
 import { packingFailed } from './workbenchEvents';
-import { selectEndedRevision, selectHasUnsavedText, selectWork } from './workbenchSlice';
+import {
+  selectEndedRevision,
+  selectHasUnsavedText,
+  selectUnread,
+  selectWork,
+} from './workbenchSlice';
 
 /** The toast for each event (docs/behaviour.md#workbench, docs/behaviour.md#hand-off). */
 const toasts = [
@@ -61,6 +67,15 @@ export function startWorkbenchListeners(startListening: StartAppListening): void
     actionCreator: generateDocument.fulfilled,
     effect: ({ payload, meta }, { dispatch }) => {
       if (meta.isReading) dispatch(offerDraft(payload));
+    },
+  });
+  startListening({
+    actionCreator: storedStateChangedElsewhere,
+    effect: (_action, listener) => {
+      const unread = selectUnread(listener.getState());
+      if (unread === null || unread === selectUnread(listener.getOriginalState())) return;
+      // On another page, the next visit of the result page opens the document.
+      if (isOnPage(routePaths.result)) listener.dispatch(offerDraft(unread.submission));
     },
   });
   startListening({

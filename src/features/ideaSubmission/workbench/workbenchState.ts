@@ -44,7 +44,7 @@ export interface WorkbenchState {
   /** The model that wrote the last answer; `null` if unknown. */
   model: string | null;
   work: Work;
-  /** A draft that finished while another document was read, until it is opened. */
+  /** A draft or a document of another idea that arrived while another document was read, until it is opened. */
   unread: DocumentVersion | null;
   comparison: Comparison;
   /** The text of `What should change?` for each document. */

@@ -100,6 +100,42 @@ describe('another document', () => {
     expect(sister.documents.prd.versions).toHaveLength(1);
   });
 
+  const map = { ...first, idea: 'A map of bakeries', response: '# Map\n' };
+  const unreadIn = ({ unread }: WorkbenchState) => unread?.submission.response;
+
+  test('of another idea from another tab waits to be read, then starts a new list of versions', () => {
+    const state = run(events.instructionTyped('shorter'), storedInOtherTab(map));
+    expect(textsOf(state)).toEqual(['# Bees\n']);
+    expect(state.instructions.prd).toBe('shorter');
+    const newer = reducer(state, storedInOtherTab({ ...map, response: '# Maps\n' }));
+    expect(unreadIn(newer)).toBe('# Maps\n');
+    if (newer.unread === null) throw new Error('No document waits.');
+    const read = reducer(newer, events.draftOpened(newer.unread));
+    expect(textsOf(read)).toEqual(['# Maps\n']);
+    expect(selectVersionOnScreen(root(read))).toMatchObject({ origin: 'elsewhere' });
+  });
+
+  test('whose idea was only extended in another tab is a version', () => {
+    const answered = { ...second, idea: `${first.idea}\n\nAnswers to open questions:\nWho? Bees` };
+    const state = run(storedInOtherTab(answered));
+    expect(textsOf(state)).toEqual(['# Bees\n', '# Wasps\n']);
+    expect(textsOf(reducer(state, storedInOtherTab({ ...first, response: '# Ants\n' })))).toEqual([
+      '# Bees\n',
+      '# Wasps\n',
+      '# Ants\n',
+    ]);
+  });
+
+  test('of another idea from another tab does not take the place of a draft that waits', () => {
+    const waiting = generateDocument.fulfilled(draft, 'draft', undefined, {
+      written: { model: 'offline-drafter', seconds: 0.3 },
+      isReading: true,
+    });
+    const state = run(waiting, storedInOtherTab(map));
+    expect(unreadIn(state)).toBe('# Wasps\n');
+    expect(unreadIn(run(storedInOtherTab(map), waiting))).toBe('# Wasps\n');
+  });
+
   test('of an unknown type from another tab changes nothing', () => {
     const state = run();
     const novel = { ...first, documentType: 'novel' };

@@ -63,12 +63,23 @@ export function openDocument(state: WorkbenchState, action: OpeningAction): void
   appendVersion(state, version);
 }
 
-/** Adds the document to the versions; one that this tab drafted waits while another is read. */
+/** Whether a version in memory is of that idea. Answers and instructions are added to the end of an idea. */
+function hasIdea({ documents }: WorkbenchState, { idea }: RevisableSubmission): boolean {
+  return Object.values(documents)
+    .flatMap(({ versions }) => versions)
+    .some(({ submission: known }) => known.idea.startsWith(idea) || idea.startsWith(known.idea));
+}
+
+/**
+ * Adds the document to the versions. While another is read, one that this tab drafted waits, and so does one of another
+ * idea, but not in place of the former, which no other tab has.
+ */
 export function addArrival(state: WorkbenchState, action: ArrivalAction): void {
   const version = arrivedVersion(action);
   if (version === null) return;
-  if (isDrafted(action) && versionOnScreen(state) !== undefined) {
-    state.unread = version;
+  const isDraft = isDrafted(action);
+  if (versionOnScreen(state) !== undefined && (isDraft || !hasIdea(state, version.submission))) {
+    if (isDraft || state.unread?.origin !== 'draft') state.unread = version;
     return;
   }
   state.model = version.model ?? state.model;
