@@ -35,7 +35,8 @@ function encode(value: StoredState[keyof StoredState]): string | null {
  *
  * @param getStorage returns the browser's storage; may throw if access is denied
  * @param onUnavailable called once if a value can't be read or written; the application continues in memory
- * @param warn called with each write: whether a document exists in memory only, which a reload would lose
+ * @param warn called with each write of a document: whether it exists in memory only, which a reload would lose. What
+ *   another tab writes does not change that.
  */
 export function createStoredStateAdapter(
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -63,8 +64,10 @@ export function createStoredStateAdapter(
     return value;
   };
 
+  const isWritten = (field: keyof StoredState, value: StoredState[keyof StoredState]): boolean =>
+    written.get(field) === value;
+
   const write = (field: keyof StoredState, value: StoredState[keyof StoredState]): void => {
-    if (written.get(field) === value) return;
     const raw = encode(value);
     if (raw === null) getStorage().removeItem(storageKeys[field]);
     else getStorage().setItem(storageKeys[field], raw);
@@ -100,16 +103,14 @@ export function createStoredStateAdapter(
       if (!v.is(stagedSchema, state)) throw new TypeError('The staged state has another shape.');
       for (const field of storedFields) {
         const value = state[field];
-        if (value === undefined) continue;
-        let isWritten = true;
+        if (value === undefined || isWritten(field, value)) continue;
         try {
           write(field, value);
         } catch {
-          isWritten = false;
           forget(field);
           report();
         }
-        if (field === 'submission') warn(!isWritten && value !== null);
+        if (field === 'submission') warn(!isWritten(field, value) && value !== null);
       }
       return Promise.resolve();
     },

@@ -1,11 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../../contract/storageKeys';
 import {
   answer,
+  asksToStay,
   button,
   instructionBox,
   openResult,
   prd,
+  refine,
   shownText,
 } from '../../../testing/resultPage';
 
@@ -62,4 +64,26 @@ test('on another page it is not offered: the next visit opens it', async () => {
   await user.click(screen.getByRole('link', { name: /^Continue/ }));
   await screen.findByText('Version 1 of 1');
   expect(shownText()).toContain('# Bakeries');
+});
+
+test('a document that could not be stored is asked about until another takes its place', async () => {
+  const { user } = await openResult();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await refine(user, '# Fewer bees');
+  await waitFor(() => {
+    expect(asksToStay()).toBe(true);
+  });
+  full.mockRestore();
+  await storeInOtherTab(otherIdea);
+  await ready();
+  // Longer than it takes to write what has changed.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(shownText()).toContain('# Fewer bees');
+  expect(asksToStay()).toBe(true);
+  await user.click(button('View'));
+  await waitFor(() => {
+    expect(asksToStay()).toBe(false);
+  });
 });

@@ -69,7 +69,8 @@ export const openDraft =
       return;
     }
     toasts.withdraw(draftOpened.type);
-    dispatch(draftOpened(unread));
+    // Another object, which is written even if it is the stored one: that ends the question about one that is not stored.
+    dispatch(draftOpened({ ...unread, submission: { ...unread.submission } }));
   };
 
 /** Shows the toast that opens the draft that waits to be read. */
