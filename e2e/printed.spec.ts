@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { attackVectors } from '../src/testing/attackVectors';
+import { streamed } from './fakeService';
 import { expect, test } from './fixtures';
 import { withSubmission } from './savedSubmission';
-import { createScreen } from './screens';
+import { createScreen, sampleIdea } from './screens';
 import { watchAttacks } from './watchAttacks';
 
 let folder: string;
@@ -103,6 +105,51 @@ test('a printed Create page has the whole idea and the chosen document type, and
   expect(text).toContain('PRD');
   expect(text).not.toContain('FRD');
   expect(text).not.toMatch(/From the example|Generate Document|Must-haves/);
+});
+
+/** What is printed, as a picture. */
+async function printed(page: Page, colorScheme: 'dark' | 'light'): Promise<Buffer> {
+  await page.emulateMedia({ media: 'print', colorScheme });
+  return page.screenshot({ fullPage: true });
+}
+
+test.describe('a draft', () => {
+  test.use({ generator: 'gateway' });
+
+  test('is printed without buttons and empty space, in the same colours in light and dark mode', async ({
+    page,
+    service,
+  }) => {
+    service.answerWith(streamed({ chunks: ['# Repairs\n', 'The first half'], end: 'stalled' }));
+    const create = createScreen(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await create.open();
+    await create.idea.fill(sampleIdea);
+    await create.submit.click();
+    await expect(create.draft).toContainText('The first half');
+    for (const isStopped of [false, true]) {
+      if (isStopped) await page.getByRole('button', { name: 'Stop' }).click();
+      expect((await printed(page, 'dark')).equals(await printed(page, 'light'))).toBe(true);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      const sheet = page.locator('section').filter({ has: create.draft });
+      expect((await sheet.boundingBox())?.height).toBeLessThan(350);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    }
+  });
+});
+
+test('the result page is printed in the same colours in light and dark mode', async ({
+  page,
+  seed,
+}) => {
+  await seed(
+    withSubmission({ response: '# Repairs\n\n[The shop](https://example.org) repairs.\n' }),
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/result');
+  await page.getByRole('button', { name: 'Formatted' }).click();
+  await expect(page.getByRole('link', { name: 'The shop' })).toBeVisible();
+  expect((await printed(page, 'dark')).equals(await printed(page, 'light'))).toBe(true);
 });
 
 test('no attack runs in a comparison or the review, and the printed page shows it as text', async ({

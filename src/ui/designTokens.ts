@@ -58,7 +58,7 @@ const surfaces = (surface: (typeof workBackground)['light']): string =>
  * names as MUI's variables. Work pages have surfaces and headings of their own, set on the body so that dialogs have
  * them too.
  *
- * @returns rules for `:root`, light and dark by the system's setting
+ * @returns rules for `:root`, light and dark by the system's setting, light in print
  */
 export function designTokens(): string {
   return [
@@ -67,5 +67,7 @@ export function designTokens(): string {
     `${workPage}{${headings(workHeadings)}}`,
     `@media screen{${workPage}{${surfaces(workBackground.light)}}}`,
     `@media screen and (prefers-color-scheme:dark){${workPage}{${surfaces(workBackground.dark)}}}`,
+    // Paper is white. Doubled specificity, to override the dark rules above and those of MUI.
+    `@media print{:root:root{color-scheme:light;${colours(lightPalette)}}}`,
   ].join('\n');
 }

@@ -33,6 +33,7 @@ const TextArea = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
   padding: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  '@media print': { contain: 'none', overflow: 'visible' },
 }));
 
 interface DraftProps {
@@ -81,6 +82,7 @@ function TextDraft({ hasText, isGrowing }: DraftProps) {
   return (
     <Column>
       <Box
+        data-print="hide"
         sx={{
           paddingInline: { xs: 2, sm: 3 },
           paddingBlock: 1.5,

@@ -100,6 +100,7 @@ function BusyHead({ documentType }: { documentType: DocumentType }) {
       </div>
       <Button
         variant="outlined"
+        data-print="hide"
         onClick={() => {
           dispatch(stopGeneration());
         }}
@@ -131,6 +132,10 @@ export function DraftSheet() {
         overflow: 'clip',
         // The text scrolls inside: the sheet keeps its height and nothing below shifts.
         ...(isWritten ? { height: sheetHeight } : {}),
+        // The whole text, and no more room than it takes; a mockup has the size of its frame.
+        ...(documentType === 'mockup'
+          ? {}
+          : { '@media print': { height: 'auto', minHeight: 0, overflow: 'visible' } }),
       }}
     >
       {isGrowing && documentType !== null && <BusyHead documentType={documentType} />}
@@ -138,7 +143,7 @@ export function DraftSheet() {
       {isWritten && (
         <SheetBody>
           {!hasText && (
-            <PlaceholderOverlay>
+            <PlaceholderOverlay data-print="hide">
               <Outline documentType={documentType} />
             </PlaceholderOverlay>
           )}

@@ -61,7 +61,7 @@ export function InterruptionNotice({ interruption }: { interruption: Interruptio
           {text !== '' && ' The text that arrived is kept below.'}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
           onClick={() => {
