@@ -8,7 +8,7 @@ import { DiscardConfirmation } from './DiscardConfirmation';
 import { DialogContentContext, type DialogContent } from './useDialogContent';
 
 /** Matches windows in which a dialog's title and buttons stay in view while its content scrolls. */
-export const tallWindow = '@media (min-height: 30.01rem)';
+export const tallWindow = '@media (height > 30rem)';
 
 interface TitledDialogProps {
   title: string;
@@ -47,7 +47,7 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
             maxHeight: 'calc(100% - 32px)',
           },
         },
-        '@media (max-height: 30rem)': {
+        '@media (height <= 30rem)': {
           '& .MuiDialog-paper': { margin: 1, maxHeight: 'calc(100% - 16px)' },
         },
         [tallWindow]: {
