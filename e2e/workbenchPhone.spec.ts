@@ -46,6 +46,19 @@ test('the contents come before the document, both visually and in tab order', as
   await expect(download).toBeFocused();
 });
 
+test('all actions are in view without scrolling sideways', async ({ page }) => {
+  for (const name of ['Download Document', 'Copy', 'More']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const { feedback } = resultScreen(page);
+  // Scrolls only up and down, as a finger does.
+  await feedback.evaluate((button) => {
+    scrollTo(0, button.getBoundingClientRect().top - 300);
+  });
+  await expect(feedback).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Not Helpful' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the first lines of the document are in view at once', async ({ page }) => {
   const title = page.getByText('# Product Requirement Document: Repairs');
   const paragraph = page.getByText('Written for the cyclists of this town');

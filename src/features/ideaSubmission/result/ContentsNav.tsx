@@ -6,7 +6,7 @@ import type { SectionPlace } from '../../../../contract/documentSections';
 import { documentOutline, lineId, type OutlineEntry } from '../document/documentOutline';
 import { useFolding } from '../document/useFolding';
 import { RewriteIcon } from './RewriteIcon';
-import { useHasRail } from './useHasRail';
+import { useHasRail } from './windowWidth';
 
 /** A longer list initially contains only main headings, at most this many. */
 const maximumInitialEntries = 60;

@@ -28,7 +28,7 @@ import { selectShownSubmission } from '../workbench/selectShownSubmission';
 import { openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
-import { useHasRail } from './useHasRail';
+import { useHasRail, useHasWideBar } from './windowWidth';
 
 const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
@@ -46,8 +46,24 @@ function useDialogClosedOnLeaving(): void {
   );
 }
 
-function Toolbar({ submission }: { submission: IdeaSubmission }) {
+/** In a narrow window it is below the document, because the row above it has no room. */
+function ExpertFeedbackButton({ size }: { size?: 'small' }) {
   const dispatch = useAppDispatch();
+  return (
+    <Button
+      variant="outlined"
+      {...(size && { size })}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void resultDialogs.preload()}
+      onFocus={() => void resultDialogs.preload()}
+      onClick={() => dispatch(expertFeedbackRequested())}
+    >
+      Get Expert Feedback
+    </Button>
+  );
+}
+
+function Toolbar({ submission }: { submission: IdeaSubmission }) {
   return (
     <Box
       data-print="hide"
@@ -64,19 +80,11 @@ function Toolbar({ submission }: { submission: IdeaSubmission }) {
         padding: { xs: '0.5rem 0.25rem', sm: '0.75rem 0.25rem' },
         scrollbarWidth: 'none',
         backgroundColor: 'background.default',
-        '& > *': { flex: 'none', paddingInline: { xs: 1.5, sm: 2.25 } },
+        '& > button': { flex: 'none', paddingInline: { xs: 1.5, sm: 2.25 } },
       }}
     >
       <DocumentActions documentType={submission.documentType} text={submission.response} />
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void resultDialogs.preload()}
-        onFocus={() => void resultDialogs.preload()}
-        onClick={() => dispatch(expertFeedbackRequested())}
-      >
-        Get Expert Feedback
-      </Button>
+      {useHasWideBar() && <ExpertFeedbackButton />}
     </Box>
   );
 }
@@ -94,6 +102,7 @@ function FeedbackSection() {
       <Button variant="outlined" size="small" onClick={() => dispatch(feedbackGiven())}>
         Not Helpful
       </Button>
+      {!useHasWideBar() && <ExpertFeedbackButton size="small" />}
       <Box sx={{ marginInlineStart: { xs: -1.5, sm: 'auto' } }}>
         <ButtonLink to={routePaths.create}>Create another document</ButtonLink>
       </Box>

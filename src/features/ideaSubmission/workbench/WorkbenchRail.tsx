@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { showOffset } from '../document/showLine';
 import { fixQuestions } from '../review/fixQuestions';
-import { useHasRail } from '../result/useHasRail';
+import { useHasRail } from '../result/windowWidth';
 import { countFindings, fixInstruction, type ReviewGroup } from '../review/reviewDocument';
 import { ReviewPanel, type FindingNavigation } from '../review/ReviewPanel';
 import { useReview } from '../review/useReview';
