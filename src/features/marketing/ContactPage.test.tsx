@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -20,6 +20,17 @@ test('the button opens an e-mail with the typed message', async () => {
     subject: 'Offer?',
     body: 'We are 40.\r\n100 % sure.\r\n\r\nAda & Co',
   });
+});
+
+test('a text that was cut inside an emoji is included, with a replacement for the rest of the emoji', async () => {
+  await renderApp({ path: '/contact' });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Message' }), {
+    target: { value: 'Hello \ud83d' },
+  });
+  expect(mailLink()).toHaveAttribute(
+    'href',
+    'mailto:hello@ideakiln.example?body=Hello%20%EF%BF%BD',
+  );
 });
 
 test('the e-mail address is shown as well', async () => {

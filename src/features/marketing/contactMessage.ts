@@ -20,7 +20,8 @@ export function contactLink(email: string, { name, subject, message }: ContactMe
     ['body', body],
   ]
     .filter(([, value]) => value !== '')
-    .map(([field = '', value = '']) => `${field}=${encodeURIComponent(value)}`)
+    // A pasted text may end within an emoji, for which `encodeURIComponent` throws.
+    .map(([field = '', value = '']) => `${field}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
   return `mailto:${email}${query === '' ? '' : `?${query}`}`;
 }
