@@ -128,6 +128,22 @@ for (const { tab, opener, title } of dialogs) {
   });
 }
 
+test('a double click on a button that opens a dialog leaves it open', async ({ page }) => {
+  const crm = crmScreen(page);
+  await crm.open('Customers');
+  const button = crm.button('Add Customer');
+  await button.click({ position: { x: 5, y: 5 } });
+  const dialog = crm.dialog('Add New Customer');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  // The pointer has stayed where the button is, now below the backdrop.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(dialog).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+});
+
 test('a picked date and a generated code count as entered', async ({ page }) => {
   const crm = crmScreen(page);
   await crm.open('Referrals');

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from './icons';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type UIEvent } from 'react';
 import { DiscardConfirmation } from './DiscardConfirmation';
 import { DialogContentContext, type DialogContent } from './useDialogContent';
 
@@ -28,7 +28,9 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
+      onClose={({ detail }: UIEvent, reason) => {
+        // The second click of a double click on the button that opened the dialog lands on its backdrop.
+        if (detail > 1) return;
         if (content === 'untouched') onClose();
         // A click on the backdrop is often accidental, so with entered text it does nothing.
         else if (content === 'changed' && reason === 'escapeKeyDown') setAsking(true);

@@ -159,6 +159,12 @@ test('the status button toggles its code and updates the statistics', async () =
   expect(statistic('Total Usage')).toBe('Total Usage23');
 });
 
+test('a double click on the status button toggles it once', async () => {
+  const { user } = await openReferrals();
+  await user.dblClick(screen.getAllByRole('button', { name: 'Active' })[0] ?? document.body);
+  expect(screen.getByRole('button', { name: 'Inactive' })).toBeInTheDocument();
+});
+
 test('Copy copies the code; if the browser forbids it, a message appears', async () => {
   const { user } = await openReferrals();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../../store/hooks';
+import { oncePerPress } from '../../../ui/oncePerPress';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusBinding } from './referralCodesSlice';
@@ -23,12 +24,12 @@ export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
       variant="outlined"
       color={isActive ? 'success' : 'inherit'}
       aria-describedby={describedBy}
-      onClick={() => {
+      {...oncePerPress(() => {
         const event = referralCodeStatusBinding.can(referralCode, 'deactivated')
           ? referralCodeEvents.deactivated
           : referralCodeEvents.activated;
         dispatch(event({ id }));
-      }}
+      })}
       sx={{ minWidth: '5.75rem', color: isActive ? 'success.main' : 'text.secondary' }}
     >
       {isActive ? 'Active' : 'Inactive'}

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type MouseEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { oncePerPress } from '../../../ui/oncePerPress';
 import type { CommunityService } from './communityService';
 import { serviceUnsubscribed } from './communityServicesEvents';
 import { selectActiveSubscriptions } from './communityServicesSlice';
@@ -12,7 +13,7 @@ import { priceText } from './priceText';
 
 interface SubscriptionRowProps {
   service: CommunityService;
-  onManage: (event: MouseEvent) => void;
+  onManage: () => void;
 }
 
 function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
@@ -53,7 +54,7 @@ function SubscriptionRow({ service, onManage }: SubscriptionRowProps) {
           color="inherit"
           size="small"
           aria-describedby={nameId}
-          onClick={onManage}
+          {...oncePerPress(onManage)}
         >
           Manage
         </Button>
@@ -92,9 +93,7 @@ export function ActiveSubscriptions() {
               <SubscriptionRow
                 key={service.id}
                 service={service}
-                onManage={({ detail }) => {
-                  // The second click of a double click hits the next row, which has moved up.
-                  if (detail > 1) return;
+                onManage={() => {
                   dispatch(serviceUnsubscribed(service));
                   // The button is removed with its row: move the focus here for keyboard users.
                   heading.current?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
+import { oncePerPress } from '../../../ui/oncePerPress';
 import type { CommunityService } from './communityService';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
 import { priceText } from './priceText';
@@ -69,9 +70,9 @@ export function ServiceCard({ service }: { service: CommunityService }) {
           color={isSubscribed ? 'inherit' : 'primary'}
           aria-describedby={nameId}
           sx={{ paddingInline: 1.75 }}
-          onClick={() =>
-            dispatch(isSubscribed ? serviceUnsubscribed(service) : serviceSubscribed(service))
-          }
+          {...oncePerPress(() =>
+            dispatch(isSubscribed ? serviceUnsubscribed(service) : serviceSubscribed(service)),
+          )}
         >
           {isSubscribed ? 'Unsubscribe' : 'Subscribe'}
         </Button>

@@ -77,6 +77,16 @@ test('a double click on Manage ends one subscription, not the one that moves up'
   expect(manage()).toHaveLength(1);
 });
 
+test('a double click on Subscribe, or a held Enter, subscribes once', async () => {
+  const { user } = await openServices();
+  await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));
+  const toggle = card('Clear Desk').getByRole('button', { name: 'Unsubscribe' });
+  fireEvent.click(toggle, { detail: 2 });
+  expect(toggle).toHaveTextContent('Unsubscribe');
+  await user.keyboard('{Enter>5/}');
+  expect(toggle).toHaveTextContent('Subscribe');
+});
+
 test('Subscribe adds a subscription and Unsubscribe removes it; toasts name the service', async () => {
   const { user } = await openServices();
   await user.click(card('Clear Desk').getByRole('button', { name: 'Subscribe' }));

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { oncePerPress } from '../../../../ui/oncePerPress';
 
 interface RowButtonProps extends Pick<
   ComponentProps<'button'>,
@@ -10,21 +11,9 @@ interface RowButtonProps extends Pick<
 
 /**
  * An icon button in a table row. A native button styled by `TableFrame`, because each key typed into the search
- * renders many. It ignores the second click of a double click and a held Enter: rows move and dialogs close under
- * the pointer, so the second press would hit another target.
+ * renders many. It acts once per press: rows move and dialogs close
+ * under the pointer, so a second click would hit another target.
  */
 export function RowButton({ onClick, ...props }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      data-row-button
-      onClick={(event) => {
-        if (event.detail <= 1) onClick(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-      }}
-      {...props}
-    />
-  );
+  return <button type="button" data-row-button {...oncePerPress(onClick)} {...props} />;
 }
