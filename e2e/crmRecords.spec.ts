@@ -180,6 +180,21 @@ test('an appointment needs no date, time or service: an empty one shows a dash',
   await expect(row('Grace Hopper').getByText('—')).toHaveCount(4);
 });
 
+test('scrolling over a focused number scrolls the dialog and leaves the number', async ({
+  page,
+}) => {
+  const { open, dialog, button } = crmScreen(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open('Customers');
+  await button('Edit Michael Chen').click();
+  const editing = dialog('Edit Customer');
+  const value = editing.getByRole('spinbutton', { name: 'Total Value ($)' });
+  await value.click();
+  await page.mouse.wheel(0, -200);
+  await expect(value).not.toBeFocused();
+  await expect(value).toHaveValue('28950');
+});
+
 test(
   'a referral code can be generated, created, copied, deactivated, activated, edited and deleted',
   { tag: '@smoke' },

@@ -19,6 +19,7 @@ interface TextInputProps
       | 'onBlur'
       | 'onChange'
       | 'onKeyDown'
+      | 'onWheel'
       | 'placeholder'
       | 'required'
       | 'type'

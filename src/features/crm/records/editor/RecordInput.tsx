@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, Ref, WheelEvent } from 'react';
 import { SelectInput } from '../../../../ui/SelectInput';
 import { TextInput } from '../../../../ui/TextInput';
 import { LazyDateInput } from './LazyDateInput';
@@ -16,6 +16,11 @@ export interface RecordInputProps extends FieldInput {
   onChange?: ComponentProps<typeof SelectInput>['onChange'];
 }
 
+// Chromium counts a focused number up or down while the user means to scroll.
+const leaveNumber = ({ target }: WheelEvent): void => {
+  if (target === document.activeElement && target instanceof HTMLElement) target.blur();
+};
+
 /** Renders the input that a field's definition describes. */
 export function RecordInput({ choices, type, onChange, ...props }: RecordInputProps) {
   const { label, name, defaultValue } = props;
@@ -23,5 +28,11 @@ export function RecordInput({ choices, type, onChange, ...props }: RecordInputPr
     return <SelectInput {...{ label, name, defaultValue, choices, onChange }} />;
   }
   if (type === 'date') return <LazyDateInput {...props} />;
-  return <TextInput {...props} {...(type === undefined ? {} : { type })} />;
+  return (
+    <TextInput
+      {...props}
+      {...(type === undefined ? {} : { type })}
+      {...(type === 'number' ? { onWheel: leaveNumber } : {})}
+    />
+  );
 }
