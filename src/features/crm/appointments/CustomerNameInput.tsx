@@ -43,7 +43,7 @@ export function CustomerNameInput({ emailField, ...props }: CustomerNameInputPro
         if (target instanceof HTMLInputElement) suggestEmail(target.value);
       }}
     >
-      <RecordInput {...props} autoComplete="off" />
+      <RecordInput {...props} />
       <datalist id={listId}>
         {customers.map(({ id, name, email }) => (
           <option key={id} value={name}>

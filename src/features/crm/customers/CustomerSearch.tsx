@@ -25,6 +25,7 @@ function SearchField({ field }: SearchFieldProps) {
       label="Search customers"
       endAdornment={<SearchIcon />}
       type="search"
+      autoComplete="off"
       inputRef={field}
       placeholder={hint}
       value={search}

@@ -214,6 +214,19 @@ test('if an edited row no longer matches the search, the table takes the focus',
   });
 });
 
+test("no field offers the user's own name and addresses", async () => {
+  const { user } = await openCustomers();
+  await user.click(screen.getByRole('button', { name: 'Edit Sarah Johnson' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+  for (const field of [
+    ...dialog.getAllByRole('textbox'),
+    dialog.getByRole('spinbutton'),
+    screen.getByLabelText('Search customers'),
+  ]) {
+    expect(field).toHaveAttribute('autocomplete', 'off');
+  }
+});
+
 test('a double click deletes only one row', async () => {
   const { user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Delete Michael Chen' }));

@@ -62,7 +62,7 @@ export const enteredReferralCodeFields: Readonly<
         </Box>
       ),
     },
-    input: { spellCheck: false, autoComplete: 'off' },
+    input: { spellCheck: false },
     required: 'Please enter or generate a code.',
   },
   discountType: {

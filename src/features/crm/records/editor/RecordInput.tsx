@@ -31,6 +31,8 @@ export function RecordInput({ choices, type, onChange, ...props }: RecordInputPr
   return (
     <TextInput
       {...props}
+      // The browser would offer the user's own name and addresses.
+      autoComplete="off"
       {...(type === undefined ? {} : { type })}
       {...(type === 'number' ? { onWheel: leaveNumber } : {})}
     />

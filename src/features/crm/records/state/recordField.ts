@@ -24,7 +24,6 @@ export interface FieldInput {
   /** Renders a text area with this many rows. The text of a one-line field is trimmed. */
   rows?: number;
   placeholder?: string;
-  autoComplete?: string;
   spellCheck?: boolean;
 }
 
