@@ -119,6 +119,23 @@ test('a search scrolls to the top of its results', async ({ page }) => {
   await expect(region.locator('tbody th')).toBeInViewport({ ratio: 1 });
 });
 
+test('Undo scrolls to the restored row, and leaves a table that shows it where it is', async ({
+  page,
+}) => {
+  const { region } = await openCustomers(page);
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await region.getByRole('button', { name: `Delete ${nameOf(1)}`, exact: true }).click();
+  await undo.click();
+  await expect.poll(() => wholeRows(region)).toContain(nameOf(1));
+  expect(await scrollTop(region)).toBe(0);
+
+  await region.getByRole('button', { name: `Delete ${nameOf(1)}`, exact: true }).click();
+  await scrollToEnd(region);
+  await undo.last().click();
+  await expect.poll(() => wholeRows(region)).toContain(nameOf(1));
+  await expect(page.getByRole('row', { name: nameOf(1) })).toHaveAttribute('data-new', 'true');
+});
+
 test('a referral code wider than its cell ends before its Copy button', async ({ page }) => {
   await captureStore(page);
   await crmScreen(page).open('Referrals');

@@ -106,6 +106,21 @@ test.each([
   expect(names(state)).toContain('Ada');
 });
 
+test.each([
+  ['is cleared where it would hide a customer just restored', 'ada', ''],
+  ['stays where it finds a customer just restored', 'jo', 'jo'],
+])('the search %s', (_what, before, after) => {
+  const state = run(
+    customerEvents.deleted(first),
+    customerEvents.searchTyped(before),
+    customerEvents.deletionUndone(first),
+  );
+  expect(state.search).toBe(after);
+  expect(names(state)).toContain(first.name);
+  const searched = reducer(state, customerEvents.searchTyped('ada'));
+  expect(reducer(searched, customerEvents.deletionUndone(first))).toBe(searched);
+});
+
 test('sorts texts by locale and numbers by value, in both directions', () => {
   const up = run(customerEvents.sortPressed('name'));
   expect(names(up).slice(0, 4)).toEqual([

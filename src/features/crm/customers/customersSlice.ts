@@ -3,6 +3,7 @@ import { bindRecords } from '../records/state/bindRecords';
 import { editedRecord } from '../records/state/editedRecord';
 import { prepareForTab, recordsState, type RecordsState } from '../records/state/recordsState';
 import { nextSort, type RecordSort } from '../records/table/recordSort';
+import { indexOfRecord } from '../../../machine/recordList';
 import type { Customer } from './customer';
 import { customerEvents, type CustomerSortKey } from './customerEvents';
 import { createCustomerSearch, matchesSearch } from './createCustomerSearch';
@@ -43,6 +44,11 @@ const { select, prepareOrders } = createCustomerSearch();
 /** Sorts the customers by each column, in short steps. */
 export const prepareCustomerOrders = prepareOrders;
 
+/** Clears a search that would hide a customer that appears. */
+function clearHidingSearch(state: CustomersState, customer: Customer): void {
+  if (!matchesSearch(customer, state.search)) state.search = '';
+}
+
 const customersSlice = createSlice({
   name: 'customers',
   initialState,
@@ -53,10 +59,10 @@ const customersSlice = createSlice({
         state.search = payload;
       })
       .addCase(customerEvents.added, (state, { payload }) => {
-        // Clear the search, so that the new customer is visible.
-        if (editorBinding.can(state, 'added') && !matchesSearch(payload, state.search)) {
-          state.search = '';
-        }
+        if (editorBinding.can(state, 'added')) clearHidingSearch(state, payload);
+      })
+      .addCase(customerEvents.deletionUndone, (state, { payload }) => {
+        if (indexOfRecord(state, payload.id) < 0) clearHidingSearch(state, payload);
       })
       .addCase(customerEvents.sortPressed, (state, { payload }) => {
         state.sort = nextSort(state.sort, payload);

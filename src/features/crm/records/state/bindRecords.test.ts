@@ -103,8 +103,14 @@ test('undoing a deletion restores the record once, unchanged', () => {
   const deleted = run(events.deleted(bea));
   expect(deleted.records.map(({ id }) => id)).toEqual(['ada', 'cleo']);
   const restored = reducer(deleted, events.deletionUndone(bea));
-  expect(restored).toEqual(start);
+  expect(restored).toEqual({ ...start, newest: bea.id });
   expect(reducer(restored, events.deletionUndone(bea))).toBe(restored);
+});
+
+test('a restored record is new until it is deleted again', () => {
+  const restored = run(events.deleted(bea), events.deletionUndone(bea));
+  expect(reducer(restored, events.deleted(ada)).newest).toBe(bea.id);
+  expect(reducer(restored, events.deleted(bea)).newest).toBeNull();
 });
 
 test('undoing any deletions in any order restores the original order', () => {

@@ -60,6 +60,7 @@ export function bindRecords(events: AnyRecordEvents) {
   const reducer = createReducer(recordsState<Identified>([]), (builder) => {
     builder.addMatcher(events.deleted.match, (slice, { payload }) => {
       remove(slice, payload);
+      if (slice.newest === payload.id) slice.newest = null;
     });
     editorBinding.addTransitions(builder, {
       addRequested: (slice) => {
@@ -83,6 +84,7 @@ export function bindRecords(events: AnyRecordEvents) {
         editor.status === 'adding' ? editor : { status: 'closed' },
       deletionUndone: (slice, { payload }, editor) => {
         restore(slice, payload);
+        slice.newest = payload.id;
         return editor;
       },
     });

@@ -17,7 +17,7 @@ export interface RecordsState<Entity extends Identified = Identified> extends Re
   /** Every id ever used, in order: a deleted record keeps its place and can be restored there. */
   order: string[];
   editor: RecordEditor;
-  /** The id of the record that was just added, to which the table scrolls. */
+  /** The id of the record that was just added or restored, to which the table scrolls. */
   newest: string | null;
 }
 

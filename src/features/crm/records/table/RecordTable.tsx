@@ -31,7 +31,7 @@ interface RecordTableProps<Row extends Identified> {
   onSort?: (name: FieldName<Row>) => void;
   /** The search text, if the rows are filtered. */
   search?: string;
-  /** The id of the row that was just added, if any: the table scrolls to it and marks it. */
+  /** The id of the row that was just added or restored, if any: the table scrolls to it and marks it. */
   newest: string | null;
   /** Shown in the table if there are no rows. */
   emptyText: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Scrolls to a record that was just added, once.
+ * Scrolls to a record that was just added or restored, once.
  *
- * @param newest the record's id; `null` if none was just added
+ * @param newest the record's id; `null` if there is none
  * @param scrollToNewest scrolls to its row
  */
 export function useNewRowInView(newest: string | null, scrollToNewest: () => void): void {

@@ -36,7 +36,7 @@ interface RowWindow {
   onScroll: (event: UIEvent<HTMLElement>) => void;
   /** Key handler of the frame: Home and End. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Scrolls to a row, which may not be rendered yet. */
+  /** Scrolls to a row, which may not be rendered yet, unless it is in view. */
   scrollTo: (place: number) => void;
 }
 
@@ -185,11 +185,20 @@ export function useRowWindow(count: number, order: string): RowWindow {
       const element = frame.current;
       if (element === null) return;
       if (hasCards) {
+        const passed = passedCards(element);
+        const cardTop = place * fit.height - passed;
+        if (cardTop >= 0 && cardTop + fit.height <= window.innerHeight) return;
         const inMiddle = place * fit.height - (window.innerHeight - fit.height) / 2;
-        window.scrollTo({ top: window.scrollY - passedCards(element) + inMiddle });
+        window.scrollTo({ top: window.scrollY - passed + inMiddle });
         return;
       }
-      if (isWindowed) element.scrollTop = (place - (fit.rows - 1) / 2) * fit.height;
+      if (isWindowed) {
+        // The header covers the height of one row.
+        const rowTop = place * fit.height - element.scrollTop;
+        if (rowTop < 0 || rowTop > element.clientHeight - 2 * fit.height) {
+          element.scrollTop = (place - (fit.rows - 1) / 2) * fit.height;
+        }
+      }
       const row = isWindowed ? element : element.querySelectorAll('tbody tr')[place];
       row?.scrollIntoView({ block: 'nearest' });
     },
