@@ -136,6 +136,7 @@ export const everyEvent: readonly Make[] = [
       ({ pick }) =>
         create({ requestId: requestIdOf(pick) }),
   ),
+  ({ text }) => account.emailEntered(text),
   ({ pick }) => account.signUpRegistered({ requestId: requestIdOf(pick), email: user.email }),
   ...[account.signInSubmitted, account.signUpSubmitted].map((create): Make => ({ pick }) => {
     // Simulates a page that passes all values of its form.

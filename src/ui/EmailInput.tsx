@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './TextInput';
 
-type EmailInputProps = Pick<ComponentProps<typeof TextInput>, 'error' | 'name'> & {
+type EmailInputProps = Pick<ComponentProps<typeof TextInput>, 'defaultValue' | 'error' | 'name'> & {
   label?: string;
 };
 

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { loadUserApi } from '../../api/callUserApi';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { Form } from '../../ui/Form';
+import { readFields } from '../../ui/readFields';
+import { emailEntered } from './accountEvents';
+import { selectEnteredEmail } from './accountSlice';
 import { useAccountToasts } from './useAccountToasts';
 
 interface AccountFormProps extends Pick<
@@ -25,12 +28,21 @@ export function AccountForm({
   isBusy,
   isSecondary = false,
   children,
+  onSubmit,
   ...form
 }: AccountFormProps) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   useAccountToasts();
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
+
+  const keepEmail = (form: HTMLFormElement): void => {
+    const known = selectEnteredEmail(store.getState());
+    // A form without the field keeps what is known.
+    const email = readFields(form, { email: known }).email.trim();
+    if (email !== known) dispatch(emailEntered(email));
+  };
 
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
@@ -43,6 +55,13 @@ export function AccountForm({
     <Box
       component={Form}
       {...form}
+      onSubmit={(event) => {
+        keepEmail(event.currentTarget);
+        onSubmit?.(event);
+      }}
+      onBlur={({ currentTarget }) => {
+        keepEmail(currentTarget);
+      }}
       onFocus={() => {
         // Preload the API script while the user types. If that fails, submitting loads it again.
         dispatch(loadUserApi()).catch(() => undefined);

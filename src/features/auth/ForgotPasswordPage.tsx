@@ -1,11 +1,11 @@
 import { routePaths } from '../../../contract/routePaths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page';
-import { EmailInput } from '../../ui/EmailInput';
 import { lazyComponent } from '../../navigation/lazyComponent';
 import { LazyPart } from '../../ui/LazyPart';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
+import { AccountEmailInput } from './AccountEmailInput';
 import { AccountForm } from './AccountForm';
 import { recoveryProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
@@ -29,7 +29,7 @@ function RecoveryForm({ isBusy }: { isBusy: boolean }) {
   });
   return (
     <AccountForm label="Recover Password" busyLabel="Verifying..." isBusy={isBusy} {...formProps}>
-      <EmailInput {...field('email')} />
+      <AccountEmailInput {...field('email')} />
     </AccountForm>
   );
 }

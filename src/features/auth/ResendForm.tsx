@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { EmailInput } from '../../ui/EmailInput';
 import { useFormFields } from '../../ui/useFormFields';
+import { AccountEmailInput } from './AccountEmailInput';
 import { AccountForm } from './AccountForm';
 import { recoveryProblems } from './accountFormRules';
 import { selectCanResendVerification } from './accountSlice';
@@ -26,7 +26,7 @@ export function ResendForm({ isSecondary }: { isSecondary: boolean }) {
       isSecondary={isSecondary}
       {...formProps}
     >
-      <EmailInput {...field('email')} />
+      <AccountEmailInput {...field('email')} />
     </AccountForm>
   );
 }

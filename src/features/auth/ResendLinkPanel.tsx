@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../store/hooks';
 import { recoveryRestarted } from './accountEvents';
 import type { Recovery } from './accountSlice';
@@ -24,6 +25,9 @@ export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
   const isSending = recovery.status === 'resending';
   return (
     <Stack sx={{ gap: 1.5 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        Requested for {recovery.email}.
+      </Typography>
       <Button
         variant="outlined"
         size="large"

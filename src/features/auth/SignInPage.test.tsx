@@ -219,6 +219,28 @@ test.each([
   await formAlert();
 });
 
+test('an address that was typed, sent or not, is filled in on the other account pages', async () => {
+  const { user } = await openSignIn();
+  await user.type(emailField(), ' ada@example.com');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Recover Password' });
+  expect(emailField()).toHaveValue('ada@example.com');
+
+  setUserApi(server, 'forgot', { kind: 'success', body: {} });
+  await user.clear(emailField());
+  await user.type(emailField(), 'bea@example.com{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Reset link sent' });
+  expect(await screen.findByText('Requested for bea@example.com.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  expect(emailField()).toHaveValue('bea@example.com');
+
+  await user.clear(emailField());
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  expect(emailField()).toHaveValue('');
+});
+
 test('leaving the page clears the error', async () => {
   setUserApi(server, 'login', { kind: 'error', status: 400 });
   const { user } = await submitCredentials();

@@ -7,10 +7,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { Page } from '../../ui/Page';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { EmailInput } from '../../ui/EmailInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { signInFailed, signInLeft } from './accountEvents';
+import { AccountEmailInput } from './AccountEmailInput';
 import { AccountForm } from './AccountForm';
 import { signInProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
@@ -64,7 +64,7 @@ export function SignInPage() {
       width="form"
     >
       <AccountForm label="Sign In" busyLabel="Signing in..." isBusy={isBusy} {...formProps}>
-        <EmailInput {...field('email')} />
+        <AccountEmailInput {...field('email')} />
         <div>
           <PasswordInput
             label="Password"

@@ -5,11 +5,11 @@ import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch } from '../../store/hooks';
 import { useOnEvent } from '../../store/useOnEvent';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { EmailInput } from '../../ui/EmailInput';
 import { TextInput } from '../../ui/TextInput';
 import { TextLink } from '../../ui/TextLink';
 import { useFormFields } from '../../ui/useFormFields';
 import { signUpCodeReceived } from './accountEvents';
+import { AccountEmailInput } from './AccountEmailInput';
 import { AccountForm } from './AccountForm';
 import { signUpProblems } from './accountFormRules';
 import { AccountNote } from './AccountNote';
@@ -38,7 +38,7 @@ export function SignUpForm({ isBusy }: { isBusy: boolean }) {
     <>
       <AccountForm label="Sign Up" busyLabel="Signing up..." isBusy={isBusy} {...formProps}>
         <TextInput label="Full Name" required autoComplete="name" {...field('name')} />
-        <EmailInput {...field('email')} />
+        <AccountEmailInput {...field('email')} />
         <PasswordInput
           label="Password"
           required

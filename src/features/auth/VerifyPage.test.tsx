@@ -23,6 +23,7 @@ test('a code is verified once, even under double effects, and leads to sign-in',
 
   await user.click(screen.getByRole('link', { name: 'Go to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  expect(screen.getByRole('textbox', { name: /Email Address/ })).toHaveValue('ada@example.com');
   window.history.back();
   await screen.findByRole('heading', { level: 1, name: 'Your account is verified!' });
   expect(calls).toHaveLength(1);

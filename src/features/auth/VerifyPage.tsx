@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { LazyPart } from '../../ui/LazyPart';
 import { Page } from '../../ui/Page';
 import { TextLink } from '../../ui/TextLink';
+import { emailEntered } from './accountEvents';
 import { AccountNote } from './AccountNote';
 import { selectCanResendVerification, selectVerification } from './accountSlice';
 import { lazyResendForm } from './lazyResendForm';
@@ -79,6 +80,11 @@ export function VerifyPage() {
     // A code works only once: a reload must not try it again.
     if (code !== '') void dispatch(verifyAccount(code, keptInEntry('isVerified') === true));
   }, [dispatch, code]);
+
+  useEffect(() => {
+    // The link leads on to the sign-in.
+    if (email !== '') dispatch(emailEntered(email));
+  }, [dispatch, email]);
 
   const isKnown = verification.verificationCode === code;
   const step = code === '' ? 'missing' : isKnown ? verification.status : 'verifying';

@@ -10,6 +10,9 @@ interface WithMessage extends OfRequest {
   message: string | null;
 }
 
+/** The user entered an e-mail address in an account form, or opened a link with one. */
+export const emailEntered = createAction<string>('account/emailEntered');
+
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
 /** `signedIn` follows and starts the session. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');

@@ -1,3 +1,4 @@
+import { signedOut } from '../../events/sessionEvents';
 import { describeMachine } from '../../testing/describeMachine';
 import * as events from './accountEvents';
 import {
@@ -23,6 +24,18 @@ const verificationCode = 'c1';
 const resendOpensAt = 30_000;
 const start = reducer(undefined, { type: '@@start' });
 const ownMessage = { requestId, message: null };
+
+test('the address entered last is kept until the user signs out or asks for another one', () => {
+  const entered = reducer(start, events.emailEntered('ada@example.com'));
+  expect(entered.email).toBe('ada@example.com');
+  expect(reducer(entered, signedOut()).email).toBe('');
+  const sent = [
+    events.recoverySubmitted({ requestId, email: entered.email }),
+    events.recoverySent({ requestId, resendOpensAt }),
+  ].reduce(reducer, entered);
+  expect(sent.email).toBe('ada@example.com');
+  expect(reducer(sent, events.recoveryRestarted()).email).toBe('');
+});
 
 describeMachine(signInBinding, reducer, {
   submitted: () => events.signInSubmitted({ requestId }),
@@ -80,6 +93,7 @@ const other = { requestId: 'r0' };
 
 test('a response to an earlier request is ignored', () => {
   const busy: AccountState = {
+    ...start,
     signIn: { status: 'busy', requestId },
     signUp: { status: 'busy', requestId },
     recovery: { status: 'sending', requestId, email: 'ada@example.com' },

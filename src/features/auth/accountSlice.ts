@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { signedOut } from '../../events/sessionEvents';
 import { bindMachine } from '../../machine/bindMachine';
 import * as events from './accountEvents';
 import { passwordResetMachine } from './passwordResetMachine';
@@ -27,6 +28,8 @@ type Verification =
 
 /** The state of the account pages. It never contains a password: the form keeps it until the call. */
 export interface AccountState {
+  /** The last e-mail address entered; the other forms begin with it. */
+  email: string;
   signIn: { status: 'form'; failure: events.SignInFailure | null } | ({ status: 'busy' } & Request);
   signUp:
     | { status: 'form' }
@@ -169,6 +172,7 @@ declare module '../../store/storeTypes' {
 }
 
 const initialState: AccountState = {
+  email: '',
   signIn: { status: 'form', failure: null },
   signUp: { status: 'form' },
   recovery: { status: 'form' },
@@ -196,6 +200,14 @@ const accountSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    builder
+      .addCase(events.emailEntered, (state, { payload }) => {
+        state.email = payload;
+      })
+      // The next user may be somebody else.
+      .addCase(signedOut, (state) => {
+        state.email = '';
+      });
     signInBinding.addTransitions(builder, {
       submitted: toBusy,
       succeeded: () => ({ status: 'form', failure: null }),
@@ -225,7 +237,10 @@ const accountSlice = createSlice({
       }),
       resent: (_state, { payload: { resendOpensAt } }, { email }) => toSent(email, resendOpensAt),
       resendFailed: (_state, _action, { email, resendOpensAt }) => toSent(email, resendOpensAt),
-      restarted: toForm,
+      restarted: (state) => {
+        state.email = '';
+        return { status: 'form' };
+      },
     });
     verificationBinding.addTransitions(builder, {
       started: toVerifying,
@@ -252,6 +267,7 @@ const accountSlice = createSlice({
     });
   },
   selectors: {
+    selectEnteredEmail: (account) => account.email,
     selectIsSigningIn: (account) => account.signIn.status === 'busy',
     /** Why the last sign-in failed; `null` before the first one and while one is running. */
     selectSignInFailure: ({ signIn }) => (signIn.status === 'form' ? signIn.failure : null),
@@ -265,6 +281,7 @@ const accountSlice = createSlice({
 
 export const accountReducer = accountSlice.reducer;
 export const {
+  selectEnteredEmail,
   selectIsSigningIn,
   selectSignInFailure,
   selectSignUp,
