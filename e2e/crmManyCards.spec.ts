@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(row(name)).toBeInViewport({ ratio: 0.9 });
       await expect(row(name)).toHaveCSS('animation-duration', '4s');
+      const buttons = row(name).locator('[data-kind="actions"]');
+      await expect(buttons).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     };
     const expectUnmarkedInTheEnd = async (name: string) => {
       await row(name).evaluate((card) => {

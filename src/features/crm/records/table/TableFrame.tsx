@@ -25,19 +25,21 @@ const newRow: CSSObject = {
 export const pageColumnWidth = 72;
 
 const stickyActions: CSSObject = {
-  position: 'sticky',
-  insetInlineEnd: 0,
-  backgroundColor: theme.vars.palette.background.default,
-  // Columns fade out under the buttons, as a cue that the table scrolls.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: '100%',
-    width: 24,
-    pointerEvents: 'none',
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-    background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+  [tableWindow]: {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    backgroundColor: theme.vars.palette.background.default,
+    // Columns fade out under the buttons, as a cue that the table scrolls.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: 24,
+      pointerEvents: 'none',
+      borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+      background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default})`,
+    },
   },
 };
 

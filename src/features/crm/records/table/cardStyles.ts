@@ -104,11 +104,9 @@ export const cardStyles = (theme: Theme): CSSObject => ({
           fontWeight: 600,
         },
         '& > [data-kind="actions"]': {
-          position: 'static',
           gridColumn: '-2 / -1',
           gridRow: '1',
           textAlign: 'end',
-          '&::before': { content: 'none' },
         },
       },
       '& tr[data-spacer], & tr[data-spacer] > td': { display: 'block' },
