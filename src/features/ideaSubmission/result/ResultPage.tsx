@@ -25,7 +25,7 @@ import { DocumentPanel } from '../workbench/DocumentPanel';
 import { isRevisable } from '../workbench/documentVersion';
 import { lazyWorkbench } from '../workbench/lazyWorkbench';
 import { selectShownSubmission } from '../workbench/selectShownSubmission';
-import { openDocument } from '../workbench/workbenchActions';
+import { leaveDocument, openDocument } from '../workbench/workbenchActions';
 import { WorkbenchRail } from '../workbench/WorkbenchRail';
 import { ResultDocument } from './ResultDocument';
 import { useHasRail, useHasWideBar } from './windowWidth';
@@ -34,10 +34,11 @@ const resultDialogs = lazyComponent(
   async () => (await import('../dialogs/ResultDialogs')).ResultDialogs,
 );
 
-function useDialogClosedOnLeaving(): void {
+function useClosingOnLeaving(): void {
   const store = useAppStore();
   useEffect(
     () => () => {
+      store.dispatch(leaveDocument());
       if (resultDialogBinding.can(store.getState().ideaSubmission, 'dismissed')) {
         store.dispatch(dialogDismissed());
       }
@@ -120,7 +121,7 @@ export function ResultPage() {
   const dialog = useAppSelector(selectResultDialog);
   const view = useAppSelector(selectDocumentView);
   const hasRail = useHasRail();
-  useDialogClosedOnLeaving();
+  useClosingOnLeaving();
   useInjectSlice(lazyDocumentView);
   useInjectSlice(lazyWorkbench);
   useLayoutEffect(() => {

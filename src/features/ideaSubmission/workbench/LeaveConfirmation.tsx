@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
 import { LazyPart } from '../../../ui/LazyPart';
-import { leaveDocument, openDraft } from './workbenchActions';
+import { openDraft } from './workbenchActions';
 import { draftHeldBack, editDiscarded } from './workbenchEvents';
 import { selectHasUnsavedEdit } from './workbenchSlice';
 
@@ -21,12 +21,6 @@ export function LeaveConfirmation() {
   useOnEvent(draftHeldBack, () => {
     setIsDraftHeld(true);
   });
-  useEffect(
-    () => () => {
-      dispatch(leaveDocument());
-    },
-    [dispatch],
-  );
   useEffect(() => {
     if (isEdited) void discardConfirmation.preload();
   }, [isEdited]);
