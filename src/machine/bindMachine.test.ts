@@ -134,6 +134,21 @@ test('a machine declares a condition for exactly the events that have one', () =
   ).toThrow('Machine call names conditions for "spoke", not "".');
 });
 
+test('a table that lacks a status of the field does not type-check', () => {
+  interface Line {
+    call: Call | { status: 'held'; caller: string };
+  }
+  const conditions = { spoke: () => true };
+  bindMachine<Line>()(
+    callMachine,
+    // @ts-expect-error -- the table has no status `held`
+    'call',
+    { rang, answered, spoke, hungUp },
+    conditions,
+  );
+  bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp }, conditions);
+});
+
 test('a production build does not check the conditions again', () => {
   const bind = () => bindMachine<Phone>()(callMachine, 'call', { rang, answered, spoke, hungUp });
   const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'production');

@@ -5,6 +5,7 @@ import {
   type EventOf,
   type Machine,
   type SourceOf,
+  type StatusOf,
   type TargetOf,
   type Transitions,
 } from './defineMachine';
@@ -94,6 +95,14 @@ type GovernedKey<Slice> = {
   [K in keyof Slice & string]: Slice[K] extends Governed ? K : never;
 }[keyof Slice & string];
 
+/** The statuses that a field of type `State` can have. */
+type StatusIn<State> = State extends { readonly status: infer S } ? S : State;
+
+/** Excludes a field with a status that the table lacks: no event would leave that, and none would be reported. */
+type HasAllStatuses<State, T extends Transitions> = [StatusIn<State>] extends [StatusOf<T>]
+  ? unknown
+  : { notInTable: Exclude<StatusIn<State>, StatusOf<T>> };
+
 function statusOf(state: unknown): string {
   const hasStatus = typeof state === 'object' && state !== null && 'status' in state;
   return String(hasStatus ? state.status : state);
@@ -113,7 +122,7 @@ export const bindMachine =
   <Slice extends object>() =>
   <Key extends GovernedKey<Slice>, T extends Transitions, A extends Actions<NoInfer<T>>>(
     machine: Machine<T>,
-    key: Key,
+    key: Key & HasAllStatuses<Slice[Key], T>,
     matchers: Matchers<A>,
     conditions: Conditions<Slice, Slice[Key], NoInfer<T>, NoInfer<A>> = {},
   ): MachineBinding<Slice, Slice[Key], T, A> => {
