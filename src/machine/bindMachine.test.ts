@@ -75,6 +75,12 @@ test('a rejected event, an unrelated action and an unmet condition keep the same
 test('the binding reports which events the slice accepts and which it rejects', () => {
   expect(binding.can(initialState, 'rang')).toBe(true);
   expect(binding.can(initialState, 'hungUp')).toBe(false);
+  expect(binding.counts(initialState, rang('Ada'))).toBe(true);
+  expect(binding.counts(initialState, hungUp())).toBe(false);
+  expect(binding.counts(initialState, { type: 'elsewhere' })).toBe(true);
+  const talking = reducer(reducer(initialState, rang('Ada')), answered());
+  expect(binding.counts(talking, spoke({ caller: 'Ada', words: 3 }))).toBe(true);
+  expect(binding.counts(talking, spoke({ caller: 'Bob', words: 3 }))).toBe(false);
   expect(binding.select(initialState)).toBe(initialState.call);
   expect(binding.rejectedEvent(initialState, hungUp())).toEqual({
     machine: 'call',

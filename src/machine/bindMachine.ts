@@ -76,6 +76,8 @@ export interface MachineBinding<Slice, State, T extends Transitions, A extends A
   select: (slice: Slice) => State;
   /** Whether the slice currently accepts the event. */
   can: (slice: Slice, event: EventOf<T>) => boolean;
+  /** Whether the slice accepts the action and its condition holds; also true for an action that is no event of it. */
+  counts: (slice: Slice, action: Action) => boolean;
   /** The event that the slice rejects, if the action is one. */
   rejectedEvent: (slice: Slice, action: Action) => RejectedEvent | undefined;
   /** The status change between the slice before and after an action, if the table doesn't allow it. */
@@ -143,6 +145,14 @@ export const bindMachine =
     ): state is State & InStatus<State, SourceOf<T, E>> =>
       nextStatus(machine, statusOf(state), event) !== undefined;
 
+    const hasEffect = <E extends EventOf<T>>(
+      state: State,
+      event: E,
+      action: A[E],
+      slice: Slice,
+    ): state is State & InStatus<State, SourceOf<T, E>> =>
+      accepts(state, event) && conditions[event]?.(state, action, slice) !== false;
+
     const eventIn = (action: Action): EventOf<T> | undefined =>
       eventsOf(machine).find((name) => matchers[name].match(action));
 
@@ -172,12 +182,11 @@ export const bindMachine =
       event: E,
       handler: Handlers<Slice, State, T, A>[E],
     ): void => {
-      const counts = conditions[event];
       builder.addMatcher(matchers[event].match, (slice, action) => {
         // Handlers read the state and return the next one; they may change only `slice`.
         const draft = slice as Slice;
         const from = draft[key];
-        if (!accepts(from, event) || counts?.(from, action, draft) === false) return;
+        if (!hasEffect(from, event, action, draft)) return;
         const target = nextStatus(machine, statusOf(from), event);
         const next = handler(slice, action, from);
         if (statusOf(next) !== target) {
@@ -194,6 +203,10 @@ export const bindMachine =
       matchers,
       select: (slice) => slice[key],
       can: (slice, event) => accepts(slice[key], event),
+      counts: (slice, action) =>
+        eventsOf(machine).every(
+          (event) => !matchers[event].match(action) || hasEffect(slice[key], event, action, slice),
+        ),
       rejectedEvent,
       transitionViolation,
       addTransitions: (builder, handlers) => {

@@ -72,6 +72,8 @@ test('the binding reports which events a record accepts and which it rejects', (
   });
   expect(binding.rejectedEvent(initialState, switchedOn({ id: 'desk' }))).toBeUndefined();
   expect(binding.rejectedEvent(initialState, { type: 'elsewhere' })).toBeUndefined();
+  expect(binding.counts(initialState, switchedOn({ id: 'desk' }))).toBe(true);
+  expect(binding.counts(initialState, switchedOn({ id: 'hall' }))).toBe(false);
 });
 
 test('a handler that returns a status outside the table is an error', () => {

@@ -32,6 +32,8 @@ export interface RecordMachineBinding<
   statusOf: (record: Entity) => StatusOf<T>;
   /** Whether the record currently accepts the event. */
   can: (record: Entity, event: EventOf<T>) => boolean;
+  /** Whether the action's record accepts it; also true for an action that is no event of the machine. */
+  counts: (slice: RecordList<Entity>, action: Action) => boolean;
   /** The event that a record rejects, if the action is one; a missing record rejects every event. */
   rejectedEvent: (slice: RecordList<Entity>, action: Action) => RejectedEvent | undefined;
   /**
@@ -108,24 +110,30 @@ export const bindRecordMachine =
       return undefined;
     };
 
+    const rejectedEvent = (
+      slice: RecordList<Entity>,
+      action: Action,
+    ): RejectedEvent | undefined => {
+      for (const event of eventsOf(machine)) {
+        const matcher: ActionMatcher<RecordAction> = matchers[event];
+        if (!matcher.match(action)) continue;
+        const record = recordWithId(slice, action.payload.id);
+        const status = record === undefined ? 'absent' : statusOf(record);
+        if (nextStatus(machine, status, event) === undefined) {
+          return { machine: machine.name, status, event };
+        }
+      }
+      return undefined;
+    };
+
     return {
       machine,
       matchers,
       statusOf,
       transitionViolation,
+      rejectedEvent,
       can: (record, event) => nextStatus(machine, statusOf(record), event) !== undefined,
-      rejectedEvent: (slice, action) => {
-        for (const event of eventsOf(machine)) {
-          const matcher: ActionMatcher<RecordAction> = matchers[event];
-          if (!matcher.match(action)) continue;
-          const record = recordWithId(slice, action.payload.id);
-          const status = record === undefined ? 'absent' : statusOf(record);
-          if (nextStatus(machine, status, event) === undefined) {
-            return { machine: machine.name, status, event };
-          }
-        }
-        return undefined;
-      },
+      counts: (slice, action) => rejectedEvent(slice, action) === undefined,
       addTransitions: (builder, handlers) => {
         for (const event of eventsOf(machine)) addTransition(builder, event, handlers[event]);
       },

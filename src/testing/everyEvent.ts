@@ -159,9 +159,9 @@ export const everyEvent: readonly Make[] = [
     account.resendSucceeded({ requestId: requestIdOf(pick), resendOpensAt: pick }),
   ),
   ...often(({ pick }) => account.resendSubmitted({ requestId: requestIdOf(pick), at: 1000 })),
-  ({ pick }) => account.reverifySubmitted({ requestId: requestIdOf(pick), email: user.email }),
+  ({ pick }) => account.reverifySubmitted({ requestId: requestIdOf(pick) }),
   ({ pick }) => {
-    const form = { requestId: requestIdOf(pick), hasToken: true, password };
+    const form = { requestId: requestIdOf(pick), password };
     return account.resetSubmitted(form);
   },
   ...often(({ pick }) => account.resendFailed({ requestId: requestIdOf(pick) })),

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useFormFields } from '../../ui/useFormFields';
 import { AccountEmailInput } from './AccountEmailInput';
+import { reverifyImpossible } from './accountEvents';
 import { AccountForm } from './AccountForm';
 import { recoveryProblems } from './accountFormRules';
 import { selectCanResendVerification } from './accountSlice';
@@ -15,7 +16,7 @@ export function ResendForm({ isSecondary }: { isSecondary: boolean }) {
     problemsOf: recoveryProblems,
     onValid: ({ email }) => void dispatch(resendVerification(email.trim())),
     onRefused: ({ email }) => {
-      if (email.trim() === '') void dispatch(resendVerification(''));
+      if (email.trim() === '') dispatch(reverifyImpossible());
     },
   });
   return (

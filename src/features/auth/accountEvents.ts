@@ -81,18 +81,15 @@ export const verificationRetried = createAction<{ verificationCode: string }>(
   'account/verificationRetried',
 );
 
-/** The verification e-mail was requested again; `email` is empty if the page's address has none. */
-export const reverifySubmitted = createAction<OfRequest & { email: string }>(
-  'account/reverifySubmitted',
-);
+/** The verification e-mail was requested again. */
+export const reverifySubmitted = createAction<OfRequest>('account/reverifySubmitted');
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');
 export const reverifyFailed = createAction<WithMessage>('account/reverifyFailed');
-/** Nothing was sent, because the page's address has no e-mail. */
+/** The form was submitted without an e-mail address, so nothing was sent. */
 export const reverifyImpossible = createAction('account/reverifyImpossible');
 
-export const resetSubmitted = createAction<OfRequest & { hasToken: boolean }>(
-  'account/resetSubmitted',
-);
+/** A new password was sent with the link's token. */
+export const resetSubmitted = createAction<OfRequest>('account/resetSubmitted');
 export const resetSucceeded = createAction<OfRequest>('account/resetSucceeded');
 export const resetFailed = createAction<WithMessage>('account/resetFailed');
 /** The service reported the link as invalid or expired; the user needs a new one. */

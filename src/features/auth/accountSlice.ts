@@ -140,7 +140,6 @@ export const verificationResendBinding = bindMachine<AccountState>()(
     failed: events.reverifyFailed,
   },
   {
-    submitted: (_ready, { payload: { email } }) => email !== '',
     succeeded: isOwn,
     failed: isOwn,
   },
@@ -158,7 +157,6 @@ export const passwordResetBinding = bindMachine<AccountState>()(
     left: events.resetLeft,
   },
   {
-    submitted: (_form, { payload: { hasToken } }) => hasToken,
     succeeded: isOwn,
     failed: isOwn,
     linkRejected: isOwn,

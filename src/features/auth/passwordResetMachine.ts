@@ -13,7 +13,6 @@ export const passwordResetMachine = defineMachine({
     leaving: { left: 'form' },
   },
   conditions: {
-    submitted: 'the link has a token',
     succeeded: 'the answer belongs to the running request',
     failed: 'the answer belongs to the running request',
     linkRejected: 'the answer belongs to the running request',

@@ -47,12 +47,12 @@ export const recoverPassword =
 export const resendResetLink =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { clock }) => {
-    if (!recoveryBinding.can(getState().account, 'resendSubmitted')) return;
+    const { account } = getState();
     const requestId = nanoid();
-    dispatch(resendSubmitted({ requestId, at: clock.now().getTime() }));
-    const { recovery } = getState().account;
-    if (recovery.status !== 'resending') return;
-    const { email } = recovery;
+    const submitted = resendSubmitted({ requestId, at: clock.now().getTime() });
+    if (account.recovery.status === 'form' || !recoveryBinding.counts(account, submitted)) return;
+    const { email } = account.recovery;
+    dispatch(submitted);
     const { ok } = await dispatch(
       callUserApi(({ resend }, run) => run(resend.initiate({ email }, { track: false }))),
     );

@@ -31,8 +31,7 @@ export const resetPassword =
   async (dispatch, getState) => {
     if (!passwordResetBinding.can(getState().account, 'submitted')) return;
     const requestId = nanoid();
-    dispatch(resetSubmitted({ requestId, hasToken: token !== '' }));
-    if (getState().account.passwordReset.status !== 'busy') return;
+    dispatch(resetSubmitted({ requestId }));
     const outcome = await dispatch(
       callUserApi(({ reset }, run) =>
         run(reset.initiate({ token, password: keepSecret(password) }, { track: false })),

@@ -9,7 +9,6 @@ export const verificationResendMachine = defineMachine({
     sending: { succeeded: 'ready', failed: 'ready' },
   },
   conditions: {
-    submitted: 'the address is known',
     succeeded: 'the answer belongs to the running request',
     failed: 'the answer belongs to the running request',
   },

@@ -5,7 +5,6 @@ import { keepSecret } from '../../api/oneTimeSecrets';
 import type { AppThunk } from '../../store/storeTypes';
 import {
   reverifyFailed,
-  reverifyImpossible,
   reverifySubmitted,
   reverifySucceeded,
   verificationFailed,
@@ -55,8 +54,9 @@ export const verifyAccount =
       dispatch(verificationRecalled({ verificationCode }));
       return;
     }
-    dispatch(verificationStarted({ verificationCode }));
-    if (getState().account.verification.verificationCode !== verificationCode) return;
+    const started = verificationStarted({ verificationCode });
+    if (!verificationBinding.counts(getState().account, started)) return;
+    dispatch(started);
     await dispatch(callVerify(verificationCode));
   };
 
@@ -66,17 +66,18 @@ export const verifyAccount =
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const retryVerification = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { verificationCode } = getState().account.verification;
-  if (!verificationBinding.can(getState().account, 'retried')) return;
-  dispatch(verificationRetried({ verificationCode }));
-  if (getState().account.verification.status !== 'verifying') return;
+  const { account } = getState();
+  const { verificationCode } = account.verification;
+  const retried = verificationRetried({ verificationCode });
+  if (!verificationBinding.counts(account, retried)) return;
+  dispatch(retried);
   await dispatch(callVerify(verificationCode));
 };
 
 /**
- * Requests the verification e-mail again. Makes no call without an address or while a call is running.
+ * Requests the verification e-mail again. Makes no call while a call is running.
  *
- * @param email the e-mail in the page's address or form; empty if there is none
+ * @param email the e-mail in the page's address or form
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const resendVerification =
@@ -84,11 +85,7 @@ export const resendVerification =
   async (dispatch, getState) => {
     if (!verificationResendBinding.can(getState().account, 'submitted')) return;
     const requestId = nanoid();
-    dispatch(reverifySubmitted({ requestId, email }));
-    if (getState().account.verificationResend.status !== 'sending') {
-      dispatch(reverifyImpossible());
-      return;
-    }
+    dispatch(reverifySubmitted({ requestId }));
     const outcome = await dispatch(
       callUserApi(({ reverify }, run) => run(reverify.initiate({ email }, { track: false }))),
     );
