@@ -158,7 +158,7 @@ export const machineNotes: readonly MachineNote[] = [
   note(
     recordEditorMachine,
     'dialogs',
-    'Saving and cancelling close the dialog. Records can be deleted, without confirmation, in any state.',
+    'Saving and cancelling close the dialog. Records can be deleted, without confirmation, in any state; this cancels the dialog of an existing record, which is still loading.',
     {
       closed: 'No dialog is open.',
       adding: 'The dialog for a new record is open.',

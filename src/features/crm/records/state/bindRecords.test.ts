@@ -52,7 +52,7 @@ describeMachine(editorBinding, reducer, {
   updated: (editor) => events.updated({ id: editedId(editor), fields: { name: 'Dot' } }),
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => events.cancelled(),
-  deleted: (editor) => events.deleted(editedId(editor) === bea.id ? bea : ada),
+  deleted: () => events.deleted(ada),
   deletionUndone: () => events.deletionUndone({ id: 'gone', name: 'Gone' }),
 });
 
@@ -93,10 +93,18 @@ test('Cancel changes no record', () => {
   expect(state).toEqual(start);
 });
 
-test('deleting another record keeps the dialog open', () => {
-  const state = run(events.editRequested({ id: bea.id }), events.deleted(ada));
-  expect(state.records.map(({ id }) => id)).toEqual(['bea', 'cleo']);
-  expect(state.editor).toEqual({ status: 'editing', id: 'bea' });
+test('deleting a record cancels the dialog of an existing one, which is still loading', () => {
+  for (const record of [ada, bea]) {
+    const state = run(events.editRequested({ id: bea.id }), events.deleted(record));
+    expect(state.records).toEqual(start.records.filter((kept) => kept !== record));
+    expect(state.editor).toEqual({ status: 'closed' });
+  }
+});
+
+test('a record is deleted once', () => {
+  const deleted = run(events.deleted(bea));
+  expect(reducer(deleted, events.deleted(bea))).toBe(deleted);
+  expect(editorBinding.counts(deleted, events.deleted(bea))).toBe(false);
 });
 
 test('undoing a deletion restores the record once, unchanged', () => {

@@ -19,15 +19,16 @@ interface AnyRecordEvents {
 // Additions and deletions replace the list: Immer would draft every element that a splice moves.
 const has = (slice: RecordsState, id: string) => indexOfRecord(slice, id) >= 0;
 
-function remove(slice: RecordsState, record: Identified): void {
-  const records = withoutDrafts(slice.records);
+function indexOf(slice: RecordsState, record: Identified): number {
   // Comparing identities takes a hundredth of the time.
-  const known = records.indexOf(record);
-  const place = known < 0 ? indexOfRecord(slice, record.id) : known;
-  if (place < 0) return;
+  const known = withoutDrafts(slice.records).indexOf(record);
+  return known < 0 ? indexOfRecord(slice, record.id) : known;
+}
+
+function remove(slice: RecordsState, record: Identified): void {
   // `toSpliced` is slow for a frozen list.
-  const remaining = [...records];
-  remaining.splice(place, 1);
+  const remaining = [...withoutDrafts(slice.records)];
+  remaining.splice(indexOf(slice, record), 1);
   slice.records = frozen(remaining);
 }
 
@@ -53,15 +54,11 @@ export function bindRecords(events: AnyRecordEvents) {
   const editorBinding = bindMachine<RecordsState>()(recordEditorMachine, 'editor', events, {
     editRequested: (_closed, { payload }, slice) => has(slice, payload.id),
     updated: (editor, { payload }) => editor.id === payload.id,
-    deleted: (editor, { payload }) => editor.status !== 'editing' || editor.id === payload.id,
+    deleted: (_editor, { payload }, slice) => indexOf(slice, payload) >= 0,
     deletionUndone: (_editor, { payload }, slice) => !has(slice, payload.id),
   });
 
   const reducer = createReducer(recordsState<Identified>([]), (builder) => {
-    builder.addMatcher(events.deleted.match, (slice, { payload }) => {
-      remove(slice, payload);
-      if (slice.newest === payload.id) slice.newest = null;
-    });
     editorBinding.addTransitions(builder, {
       addRequested: (slice) => {
         slice.newest = null;
@@ -80,8 +77,11 @@ export function bindRecords(events: AnyRecordEvents) {
       },
       cancelled: () => ({ status: 'closed' }),
       otherDialogOpened: () => ({ status: 'closed' }),
-      deleted: (_slice, _action, editor) =>
-        editor.status === 'adding' ? editor : { status: 'closed' },
+      deleted: (slice, { payload }, editor) => {
+        remove(slice, payload);
+        if (slice.newest === payload.id) slice.newest = null;
+        return editor.status === 'adding' ? editor : { status: 'closed' };
+      },
       deletionUndone: (slice, { payload }, editor) => {
         restore(slice, payload);
         slice.newest = payload.id;

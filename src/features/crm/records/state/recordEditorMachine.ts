@@ -1,8 +1,8 @@
 import { defineMachine } from '../../../../machine/defineMachine';
 
 /**
- * See docs/behaviour.md#dialogs. The edited record can be deleted while its dialog is open, and another dialog can
- * replace it.
+ * See docs/behaviour.md#dialogs. While the dialog of a record is loading, a record can be deleted, which cancels it, and
+ * another dialog can replace it.
  */
 export const recordEditorMachine = defineMachine({
   name: 'recordEditor',
@@ -33,7 +33,7 @@ export const recordEditorMachine = defineMachine({
   conditions: {
     editRequested: 'the record exists',
     updated: 'it is the edited record',
-    deleted: 'no other record is edited',
+    deleted: 'the record exists',
     deletionUndone: 'the record is gone',
   },
 });
