@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type Action } from '@reduxjs/toolkit';
 import { toastListener, toastOn, type ToastRule } from './toastTable';
 import { createToasts } from './toasts';
 
@@ -6,10 +6,14 @@ const painted = createAction<string>('wall/painted');
 const submitted = createAction('wall/submitted');
 const dispatch = jest.fn();
 
-function shownAfter(rule: ToastRule, ...actions: { type: string }[]) {
+function shownAfter(rule: ToastRule, ...actions: Action[]) {
   const toasts = createToasts();
-  const { predicate, effect } = toastListener([rule]);
-  for (const action of actions.filter(predicate)) effect(action, { dispatch, extra: { toasts } });
+  const { predicate, effect } = toastListener([rule], () => 'blue wall', [
+    { counts: (_slice, action) => !painted.match(action) || action.payload !== 'blue' },
+  ]);
+  for (const action of actions.filter(predicate)) {
+    effect(action, { dispatch, extra: { toasts }, getOriginalState: () => undefined });
+  }
   return toasts.open().map(({ kind, text }) => ({ kind, text }));
 }
 
@@ -23,8 +27,35 @@ test('an event shows its toast, which can depend on the action', () => {
 test("a form's error closes when the form is submitted again or fails in another way", () => {
   const rule = toastOn(painted, ({ payload }) => ({ kind: 'error', text: payload }), submitted);
   expect(shownAfter(rule, painted('No red.'), submitted())).toEqual([]);
-  expect(shownAfter(rule, painted('No red.'), painted('No blue.'))).toEqual([
-    { kind: 'error', text: 'No blue.' },
+  expect(shownAfter(rule, painted('No red.'), painted('No green.'))).toEqual([
+    { kind: 'error', text: 'No green.' },
+  ]);
+});
+
+test('an event that a machine refuses neither shows nor closes a toast', () => {
+  const rule = toastOn(
+    painted,
+    ({ payload }) => ({ kind: 'error', text: `Too ${payload}.` }),
+    painted,
+  );
+  expect(shownAfter(rule, painted('red'), painted('blue'))).toEqual([
+    { kind: 'error', text: 'Too red.' },
+  ]);
+});
+
+test('each record has a toast of its own, which only its own events close', () => {
+  const [sold, returned] = [
+    createAction<{ id: string }>('shop/sold'),
+    createAction<{ id: string }>('shop/returned'),
+  ];
+  const rule = toastOn(
+    sold,
+    ({ payload }) => ({ kind: 'info', text: `Sold: ${payload.id}` }),
+    returned,
+    ({ payload }) => payload.id,
+  );
+  expect(shownAfter(rule, sold({ id: 'a' }), sold({ id: 'b' }), returned({ id: 'a' }))).toEqual([
+    { kind: 'info', text: 'Sold: b' },
   ]);
 });
 

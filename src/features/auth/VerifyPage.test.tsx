@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { addAppListener } from '../../store/addAppListener';
 import { renderApp } from '../../testing/renderApp';
 import { server } from '../../testing/server';
 import { setUserApi } from '../../testing/userApiHandlers';
+import { verificationFailed, verificationStarted } from './accountEvents';
 
 const path = '/verify?code=abc&email=ada@example.com';
 const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Email' });
@@ -149,6 +151,30 @@ test.each([path, '/verify?code=abc'])(
     expect(await resendButton()).toHaveClass('MuiButton-outlined');
   },
 );
+
+test('the answer about the link opened before has no toast', async () => {
+  let answer: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => (answer = resolve));
+  setUserApi(server, 'verify', { kind: 'error', status: 400, message: 'Too old.' }, pause);
+  const { store, toasts } = await renderApp({ path });
+  await screen.findByText('Verifying your account...');
+  act(() => {
+    store.dispatch(verificationStarted({ verificationCode: 'another' }));
+  });
+  const late = new Promise<void>((resolve) => {
+    store.dispatch(
+      addAppListener({
+        actionCreator: verificationFailed,
+        effect: () => {
+          resolve();
+        },
+      }),
+    );
+  });
+  answer();
+  await late;
+  expect(toasts.open()).toEqual([]);
+});
 
 test('a code that the service rejects cannot be tried again', async () => {
   setUserApi(server, 'verify', { kind: 'error', status: 400 });

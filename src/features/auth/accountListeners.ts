@@ -1,5 +1,7 @@
+import type { RootState } from '../../store/storeTypes';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import * as account from './accountEvents';
+import { accountBindings } from './accountSlice';
 
 const signInFailures: Record<account.SignInFailure['kind'], string> = {
   unverified: 'You need to verify your account before logging in.',
@@ -18,8 +20,8 @@ const serverMessageOr =
   ({ payload }: { payload: { message: string | null } }) =>
     error(payload.message ?? text);
 
-/** The toasts of the account pages; `useAccountToasts` adds the listener. docs/behaviour.md lists them by page. */
-export const accountToasts = toastListener([
+/** The toasts of the account pages; docs/behaviour.md lists them by page. */
+const toasts = [
   toastOn(account.signInSucceeded, success('Signed in successfully!')),
   toastOn(
     account.signInFailed,
@@ -85,4 +87,11 @@ export const accountToasts = toastListener([
     account.resetSubmitted,
   ),
   toastOn(account.resetLinkRejected, ({ payload }) => error(payload.message)),
-]);
+];
+
+/** Shows the toasts; `useAccountToasts` adds the listener. */
+export const accountToasts = toastListener(
+  toasts,
+  (state: RootState) => state.account,
+  accountBindings,
+);

@@ -163,6 +163,16 @@ export const passwordResetBinding = bindMachine<AccountState>()(
   },
 );
 
+/** The machines of the account pages. */
+export const accountBindings = [
+  signInBinding,
+  signUpBinding,
+  recoveryBinding,
+  verificationBinding,
+  verificationResendBinding,
+  passwordResetBinding,
+];
+
 declare module '../../store/storeTypes' {
   interface EagerSlices {
     account: AccountState;

@@ -1,6 +1,6 @@
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { endSessionOnRejection } from './endSessionOnRejection';
-import type { StartAppListening } from '../../store/storeTypes';
+import type { RootState, StartAppListening } from '../../store/storeTypes';
 import { warnBeforeUnload } from '../../store/warnBeforeUnload';
 import { toastListener, toastOn } from '../../toasts/toastTable';
 import { generateDocument } from './generateDocument';
@@ -15,7 +15,13 @@ import {
   ideaRefused,
   ideaTyped,
 } from './ideaSubmissionEvents';
-import { selectDocumentType, selectHasUnsavedWork, selectIdea } from './ideaSubmissionSlice';
+import {
+  generationBinding,
+  resultDialogBinding,
+  selectDocumentType,
+  selectHasUnsavedWork,
+  selectIdea,
+} from './ideaSubmissionSlice';
 
 const refusals: Record<IdeaProblem, string> = {
   tooShort: 'Please provide more details about your idea.',
@@ -48,7 +54,12 @@ const toasts = [
 
 /** Starts the listeners: toasts, the warning before unsaved work is lost, and the end of a rejected session. */
 export function startIdeaSubmissionListeners(startListening: StartAppListening): void {
-  startListening(toastListener(toasts));
+  startListening(
+    toastListener(toasts, (state: RootState) => state.ideaSubmission, [
+      generationBinding,
+      resultDialogBinding,
+    ]),
+  );
   startListening({
     actionCreator: ideaTyped,
     effect: (_action, listener) => {

@@ -1,6 +1,7 @@
-import type { StartAppListening } from '../../../store/storeTypes';
+import type { RootState, StartAppListening } from '../../../store/storeTypes';
 import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { serviceSubscribed, serviceUnsubscribed } from './communityServicesEvents';
+import { serviceSubscriptionBinding } from './communityServicesSlice';
 
 /** The toast of each event, with a description that names the service. */
 const toasts = [
@@ -18,5 +19,9 @@ const toasts = [
 
 /** Starts the toasts about community services. */
 export function startCommunityServicesListeners(startListening: StartAppListening): void {
-  startListening(toastListener(toasts));
+  startListening(
+    toastListener(toasts, (state: RootState) => state.communityServices, [
+      serviceSubscriptionBinding,
+    ]),
+  );
 }
