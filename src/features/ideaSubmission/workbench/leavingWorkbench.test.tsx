@@ -38,6 +38,24 @@ test('closing the page asks for confirmation if text would be lost, but not beca
   expect(asksToStay()).toBe(false);
 });
 
+test('closing the page asks because of an answer only while a document asks the question', async () => {
+  const { user } = await openResult();
+  await user.type(screen.getByRole('textbox', { name: 'Who pays?' }), 'The club');
+  expect(asksToStay()).toBe(true);
+  await refine(user, '# Fewer bees');
+  await waitFor(() => {
+    expect(screen.queryByRole('textbox', { name: 'Who pays?' })).toBeNull();
+  });
+  expect(asksToStay()).toBe(false);
+  await user.click(button('Previous version'));
+  const field = await screen.findByRole('textbox', { name: 'Who pays?' });
+  expect(field).toHaveValue('The club');
+  expect(asksToStay()).toBe(true);
+  // The listener of this page would also answer in the next test.
+  await user.clear(field);
+  expect(asksToStay()).toBe(false);
+});
+
 test('closing the page asks first while the document could not be stored', async () => {
   const { user } = await openResult();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -10,6 +10,7 @@ import {
   openingAction,
   opensNewDraft,
 } from './openingAction';
+import { hasUnsentAnswer } from './hasUnsentAnswer';
 import { reviseDocument } from './reviseDocument';
 import { withLines } from './withLines';
 import {
@@ -261,9 +262,8 @@ const workbenchSlice = createSlice({
     selectHasUnsavedText: (state) =>
       state.work.status === 'revising' ||
       hasUnsavedEdit(state) ||
-      [...Object.values(state.instructions), ...Object.values(state.answers)].some(
-        (text) => text.trim() !== '',
-      ),
+      hasUnsentAnswer(state) ||
+      Object.values(state.instructions).some((text) => text.trim() !== ''),
   },
 });
 
