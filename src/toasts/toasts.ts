@@ -55,7 +55,8 @@ export function createToasts() {
     },
     /** Closes the toasts that no longer apply. */
     withdraw: (source: string) => {
-      setOpen(open.filter((toast) => toast.source !== source));
+      const others = open.filter((toast) => toast.source !== source);
+      if (others.length < open.length) setOpen(others);
     },
   };
 }

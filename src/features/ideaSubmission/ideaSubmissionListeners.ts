@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { exampleIdeaChosen } from '../../events/exampleIdeaChosen';
 import { endSessionOnRejection } from './endSessionOnRejection';
 import type { RootState, StartAppListening } from '../../store/storeTypes';
@@ -77,6 +78,7 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
       extra.toasts.show({
         kind: 'info',
         text: 'The example took the place of your idea.',
+        source: exampleIdeaChosen.type,
         action: {
           label: 'Undo',
           run: () => {
@@ -85,6 +87,13 @@ export function startIdeaSubmissionListeners(startListening: StartAppListening):
           },
         },
       });
+    },
+  });
+  startListening({
+    // From here on, Undo would discard what was made of the example.
+    matcher: isAnyOf(ideaTyped, generateDocument.pending),
+    effect: (_action, { extra }) => {
+      extra.toasts.withdraw(exampleIdeaChosen.type);
     },
   });
   warnBeforeUnload(startListening, selectHasUnsavedWork);

@@ -135,6 +135,18 @@ test('Undo restores the previously typed idea and its document type', async () =
   expect(store.getState().ideaSubmission.documentType).toBe('frd');
 });
 
+test('Undo is withdrawn when the example is changed: it would discard the change', async () => {
+  const { user, toasts } = await renderApp({ path: '/create' });
+  await user.type(await ideaField(), 'My own idea');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Examples' }));
+  await screen.findByRole('heading', { level: 1, name: 'Examples' });
+  await user.click(useIdea('Smart Home Controller'));
+  const field = await ideaField();
+  expect(toasts.open()).toHaveLength(1);
+  await user.type(field, ' With a map.');
+  expect(toasts.open()).toEqual([]);
+});
+
 test('using the same idea again replaces nothing', async () => {
   const { user } = await renderApp({ path: '/examples' });
   await user.click(useIdea('Smart Home Controller'));
