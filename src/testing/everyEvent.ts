@@ -19,10 +19,7 @@ import * as services from '../features/crm/services/communityServicesEvents';
 import { generateDocument } from '../features/ideaSubmission/generateDocument';
 import * as view from '../features/ideaSubmission/document/documentViewEvents';
 import * as idea from '../features/ideaSubmission/ideaSubmissionEvents';
-import {
-  agentPromptCopied,
-  requirementsDownloaded,
-} from '../features/ideaSubmission/review/handOff';
+import * as handOff from '../features/ideaSubmission/review/handOff';
 import type { RevisableSubmission } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
 import type { RevisionTask } from '../features/ideaSubmission/workbench/revisionTask';
@@ -83,6 +80,12 @@ const versionOf = (pick: number, text: string) => ({
   model: 'gpt-4.1',
   seconds: 1,
 });
+
+/** An event without a payload. */
+const plain =
+  (create: () => Action): Make =>
+  () =>
+    create();
 
 /** The end of a long chain of events, which every walk should reach. */
 const often = (make: Make): Make[] => [make, make, make, make];
@@ -193,9 +196,12 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) =>
     generateDocument.rejected(null, requestIdOf(pick), undefined, { kind: 'truncated' }),
   () => idea.generationStopped(),
-  () => idea.documentDownloaded(),
-  () => idea.documentCopied({ allowed: true }),
-  () => idea.feedbackGiven(),
+  ...[
+    idea.documentDownloaded,
+    idea.documentCopied,
+    idea.documentCopyFailed,
+    idea.feedbackGiven,
+  ].map(plain),
   ...often(() => idea.expertFeedbackRequested()),
   ...often(() => idea.expertFeedbackAccepted()),
   ...often(() => idea.expertFeedbackDeclined()),
@@ -239,8 +245,13 @@ export const everyEvent: readonly Make[] = [
   () => workbench.comparisonClosed(),
   ...often(({ pick }) => workbench.pairChosen({ before: pick % 2, after: pick % 3 })),
   () => workbench.packingFailed(),
-  ({ pick }) => requirementsDownloaded(pick),
-  () => agentPromptCopied({ allowed: true }),
+  ({ pick }) => handOff.requirementsDownloaded(pick),
+  ...[
+    handOff.noRequirementsFound,
+    handOff.requirementsDownloadFailed,
+    handOff.agentPromptCopied,
+    handOff.agentPromptCopyFailed,
+  ].map(plain),
   ...recordMakes(
     customerEvents,
     ({ customers }) => customers,
@@ -269,7 +280,8 @@ export const everyEvent: readonly Make[] = [
   ),
   ({ pick }, state) => referralCodeEvents.activated(about(state.referralCodes, pick)),
   ({ pick }, state) => referralCodeEvents.deactivated(about(state.referralCodes, pick)),
-  () => referralCodeEvents.copied({ allowed: true }),
+  () => referralCodeEvents.copied(),
+  () => referralCodeEvents.copyFailed(),
   ...[services.serviceSubscribed, services.serviceUnsubscribed].map(
     (create): Make =>
       ({ pick }, state) => {

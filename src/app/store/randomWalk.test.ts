@@ -19,10 +19,7 @@ import { generateDocument } from '../../features/ideaSubmission/generateDocument
 import * as view from '../../features/ideaSubmission/document/documentViewEvents';
 import { lazyDocumentView } from '../../features/ideaSubmission/document/documentViewSlice';
 import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
-import {
-  agentPromptCopied,
-  requirementsDownloaded,
-} from '../../features/ideaSubmission/review/handOff';
+import * as handOff from '../../features/ideaSubmission/review/handOff';
 import { lazyWorkbench } from '../../features/ideaSubmission/workbench/lazyWorkbench';
 import { reviseDocument } from '../../features/ideaSubmission/workbench/reviseDocument';
 import * as workbench from '../../features/ideaSubmission/workbench/workbenchEvents';
@@ -69,7 +66,7 @@ const allTypes = [
   idea,
   ...callEvents,
   workbench,
-  { agentPromptCopied, requirementsDownloaded },
+  handOff,
   customerEvents,
   appointmentEvents,
   referralCodeEvents,
@@ -87,14 +84,19 @@ const listenerOnlyEvents = [
   account.reverifyImpossible,
   idea.documentDownloaded,
   idea.documentCopied,
+  idea.documentCopyFailed,
   idea.feedbackGiven,
   workbench.draftHeldBack,
   workbench.packingFailed,
-  requirementsDownloaded,
-  agentPromptCopied,
+  handOff.requirementsDownloaded,
+  handOff.noRequirementsFound,
+  handOff.requirementsDownloadFailed,
+  handOff.agentPromptCopied,
+  handOff.agentPromptCopyFailed,
   customerEvents.exportFailed,
   appointmentEvents.calendarFailed,
   referralCodeEvents.copied,
+  referralCodeEvents.copyFailed,
   view.documentExportFailed,
   view.moreMenuFailed,
 ].map(({ type }) => type);

@@ -25,8 +25,11 @@ export const generationStopped = createAction('ideaSubmission/generationStopped'
 /** The document was saved as a file. */
 export const documentDownloaded = createAction('ideaSubmission/documentDownloaded');
 
-/** The document was copied; the payload is whether the browser allowed it. */
-export const documentCopied = createAction<{ allowed: boolean }>('ideaSubmission/documentCopied');
+/** The document was copied. */
+export const documentCopied = createAction('ideaSubmission/documentCopied');
+
+/** The browser did not allow copying the document. */
+export const documentCopyFailed = createAction('ideaSubmission/documentCopyFailed');
 
 /** Helpful or Not Helpful was pressed; nothing is sent or stored. */
 export const feedbackGiven = createAction('ideaSubmission/feedbackGiven');

@@ -10,6 +10,7 @@ import {
   communityJoined,
   contactSubmitted,
   documentCopied,
+  documentCopyFailed,
   documentDownloaded,
   documentTypeSelected,
   feedbackGiven,
@@ -37,14 +38,11 @@ const toasts = [
     generateDocument.pending,
   ),
   toastOn(documentDownloaded, { kind: 'success', text: 'Document downloaded successfully!' }),
-  toastOn(documentCopied, ({ payload }) =>
-    payload.allowed
-      ? { kind: 'success', text: 'Document copied to clipboard' }
-      : {
-          kind: 'error',
-          text: 'Your browser does not allow copying here. Select the text and copy it yourself.',
-        },
-  ),
+  toastOn(documentCopied, { kind: 'success', text: 'Document copied to clipboard' }),
+  toastOn(documentCopyFailed, {
+    kind: 'error',
+    text: 'Your browser does not allow copying here. Select the text and copy it yourself.',
+  }),
   toastOn(feedbackGiven, { kind: 'success', text: 'Thanks for your feedback!' }),
   toastOn(contactSubmitted, {
     kind: 'success',

@@ -13,9 +13,9 @@ export function CopyCodeButton({ code }: CopyCodeButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      dispatch(referralCodeEvents.copied({ allowed: true }));
+      dispatch(referralCodeEvents.copied());
     } catch {
-      dispatch(referralCodeEvents.copied({ allowed: false }));
+      dispatch(referralCodeEvents.copyFailed());
     }
   };
   return (

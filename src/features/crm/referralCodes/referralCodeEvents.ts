@@ -28,6 +28,8 @@ export const referralCodeEvents = {
   activated: createAction<{ id: string }>('referralCodes/referralCodeActivated'),
   /** The status button of an active code was pressed. */
   deactivated: createAction<{ id: string }>('referralCodes/referralCodeDeactivated'),
-  /** A code was copied; the payload is whether the browser allowed it. */
-  copied: createAction<{ allowed: boolean }>('referralCodes/referralCodeCopied'),
+  /** A code was copied. */
+  copied: createAction('referralCodes/referralCodeCopied'),
+  /** The browser did not allow copying a code. */
+  copyFailed: createAction('referralCodes/referralCodeCopyFailed'),
 };

@@ -14,14 +14,14 @@ export function startReferralCodeListeners(startListening: StartAppListening): v
           updated: 'Referral code updated successfully',
           deleted: 'Referral code deleted successfully',
         }),
-        toastOn(referralCodeEvents.copied, ({ payload }) =>
-          payload.allowed
-            ? { kind: 'success', text: 'Referral code copied to clipboard' }
-            : {
-                kind: 'error',
-                text: 'Your browser does not allow copying here. Select the code and copy it yourself.',
-              },
-        ),
+        toastOn(referralCodeEvents.copied, {
+          kind: 'success',
+          text: 'Referral code copied to clipboard',
+        }),
+        toastOn(referralCodeEvents.copyFailed, {
+          kind: 'error',
+          text: 'Your browser does not allow copying here. Select the code and copy it yourself.',
+        }),
       ],
       (state: RootState) => state.referralCodes,
       [referralCodeEditorBinding],

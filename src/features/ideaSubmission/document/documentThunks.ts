@@ -3,7 +3,7 @@ import { cleanAnswer } from '../../../generation/cleanAnswer';
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import type { AppThunk } from '../../../store/storeTypes';
 import { downloadName } from './downloadName';
-import { documentCopied, documentDownloaded } from '../ideaSubmissionEvents';
+import { documentCopied, documentCopyFailed, documentDownloaded } from '../ideaSubmissionEvents';
 
 /** A saved document: its type, and the complete answer of the service. */
 export interface SavedDocument {
@@ -43,8 +43,8 @@ export const copyDocument =
   async (dispatch) => {
     try {
       await navigator.clipboard.writeText(cleanDocument(document));
-      dispatch(documentCopied({ allowed: true }));
+      dispatch(documentCopied());
     } catch {
-      dispatch(documentCopied({ allowed: false }));
+      dispatch(documentCopyFailed());
     }
   };

@@ -1,6 +1,6 @@
 import { downloadFile } from '../../../lib/downloadFile';
 import type { AppThunk } from '../../../store/storeTypes';
-import { documentCopied, documentDownloaded } from '../ideaSubmissionEvents';
+import { documentCopied, documentCopyFailed, documentDownloaded } from '../ideaSubmissionEvents';
 import { cleanDocument, type SavedDocument } from './documentThunks';
 import { documentExportFailed } from './documentViewEvents';
 import { downloadName } from './downloadName';
@@ -22,9 +22,9 @@ export const copyFormatted =
           'text/plain': new Blob([text], { type: 'text/plain' }),
         }),
       ]);
-      dispatch(documentCopied({ allowed: true }));
+      dispatch(documentCopied());
     } catch {
-      dispatch(documentCopied({ allowed: false }));
+      dispatch(documentCopyFailed());
     }
   };
 

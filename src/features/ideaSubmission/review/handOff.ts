@@ -10,13 +10,20 @@ interface HandedOffDocument {
   text: string;
 }
 
-/** The requirements were saved as a file; the payload is their number, or `null` if the writer could not be loaded. */
-export const requirementsDownloaded = createAction<number | null>(
-  'workbench/requirementsDownloaded',
-);
+/** The requirements were saved as a file; the payload is their number. */
+export const requirementsDownloaded = createAction<number>('workbench/requirementsDownloaded');
 
-/** The prompt for a coding agent was copied; the payload is whether the browser allowed it. */
-export const agentPromptCopied = createAction<{ allowed: boolean }>('workbench/agentPromptCopied');
+/** There were no requirements to save as a file. */
+export const noRequirementsFound = createAction('workbench/noRequirementsFound');
+
+/** The writer of the requirements could not be loaded. */
+export const requirementsDownloadFailed = createAction('workbench/requirementsDownloadFailed');
+
+/** The prompt for a coding agent was copied. */
+export const agentPromptCopied = createAction('workbench/agentPromptCopied');
+
+/** The browser did not allow copying the prompt. */
+export const agentPromptCopyFailed = createAction('workbench/agentPromptCopyFailed');
 
 /** Saves the numbered requirements as a CSV file; without any there is no file. */
 export const downloadRequirements =
@@ -25,12 +32,14 @@ export const downloadRequirements =
     try {
       const { requirementsCsv } = await import('./requirementsCsv');
       const { csv, count } = requirementsCsv(text);
-      if (count > 0) {
-        downloadTextFile(downloadName(documentType, clock.now(), 'csv'), csv, 'text/csv');
+      if (count === 0) {
+        dispatch(noRequirementsFound());
+        return;
       }
+      downloadTextFile(downloadName(documentType, clock.now(), 'csv'), csv, 'text/csv');
       dispatch(requirementsDownloaded(count));
     } catch {
-      dispatch(requirementsDownloaded(null));
+      dispatch(requirementsDownloadFailed());
     }
   };
 
@@ -40,8 +49,8 @@ export const copyAgentPrompt =
   async (dispatch) => {
     try {
       await navigator.clipboard.writeText(agentPrompt(documentType, text));
-      dispatch(agentPromptCopied({ allowed: true }));
+      dispatch(agentPromptCopied());
     } catch {
-      dispatch(agentPromptCopied({ allowed: false }));
+      dispatch(agentPromptCopyFailed());
     }
   };

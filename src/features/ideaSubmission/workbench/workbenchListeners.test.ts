@@ -6,7 +6,13 @@ import { setGeneration } from '../../../testing/responsesStream';
 import { server } from '../../../testing/server';
 import '../../../testing/setUpPageTests';
 import { startStore, toastsShownBy } from '../../../testing/startStore';
-import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
+import {
+  agentPromptCopied,
+  agentPromptCopyFailed,
+  noRequirementsFound,
+  requirementsDownloaded,
+  requirementsDownloadFailed,
+} from '../review/handOff';
 import type { RevisableSubmission } from './documentVersion';
 import { lazyWorkbench } from './lazyWorkbench';
 import { reviseDocument } from './reviseDocument';
@@ -117,14 +123,14 @@ test.each([
 test.each([
   [packingFailed(), 'The documents could not be packed. Check your connection and try again.'],
   [
-    requirementsDownloaded(null),
+    requirementsDownloadFailed(),
     'The file could not be made. Check your connection, then try again.',
   ],
-  [requirementsDownloaded(0), 'No numbered requirements found in this document.'],
+  [noRequirementsFound(), 'No numbered requirements found in this document.'],
   [requirementsDownloaded(3), 'Requirements downloaded: 3'],
-  [agentPromptCopied({ allowed: true }), 'Agent prompt copied to clipboard'],
+  [agentPromptCopied(), 'Agent prompt copied to clipboard'],
   [
-    agentPromptCopied({ allowed: false }),
+    agentPromptCopyFailed(),
     'Your browser does not allow copying here. Download the document instead.',
   ],
 ])('%j shows the toast %j', async (event, text) => {

@@ -7,7 +7,13 @@ import { toastListener, toastOn } from '../../../toasts/toastTable';
 import { generateDocument } from '../generateDocument';
 import { isOnPage } from '../isOnPage';
 import { readyToast } from '../readyToast';
-import { agentPromptCopied, requirementsDownloaded } from '../review/handOff';
+import {
+  agentPromptCopied,
+  agentPromptCopyFailed,
+  noRequirementsFound,
+  requirementsDownloaded,
+  requirementsDownloadFailed,
+} from '../review/handOff';
 import { reviseDocument } from './reviseDocument';
 import { revisionMessage } from './revisionMessage';
 import { selectHasUnstoredDraft } from './selectHasUnstoredDraft';
@@ -26,25 +32,23 @@ const toasts = [
     kind: 'error',
     text: 'The documents could not be packed. Check your connection and try again.',
   }),
-  toastOn(requirementsDownloaded, ({ payload: count }) => {
-    if (count === null) {
-      return {
-        kind: 'error',
-        text: 'The file could not be made. Check your connection, then try again.',
-      };
-    }
-    return count === 0
-      ? { kind: 'info', text: 'No numbered requirements found in this document.' }
-      : { kind: 'success', text: `Requirements downloaded: ${count}` };
+  toastOn(requirementsDownloaded, ({ payload: count }) => ({
+    kind: 'success',
+    text: `Requirements downloaded: ${count}`,
+  })),
+  toastOn(noRequirementsFound, {
+    kind: 'info',
+    text: 'No numbered requirements found in this document.',
   }),
-  toastOn(agentPromptCopied, ({ payload }) =>
-    payload.allowed
-      ? { kind: 'success', text: 'Agent prompt copied to clipboard' }
-      : {
-          kind: 'error',
-          text: 'Your browser does not allow copying here. Download the document instead.',
-        },
-  ),
+  toastOn(requirementsDownloadFailed, {
+    kind: 'error',
+    text: 'The file could not be made. Check your connection, then try again.',
+  }),
+  toastOn(agentPromptCopied, { kind: 'success', text: 'Agent prompt copied to clipboard' }),
+  toastOn(agentPromptCopyFailed, {
+    kind: 'error',
+    text: 'Your browser does not allow copying here. Download the document instead.',
+  }),
 ];
 
 /** Starts the listeners: toasts, the warning before unsaved text is lost, and the end of a rejected session. */
