@@ -4,8 +4,9 @@ import { storedStateSchema } from '../../contract/storedValues';
 import { machines } from '../app/store/machines';
 import { storedStateOf } from '../app/store/persistence';
 import type { RootState } from '../store/storeTypes';
-import { everyEvent, password, type Choice } from './everyEvent';
+import { everyEvent, password } from './everyEvent';
 import { minimizeFailing } from './minimizeFailing';
+import type { Choice } from './recordMakes';
 
 /** A violated invariant. Two walks that find the same bug have the same kind, although the location may differ. */
 interface Fault {

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { documentTypes } from '../../contract/documentType';
-import type { RootState } from '../store/storeTypes';
 import { exampleIdeaChosen } from '../events/exampleIdeaChosen';
 import { sessionRejected, signedIn, signedOut } from '../events/sessionEvents';
+import { sliceInjected } from '../events/sliceInjected';
+import { storedStateChangedElsewhere } from '../events/storedStateChangedElsewhere';
 import { storedStateRestored } from '../events/storedStateRestored';
 import { replacesSubmission } from '../events/submissionReplaced';
 import * as account from '../features/auth/accountEvents';
@@ -10,8 +11,6 @@ import { initialAppointmentFields } from '../features/crm/appointments/appointme
 import { appointmentEvents } from '../features/crm/appointments/appointmentEvents';
 import { initialCustomerFields } from '../features/crm/customers/customerForm';
 import { customerEvents } from '../features/crm/customers/customerEvents';
-import type { RecordEvents } from '../features/crm/records/state/createRecordEvents';
-import type { Identified, RecordsState } from '../features/crm/records/state/recordsState';
 import { activityHappened } from '../features/crm/dashboard/dashboardEvents';
 import { tabOpened } from '../features/crm/tabOpened';
 import { referralCodeEvents } from '../features/crm/referralCodes/referralCodeEvents';
@@ -24,16 +23,7 @@ import type { RevisableSubmission } from '../features/ideaSubmission/workbench/d
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
 import type { RevisionTask } from '../features/ideaSubmission/workbench/revisionTask';
 import * as workbench from '../features/ideaSubmission/workbench/workbenchEvents';
-
-/** The choices of a random walk: the event and its payload; `pick` chooses among the options in the state. */
-export interface Choice {
-  event: number;
-  pick: number;
-  text: string;
-}
-
-/** Creates an action that fits the current state and history, or none if there is no possible payload. */
-type Make = (choice: Choice, state: RootState, log: readonly Action[]) => Action | undefined;
+import { about, pickOf, recordMakes, recordOf, type Make } from './recordMakes';
 
 /** The secrets a form passes to a call; none may be stored. */
 export const password = 'a password that nobody keeps';
@@ -47,24 +37,10 @@ const submission: RevisableSubmission = {
   timestamp: '2026-11-21T09:30:00.000Z',
 };
 
-const pickOf = <T>(values: readonly T[], pick: number): T | undefined =>
-  values[pick % values.length];
-
 /** One of two request ids, so that some responses do not belong to the running request. */
 const requestIdOf = (pick: number) => `request-${String(pick % 2)}`;
 
 const typeOf = (pick: number) => pickOf(documentTypes, pick) ?? 'prd';
-
-interface Records<Entity> {
-  records: readonly Entity[];
-}
-
-const recordOf = <Entity>(slice: Records<Entity> | undefined, pick: number): Entity | undefined =>
-  pickOf(slice?.records ?? [], pick);
-
-const about = (slice: Records<Identified> | undefined, pick: number) => ({
-  id: recordOf(slice, pick)?.id ?? 'nobody',
-});
 
 const refine: RevisionTask = { kind: 'refine', instruction: 'shorter' };
 
@@ -90,45 +66,20 @@ const plain =
 /** The end of a long chain of events, which every walk should reach. */
 const often = (make: Make): Make[] => [make, make, make, make];
 
-/** The events shared by all kinds of record. */
-function recordMakes<Entity extends Identified, Fields extends object>(
-  events: RecordEvents<Entity, Fields>,
-  sliceOf: (state: RootState) => RecordsState<Entity> | undefined,
-  fieldsOf: (text: string) => Fields,
-): Make[] {
-  return [
-    () => events.addRequested(),
-    () => events.cancelled(),
-    ({ pick }, state) => events.editRequested(about(sliceOf(state), pick)),
-    ({ text }) => events.added(fieldsOf(text)),
-    ({ pick, text }, state) => {
-      const slice = sliceOf(state);
-      const editor = slice?.editor;
-      const { id } = editor?.status === 'editing' && pick % 2 === 0 ? editor : about(slice, pick);
-      return events.updated({ id, fields: fieldsOf(text) });
-    },
-    ({ pick }, state) => {
-      const record = recordOf(sliceOf(state), pick);
-      return record && events.deleted(record);
-    },
-    ({ pick }, _state, log) => {
-      const deletion = pickOf(log.filter(events.deleted.match), pick);
-      return deletion && events.deletionUndone(deletion.payload);
-    },
-  ];
-}
-
 /** Every event of the application, including those only listeners handle, with payloads chosen by the walk. */
 export const everyEvent: readonly Make[] = [
   () => signedIn({ user, token: 'token' }),
   () => signedOut(),
   () => sessionRejected(),
-  ({ pick }) =>
-    storedStateRestored({
+  ...[storedStateRestored, storedStateChangedElsewhere].map((create): Make => ({ pick, text }) => {
+    const another = { ...submission, response: `# ${text}` };
+    return create({
       user: pick % 2 === 0 ? user : null,
       token: null,
-      submission: pick % 3 === 0 ? submission : null,
-    }),
+      submission: pickOf([submission, another, null], pick) ?? null,
+    });
+  }),
+  () => sliceInjected('customers'),
   ...[
     account.signInSucceeded,
     account.recoveryFailed,
