@@ -10,6 +10,12 @@ import { Prose } from './Prose';
 // A build setting can make the page call a language model service directly.
 const sendsDirectly = /^https?:/.test(generationEnv.url);
 
+const sentToRevise =
+  'When you have a document revised, or another one made from it, the document goes the same way, with the text that you typed into it, and so do your instruction and your answers to its questions.';
+
+const warning =
+  'Do not put secrets or personal data of other people into your idea, your document, your instruction or your answers.';
+
 /** The privacy policy: what is stored and sent, and where. */
 export function PrivacyPage() {
   return (
@@ -24,7 +30,10 @@ export function PrivacyPage() {
         <h2>In short</h2>
         <ul>
           <li>Your idea and your last document are kept in your browser, not on our server.</li>
-          <li>The idea is sent to a language model to write the document. Nothing else is.</li>
+          <li>
+            To write a document, your idea is sent to a language model; to revise it, also the
+            document and your instruction or answers. Nothing else is.
+          </li>
           <li>An account holds your name, your email address and a hash of your password.</li>
           <li>These pages have no trackers, ads or analytics.</li>
         </ul>
@@ -56,18 +65,17 @@ export function PrivacyPage() {
         {sendsDirectly ? (
           <p>
             Your browser sends your idea straight to the language model service at{' '}
-            <code>{new URL(generationEnv.url).host}</code>. That service handles the text under its
-            own terms. Do not put secrets or personal data of other people into an idea.
+            <code>{new URL(generationEnv.url).host}</code>. {sentToRevise} That service handles
+            these texts under its own terms. {warning}
           </p>
         ) : (
           <>
             <p>
               Your idea travels to our server, which passes it on to the language model that its
-              operator has chosen, without your name, your address or anything about your account.
-              The provider of that model handles the text under its own terms. Where no model is set
-              up, our server writes a draft by fixed rules and the idea goes no further; the
-              document says so. The server does not keep ideas or documents. Do not put secrets or
-              personal data of other people into an idea.
+              operator has chosen, without your name, your address or anything about your account.{' '}
+              {sentToRevise} The provider of that model handles these texts under its own terms.
+              Where no model is set up, our server writes a draft by fixed rules and the texts go no
+              further; the document says so. The server keeps none of them. {warning}
             </p>
             <p>
               The network address of your connection is counted, for an hour, to limit how many
