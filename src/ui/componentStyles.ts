@@ -7,6 +7,9 @@ const quietFills = {
   '&:active': { backgroundColor: 'color-mix(in srgb, currentcolor 14%, transparent)' },
 };
 
+/** Matches a disabled button and one that only ignores presses and keeps the focus. */
+const disabled = '&.Mui-disabled, &&[aria-disabled="true"]';
+
 const disabledFill = (theme: Pick<Theme, 'vars'>) => ({
   borderColor: 'transparent',
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 12%, transparent)`,
@@ -40,26 +43,20 @@ export const componentStyles: Components<Omit<Theme, 'components'>> = {
         paddingBlock: 8,
         transition: 'background-color 120ms, border-color 120ms',
         '@media (pointer: coarse)': { minHeight: 44 },
-        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        [disabled]: { color: theme.vars.palette.text.secondary, cursor: 'default' },
       }),
       contained: ({ theme }) => ({
         '&:active': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 88%, ${theme.vars.palette.text.primary})`,
         },
-        '&.Mui-disabled': disabledFill(theme),
-        // A disabled button that keeps its focus.
-        '&&[aria-disabled="true"]': {
-          ...disabledFill(theme),
-          color: theme.vars.palette.text.secondary,
-          cursor: 'default',
-        },
+        [disabled]: disabledFill(theme),
       }),
       text: { paddingInline: 12, ...quietFills },
       outlined: ({ theme }) => ({
         color: theme.vars.palette.text.primary,
         borderColor: theme.vars.palette.outline,
         ...quietFills,
-        '&.Mui-disabled': disabledFill(theme),
+        [disabled]: disabledFill(theme),
       }),
       sizeSmall: { fontSize: '0.875rem', paddingInline: 14 },
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },

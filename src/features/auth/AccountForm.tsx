@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { loadUserApi } from '../../api/callUserApi';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { BusyButton } from '../../ui/BusyButton';
 import { Form } from '../../ui/Form';
 import { readFields } from '../../ui/readFields';
 import { emailEntered } from './accountEvents';
@@ -13,7 +13,7 @@ interface AccountFormProps extends Pick<
   ComponentProps<typeof Form>,
   'onSubmit' | 'onInput' | 'children'
 > {
-  /** The button's label, and its label while the call runs; the button is disabled then. */
+  /** The button's label, and its label while the call runs; presses are ignored then. */
   label: string;
   busyLabel: string;
   isBusy: boolean;
@@ -34,8 +34,6 @@ export function AccountForm({
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useAccountToasts();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(isBusy);
 
   const keepEmail = (form: HTMLFormElement): void => {
     const known = selectEnteredEmail(store.getState());
@@ -43,13 +41,6 @@ export function AccountForm({
     const email = readFields(form, { email: known }).email.trim();
     if (email !== known) dispatch(emailEntered(email));
   };
-
-  useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    // Disabling the focused button drops the focus; restore it so that keyboard users can retry.
-    if (hasEnded && document.activeElement === document.body) button.current?.focus();
-  }, [isBusy]);
 
   return (
     <Box
@@ -69,17 +60,16 @@ export function AccountForm({
       sx={{ display: 'grid', gap: 2.5 }}
     >
       {children}
-      <Button
-        ref={button}
+      <BusyButton
         type="submit"
         variant={isSecondary ? 'outlined' : 'contained'}
         size="large"
         fullWidth
-        disabled={isBusy}
+        isBusy={isBusy}
         sx={{ marginBlockStart: 0.5 }}
       >
         {isBusy ? busyLabel : label}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../store/hooks';
+import { BusyButton } from '../../ui/BusyButton';
 import { recoveryRestarted } from './accountEvents';
 import type { Recovery } from './accountSlice';
 import { resendResetLink } from './recoverPassword';
@@ -18,7 +18,7 @@ function labelOf(isSending: boolean, secondsLeft: number): string {
     : "Didn't get a link? Resend";
 }
 
-/** The sent state, with the resend button disabled until the time in the state. */
+/** The sent state, whose resend button ignores presses until the time in the state. */
 export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
   const dispatch = useAppDispatch();
   const secondsLeft = useSecondsUntil(recovery.resendOpensAt);
@@ -28,19 +28,19 @@ export function ResendLinkPanel({ recovery }: ResendLinkPanelProps) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
         Requested for {recovery.email}.
       </Typography>
-      <Button
+      <BusyButton
         variant="outlined"
         size="large"
         fullWidth
-        disabled={isSending || secondsLeft > 0}
+        isBusy={isSending || secondsLeft > 0}
         sx={{ fontVariantNumeric: 'tabular-nums' }}
         onClick={() => void dispatch(resendResetLink())}
       >
         {labelOf(isSending, secondsLeft)}
-      </Button>
-      <Button fullWidth disabled={isSending} onClick={() => dispatch(recoveryRestarted())}>
+      </BusyButton>
+      <BusyButton fullWidth isBusy={isSending} onClick={() => dispatch(recoveryRestarted())}>
         Use another email address
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { findRoutePath, routePaths } from '../../../contract/routePaths';
 import { keepInEntry, keptInEntry } from '../../navigation/historyEntry';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BusyButton } from '../../ui/BusyButton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { LazyPart } from '../../ui/LazyPart';
 import { Page } from '../../ui/Page';
@@ -33,16 +34,15 @@ function ResendButton({ email, isSecondary = false }: ResendProps) {
   const dispatch = useAppDispatch();
   const canResend = useAppSelector(selectCanResendVerification);
   return (
-    <Button
+    <BusyButton
       variant={isSecondary ? 'outlined' : 'contained'}
       size="large"
       fullWidth
-      // Don't disable the button: it would lose the focus. The thunk ignores presses while a call runs.
-      aria-disabled={!canResend}
+      isBusy={!canResend}
       onClick={() => void dispatch(resendVerification(email))}
     >
       Resend Verification Email
-    </Button>
+    </BusyButton>
   );
 }
 

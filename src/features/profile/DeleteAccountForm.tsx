@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { routePaths } from '../../../contract/routePaths';
 import { keepSecret } from '../../api/oneTimeSecrets';
@@ -8,6 +7,7 @@ import { signOut } from '../../api/signOut';
 import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
+import { BusyButton } from '../../ui/BusyButton';
 import { Form } from '../../ui/Form';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { useFormFields } from '../../ui/useFormFields';
@@ -72,15 +72,15 @@ export function DeleteAccountForm() {
         {...field('password')}
       />
       <AccountProblem problem={problem} />
-      <Button
+      <BusyButton
         type="submit"
         variant="outlined"
         color="error"
-        aria-disabled={isBusy}
+        isBusy={isBusy}
         sx={{ justifySelf: 'start' }}
       >
         Delete account
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

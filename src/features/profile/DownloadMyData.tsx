@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ownAccountApi } from '../../api/ownAccountApi';
 import { downloadTextFile } from '../../lib/downloadTextFile';
+import { BusyButton } from '../../ui/BusyButton';
 import { AccountProblem } from './AccountProblem';
 import { NotSupportedNote } from './NotSupportedNote';
 import { useAccountCall } from './useAccountCall';
@@ -19,10 +19,9 @@ export function DownloadMyData() {
       {isLacking ? (
         <NotSupportedNote />
       ) : (
-        <Button
+        <BusyButton
           variant="outlined"
-          // A disabled button would lose the focus.
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           sx={{ justifySelf: 'start' }}
           onClick={() =>
             void run(
@@ -35,7 +34,7 @@ export function DownloadMyData() {
           }
         >
           Download my data
-        </Button>
+        </BusyButton>
       )}
       <AccountProblem problem={problem} />
     </>

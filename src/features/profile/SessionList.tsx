@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EndSessionsRequest, SessionsResponse } from '../../../contract/userApi';
 import { ownAccountApi } from '../../api/ownAccountApi';
+import { BusyButton } from '../../ui/BusyButton';
 import { isFocusLost } from '../../ui/useFocusIfLost';
 import { AccountProblem } from './AccountProblem';
 import { NotSupportedNote } from './NotSupportedNote';
@@ -69,9 +69,9 @@ export function SessionList() {
               <ListItem key={id} disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
                 <span>{isCurrent ? `This device, ${since}` : `Another device, ${since}`}</span>
                 {!isCurrent && !isLacking && (
-                  <Button
+                  <BusyButton
                     size="small"
-                    aria-disabled={isBusy}
+                    isBusy={isBusy}
                     sx={{ flexShrink: 0 }}
                     aria-label={`Sign out the device signed in ${since}`}
                     onClick={() => {
@@ -79,7 +79,7 @@ export function SessionList() {
                     }}
                   >
                     Sign out
-                  </Button>
+                  </BusyButton>
                 )}
               </ListItem>
             );
@@ -87,16 +87,16 @@ export function SessionList() {
         </List>
       )}
       {count > 1 && !isLacking && (
-        <Button
+        <BusyButton
           variant="outlined"
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           sx={{ justifySelf: 'start' }}
           onClick={() => {
             end({});
           }}
         >
           Sign out all other devices
-        </Button>
+        </BusyButton>
       )}
       {isLacking && <NotSupportedNote />}
       <AccountProblem problem={problem} isAlert={shown !== undefined} />

@@ -24,7 +24,6 @@ export function ExportCustomersButton() {
       {...(isEmpty
         ? { 'aria-disabled': true, title: 'There are no customers to export.' }
         : { onClick: () => void save() })}
-      sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } }}
     >
       Export CSV
     </Button>

@@ -33,7 +33,7 @@ function Step({ label, isPossible, onStep, children }: StepProps) {
         lineHeight: 1,
         color: 'text.secondary',
         '@media (pointer: coarse)': { minWidth: 44 },
-        '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+        '&[aria-disabled="true"]': { opacity: 0.4 },
       }}
     >
       {children}
