@@ -13,7 +13,13 @@ test.each([
   const calls = setUserApi(server, 'logout', { kind: 'success', body: {} });
   const { store } = await startStore();
   store.dispatch(signedIn({ user, token }));
+  const fetching = jest.spyOn(window, 'fetch');
   store.dispatch(signOut());
+  // At once and with `keepalive`: the user may close the tab next.
+  expect(fetching).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ keepalive: true }),
+  );
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(calls[0]?.headers.get('authorization')).toBe(authorization);
   expect(calls[0]?.credentials).toBe('include');

@@ -14,8 +14,6 @@ import type { ApiFailure } from './apiFailure';
 import { baseQuery } from './baseQuery';
 import { takeSecret, type SecretHandle } from './oneTimeSecrets';
 
-export { endSession } from './endSession';
-
 declare module '../store/storeTypes' {
   interface LazySlices {
     userApi: ReturnType<typeof userApi.reducer>;
