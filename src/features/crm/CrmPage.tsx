@@ -8,6 +8,7 @@ import { routePaths } from '../../../contract/routePaths';
 import { routeTabAddress, routeTabOf, routeTabs } from '../../../contract/routeTabs';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Page } from '../../ui/Page';
+import { isFocusLost } from '../../ui/useFocusIfLost';
 import { crmTabContents, type CrmTab } from './crmTabContents';
 import { TabFailure } from './TabFailure';
 import { usePendingTab } from './usePendingTab';
@@ -76,7 +77,7 @@ function useFocusInPanel(tab: CrmTab): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    if (isFocusLost()) panel.current?.focus({ preventScroll: true });
   }, [tab]);
   return panel;
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isFocusLost } from '../../../../ui/useFocusIfLost';
 
 /**
  * Focuses an element when a dialog closes and the element that opened it is gone, such as an edited row that no
@@ -12,7 +13,7 @@ export function useFocusAfterDialog(target: RefObject<HTMLElement | null>, isOpe
     if (!isOpen) return undefined;
     const element = target.current;
     return () => {
-      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+      if (isFocusLost()) element?.focus({ preventScroll: true });
     };
   }, [target, isOpen]);
 }
