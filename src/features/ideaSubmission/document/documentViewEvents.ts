@@ -31,7 +31,7 @@ export const findingsUnfolded = createAction<{ rule: string; count: number }>(
   'documentView/findingsUnfolded',
 );
 
-/** A file of the document could not be generated, because the script for it did not load. */
+/** The document could not be exported, because the script for it did not load. */
 export const documentExportFailed = createAction('documentView/documentExportFailed');
 
 /** The menu `More` could not be loaded. */

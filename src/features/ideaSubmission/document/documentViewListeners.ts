@@ -5,7 +5,7 @@ import { documentExportFailed, moreMenuFailed } from './documentViewEvents';
 const toasts = [
   toastOn(documentExportFailed, {
     kind: 'error',
-    text: 'The file could not be made. Check your connection, then try again.',
+    text: 'The document could not be exported. Check your connection, then try again.',
   }),
   toastOn(moreMenuFailed, {
     kind: 'error',

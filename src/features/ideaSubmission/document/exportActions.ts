@@ -11,8 +11,9 @@ export const copyFormatted =
   async (dispatch) => {
     const text = cleanDocument(document);
     // Pass a promise to the clipboard: awaiting first would lose the user activation.
+    const loading = import('./markdown');
     const html = async () => {
-      const { markdownHtml } = await import('./markdown');
+      const { markdownHtml } = await loading;
       return new Blob([markdownHtml(text)], { type: 'text/html' });
     };
     try {
@@ -24,7 +25,12 @@ export const copyFormatted =
       ]);
       dispatch(documentCopied());
     } catch {
-      dispatch(documentCopyFailed());
+      // The clipboard also rejects if the script does not load.
+      const isLoaded = await loading.then(
+        () => true,
+        () => false,
+      );
+      dispatch(isLoaded ? documentCopyFailed() : documentExportFailed());
     }
   };
 
