@@ -98,10 +98,18 @@ export const everyEvent: readonly Make[] = [
     return create(form);
   }),
   ({ pick }) =>
-    account.signInFailed({ requestId: requestIdOf(pick), failure: { kind: 'refused' } }),
+    account.signInFailed({
+      requestId: requestIdOf(pick),
+      email: user.email,
+      failure: { kind: 'refused' },
+    }),
   () => account.signInLeft(),
   ({ pick, text }) =>
-    account.signUpCodeReceived({ requestId: requestIdOf(pick), verificationCode: text }),
+    account.signUpCodeReceived({
+      requestId: requestIdOf(pick),
+      email: user.email,
+      verificationCode: text,
+    }),
   ({ pick }) =>
     account.signUpFailed({ requestId: requestIdOf(pick), message: null, answered: true }),
   () => account.signUpLeft(),

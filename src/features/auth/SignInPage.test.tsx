@@ -142,6 +142,25 @@ test('an unverified account is redirected to its verification', async () => {
   expect(window.location.pathname + window.location.search).toBe('/verify?email=ada%40example.com');
 });
 
+test('the verification keeps the address if the page was left while the call ran', async () => {
+  let answer: () => void = () => undefined;
+  const message = 'Your account must be verified before you sign in.';
+  setUserApi(
+    server,
+    'login',
+    { kind: 'error', status: 400, message },
+    new Promise<void>((resolve) => (answer = resolve)),
+  );
+  const { user } = await submitCredentials();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  answer();
+  await screen.findByRole('button', { name: 'Resend Verification Email' });
+  expect(window.location.search).toBe('?email=ada%40example.com');
+});
+
 test.each([
   ['no network', { kind: 'offline' }],
   ['a page of HTML', { kind: 'text', status: 200, text: '<!doctype html>' }],

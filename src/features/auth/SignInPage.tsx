@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { routePaths } from '../../../contract/routePaths';
 import { signedIn } from '../../events/sessionEvents';
 import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
@@ -34,14 +34,10 @@ export function SignInPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigateFromPage();
   const isBusy = useAppSelector(selectIsSigningIn);
-  const sentEmail = useRef('');
   const { field, formProps } = useFormFields({
     initial: { email: '', password: '' },
     problemsOf: signInProblems,
-    onValid: (credentials) => {
-      sentEmail.current = credentials.email.trim();
-      void dispatch(signIn(credentials));
-    },
+    onValid: (credentials) => void dispatch(signIn(credentials)),
   });
 
   useFailureClearedOnLeaving();
@@ -49,10 +45,8 @@ export function SignInPage() {
   useOnEvent(signedIn, () => {
     navigate(routePaths.home, { replace: true });
   });
-  useOnEvent(signInFailed, ({ payload }) => {
-    if (payload.failure.kind === 'unverified') {
-      navigate(verifyAddress({ email: sentEmail.current }));
-    }
+  useOnEvent(signInFailed, ({ payload: { failure, email } }) => {
+    if (failure.kind === 'unverified') navigate(verifyAddress({ email }));
   });
 
   return (

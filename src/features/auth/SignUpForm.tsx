@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { routePaths } from '../../../contract/routePaths';
 import { useNavigateFromPage } from '../../navigation/useNavigateFromPage';
 import { useAppDispatch } from '../../store/hooks';
@@ -19,19 +18,13 @@ import { signUp } from './signUp';
 export function SignUpForm({ isBusy }: { isBusy: boolean }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigateFromPage();
-  const sentEmail = useRef('');
   const { field, formProps } = useFormFields({
     initial: { name: '', email: '', password: '', confirmation: '' },
     problemsOf: signUpProblems,
-    onValid: ({ name, email, password }) => {
-      sentEmail.current = email.trim();
-      void dispatch(signUp({ name, email, password }));
-    },
+    onValid: ({ name, email, password }) => void dispatch(signUp({ name, email, password })),
   });
-  useOnEvent(signUpCodeReceived, ({ payload: { verificationCode } }) => {
-    navigate(routePaths.verifyLogin, {
-      state: { code: verificationCode, email: sentEmail.current },
-    });
+  useOnEvent(signUpCodeReceived, ({ payload: { verificationCode: code, email } }) => {
+    navigate(routePaths.verifyLogin, { state: { code, email } });
   });
 
   return (

@@ -16,8 +16,8 @@ export const emailEntered = createAction<string>('account/emailEntered');
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
 /** `signedIn` follows and starts the session. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');
-/** The failure selects the toast and the message beside the form. */
-export const signInFailed = createAction<OfRequest & { failure: SignInFailure }>(
+/** The failure selects the toast and the message beside the form; `email` is the address that was sent. */
+export const signInFailed = createAction<OfRequest & { email: string; failure: SignInFailure }>(
   'account/signInFailed',
 );
 /** `unavailable` is an error of the server, `unanswered` no readable response; `minutes` is the delay it requested. */
@@ -32,10 +32,10 @@ export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted'
 export const signUpRegistered = createAction<OfRequest & { email: string }>(
   'account/signUpRegistered',
 );
-/** The sign-up response contained a single-use code for the code page. */
-export const signUpCodeReceived = createAction<OfRequest & { verificationCode: string }>(
-  'account/signUpCodeReceived',
-);
+/** The sign-up response contained a single-use code for the code page; `email` is the address that was sent. */
+export const signUpCodeReceived = createAction<
+  OfRequest & { email: string; verificationCode: string }
+>('account/signUpCodeReceived');
 export const signUpFailed = createAction<WithMessage & { answered: boolean }>(
   'account/signUpFailed',
 );

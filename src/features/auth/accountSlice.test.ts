@@ -20,6 +20,7 @@ import {
 } from './accountSlice';
 
 const requestId = 'r1';
+const email = 'ada@example.com';
 const verificationCode = 'c1';
 const resendOpensAt = 30_000;
 const start = reducer(undefined, { type: '@@start' });
@@ -40,20 +41,20 @@ test('the address entered last is kept until the user signs out or asks for anot
 describeMachine(signInBinding, reducer, {
   submitted: () => events.signInSubmitted({ requestId }),
   succeeded: () => events.signInSucceeded({ requestId }),
-  failed: () => events.signInFailed({ requestId, failure: { kind: 'refused' } }),
+  failed: () => events.signInFailed({ requestId, email, failure: { kind: 'refused' } }),
   left: () => events.signInLeft(),
 });
 
 describeMachine(signUpBinding, reducer, {
   submitted: () => events.signUpSubmitted({ requestId }),
-  registered: () => events.signUpRegistered({ requestId, email: 'ada@example.com' }),
-  codeReceived: () => events.signUpCodeReceived({ requestId, verificationCode }),
+  registered: () => events.signUpRegistered({ requestId, email }),
+  codeReceived: () => events.signUpCodeReceived({ requestId, email, verificationCode }),
   failed: () => events.signUpFailed({ ...ownMessage, answered: true }),
   left: () => events.signUpLeft(),
 });
 
 describeMachine(recoveryBinding, reducer, {
-  submitted: () => events.recoverySubmitted({ requestId, email: 'ada@example.com' }),
+  submitted: () => events.recoverySubmitted({ requestId, email }),
   sent: () => events.recoverySent({ requestId, resendOpensAt }),
   failed: () => events.recoveryFailed({ requestId }),
   resendSubmitted: () => events.resendSubmitted({ requestId, at: resendOpensAt }),
@@ -96,14 +97,14 @@ test('a response to an earlier request is ignored', () => {
     ...start,
     signIn: { status: 'busy', requestId },
     signUp: { status: 'busy', requestId },
-    recovery: { status: 'sending', requestId, email: 'ada@example.com' },
+    recovery: { status: 'sending', requestId, email },
     verification: { status: 'verifying', verificationCode },
     verificationResend: { status: 'sending', requestId },
     passwordReset: { status: 'busy', requestId },
   };
   for (const late of [
     events.signInSucceeded(other),
-    events.signUpRegistered({ ...other, email: 'ada@example.com' }),
+    events.signUpRegistered({ ...other, email }),
     events.recoverySent({ ...other, resendOpensAt }),
     events.verificationSucceeded({ verificationCode: 'c0' }),
     events.reverifySucceeded(other),
@@ -148,7 +149,7 @@ test('a failed sign-in is kept until the next try or until the page is left', ()
   const failure = { kind: 'tooManyTries', minutes: 14 } as const;
   const failed = [
     events.signInSubmitted({ requestId }),
-    events.signInFailed({ requestId, failure }),
+    events.signInFailed({ requestId, email, failure }),
   ].reduce(reducer, start);
   expect(selectSignInFailure({ account: failed })).toEqual(failure);
   for (const next of [events.signInSubmitted({ requestId }), events.signInLeft()]) {

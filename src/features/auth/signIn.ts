@@ -36,22 +36,21 @@ function signInFailureOf(failure: ApiFailure): SignInFailure {
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const signIn =
-  ({ email, password }: Credentials): AppThunk<Promise<void>> =>
+  ({ email: typed, password }: Credentials): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (!signInBinding.can(getState().account, 'submitted')) return;
     const requestId = nanoid();
+    const email = typed.trim();
     dispatch(signInSubmitted({ requestId }));
     const outcome = await dispatch(
       callUserApi(({ login }, run) =>
-        run(
-          login.initiate({ Email: email.trim(), password: keepSecret(password) }, { track: false }),
-        ),
+        run(login.initiate({ Email: email, password: keepSecret(password) }, { track: false })),
       ),
     );
     if (outcome.ok) {
       dispatch(signInSucceeded({ requestId }));
       dispatch(signedIn(outcome.value));
     } else {
-      dispatch(signInFailed({ requestId, failure: signInFailureOf(outcome.failure) }));
+      dispatch(signInFailed({ requestId, email, failure: signInFailureOf(outcome.failure) }));
     }
   };

@@ -24,16 +24,17 @@ export interface NewAccount {
  * @returns a thunk that resolves when the call has finished; it never rejects
  */
 export const signUp =
-  ({ name, email, password }: NewAccount): AppThunk<Promise<void>> =>
+  ({ name, email: typed, password }: NewAccount): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (!signUpBinding.can(getState().account, 'submitted')) return;
     const requestId = nanoid();
+    const email = typed.trim();
     dispatch(signUpSubmitted({ requestId }));
     const outcome = await dispatch(
       callUserApi(({ signup }, run) =>
         run(
           signup.initiate(
-            { name: name.trim(), email: email.trim(), password: keepSecret(password) },
+            { name: name.trim(), email, password: keepSecret(password) },
             { track: false },
           ),
         ),
@@ -44,8 +45,9 @@ export const signUp =
       const answered = failure.kind === 'refused';
       dispatch(signUpFailed({ requestId, answered, message: serverMessage(failure) }));
     } else if (outcome.value.verificationCode === null) {
-      dispatch(signUpRegistered({ requestId, email: email.trim() }));
+      dispatch(signUpRegistered({ requestId, email }));
     } else {
-      dispatch(signUpCodeReceived({ requestId, verificationCode: outcome.value.verificationCode }));
+      const { verificationCode } = outcome.value;
+      dispatch(signUpCodeReceived({ requestId, email, verificationCode }));
     }
   };
