@@ -4,12 +4,15 @@ import { errorResponseSchema } from '../../contract/userApi';
 import { sessionRejected } from '../events/sessionEvents';
 import { env } from '../lib/env';
 import { retryAfterSeconds } from '../lib/retryAfter';
-import type { RootState } from '../store/storeTypes';
+import type { RootState, Services } from '../store/storeTypes';
 import type { ApiFailure } from './apiFailure';
 
-/** A thunk, because it gets the typed state; RTK Query's `getState` returns `unknown`. */
+/** A thunk, like the next one, because it gets the typed state; RTK Query's `getState` returns `unknown`. */
 const readToken = (_dispatch: unknown, getState: () => RootState): string | null =>
   getState().auth.session.token;
+
+const readTime = (_dispatch: unknown, _getState: unknown, { clock }: Services): number =>
+  clock.now().getTime();
 
 function messageOf(body: unknown): string | null {
   const parsed = v.safeParse(errorResponseSchema, body);
@@ -69,6 +72,6 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiFailure> = async (
   // Reject an HTML page even with status 200. A time limit may end a body whose status has arrived.
   const isUnreadable = error.status === 'PARSING_ERROR' && status < 400;
   if (isUnreadable || error.status === 'TIMEOUT_ERROR') return { error: { kind: 'unanswered' } };
-  const retryAfter = retryAfterSeconds(meta.response.headers, Date.now());
+  const retryAfter = retryAfterSeconds(meta.response.headers, api.dispatch<number>(readTime));
   return { error: { kind: 'refused', status, message: messageOf(error.data), retryAfter } };
 };

@@ -11,6 +11,7 @@ const samples = sampleCustomers('2026-11-22');
 export async function openCustomers(customers: readonly Customer[] = samples) {
   const app = await renderApp({
     path: '/crm?tab=customers',
+    now: () => new Date(2026, 10, 22, 12),
     slices: [lazyCustomers],
     preloadedState: { customers: customersState(customers) },
   });

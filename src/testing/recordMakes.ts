@@ -42,7 +42,7 @@ export function recordMakes<Entity extends Identified, Fields extends object>(
     () => events.addRequested(),
     () => events.cancelled(),
     ({ pick }, state) => events.editRequested(about(sliceOf(state), pick)),
-    ({ text }) => events.added(fieldsOf(text)),
+    ({ text }) => events.added(fieldsOf(text), '2026-11-21'),
     ({ pick, text }, state) => {
       const slice = sliceOf(state);
       const editor = slice?.editor;

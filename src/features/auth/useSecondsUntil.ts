@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useClock } from '../../store/useClock';
 
 /** The interval for checking the clock, in milliseconds; it re-renders only when the second changes. */
 const checkInterval = 250;
@@ -11,19 +12,20 @@ const checkInterval = 250;
  * @returns whole seconds, rounded up; 0 from then on
  */
 export function useSecondsUntil(moment: number): number {
+  const clock = useClock();
   const subscribe = useCallback(
     (wake: () => void) => {
       const timer = setInterval(() => {
         wake();
-        if (Date.now() >= moment) clearInterval(timer);
+        if (clock.now().getTime() >= moment) clearInterval(timer);
       }, checkInterval);
       return () => {
         clearInterval(timer);
       };
     },
-    [moment],
+    [clock, moment],
   );
   return useSyncExternalStore(subscribe, () =>
-    Math.max(0, Math.ceil((moment - Date.now()) / 1000)),
+    Math.max(0, Math.ceil((moment - clock.now().getTime()) / 1000)),
   );
 }

@@ -1,5 +1,6 @@
 import { downloadTextFile } from '../../../lib/downloadTextFile';
 import { useAppDispatch } from '../../../store/hooks';
+import { useClock } from '../../../store/useClock';
 import { CalendarIcon } from '../icons/crmIcons';
 import { RowButton } from '../records/table/RowButton';
 import type { Appointment } from './appointment';
@@ -12,10 +13,11 @@ interface CalendarButtonProps {
 /** Downloads an appointment as a calendar file; loads the generator on first use. */
 export function CalendarButton({ appointment }: CalendarButtonProps) {
   const dispatch = useAppDispatch();
+  const clock = useClock();
   const save = async () => {
     try {
       const { appointmentIcs } = await import('../export/appointmentIcs');
-      const file = appointmentIcs(appointment, new Date());
+      const file = appointmentIcs(appointment, clock.now());
       if (file === null) throw new Error('The appointment has no date.');
       downloadTextFile(`appointment-${appointment.date}.ics`, file, 'text/calendar');
     } catch {

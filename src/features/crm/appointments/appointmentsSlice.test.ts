@@ -19,6 +19,7 @@ import { sampleAppointments } from './sampleAppointments';
 const samples = sampleAppointments('2026-11-22');
 
 const [first, second] = samples as [Appointment, Appointment];
+const today = '2026-11-21';
 const fields = {
   ...initialAppointmentFields,
   customerName: 'Ada',
@@ -30,7 +31,7 @@ const edited = (editor: RecordEditor) =>
 describeMachine(appointmentEditorBinding, reducer, {
   addRequested: () => appointmentEvents.addRequested(),
   editRequested: () => appointmentEvents.editRequested({ id: second.id }),
-  added: () => appointmentEvents.added(fields),
+  added: () => appointmentEvents.added(fields, today),
   updated: (editor) => appointmentEvents.updated({ id: edited(editor).id, fields }),
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => appointmentEvents.cancelled(),
@@ -39,7 +40,7 @@ describeMachine(appointmentEditorBinding, reducer, {
 });
 
 test('a new appointment is scheduled, whichever fields are empty', () => {
-  const { payload } = appointmentEvents.added(fields);
+  const { payload } = appointmentEvents.added(fields, today);
   expect(payload).toEqual({ ...fields, id: payload.id, status: 'scheduled' });
 });
 

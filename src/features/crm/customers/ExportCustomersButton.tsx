@@ -12,7 +12,7 @@ export function ExportCustomersButton() {
     const customers = selectFoundCustomers(store.getState());
     try {
       const { saveCustomersCsv } = await import('../export/saveCustomersCsv');
-      saveCustomersCsv(customers);
+      dispatch(saveCustomersCsv(customers));
     } catch {
       dispatch(customerEvents.exportFailed());
     }

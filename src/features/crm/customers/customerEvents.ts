@@ -1,5 +1,4 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { today } from '../records/state/localDate';
 import { createRecordEvents } from '../records/state/createRecordEvents';
 import type { FieldName } from '../records/state/recordField';
 import type { Customer, CustomerFields } from './customer';
@@ -20,10 +19,10 @@ export const customerEvents = {
       deleted: 'customers/customerDeleted',
       deletionUndone: 'customers/customerDeletionUndone',
     },
-    (fields) => ({
+    (fields, today) => ({
       ...fields,
       id: nanoid(),
-      lastContact: today(),
+      lastContact: today,
     }),
   ),
   /** The search text changed; the payload is the whole text. */

@@ -17,6 +17,7 @@ import { sampleCustomers } from './sampleCustomers';
 const samples = sampleCustomers(null);
 
 const [first, second] = samples as [Customer, Customer];
+const today = '2026-11-21';
 const fields = { ...initialCustomerFields, name: 'Ada', email: 'ada@example.com', phone: '1' };
 
 const run = (...actions: UnknownAction[]): CustomersState =>
@@ -30,7 +31,7 @@ const edited = (editor: RecordEditor) =>
 describeMachine(customerEditorBinding, reducer, {
   addRequested: () => customerEvents.addRequested(),
   editRequested: () => customerEvents.editRequested({ id: second.id }),
-  added: () => customerEvents.added(fields),
+  added: () => customerEvents.added(fields, today),
   updated: (editor) => customerEvents.updated({ id: edited(editor).id, fields }),
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => customerEvents.cancelled(),
@@ -39,16 +40,14 @@ describeMachine(customerEditorBinding, reducer, {
 });
 
 test('a new customer has today as last contact, a value of 0 and is active', () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
-  const { payload } = customerEvents.added(fields);
-  jest.useRealTimers();
+  const { payload } = customerEvents.added(fields, today);
   expect(payload).toMatchObject({
     ...fields,
     status: 'active',
-    lastContact: '2026-11-21',
+    lastContact: today,
     totalValue: 0,
   });
-  expect(customerEvents.added(fields).payload.id).not.toBe(payload.id);
+  expect(customerEvents.added(fields, today).payload.id).not.toBe(payload.id);
 });
 
 test.each([
@@ -100,7 +99,7 @@ test.each([
   const state = run(
     customerEvents.searchTyped(before),
     customerEvents.addRequested(),
-    customerEvents.added(fields),
+    customerEvents.added(fields, today),
   );
   expect(state.search).toBe(after);
   expect(names(state)).toContain('Ada');

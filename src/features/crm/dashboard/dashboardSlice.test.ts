@@ -36,25 +36,28 @@ test('keeps the six latest entries, newest first', () => {
 });
 
 test('a new customer, appointment and referral code are entered at the time of the clock', async () => {
+  const today = '2026-11-22';
   const { store } = await startStore({ now: () => new Date(2026, 10, 22, 9, 5) });
   store.dispatch(injectSlice(lazyDashboard));
-  store.dispatch(customerEvents.added({ ...initialCustomerFields, name: 'Ada' }));
+  store.dispatch(customerEvents.added({ ...initialCustomerFields, name: 'Ada' }, today));
   store.dispatch(
-    appointmentEvents.added({
-      ...initialAppointmentFields,
-      customerName: 'Ada',
-      service: 'Follow-up',
-    }),
+    appointmentEvents.added(
+      { ...initialAppointmentFields, customerName: 'Ada', service: 'Follow-up' },
+      today,
+    ),
   );
   store.dispatch(
-    referralCodeEvents.added({
-      code: 'BEES',
-      discountType: 'fixed',
-      discountValue: 5,
-      description: 'For bees',
-      usageLimit: 10,
-      expiryDate: '2027-01-01',
-    }),
+    referralCodeEvents.added(
+      {
+        code: 'BEES',
+        discountType: 'fixed',
+        discountValue: 5,
+        description: 'For bees',
+        usageLimit: 10,
+        expiryDate: '2027-01-01',
+      },
+      today,
+    ),
   );
   expect(store.getState().dashboard?.activity.slice(0, 3)).toMatchObject([
     { type: 'referral', message: 'Referral code BEES was created', at: '2026-11-22T09:05' },

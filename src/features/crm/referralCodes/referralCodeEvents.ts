@@ -1,5 +1,4 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import { today } from '../records/state/localDate';
 import { createRecordEvents } from '../records/state/createRecordEvents';
 import type { ReferralCode, ReferralCodeFields } from './referralCode';
 
@@ -16,12 +15,12 @@ export const referralCodeEvents = {
       deleted: 'referralCodes/referralCodeDeleted',
       deletionUndone: 'referralCodes/referralCodeDeletionUndone',
     },
-    (fields) => ({
+    (fields, today) => ({
       ...fields,
       id: nanoid(),
       usageCount: 0,
       isActive: true,
-      createdDate: today(),
+      createdDate: today,
     }),
   ),
   /** The status button of an inactive code was pressed. */

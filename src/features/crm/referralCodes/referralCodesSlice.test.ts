@@ -15,6 +15,7 @@ import { sampleReferralCodes } from './sampleReferralCodes';
 const samples = sampleReferralCodes('2026-11-22');
 
 const [first, second] = samples as [ReferralCode, ReferralCode];
+const today = '2026-11-21';
 const fields: ReferralCodeFields = {
   code: 'BEES',
   discountType: 'fixed',
@@ -30,7 +31,7 @@ const edited = (editor: RecordEditor) =>
 describeMachine(referralCodeEditorBinding, reducer, {
   addRequested: () => referralCodeEvents.addRequested(),
   editRequested: () => referralCodeEvents.editRequested({ id: second.id }),
-  added: () => referralCodeEvents.added(fields),
+  added: () => referralCodeEvents.added(fields, today),
   updated: (editor) => referralCodeEvents.updated({ id: edited(editor).id, fields }),
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => referralCodeEvents.cancelled(),
@@ -44,15 +45,13 @@ describeRecordMachine(referralCodeStatusBinding, reducer, first.id, {
 });
 
 test('a new code is active, unused and created today', () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
-  const { payload } = referralCodeEvents.added(fields);
-  jest.useRealTimers();
+  const { payload } = referralCodeEvents.added(fields, today);
   expect(payload).toEqual({
     ...fields,
     id: payload.id,
     usageCount: 0,
     isActive: true,
-    createdDate: '2026-11-21',
+    createdDate: today,
   });
 });
 

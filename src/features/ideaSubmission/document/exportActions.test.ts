@@ -9,7 +9,10 @@ jest.mock('./markdown', () => {
 });
 
 class Item {
-  constructor(readonly parts: Record<string, Promise<Blob> | Blob>) {}
+  readonly parts: Record<string, Promise<Blob> | Blob>;
+  constructor(parts: Record<string, Promise<Blob> | Blob>) {
+    this.parts = parts;
+  }
 }
 
 test('Copy formatted blames the connection, not the browser, if its script does not load', async () => {

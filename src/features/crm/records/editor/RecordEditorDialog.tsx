@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { mapValues } from '../../../../lib/mapValues';
 import { useAppDispatch } from '../../../../store/hooks';
+import { useClock } from '../../../../store/useClock';
 import { DialogForm } from '../../../../ui/DialogForm';
 import { tallWindow, TitledDialog } from '../../../../ui/TitledDialog';
 import { useFormFields } from '../../../../ui/useFormFields';
 import { initialFields } from './initialFields';
 import type { RecordEvents } from '../state/createRecordEvents';
+import { localDate } from '../state/localDate';
 import type { EnteredField } from '../state/recordField';
 import { RecordInput, type RecordInputProps } from './RecordInput';
 import type { Identified, RecordEditor } from '../state/recordsState';
@@ -140,6 +142,7 @@ export function RecordEditorDialog<
   ...form
 }: RecordEditorDialogProps<Name, Entity, Fields>) {
   const dispatch = useAppDispatch();
+  const clock = useClock();
   const cancel = () => dispatch(events.cancelled());
   if (editor.status === 'adding') {
     return (
@@ -149,7 +152,7 @@ export function RecordEditorDialog<
           isNew
           initial={initialFields(form.fields)}
           onCancel={cancel}
-          onSave={(entered) => dispatch(events.added(toFields(entered)))}
+          onSave={(entered) => dispatch(events.added(toFields(entered), localDate(clock.now())))}
         />
       </TitledDialog>
     );

@@ -43,12 +43,13 @@ const reducer = createReducer<RecordsState<Bee>>(start, (builder) => {
 const run = (...actions: Parameters<typeof reducer>[1][]) =>
   actions.reduce<RecordsState<Bee>>(reducer, start);
 
+const today = '2026-11-21';
 const editedId = (editor: RecordEditor) => (editor.status === 'editing' ? editor.id : ada.id);
 
 describeMachine(editorBinding, reducer, {
   addRequested: () => events.addRequested(),
   editRequested: () => events.editRequested({ id: bea.id }),
-  added: () => events.added({ name: 'Dot' }),
+  added: () => events.added({ name: 'Dot' }, today),
   updated: (editor) => events.updated({ id: editedId(editor), fields: { name: 'Dot' } }),
   otherDialogOpened: () => ({ type: 'elsewhere/opened', ...opensDialog('elsewhere') }),
   cancelled: () => events.cancelled(),
@@ -62,14 +63,14 @@ test('action types name the kind of record', () => {
 });
 
 test('a new record is appended and the dialog closes', () => {
-  const state = run(events.addRequested(), events.added({ name: 'Dot' }));
+  const state = run(events.addRequested(), events.added({ name: 'Dot' }, today));
   expect(state.records.map(({ id }) => id)).toEqual(['ada', 'bea', 'cleo', 'id of Dot']);
   expect(state.records.at(-1)).toEqual({ id: 'id of Dot', name: 'Dot' });
   expect(state.editor).toEqual({ status: 'closed' });
 });
 
 test('nothing is saved while no dialog is open', () => {
-  expect(reducer(start, events.added({ name: 'Dot' }))).toBe(start);
+  expect(reducer(start, events.added({ name: 'Dot' }, today))).toBe(start);
   expect(reducer(start, events.updated({ id: bea.id, fields: { name: 'Dot' } }))).toBe(start);
 });
 
@@ -139,7 +140,7 @@ test('undoing any deletions in any order restores the original order', () => {
       const actions = [
         ...deleted.map((place) => events.deleted(beeAt(place))),
         events.addRequested(),
-        events.added({ name: 'last' }),
+        events.added({ name: 'last' }, today),
         ...undone.map((place) => events.deletionUndone(beeAt(place))),
       ];
       const state = actions.reduce<RecordsState<Bee>>(reducer, recordsState(bees));

@@ -19,12 +19,13 @@ type RecordEventTypes = Record<
  *
  * @param slice the name of the records' slice
  * @param types the action type of each event
- * @param create creates a record from the form's fields; it generates ids and dates, so that reducers stay pure
+ * @param create creates a record from the form's fields and today's date, yyyy-MM-dd; it generates the id, so that
+ *   reducers stay pure
  */
 export function createRecordEvents<Entity extends Identified, Fields extends object>(
   slice: string,
   types: RecordEventTypes,
-  create: (fields: Fields) => Entity,
+  create: (fields: Fields, today: string) => Entity,
 ) {
   return {
     /** The user opened the dialog for a new record. */
@@ -37,8 +38,10 @@ export function createRecordEvents<Entity extends Identified, Fields extends obj
       payload,
       ...opensDialog(slice),
     })),
-    /** A new record was saved; takes the form's fields, the payload is the whole record. */
-    added: createAction(types.added, (fields: Fields) => ({ payload: create(fields) })),
+    /** A new record was saved; takes the form's fields and today's date, the payload is the whole record. */
+    added: createAction(types.added, (fields: Fields, today: string) => ({
+      payload: create(fields, today),
+    })),
     /** The edited record was saved with these fields. */
     updated: createAction<{ id: string; fields: Fields }>(types.updated),
     /** The dialog was closed without saving. */

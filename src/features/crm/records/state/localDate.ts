@@ -15,11 +15,6 @@ export function localDate(moment: Date): string {
   return localTime(moment).slice(0, 10);
 }
 
-/** Today's local date, yyyy-MM-dd. */
-export function today(): string {
-  return localDate(new Date());
-}
-
 /**
  * The date that many days after another one.
  *
