@@ -5,10 +5,10 @@ import { isBlank } from './isBlank';
 import { userSchema } from './storedValues';
 
 /** Minimum length of a new password, as counted by `countCodePoints` (docs/behaviour.md#limits). */
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
 
 /** Maximum length of a password on the companion server, as counted by `countCodePoints`. */
-export const maximumPasswordLength = 128;
+const maximumPasswordLength = 128;
 
 /** Maximum length of a name on the companion server, as counted by `countCodePoints`. */
 const maximumNameLength = 200;
@@ -29,17 +29,20 @@ const email = v.pipe(
   v.check((text) => !forbiddenInEmail.test(text), invalidEmail),
 );
 
-const atMost = (length: number, message: string) =>
-  v.check((text: string) => countCodePoints(text) <= length, message);
+const atMost = (length: number, field: string) =>
+  v.check(
+    (text: string) => countCodePoints(text) <= length,
+    `${field} must be at most ${length} characters.`,
+  );
 
 /** The password of a new account or a reset; sign-in accepts shorter ones. */
-const newPassword = v.pipe(
+export const newPasswordSchema = v.pipe(
   v.string('Password is required.'),
   v.check(
     (text) => countCodePoints(text) >= minimumPasswordLength,
-    'Password must be at least 6 characters.',
+    `Password must be at least ${minimumPasswordLength} characters.`,
   ),
-  atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+  atMost(maximumPasswordLength, 'Password'),
 );
 
 /** The name of a new account. */
@@ -47,7 +50,7 @@ export const nameSchema = v.pipe(
   v.string('Name is required.'),
   v.trim(),
   v.check((text) => !isBlank(text), 'Name is required.'),
-  atMost(maximumNameLength, 'Name must be at most 200 characters.'),
+  atMost(maximumNameLength, 'Name'),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name must not contain control characters.'),
 );
 
@@ -57,7 +60,7 @@ export const loginRequestSchema = v.strictObject({
   Password: v.pipe(
     v.string('Password is required.'),
     v.nonEmpty('Password is required.'),
-    atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+    atMost(maximumPasswordLength, 'Password'),
   ),
 });
 
@@ -71,7 +74,7 @@ export const loginResponseSchema = v.object({
 export const signupRequestSchema = v.strictObject({
   name: nameSchema,
   email,
-  password: newPassword,
+  password: newPasswordSchema,
 });
 
 /** Response to `POST /signup` with status 200 or 201: a code, or `null` without one. */
@@ -97,7 +100,7 @@ export const resetRequestSchema = v.strictObject({
     v.string('Invalid or missing reset token.'),
     v.nonEmpty('Invalid or missing reset token.'),
   ),
-  password: newPassword,
+  password: newPasswordSchema,
 });
 
 /** Response to `GET /account`: what the service stores about the user. */
@@ -126,7 +129,7 @@ export const deleteAccountRequestSchema = v.strictObject({
   password: v.pipe(
     v.string('Password is required.'),
     v.nonEmpty('Password is required.'),
-    atMost(maximumPasswordLength, 'Password must be at most 128 characters.'),
+    atMost(maximumPasswordLength, 'Password'),
   ),
 });
 

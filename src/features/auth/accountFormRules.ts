@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { invalidEmail, isEmailAddress } from '../../../contract/emailAddress';
 import { isBlank } from '../../../contract/isBlank';
-import { countCodePoints } from '../../../contract/countCodePoints';
-import {
-  maximumPasswordLength,
-  minimumPasswordLength,
-  nameSchema,
-} from '../../../contract/userApi';
+import { nameSchema, newPasswordSchema } from '../../../contract/userApi';
 import type { Problems } from '../../ui/useFormFields';
 import type { Credentials } from './signIn';
 import type { NewAccount } from './signUp';
@@ -20,16 +15,18 @@ interface ResetFields {
   confirmation: string;
 }
 
+const problemWith = (
+  schema: typeof nameSchema | typeof newPasswordSchema,
+  text: string,
+): string | undefined => v.safeParse(schema, text).issues?.[0].message;
+
 function problemsOfNewPassword({
   password,
   confirmation,
 }: ResetFields): Problems<keyof ResetFields> {
-  const problems: Problems<keyof ResetFields> = {};
-  if (countCodePoints(password) < minimumPasswordLength) {
-    problems.password = 'Password must be at least 6 characters.';
-  } else if (countCodePoints(password) > maximumPasswordLength) {
-    problems.password = 'Password must be at most 128 characters.';
-  }
+  const problems: Problems<keyof ResetFields> = {
+    password: problemWith(newPasswordSchema, password),
+  };
   if (password !== confirmation) problems.confirmation = "Passwords don't match.";
   return problems;
 }
@@ -74,8 +71,7 @@ export function signUpProblems(fields: SignUpFields): Problems<keyof SignUpField
 
   const problems: Problems<keyof SignUpFields> = problemsOfNewPassword(fields);
   if (!isEmailAddress(email)) problems.email = invalidEmail;
-  const [problemOfName] = v.safeParse(nameSchema, name).issues ?? [];
-  if (problemOfName) problems.name = problemOfName.message;
+  problems.name = problemWith(nameSchema, name);
   return problems;
 }
 
