@@ -36,7 +36,7 @@ export function DeleteAccountForm() {
     problemsOf: ({ password }) => (password === '' ? { password: 'Password is required.' } : {}),
     onValid: ({ password }) =>
       void run(
-        (_calls, start) =>
+        (start) =>
           start(deleteAccount.initiate({ password: keepSecret(password) }, { track: false })),
         () => {
           dispatch(leaveDeletedAccount());

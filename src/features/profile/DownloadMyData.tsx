@@ -25,7 +25,7 @@ export function DownloadMyData() {
           sx={{ justifySelf: 'start' }}
           onClick={() =>
             void run(
-              (_calls, dispatch) => dispatch(account.initiate(null, { track: false })),
+              (start) => start(account.initiate(null, { track: false })),
               (data) => {
                 const text = `${JSON.stringify(data, null, 2)}\n`;
                 downloadTextFile('ideakiln-account.json', text, 'application/json');

@@ -24,7 +24,7 @@ export function SessionList() {
 
   const load = () =>
     run(
-      (_calls, dispatch) => dispatch(sessions.initiate(null, untracked)),
+      (start) => start(sessions.initiate(null, untracked)),
       (answer) => {
         setShown(answer.sessions);
       },
@@ -41,7 +41,7 @@ export function SessionList() {
 
   const end = (request: EndSessionsRequest) => {
     void run(
-      (_calls, dispatch) => dispatch(endSessions.initiate(request, untracked)),
+      (start) => start(endSessions.initiate(request, untracked)),
       () => void load(),
     );
   };

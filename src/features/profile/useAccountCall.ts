@@ -2,14 +2,25 @@ import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/apiFailure';
 import { callUserApi } from '../../api/callUserApi';
 import { useAppDispatch } from '../../store/hooks';
+import type { AppThunkDispatch } from '../../store/storeTypes';
 
-type Call<Value> = Parameters<typeof callUserApi<Value>>[0];
+/** Starts a call with RTK Query's `initiate`. */
+type Call<Value> = (
+  dispatch: AppThunkDispatch,
+) => ReturnType<Parameters<typeof callUserApi<Value>>[0]>;
 
-const lacking = [404, 405, 501];
+type CallState =
+  | { status: 'ready' | 'busy' | 'notSupported' }
+  | { status: 'failed'; problem: string };
 
-/** Third-party services may not support the calls about the account. */
-const isLackingCall = (failure: ApiFailure) =>
-  failure.kind !== 'unanswered' && lacking.includes(failure.status);
+/** The statuses of third-party services that do not support the calls about the account. */
+const notSupported = [404, 405, 501];
+
+function afterFailure(failure: ApiFailure): CallState {
+  return failure.kind !== 'unanswered' && notSupported.includes(failure.status)
+    ? { status: 'notSupported' }
+    : { status: 'failed', problem: sentenceFor(failure) };
+}
 
 /** The error message for the user. */
 function sentenceFor(failure: ApiFailure): string {
@@ -25,23 +36,23 @@ function sentenceFor(failure: ApiFailure): string {
  */
 export function useAccountCall() {
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isLacking, setLacking] = useState(false);
+  const [state, setState] = useState<CallState>({ status: 'ready' });
   const isRunning = useRef(false);
 
   async function run<Value>(call: Call<Value>, onDone: (value: Value) => void): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    const outcome = await dispatch(callUserApi(call));
+    setState({ status: 'busy' });
+    const outcome = await dispatch(callUserApi((_endpoints, start) => call(start)));
     isRunning.current = false;
-    setBusy(false);
+    setState(outcome.ok ? { status: 'ready' } : afterFailure(outcome.failure));
     if (outcome.ok) onDone(outcome.value);
-    else if (isLackingCall(outcome.failure)) setLacking(true);
-    else setProblem(sentenceFor(outcome.failure));
   }
 
-  return { run, isBusy, problem, isLacking };
+  return {
+    run,
+    isBusy: state.status === 'busy',
+    problem: state.status === 'failed' ? state.problem : undefined,
+    isLacking: state.status === 'notSupported',
+  };
 }
