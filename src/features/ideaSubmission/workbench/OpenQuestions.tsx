@@ -11,7 +11,7 @@ import { EndedNotice } from './EndedNotice';
 import { isAboutAnswers } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
 import { requestRevision } from './workbenchActions';
-import { WorkbenchField } from './WorkbenchField';
+import { invalidFor, WorkbenchField } from './WorkbenchField';
 import { answerTyped, revisionRefused } from './workbenchEvents';
 import { selectAnswers, selectEndedRevision, selectWork } from './workbenchSlice';
 
@@ -25,6 +25,7 @@ interface OpenQuestionsProps {
 /** The document's open questions, each with a field; the answers and the idea make a new draft. */
 export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
   const id = useId();
+  const noticeId = `${id}-notice`;
   const dispatch = useAppDispatch();
   const answers = useAppSelector(selectAnswers);
   const { status } = useAppSelector(selectWork);
@@ -73,7 +74,7 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
                 ref={index === 0 ? first : undefined}
                 name={question}
                 dir="auto"
-                aria-invalid={ended !== null}
+                {...(ended !== null && index === 0 && invalidFor(noticeId))}
                 value={answerTo(question)}
                 onChange={({ target }) => dispatch(answerTyped({ question, answer: target.value }))}
               />
@@ -84,7 +85,7 @@ export function OpenQuestions({ idea, found }: OpenQuestionsProps) {
           {isOffline && 'No language model is connected. '}
           The answers are added to your idea, and the document is drafted anew from it.
         </Typography>
-        {ended !== null && <EndedNotice ended={ended} />}
+        {ended !== null && <EndedNotice ended={ended} id={noticeId} />}
         <Button type="submit" variant="outlined" disabled={!isReading}>
           Redraft with answers
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { DocumentType } from '../../../../contract/documentType';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useOnEvent } from '../../../store/useOnEvent';
@@ -14,7 +14,7 @@ import { isAboutAnswers, isAboutInstruction } from './revisionMessage';
 import { selectIsOffline } from './selectIsOffline';
 import { requestRevision } from './workbenchActions';
 import { instructionAdded, instructionTyped, revisionRefused } from './workbenchEvents';
-import { WorkbenchField } from './WorkbenchField';
+import { invalidFor, WorkbenchField } from './WorkbenchField';
 import { selectEndedRevision, selectInstruction, selectWorkStatus } from './workbenchSlice';
 
 const requirementChoices = ['Make it shorter', 'Add acceptance criteria', 'Use plainer words'];
@@ -71,6 +71,7 @@ interface RefineBoxProps {
 
 /** Requests a rewrite of the document from one instruction; shows the running request, or why it failed. */
 export function RefineBox({ documentType, aside }: RefineBoxProps) {
+  const noticeId = useId();
   const dispatch = useAppDispatch();
   const instruction = useAppSelector(selectInstruction);
   const status = useAppSelector(selectWorkStatus);
@@ -144,7 +145,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
       }}
     >
       {status === 'revising' && <LazyPart part={lazyRevisionProgress} props={none} />}
-      {ended !== null && <EndedNotice ended={ended} />}
+      {ended !== null && <EndedNotice ended={ended} id={noticeId} />}
       {isOffline ? (
         <Typography
           className="refine-more"
@@ -169,7 +170,7 @@ export function RefineBox({ documentType, aside }: RefineBoxProps) {
               ref={field}
               rows={2}
               dir="auto"
-              aria-invalid={ended !== null && isAboutInstruction(ended)}
+              {...(ended !== null && isAboutInstruction(ended) && invalidFor(noticeId))}
               value={instruction}
               onChange={({ target }) => dispatch(instructionTyped(target.value))}
               onKeyDown={submitByKeyboard}

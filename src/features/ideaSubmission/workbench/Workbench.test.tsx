@@ -81,6 +81,7 @@ test('an instruction that cannot be sent is rejected', async () => {
   expect(await screen.findByText('Say what should change.')).toBeInTheDocument();
   expect(instructionBox()).toHaveFocus();
   expect(instructionBox()).toBeInvalid();
+  expect(instructionBox()).toHaveAccessibleDescription('Say what should change.');
   await user.click(instructionBox());
   await user.paste('x'.repeat(2001));
   await user.click(button('Refine'));
@@ -107,13 +108,16 @@ test('a section is rewritten, and the rest stays the same, byte for byte', async
 });
 
 test('the answers to open questions go with the idea into a new draft', async () => {
-  const { user } = await openResult();
+  const { user } = await openResult({ response: `${prd.response}- Q2 Who cares?\n` });
   const questions = within(screen.getByRole('region', { name: 'Open questions' }));
   await user.click(questions.getByRole('button', { name: 'Redraft with answers' }));
   expect(await questions.findByText('Answer at least one question first.')).toBeInTheDocument();
   const field = questions.getByRole('textbox', { name: 'Who pays?' });
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Answer at least one question first.');
+  // One answer is enough.
+  expect(questions.getByRole('textbox', { name: 'Who cares?' })).toBeValid();
   expect(instructionBox()).toBeValid();
   const inputs = answer({ kind: 'stream', text: '# Paid bees' });
   await user.type(questions.getByRole('textbox', { name: 'Who pays?' }), 'The club');

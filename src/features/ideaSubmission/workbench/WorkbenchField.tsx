@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
+/** Marks a control as invalid, for the reason stated in the element with this id. */
+export const invalidFor = (reasonId: string) =>
+  ({ 'aria-invalid': true, 'aria-describedby': reasonId }) as const;
+
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 6,
