@@ -10,7 +10,7 @@ interface DiscardConfirmationProps {
   onKeep: () => void;
 }
 
-/** Asks for confirmation before a dialog discards the input of its form. */
+/** Asks for confirmation before a dialog or the editor discards what was entered. */
 export function DiscardConfirmation({ onDiscard, onKeep }: DiscardConfirmationProps) {
   const titleId = useId();
   return (

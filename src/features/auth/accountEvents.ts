@@ -13,6 +13,7 @@ interface WithMessage extends OfRequest {
 /** The user entered an e-mail address in an account form, or opened a link with one. */
 export const emailEntered = createAction<string>('account/emailEntered');
 
+/** The sign-in form was submitted. */
 export const signInSubmitted = createAction<OfRequest>('account/signInSubmitted');
 /** `signedIn` follows and starts the session. */
 export const signInSucceeded = createAction<OfRequest>('account/signInSucceeded');
@@ -27,6 +28,7 @@ export type SignInFailure =
 /** The user left the page with the message of a failure. */
 export const signInLeft = createAction('account/signInLeft');
 
+/** The sign-up form was submitted. */
 export const signUpSubmitted = createAction<OfRequest>('account/signUpSubmitted');
 /** The account was created and a verification e-mail sent. */
 export const signUpRegistered = createAction<OfRequest & { email: string }>(
@@ -36,12 +38,14 @@ export const signUpRegistered = createAction<OfRequest & { email: string }>(
 export const signUpCodeReceived = createAction<
   OfRequest & { email: string; verificationCode: string }
 >('account/signUpCodeReceived');
+/** No account was created; `answered` is whether the service responded. */
 export const signUpFailed = createAction<WithMessage & { answered: boolean }>(
   'account/signUpFailed',
 );
 /** The user left the page with the success panel. */
 export const signUpLeft = createAction('account/signUpLeft');
 
+/** A reset link was requested for this address. */
 export const recoverySubmitted = createAction<OfRequest & { email: string }>(
   'account/recoverySubmitted',
 );
@@ -49,17 +53,20 @@ export const recoverySubmitted = createAction<OfRequest & { email: string }>(
 export const recoverySent = createAction<OfRequest & { resendOpensAt: number }>(
   'account/recoverySent',
 );
+/** The reset link could not be requested. */
 export const recoveryFailed = createAction<OfRequest>('account/recoveryFailed');
 /** The link was requested again, `at` in milliseconds since 1970. */
 export const resendSubmitted = createAction<OfRequest & { at: number }>('account/resendSubmitted');
+/** The service accepted the second request; `resendOpensAt` as in `recoverySent`. */
 export const resendSucceeded = createAction<OfRequest & { resendOpensAt: number }>(
   'account/resendSucceeded',
 );
+/** The link could not be requested again. */
 export const resendFailed = createAction<OfRequest>('account/resendFailed');
 /** The user starts over with another address. */
 export const recoveryRestarted = createAction('account/recoveryRestarted');
 
-/** A verification link was opened; `code` identifies it. */
+/** A verification link with this code was opened. */
 export const verificationStarted = createAction<{ verificationCode: string }>(
   'account/verificationStarted',
 );
@@ -67,6 +74,7 @@ export const verificationStarted = createAction<{ verificationCode: string }>(
 export const verificationRecalled = createAction<{ verificationCode: string }>(
   'account/verificationRecalled',
 );
+/** The service accepted the code. */
 export const verificationSucceeded = createAction<{ verificationCode: string }>(
   'account/verificationSucceeded',
 );
@@ -83,14 +91,18 @@ export const verificationRetried = createAction<{ verificationCode: string }>(
 
 /** The verification e-mail was requested again. */
 export const reverifySubmitted = createAction<OfRequest>('account/reverifySubmitted');
+/** The service accepted the request for the verification e-mail. */
 export const reverifySucceeded = createAction<OfRequest>('account/reverifySucceeded');
+/** The verification e-mail could not be requested again. */
 export const reverifyFailed = createAction<WithMessage>('account/reverifyFailed');
 /** The form was submitted without an e-mail address, so nothing was sent. */
 export const reverifyImpossible = createAction('account/reverifyImpossible');
 
 /** A new password was sent with the link's token. */
 export const resetSubmitted = createAction<OfRequest>('account/resetSubmitted');
+/** The service stored the new password. */
 export const resetSucceeded = createAction<OfRequest>('account/resetSucceeded');
+/** The password was not changed, for a reason other than the link. */
 export const resetFailed = createAction<WithMessage>('account/resetFailed');
 /** The service reported the link as invalid or expired; the user needs a new one. */
 export const resetLinkRejected = createAction<OfRequest & { message: string }>(

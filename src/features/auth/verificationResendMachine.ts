@@ -1,6 +1,6 @@
 import { defineMachine } from '../../machine/defineMachine';
 
-/** The "Resend Verification Email" button of a failed verification. */
+/** The button "Resend Verification Email" of a verification that failed or that has no code. */
 export const verificationResendMachine = defineMachine({
   name: 'verificationResend',
   initial: 'ready',
