@@ -61,9 +61,7 @@ test.describe('without JavaScript', () => {
     const descriptions = new Set<string | null>();
     for (const { address } of applicationPages) {
       await page.goto(address);
-      await expect(notice).toHaveText(
-        'This page can be read, and needs JavaScript to do anything.',
-      );
+      await expect(notice).toHaveText('You can read this page, but using it requires JavaScript.');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/^\S.* · Ideakiln$/);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);

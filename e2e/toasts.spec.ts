@@ -76,7 +76,7 @@ test('while a dialog is open, toasts are announced and reachable, but the page b
   await page.evaluate(() => {
     window.capturedStore?.dispatch({ type: 'customers/customerExportFailed', payload: {} });
   });
-  const text = 'The file could not be made. Please try again.';
+  const text = 'The file could not be created. Please try again.';
   await toast(page, text).waitFor();
 
   expect(await accessibleNames(context, page, 'StaticText')).toContain(text);

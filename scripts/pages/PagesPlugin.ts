@@ -27,7 +27,7 @@ const shellHead = '<title>Ideakiln</title>';
 const withoutScripts = (sentence: string): string =>
   `<noscript><p class="without-scripts">${sentence}</p></noscript>`;
 const shellNotice = withoutScripts('Ideakiln needs JavaScript to show this page.');
-const pageNotice = withoutScripts('This page can be read, and needs JavaScript to do anything.');
+const pageNotice = withoutScripts('You can read this page, but using it requires JavaScript.');
 
 function noticeOf({ needsScripts, isPersonal }: PrerenderedPage): string {
   if (isPersonal) return shellNotice;

@@ -32,7 +32,7 @@ const signInRequired = () =>
   new RequestError(
     400,
     'sign_in_required',
-    'Only signed-in people can generate documents with this server. Sign in and try again.',
+    'Only signed-in users can generate documents with this server. Sign in and try again.',
   );
 const notReady = (cause: unknown) =>
   new RequestError(

@@ -233,7 +233,7 @@ describe('GENERATION_REQUIRES_SIGN_IN', () => {
   const signInRequired = error(
     'invalid_request_error',
     'sign_in_required',
-    'Only signed-in people can generate documents with this server. Sign in and try again.',
+    'Only signed-in users can generate documents with this server. Sign in and try again.',
   );
   const isOn = { GENERATION_REQUIRES_SIGN_IN: '1' };
 

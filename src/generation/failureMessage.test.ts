@@ -12,7 +12,7 @@ const failures: Record<GenerationFailure['kind'], [GenerationFailure, RegExp]> =
   tooLong: [{ kind: 'tooLong' }, /too long for .* Shorten it/],
   signInRequired: [
     { kind: 'signInRequired' },
-    /^Sign in and try again\..* for signed-in people only/,
+    /^Sign in and try again\..* for signed-in users only/,
   ],
   misconfigured: [{ kind: 'misconfigured' }, /Ask whoever runs .* address and model/],
   refused: [{ kind: 'refused' }, /declined to write .* Reword your idea/],

@@ -9,9 +9,9 @@ const sentences: Record<Exclude<GenerationFailure['kind'], 'rateLimited'>, strin
     'The generation service could not work with this request. Shorten or reword your idea and try again.',
   tooLong:
     'Your idea or document is too long for the generation service. Shorten it and try again.',
-  signInRequired: 'Sign in and try again. Documents are generated for signed-in people only.',
+  signInRequired: 'Sign in and try again. Documents are generated for signed-in users only.',
   misconfigured:
-    'The generation service does not know what this site asked it for. Ask whoever runs this site to check its address and model.',
+    'The generation service does not have the model or address that this site requested. Ask whoever runs this site to check its address and model.',
   refused:
     'The generation service declined to write this document. Reword your idea and try again.',
   truncated: 'The document ended before it was complete. Try again to get a whole one.',

@@ -139,7 +139,7 @@ test('deleting the account requires the password and ends the session in this br
   expect(JSON.stringify(store.getState())).not.toContain('correct horse');
 });
 
-const unreadable = /gave no answer that we can read\. Check your connection, or the service does/;
+const unreadable = /gave no answer that we can read\. Check your connection\. The service may/;
 
 test.each([
   ['its front page', { kind: 'text', status: 200, text: '<!doctype html>' }, unreadable],

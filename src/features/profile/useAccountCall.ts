@@ -25,7 +25,7 @@ function afterFailure(failure: ApiFailure): CallState {
 /** The error message for the user. */
 function sentenceFor(failure: ApiFailure): string {
   if (failure.kind === 'unanswered') {
-    return 'The account service gave no answer that we can read. Check your connection, or the service does not offer this.';
+    return 'The account service gave no answer that we can read. Check your connection. The service may not offer this.';
   }
   return failure.message ?? 'The account service could not do this. Please try again later.';
 }

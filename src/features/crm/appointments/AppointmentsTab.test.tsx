@@ -167,7 +167,7 @@ test('an appointment with a date can be saved as a calendar file; a failure show
   expect(await new Response(files[0]?.blob).text()).toContain('DTSTART:20261124T100000');
 
   await user.click(screen.getByRole('button', { name: "Add Ada's appointment to calendar" }));
-  expect(await screen.findByText(/calendar file could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/calendar file could not be created/)).toBeInTheDocument();
 });
 
 test('a customer chosen as suggestion fills in the e-mail, unless another one was typed', async () => {

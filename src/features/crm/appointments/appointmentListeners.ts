@@ -16,7 +16,7 @@ export function startAppointmentListeners(startListening: StartAppListening): vo
         }),
         toastOn(appointmentEvents.calendarFailed, {
           kind: 'error',
-          text: 'The calendar file could not be made. Please try again.',
+          text: 'The calendar file could not be created. Please try again.',
         }),
       ],
       (state: RootState) => state.appointments,

@@ -68,6 +68,6 @@ test('a failed export shows a message', async () => {
   const { user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(
-    await screen.findByText('The file could not be made. Please try again.'),
+    await screen.findByText('The file could not be created. Please try again.'),
   ).toBeInTheDocument();
 });

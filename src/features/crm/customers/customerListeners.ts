@@ -16,7 +16,7 @@ export function startCustomerListeners(startListening: StartAppListening): void 
         }),
         toastOn(customerEvents.exportFailed, {
           kind: 'error',
-          text: 'The file could not be made. Please try again.',
+          text: 'The file could not be created. Please try again.',
         }),
       ],
       (state: RootState) => state.customers,

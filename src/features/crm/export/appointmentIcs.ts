@@ -51,7 +51,7 @@ export function appointmentIcs(appointment: Appointment, now: Date): string | nu
     ? { ...texts, start: floatingTime(date, time), duration: { hours: 1 } }
     : { ...texts, start: day, end: day };
   const { error, value } = createEvent(event);
-  if (value === null) throw error ?? new Error('The calendar file could not be made.');
+  if (value === null) throw error ?? new Error('The calendar file could not be created.');
   // The library folds by characters, but the format counts octets.
   return foldLines(value);
 }

@@ -29,7 +29,7 @@ const failures: [string, GenerationScenario, GenerationFailure][] = [
   ['400', { kind: 'error', status: 400 }, { kind: 'badRequest' }],
   ['413', { kind: 'error', status: 413, code: 'request_too_large' }, { kind: 'tooLong' }],
   [
-    'a service for signed-in people',
+    'a service for signed-in users',
     { kind: 'error', status: 400, code: 'sign_in_required' },
     { kind: 'signInRequired' },
   ],

@@ -21,7 +21,7 @@ function summaryOf(comparison: Comparison): string {
     case 'comparing':
       return 'Comparing…';
     case 'failed':
-      return 'The comparison could not be loaded. Check your connection and try again.';
+      return 'The comparison could not be loaded. Check your connection, then close it and open it again.';
     case 'compared': {
       const { parts } = comparison;
       if (parts.every(({ kind }) => kind === 'same')) return 'The two versions are the same.';

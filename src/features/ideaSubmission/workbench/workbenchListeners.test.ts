@@ -124,7 +124,7 @@ test.each([
   [packingFailed(), 'The documents could not be packed. Check your connection and try again.'],
   [
     requirementsDownloadFailed(),
-    'The file could not be made. Check your connection, then try again.',
+    'The file could not be created. Check your connection, then try again.',
   ],
   [noRequirementsFound(), 'No numbered requirements found in this document.'],
   [requirementsDownloaded(3), 'Requirements downloaded: 3'],

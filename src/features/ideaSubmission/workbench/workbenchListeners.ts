@@ -42,7 +42,7 @@ const toasts = [
   }),
   toastOn(requirementsDownloadFailed, {
     kind: 'error',
-    text: 'The file could not be made. Check your connection, then try again.',
+    text: 'The file could not be created. Check your connection, then try again.',
   }),
   toastOn(agentPromptCopied, { kind: 'success', text: 'Agent prompt copied to clipboard' }),
   toastOn(agentPromptCopyFailed, {
