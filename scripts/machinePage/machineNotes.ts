@@ -14,6 +14,7 @@ import { documentTypeMachine } from '../../src/features/ideaSubmission/documentT
 import { generationMachine } from '../../src/features/ideaSubmission/generationMachine';
 import { resultDialogMachine } from '../../src/features/ideaSubmission/dialogs/resultDialogMachine';
 import { comparisonMachine } from '../../src/features/ideaSubmission/workbench/comparisonMachine';
+import { accountDialogMachine } from '../../src/features/profile/accountDialogMachine';
 import { workbenchMachine } from '../../src/features/ideaSubmission/workbench/workbenchMachine';
 
 /** The text about a machine on the page of machines, besides its table. */
@@ -153,6 +154,15 @@ export const machineNotes: readonly MachineNote[] = [
     {
       closed: 'The document is shown.',
       open: 'The words that differ between two versions are shown, if the document has two. The state holds the chosen ones.',
+    },
+  ),
+  note(
+    accountDialogMachine,
+    'profile',
+    'The dialog is about one user: it closes when that user is signed out or replaced, also by another tab.',
+    {
+      closed: 'The dialog is not open.',
+      open: 'The dialog is open. The state holds its user.',
     },
   ),
   note(

@@ -28,6 +28,7 @@ function openDialogs(state: RootState): number {
   const editors = [state.customers, state.appointments, state.referralCodes];
   return [
     state.ideaSubmission.dialog,
+    state.profile?.accountDialog.status ?? 'closed',
     ...editors.map((slice) => slice?.editor.status ?? 'closed'),
   ].filter((status) => status !== 'closed').length;
 }

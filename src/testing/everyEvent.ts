@@ -22,6 +22,7 @@ import * as handOff from '../features/ideaSubmission/review/handOff';
 import type { RevisableSubmission } from '../features/ideaSubmission/workbench/documentVersion';
 import { reviseDocument } from '../features/ideaSubmission/workbench/reviseDocument';
 import type { RevisionTask } from '../features/ideaSubmission/workbench/revisionTask';
+import * as profile from '../features/profile/profileEvents';
 import * as workbench from '../features/ideaSubmission/workbench/workbenchEvents';
 import { about, pickOf, recordMakes, recordOf, type Make } from './recordMakes';
 
@@ -248,6 +249,8 @@ export const everyEvent: readonly Make[] = [
         return service && create(service);
       },
   ),
+  () => profile.accountDialogOpened(user),
+  () => profile.accountDialogClosed(),
   ({ pick }) => tabOpened({ today: pick % 2 === 0 ? '2026-11-22' : '2026-11-23' }),
   ({ text }) => activityHappened({ type: 'customer', message: text, at: '2026-11-22T12:00' }),
   ({ pick }) => services.serviceCategoryChosen(pick % 2 === 0 ? 'all' : 'Security'),

@@ -27,6 +27,7 @@ import {
   comparisonBinding,
   workbenchBinding,
 } from '../../features/ideaSubmission/workbench/workbenchSlice';
+import { accountDialogBinding } from '../../features/profile/profileSlice';
 import type { RejectedEvent, TransitionViolation } from '../../machine/bindMachine';
 import type { AnyMachine } from '../../machine/defineMachine';
 import type { RootState } from '../../store/storeTypes';
@@ -90,6 +91,7 @@ export const machines: readonly MachineInStore[] = [
   ),
   ...inSlice('ideaSubmission', generationBinding, documentTypeBinding, resultDialogBinding),
   ...inSlice('workbench', workbenchBinding, comparisonBinding),
+  ...inSlice('profile', accountDialogBinding),
   ...inSlice('customers', customerEditorBinding),
   ...inSlice('appointments', appointmentEditorBinding, appointmentStatusBinding),
   ...inSlice('referralCodes', referralCodeEditorBinding, referralCodeStatusBinding),

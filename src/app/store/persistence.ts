@@ -35,6 +35,7 @@ const storedParts: Record<keyof RootState, StoredPart | null> = {
   // Only the last version that was made is stored, as the submission.
   workbench: null,
   documentView: null,
+  profile: null,
   userApi: null,
 };
 

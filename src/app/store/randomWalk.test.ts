@@ -17,6 +17,7 @@ import * as idea from '../../features/ideaSubmission/ideaSubmissionEvents';
 import * as handOff from '../../features/ideaSubmission/review/handOff';
 import { lazyWorkbench } from '../../features/ideaSubmission/workbench/lazyWorkbench';
 import * as workbench from '../../features/ideaSubmission/workbench/workbenchEvents';
+import { lazyProfile } from '../../features/profile/profileSlice';
 import { everyEvent } from '../../testing/everyEvent';
 import { checkRandomWalk } from '../../testing/checkRandomWalk';
 import { eventTypes } from '../../testing/eventTypes';
@@ -34,6 +35,7 @@ for (const slice of [
   lazyDashboard,
   lazyWorkbench,
   lazyDocumentView,
+  lazyProfile,
 ]) {
   rootReducer.inject(slice);
 }
@@ -163,7 +165,7 @@ test.each(faults)('$name fails with a minimal sequence of events', ({ breaks, st
     const next = rootReducer(state, action);
     return state === undefined ? next : breaks(next, state, action);
   };
-  const walk = fc.sample(walks, { numRuns: 5, seed: 20261121 }).flat();
+  const walk = fc.sample(walks, { numRuns: 20, seed: 20261121 }).flat();
   let message = '';
   try {
     checkRandomWalk(faulty, walk);

@@ -1,18 +1,17 @@
 import Divider from '@mui/material/Divider';
+import { useAppDispatch } from '../../store/hooks';
 import { DialogBody } from '../../ui/DialogBody';
 import { TitledDialog } from '../../ui/TitledDialog';
 import { DeleteAccountForm } from './DeleteAccountForm';
 import { DownloadMyData } from './DownloadMyData';
+import { accountDialogClosed } from './profileEvents';
 import { SessionList } from './SessionList';
 
-interface AccountDialogProps {
-  onClose: () => void;
-}
-
 /** The actions for the signed-in user's account (docs/behaviour.md#profile). */
-export function AccountDialog({ onClose }: AccountDialogProps) {
+export function AccountDialog() {
+  const dispatch = useAppDispatch();
   return (
-    <TitledDialog title="Your account" onClose={onClose}>
+    <TitledDialog title="Your account" onClose={() => dispatch(accountDialogClosed())}>
       <DialogBody>
         <SessionList />
         <Divider />

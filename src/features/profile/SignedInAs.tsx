@@ -1,32 +1,43 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lazyComponent } from '../../navigation/lazyComponent';
-import { useAppSelector } from '../../store/hooks';
-import { LazyPart } from '../../ui/LazyPart';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useInjectSlice } from '../../store/useInjectSlice';
+import { LazyDialog } from '../../ui/LazyDialog';
 import { isFocusLost } from '../../ui/useFocusIfLost';
+import { accountDialogClosed, accountDialogOpened } from './profileEvents';
+import { lazyProfile, selectIsAccountDialogOpen } from './profileSlice';
 
 /** The fields in which services state the name of the user; the first one with a text is used. */
 const namesOfUser = ['name', 'username', 'email', 'Email'];
 
 const accountDialog = lazyComponent(async () => (await import('./AccountDialog')).AccountDialog);
 
+function useDialogClosedOnLeaving(): void {
+  const store = useAppStore();
+  useEffect(
+    () => () => {
+      if (selectIsAccountDialogOpen(store.getState())) store.dispatch(accountDialogClosed());
+    },
+    [store],
+  );
+}
+
 /** Shows who is signed in and that the page contains sample data, and opens the account dialog. */
 export function SignedInAs() {
+  useInjectSlice(lazyProfile);
+  useDialogClosedOnLeaving();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsAccountDialogOpen);
   const session = useAppSelector(({ auth }) => auth.session);
   const isSignedIn = session.status === 'signedIn';
-  const identity = isSignedIn ? JSON.stringify(session.user) : undefined;
-  const [managed, setManaged] = useState<string>();
-  if (managed !== identity && managed !== undefined) setManaged(undefined);
   const line = useRef<HTMLDivElement>(null);
   const wasSignedIn = useRef(isSignedIn);
   const name = isSignedIn
     ? namesOfUser.map((key) => session.user[key]).find((value) => typeof value === 'string')
     : undefined;
-  const onClose = () => {
-    setManaged(undefined);
-  };
   useLayoutEffect(() => {
     // The end of the session has removed the button and its dialog.
     if (wasSignedIn.current && !isSignedIn && isFocusLost()) line.current?.focus();
@@ -66,15 +77,15 @@ export function SignedInAs() {
           size="small"
           sx={{ flexShrink: 0 }}
           onClick={() => {
-            setManaged(identity);
+            // While its script loads, the button can be pressed again.
+            if (!isOpen) dispatch(accountDialogOpened(session.user));
           }}
         >
           Manage account
         </Button>
       )}
-      {/* It closes when another tab signs in someone else, whose account its form would delete. */}
-      {managed !== undefined && managed === identity && (
-        <LazyPart part={accountDialog} props={{ onClose }} />
+      {isOpen && (
+        <LazyDialog dialog={accountDialog} onGiveUp={() => dispatch(accountDialogClosed())} />
       )}
     </Box>
   );
