@@ -11,9 +11,12 @@ import { portOf } from './testing/buildTestApp';
 import { bundleServer, compileOnce } from './testing/bundleServer';
 import { startService } from './testing/startService';
 
-const program = bundleServer();
+let program = '';
 const running: ChildProcessWithoutNullStreams[] = [];
 
+beforeAll(async () => {
+  program = await bundleServer();
+});
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });

@@ -5,11 +5,10 @@ import path from 'node:path';
 import { bundleServer } from './testing/bundleServer';
 import { freePort } from './testing/freePort';
 
-const program = bundleServer('manageAccounts');
-
 test('the accounts command exits with one line if the PostgreSQL cannot be reached, and creates no file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
   const port = await freePort();
+  const program = await bundleServer('manageAccounts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'list'], {
     cwd: folder,
     env: {

@@ -9,12 +9,13 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
 jest.setTimeout(240_000);
 
-const program = bundleServer();
 const running = new Set<ChildProcess>();
 let database: TestDatabase;
 let port = 0;
+let program = '';
 
 beforeAll(async () => {
+  program = await bundleServer();
   database = await createTestDatabase();
   port = await freePort();
 });

@@ -1,30 +1,34 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
+import { oncePerRun } from './oncePerRun';
 
 /** Makes Node compile the embedded database once, unoptimised: a third less work for a program that ends soon. */
 export const compileOnce = '--liftoff-only';
 
+/** The server, or a command that shares its settings. */
+type Program = 'main' | 'manageAccounts';
+
 /**
- * Bundles the server into a temporary folder. A test that starts it as a program would otherwise compile every module
- * at each start, which takes seconds.
+ * Bundles the server. A test that starts it as a program would otherwise compile every module at each start, which takes
+ * seconds.
  *
- * @param program the server, or a command that shares its settings
  * @returns the program's file
  */
-export function bundleServer(program: 'main' | 'manageAccounts' = 'main'): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'program-'));
-  buildSync({
-    entryPoints: {
-      [program]: path.resolve(`server/${program}.ts`),
-      databaseThread: path.resolve('server/database/databaseThread.ts'),
-    },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
+export async function bundleServer(program: Program = 'main'): Promise<string> {
+  const folder = await oncePerRun('programs', async (fresh) => {
+    await build({
+      entryPoints: {
+        main: path.resolve('server/main.ts'),
+        manageAccounts: path.resolve('server/manageAccounts.ts'),
+        databaseThread: path.resolve('server/database/databaseThread.ts'),
+      },
+      outdir: fresh,
+      bundle: true,
+      platform: 'node',
+      packages: 'external',
+    });
+    symlinkSync(path.resolve('node_modules'), path.join(fresh, 'node_modules'));
   });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return path.join(folder, `${program}.js`);
 }

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../database/openDatabase';
 import type { Log } from '../Log';
 import { createPostgresDatabase } from './createPostgresDatabase';
+import { oncePerRun } from './oncePerRun';
 
 const log: Log = { warn: () => undefined, error: () => undefined };
 
@@ -43,30 +43,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Creating a PostgreSQL data folder takes seconds, copying it does not. Created once per jest run. */
+/** Creating a PostgreSQL data folder takes seconds, copying it does not. */
 export async function embeddedTemplate(): Promise<string> {
-  const parent = path.join(tmpdir(), `accounts-templates-${process.ppid}`);
-  const template = path.join(parent, 'ready');
-  try {
-    mkdirSync(parent);
-  } catch (error) {
-    if (!existsSync(parent)) throw error;
-    // Another test file has created it, or is doing so in another worker.
-    while (existsSync(parent)) {
-      if (existsSync(template)) return template;
-      await sleep(50);
-    }
-    throw new Error('The template of the embedded database could not be created');
-  }
-  try {
-    const fresh = path.join(parent, 'fresh');
-    const database = await openDatabase({ url: undefined, folder: fresh, log });
+  return oncePerRun('accounts-template', async (folder) => {
+    const database = await openDatabase({ url: undefined, folder, log });
     await database.opened;
     await database.close();
-    renameSync(fresh, template);
-  } catch (error) {
-    rmSync(parent, { recursive: true, force: true });
-    throw error;
-  }
-  return template;
+  });
 }
