@@ -239,8 +239,9 @@ function serverConfig(production: boolean): Configuration {
       main: './server/main.ts',
       manageAccounts: './server/manageAccounts.ts',
       copyDatabase: './server/copyDatabase.ts',
-      // Runs in a worker thread, so it needs a file of its own.
+      // These run in worker threads, so they need files of their own.
       databaseThread: './server/database/databaseThread.ts',
+      draftThread: './server/generation/draftThread.ts',
     },
     output: {
       path: path.resolve('dist/server'),

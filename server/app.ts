@@ -19,7 +19,7 @@ import { describeError } from './describeError';
 import { drainOnClose } from './drainOnClose';
 import { gateway, type GatewayOptions } from './generation/gateway';
 import { createGenerationLimits } from './generation/generationLimits';
-import type { Draft } from './generation/offlineAnswer';
+import { startDrafter, type Drafter } from './generation/startDrafter';
 import type { Log } from './Log';
 import { RequestError } from './RequestError';
 import { answerNotFound } from './answerNotFound';
@@ -35,14 +35,14 @@ export interface AppOptions {
   config: Config;
   /** The folder of the built web application. */
   webRoot: string;
-  /** Writes documents when no language model is configured. */
-  draft: Draft;
   /** Fastify's `logger` option. */
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Prints a line for the operator, such as a mail's link when there is no mail server. */
   print: (line: string) => void;
   /** Opens the account database; by default the one in the settings. */
   openDatabase?: (log: Log) => DatabaseHandle | Promise<DatabaseHandle>;
+  /** Starts the writer of documents when no language model is configured; by default the offline drafter. */
+  startDrafter?: () => Drafter;
   clock?: () => Date;
   /** See `createPasswordHash`; tests take a low one. */
   passwordCost?: number;
@@ -57,7 +57,7 @@ const bodyLimit = 64 * 1024;
  * for `listen` or `inject`; closing it drains it.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, webRoot, draft, logger, print, clock = () => new Date() } = options;
+  const { config, webRoot, logger, print, clock = () => new Date() } = options;
   const headers = securityHeaders({ connectOrigins: buildConnectOrigins, appUrl: config.appUrl });
   const app = fastify({
     logger,
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isOffline = config.upstream === undefined;
   await app.register(gateway, {
     upstream: config.upstream,
-    draft,
+    startDrafter: options.startDrafter ?? startDrafter,
     appUrl: config.appUrl,
     limits: createGenerationLimits({
       opened: database.opened,

@@ -64,13 +64,15 @@ async function portIn(run: Run): Promise<number> {
   return Number(/localhost:(\d+)/.exec(output)?.[1]);
 }
 
-function generate(port: number): Promise<Response> {
+const idea = 'An app where cyclists book repairs and track their bicycles. ';
+
+function generate(port: number, text = idea): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/v1/responses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       model: 'gpt-4.1',
-      input: promptFor('prd', 'An app where cyclists book repairs and track their bicycles'),
+      input: promptFor('prd', text),
       stream: true,
     }),
   });
@@ -87,6 +89,24 @@ describe('the server program', () => {
     );
     const response = await generate(port);
     expect(await response.text()).toContain('response.completed');
+  });
+
+  test('answers other requests while it drafts from a long idea', async () => {
+    const port = await portIn(start('PORT=0'));
+    // Loads the drafter.
+    await (await generate(port)).text();
+    const answers: string[] = [];
+    const drafted = generate(port, idea.repeat(3400)).then(async (response) => {
+      answers.push('document');
+      return response.text();
+    });
+    // Some are answered before the idea has arrived, hardly all.
+    for (let count = 0; count < 50; count++) {
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      answers.push('health');
+    }
+    expect(await drafted).toContain('response.completed');
+    expect(answers).toEqual([...Array<string>(50).fill('health'), 'document']);
   });
 
   test('exits cleanly during a stream that does not end in time', async () => {

@@ -6,7 +6,6 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { ConfigError } from './ConfigError';
 import { deploymentWarnings } from './deploymentWarnings';
-import { draftDocument } from './generation/drafter/draftDocument';
 import { limitLogRate } from './limitLogRate';
 
 async function main(): Promise<void> {
@@ -17,7 +16,6 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     webRoot: path.join(__dirname, '../web'),
-    draft: draftDocument,
     logger: { level: 'warn', hooks: limitLogRate() },
     print: (line) => {
       console.log(line);

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 import * as v from 'valibot';
+import { startWorker } from '../startWorker';
 import { DatabaseError } from './DatabaseError';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import { answerSchema, type ThreadRequest } from './threadMessages';
@@ -38,13 +37,7 @@ interface Pending {
  * @param statementTimeout how long a statement may take, in milliseconds
  */
 export function startDatabaseThread(folder: string, statementTimeout: number): DatabaseThread {
-  const extension = path.extname(__filename);
-  const worker = new Worker(path.join(__dirname, `databaseThread${extension}`), {
-    workerData: { folder },
-    // In tests the server is not built, so the thread needs the TypeScript loader.
-    execArgv:
-      extension === '.ts' ? ['-r', createRequire(__filename).resolve('esbuild-register')] : [],
-  });
+  const worker = startWorker(path.join(__dirname, 'databaseThread'), { folder });
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let ended: Error | undefined;

@@ -8,6 +8,7 @@ import { RequestError } from '../RequestError';
 import { excerptForLog } from './excerptForLog';
 import { hideErrorDetails, responseWithoutErrorDetails } from './hideErrorDetails';
 import { limitSize, TooLargeError } from './limitSize';
+import { requestAborted } from './requestAborted';
 import { upstreamErrorOf } from './upstreamError';
 
 /** Maximum output of a model, in tokens; about ten times a usual document. */
@@ -97,7 +98,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
   function send(upstreamRequest: UpstreamRequest, browser: Writable): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       if (browser.destroyed) {
-        reject(browserDisconnected());
+        reject(requestAborted());
         return;
       }
       const outgoing = open(upstreamRequest);
@@ -106,7 +107,7 @@ export function createUpstream({ config, log, timeLimits }: UpstreamOptions): Up
         (answer ?? outgoing).destroy(reason);
       };
       const leave = () => {
-        end(browserDisconnected());
+        end(requestAborted());
       };
       const tooLong = () => {
         log.warn('The language model service took too long to answer');
@@ -253,8 +254,6 @@ function responsesUrl(baseUrl: string): URL {
 
 const noService = 'OPENAI_BASE_URL does not lead to a language model service';
 
-const browserDisconnected = () =>
-  new RequestError(499, 'request_aborted', 'The request was called off before its answer began.');
 const upstreamTimedOut = () =>
   new RequestError(
     504,

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generationBodyLimit, generationRequestSchema } from '../../contract/responsesApi';
@@ -12,13 +11,15 @@ import { checkSignIn, type IsSignedIn } from './checkSignIn';
 import { createUpstream, type UpstreamTimeLimits } from './createUpstream';
 import { gatewayErrorBody } from './gatewayErrorBody';
 import type { GenerationLimits } from './generationLimits';
-import { offlineAnswer, type Draft } from './offlineAnswer';
+import { offlineAnswer } from './offlineAnswer';
 import { checkPromptLength, readPrompt, type Prompt } from './readPrompt';
+import type { Caller, Drafter } from './startDrafter';
 
 export interface GatewayOptions {
-  /** The language model service; `undefined` uses `draft`. */
+  /** The language model service; `undefined` uses the offline drafter. */
   upstream: UpstreamConfig | undefined;
-  draft: Draft;
+  /** Starts the offline drafter; called only if it is used. */
+  startDrafter: () => Drafter;
   /** The product's public origin. */
   appUrl: string;
   limits: GenerationLimits;
@@ -43,8 +44,8 @@ interface ParsedRequest {
 interface Generator {
   /** Decides whether a request reaches the generator at all. */
   check: (parsedRequest: ParsedRequest, request: FastifyRequest) => Promise<void> | void;
-  /** @param response to the caller; the service's answer is dropped when it closes */
-  answer: (parsedRequest: ParsedRequest, response: ServerResponse) => Promise<Answer> | Answer;
+  /** @param caller whose disconnecting drops the generator's answer */
+  answer: (parsedRequest: ParsedRequest, caller: Caller) => Promise<Answer>;
 }
 
 /** Server-sent events, or the complete response object, perhaps already as JSON. */
@@ -58,7 +59,7 @@ type Answer = { kind: 'stream'; events: Readable } | { kind: 'whole'; response: 
 export function gateway(app: FastifyInstance, options: GatewayOptions, done: () => void): void {
   const { upstream, limits, appUrl, upstreamTimeLimits = defaultTimeLimits } = options;
   const generator =
-    upstream === undefined ? offlineDrafter(options.draft) : languageModel(app, upstream, options);
+    upstream === undefined ? offlineDrafter(app, options) : languageModel(app, upstream, options);
 
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const description = describeError(error, request);
@@ -102,16 +103,19 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         await generator.check(parsedRequest, request);
         await limits.count(network);
         // The generator never gets the reply: awaiting one waits until it is sent.
-        return send(reply, await generator.answer(parsedRequest, reply.raw));
+        return send(reply, await generator.answer(parsedRequest, { network, response: reply.raw }));
       },
     );
   done();
 }
 
-function offlineDrafter(draft: Draft): Generator {
+function offlineDrafter(app: FastifyInstance, { startDrafter }: GatewayOptions): Generator {
+  const drafter = startDrafter();
+  app.addHook('onClose', () => drafter.close());
   return {
     check: () => undefined,
-    answer: (parsedRequest) => offlineAnswer(parsedRequest, draft),
+    answer: (parsedRequest, caller) =>
+      offlineAnswer(parsedRequest, (request) => drafter.draft(request, caller)),
   };
 }
 
@@ -130,7 +134,7 @@ function languageModel(
       checkPromptLength(prompt);
       if (isSignedIn !== undefined) await checkSignIn(headers, isSignedIn);
     },
-    answer: ({ input, stream }, response) => upstream.ask({ input, stream }, response),
+    answer: ({ input, stream }, { response }) => upstream.ask({ input, stream }, response),
   };
 }
 

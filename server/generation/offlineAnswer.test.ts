@@ -204,14 +204,15 @@ describe('revisions', () => {
 describe('the stream', () => {
   const longText = 'word '.repeat(2e4);
 
-  function streamOf(text: string): Readable {
-    const answer = offlineAnswer({ prompt: readPrompt(input), stream: true }, () => text);
+  async function streamOf(text: string): Promise<Readable> {
+    const request = { prompt: readPrompt(input), stream: true };
+    const answer = await offlineAnswer(request, () => Promise.resolve(text));
     if (answer.kind !== 'stream') throw new Error('no stream');
     return answer.events;
   }
 
   test('pauses while the browser does not read, and continues in small pieces', async () => {
-    const events = streamOf(longText);
+    const events = await streamOf(longText);
     events.once('readable', () => undefined);
     await setTimeout(100);
     expect(events.readableLength).toBeGreaterThan(0);
@@ -224,7 +225,7 @@ describe('the stream', () => {
 
   test('creates no more events once the browser has disconnected', async () => {
     const written = jest.spyOn(JSON, 'stringify');
-    const events = streamOf(longText);
+    const events = await streamOf(longText);
     await events[Symbol.asyncIterator]().next();
     events.destroy();
     await setTimeout(50);

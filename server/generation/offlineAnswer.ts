@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import type { DocumentType } from '../../contract/documentType';
 import { findSection } from '../../contract/documentSections';
 import { ideaWithInstruction } from '../../contract/ideaWithInstruction';
 import { defaultInstruction, type Revision } from '../../contract/revisionPrompt';
 import { RequestError } from '../RequestError';
+import type { DraftRequest } from './draftRequest';
 import type { Prompt } from './readPrompt';
 import { textPieces } from './textPieces';
 import { newResponseIdentity, responseCompleted, type SentResponse } from './responseObject';
 import { responsesEvents, type SentEvent } from './responsesEvents';
 
 /** Writes a document from an idea without a language model. */
-export type Draft = (documentType: DocumentType, idea: string) => string;
+export type Draft = (request: DraftRequest) => Promise<string>;
 
 /** A stream of server-sent events, or the complete response object. */
 export type OfflineAnswer =
@@ -29,8 +29,11 @@ export interface OfflineRequest {
  * @param draft writes the document
  * @throws RequestError 400 if neither document has the requested section
  */
-export function offlineAnswer({ prompt, stream }: OfflineRequest, draft: Draft): OfflineAnswer {
-  const text = textOf(prompt, draft);
+export async function offlineAnswer(
+  { prompt, stream }: OfflineRequest,
+  draft: Draft,
+): Promise<OfflineAnswer> {
+  const text = await textOf(prompt, draft);
   const identity = newResponseIdentity();
   if (!stream) {
     return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
@@ -50,21 +53,28 @@ function* serverSentEvents(events: Iterable<SentEvent>): Generator<string, void,
 }
 
 /** Without a language model a revision is a new draft, from the idea with the instruction. */
-function textOf(prompt: Prompt, draft: Draft): string {
+async function textOf(prompt: Prompt, draft: Draft): Promise<string> {
   switch (prompt.kind) {
     case 'draft':
-      return draft(prompt.documentType, prompt.idea);
+      return draft({ documentType: prompt.documentType, idea: prompt.idea });
     case 'sister':
-      return draft(prompt.target, prompt.idea);
+      return draft({ documentType: prompt.target, idea: prompt.idea });
     case 'refine':
-      return draft(prompt.documentType, revisedIdea(prompt));
+      return draft(revisionOf(prompt));
     case 'section':
-      return sectionText(prompt, draft(prompt.documentType, revisedIdea(prompt)));
+      return sectionText(prompt, await draft(revisionOf(prompt)));
   }
 }
 
-function revisedIdea({ idea, instruction }: { idea: string; instruction: string }): string {
-  return instruction === defaultInstruction ? idea : ideaWithInstruction(idea, instruction);
+function revisionOf({
+  documentType,
+  idea,
+  instruction,
+}: Exclude<Revision, { kind: 'sister' }>): DraftRequest {
+  return {
+    documentType,
+    idea: instruction === defaultInstruction ? idea : ideaWithInstruction(idea, instruction),
+  };
 }
 
 function sectionText(

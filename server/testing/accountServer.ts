@@ -8,6 +8,7 @@ import { readConfig } from '../config';
 import { openDatabase, type DatabaseHandle } from '../database/openDatabase';
 import { createCounters, type Counters } from '../database/counters';
 import type { Database } from '../database/schema';
+import { drafterOf } from './buildTestApp';
 import { createTestDatabase } from './testDatabase';
 
 /** Cost of the password hashes in tests: low, so that they are quick. */
@@ -118,7 +119,7 @@ export async function startAccountServer(
   const app = await buildApp({
     config,
     webRoot: config.dataDir,
-    draft: (_documentType, idea) => idea,
+    startDrafter: () => drafterOf((_documentType, idea) => idea),
     logger,
     print: (line) => {
       printed.push(line);

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { DocumentType } from '../../contract/documentType';
 import { buildApp, type AppOptions } from '../app';
 import { readConfig } from '../config';
 import type { DatabaseHandle } from '../database/openDatabase';
+import type { Drafter } from '../generation/startDrafter';
 
 const open: FastifyInstance[] = [];
 
@@ -16,7 +18,11 @@ afterEach(async () => {
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
   /** Settings, as in the environment. */
   env?: Record<string, string>;
+  /** Writes the documents in place of the offline drafter. */
+  draft?: TestDraft;
 }
+
+type TestDraft = (documentType: DocumentType, idea: string) => string;
 
 /**
  * The real server with an empty web root, a draft that repeats the idea, a database that never opens and no log. Closed
@@ -24,6 +30,7 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
  */
 export async function buildTestApp({
   env = {},
+  draft = (documentType, idea) => `${documentType}: ${idea}`,
   ...options
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const app = await buildApp({
@@ -34,7 +41,7 @@ export async function buildTestApp({
       ...env,
     }),
     webRoot: options.webRoot ?? mkdtempSync(path.join(tmpdir(), 'web-')),
-    draft: (documentType, idea) => `${documentType}: ${idea}`,
+    startDrafter: () => drafterOf(draft),
     logger: false,
     print: () => undefined,
     openDatabase: () => neverOpens,
@@ -42,6 +49,17 @@ export async function buildTestApp({
   });
   open.push(app);
   return app;
+}
+
+/** A drafter without threads. */
+export function drafterOf(draft: TestDraft): Drafter {
+  return {
+    draft: ({ documentType, idea }) =>
+      new Promise((resolve) => {
+        resolve(draft(documentType, idea));
+      }),
+    close: () => Promise.resolve(),
+  };
 }
 
 const neverOpens: DatabaseHandle = {

@@ -22,6 +22,7 @@ export async function bundleServer(program: Program = 'main'): Promise<string> {
         main: path.resolve('server/main.ts'),
         manageAccounts: path.resolve('server/manageAccounts.ts'),
         databaseThread: path.resolve('server/database/databaseThread.ts'),
+        draftThread: path.resolve('server/generation/draftThread.ts'),
       },
       outdir: fresh,
       bundle: true,
