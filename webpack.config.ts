@@ -10,21 +10,16 @@ import 'webpack-dev-server';
 import { shellFile } from './contract/prerenderedPages';
 import { PagesPlugin } from './scripts/pages/PagesPlugin';
 import { scriptTarget } from './scripts/supportedBrowsers';
-import { readConfig, type Config } from './server/config';
+import { readConfig } from './server/config';
 import { ConfigError } from './server/ConfigError';
+import { readPublicSettings } from './server/web/readPublicSettings';
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 
-/** Treats an empty setting as not set. */
-function setting(name: string, fallback: string): string {
-  const value = process.env[name] ?? '';
-  return value === '' ? fallback : value;
-}
-
 /** Parses all settings as the server does, so that `npm start` fails early with one line about an invalid one. */
-function readSettings(): Config {
+function readSettings() {
   try {
-    return readConfig(process.env);
+    return { ...readConfig(process.env), publicOnes: readPublicSettings(process.env) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -32,13 +27,8 @@ function readSettings(): Config {
   }
 }
 
-const publicSettings = {
-  PUBLIC_USER_API_URL: setting('PUBLIC_USER_API_URL', '/api'),
-  PUBLIC_GENERATION_URL: setting('PUBLIC_GENERATION_URL', '/v1'),
-  PUBLIC_GENERATION_KEY: setting('PUBLIC_GENERATION_KEY', ''),
-  PUBLIC_CONTACT_EMAIL: setting('PUBLIC_CONTACT_EMAIL', 'hello@ideakiln.example'),
-  APP_URL: readSettings().appUrl,
-};
+const { port, appUrl, publicOnes } = readSettings();
+const publicSettings = { ...publicOnes, APP_URL: appUrl };
 
 /** The settings as written into the page's scripts. */
 const definitions = Object.fromEntries(
@@ -222,7 +212,7 @@ function webConfig(production: boolean): Configuration {
       proxy: [
         {
           context: ['/api', '/v1'],
-          target: `http://localhost:${setting('PORT', '3000')}`,
+          target: `http://localhost:${port}`,
         },
       ],
     },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { generationModel } from '../contract/responsesApi';
 import { ConfigError } from './ConfigError';
 import type { MailKind } from './database/schema';
+import { keySchema, readSetting, webUrlSchema, type Setting } from './readSetting';
 
 /** A language model service that implements the Responses API. */
 export interface UpstreamConfig {
@@ -60,12 +61,6 @@ export interface Config {
 const openAiBaseUrl = 'https://api.openai.com/v1';
 
 const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const webUrlSchema = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((text) => new URL(text)),
-  v.check((url) => url.protocol === 'http:' || url.protocol === 'https:'),
-);
 
 const portSchema = v.pipe(wholeNumberSchema, v.maxValue(65_535));
 const hostSchema = v.pipe(
@@ -83,9 +78,6 @@ const baseUrlSchema = v.pipe(
   webUrlSchema,
   v.transform((url) => url.href),
 );
-// Only characters allowed in a header: a key with a line break would otherwise fail on every call rather than at the
-// start.
-const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const modelSchema = v.pipe(v.string(), v.regex(/^\S+$/));
 const rateSchema = v.pipe(wholeNumberSchema, v.minValue(1), v.maxValue(1_000_000));
 const secondsSchema = v.pipe(wholeNumberSchema, v.maxValue(600));
@@ -132,15 +124,6 @@ function isAddressOrBlock(text: string): boolean {
   );
 }
 
-interface Setting<Schema> {
-  name: string;
-  schema: Schema;
-  /** Completes the sentence "NAME takes …". */
-  takes: string;
-  /** The error message does not repeat a secret. */
-  secret?: boolean;
-}
-
 /**
  * Reads the server's settings; an empty one counts as not set.
  *
@@ -148,17 +131,8 @@ interface Setting<Schema> {
  * @throws ConfigError for the first invalid setting
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  function read<Schema extends v.GenericSchema>(
-    setting: Setting<Schema>,
-  ): v.InferOutput<Schema> | undefined {
-    const text = env[setting.name]?.trim();
-    if (text === undefined || text === '') return undefined;
-    const result = v.safeParse(setting.schema, text, { abortPipeEarly: true });
-    if (result.success) return result.output;
-    const found = setting.secret === true ? '' : `, not ${JSON.stringify(text)}`;
-    throw new ConfigError(`${setting.name} takes ${setting.takes}${found}`);
-  }
-
+  const read = <Schema extends v.GenericSchema>(setting: Setting<Schema>) =>
+    readSetting(env, setting);
   const port =
     read({ name: 'PORT', schema: portSchema, takes: 'a whole number from 0 to 65535' }) ?? 3000;
   const host =
