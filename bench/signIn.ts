@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { createPasswordHash } from '../server/accounts/password/createPasswordHash';
 import { freePort } from '../server/testing/freePort';
 
 /** The figures of one configuration. */
@@ -32,9 +32,11 @@ export async function runSignInBench(
   databaseUrl: string,
   serverFile = path.resolve('dist/server/main.js'),
 ): Promise<SignInFigures[]> {
-  const hash = await hashPassword(password);
+  const passwords = createPasswordHash();
+  const hash = await passwords.hash(password);
   const alone = await load('password hash alone', atOnce, async () => {
-    if (!(await verifyPassword({ hash, password }))) throw new Error('The hash is wrong');
+    const { right } = await passwords.verify(hash, password);
+    if (!right) throw new Error('The hash is wrong');
   });
   const servers = [await startServer(databaseUrl, serverFile)];
   try {
