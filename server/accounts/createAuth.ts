@@ -13,9 +13,9 @@ export interface AuthOptions {
 export function authOptions(db: Database, { secret, appUrl }: AuthOptions) {
   return {
     database: { db, type: 'postgres' },
+    // Its handler is not mounted, so nothing uses these two; it would read them from other environment variables.
     secret,
     baseURL: appUrl,
-    emailAndPassword: { enabled: true, requireEmailVerification: true },
     // Its log lines contain account names.
     logger: { disabled: true },
     telemetry: { enabled: false },
