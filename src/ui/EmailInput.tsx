@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './TextInput';
 
-type EmailInputProps = Pick<ComponentProps<typeof TextInput>, 'defaultValue' | 'error' | 'name'> & {
+type EmailInputProps = Pick<
+  ComponentProps<typeof TextInput>,
+  'defaultValue' | 'error' | 'name' | 'onChange'
+> & {
   label?: string;
 };
 

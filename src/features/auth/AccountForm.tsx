@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { loadUserApi } from '../../api/callUserApi';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { BusyButton } from '../../ui/BusyButton';
 import { Form } from '../../ui/Form';
-import { readFields } from '../../ui/readFields';
-import { emailEntered } from './accountEvents';
-import { selectEnteredEmail } from './accountSlice';
 import { useAccountToasts } from './useAccountToasts';
 
 interface AccountFormProps extends Pick<
@@ -28,31 +25,15 @@ export function AccountForm({
   isBusy,
   isSecondary = false,
   children,
-  onSubmit,
   ...form
 }: AccountFormProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   useAccountToasts();
-
-  const keepEmail = (form: HTMLFormElement): void => {
-    const known = selectEnteredEmail(store.getState());
-    // A form without the field keeps what is known.
-    const email = readFields(form, { email: known }).email.trim();
-    if (email !== known) dispatch(emailEntered(email));
-  };
 
   return (
     <Box
       component={Form}
       {...form}
-      onSubmit={(event) => {
-        keepEmail(event.currentTarget);
-        onSubmit?.(event);
-      }}
-      onBlur={({ currentTarget }) => {
-        keepEmail(currentTarget);
-      }}
       onFocus={() => {
         // Preload the API script while the user types. If that fails, submitting loads it again.
         dispatch(loadUserApi()).catch(() => undefined);
