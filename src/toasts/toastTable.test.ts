@@ -43,22 +43,6 @@ test('an event that a machine refuses neither shows nor closes a toast', () => {
   ]);
 });
 
-test('each record has a toast of its own, which only its own events close', () => {
-  const [sold, returned] = [
-    createAction<{ id: string }>('shop/sold'),
-    createAction<{ id: string }>('shop/returned'),
-  ];
-  const rule = toastOn(
-    sold,
-    ({ payload }) => ({ kind: 'info', text: `Sold: ${payload.id}` }),
-    returned,
-    ({ payload }) => payload.id,
-  );
-  expect(shownAfter(rule, sold({ id: 'a' }), sold({ id: 'b' }), returned({ id: 'a' }))).toEqual([
-    { kind: 'info', text: 'Sold: b' },
-  ]);
-});
-
 test('other events show nothing', () => {
   const rule = toastOn(painted, { kind: 'success', text: 'Painted.' });
   expect(shownAfter(rule, { type: 'wall/broken' })).toEqual([]);

@@ -2,11 +2,6 @@ import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { ActionMatcher } from '../machine/bindMachine';
 import type { Toast, Toasts } from './toasts';
 
-/** An action creator. */
-interface Event<A extends Action> extends ActionMatcher<A> {
-  type: string;
-}
-
 /** A toast of the table, which sets the source itself. */
 type TableToast = Omit<Toast, 'source'>;
 
@@ -19,27 +14,16 @@ export type ToastRule = ReturnType<typeof toastOn>;
  * @param toast the toast, or a function that returns it
  * @param until the event that closes the toast, such as the next submission of the form with the error; a toast with
  *   such an end also replaces the one before it
- * @param subjectOf returns the id of the record that an event is about, if each has a toast of its own
  */
-export function toastOn<A extends Action, U extends Action>(
-  event: Event<A>,
+export function toastOn<A extends Action>(
+  { type, match }: ActionMatcher<A> & { type: string },
   toast: TableToast | ((action: A, dispatch: Dispatch) => TableToast),
-  until?: Event<U>,
-  subjectOf?: (action: A | U) => string,
+  until?: { type: string },
 ) {
   const show = typeof toast === 'function' ? toast : () => toast;
-  const sourceOf = (action: A | U) =>
-    subjectOf === undefined ? event.type : `${event.type} ${subjectOf(action)}`;
-  return {
-    types: until === undefined ? [event.type] : [event.type, until.type],
-    /** The source of the toast that the action closes. */
-    closedBy: (action: Action) =>
-      until !== undefined && (event.match(action) || until.match(action))
-        ? sourceOf(action)
-        : undefined,
-    toastFor: (action: Action, dispatch: Dispatch): Toast | undefined =>
-      event.match(action) ? { ...show(action, dispatch), source: sourceOf(action) } : undefined,
-  };
+  const toastFor = (action: Action, dispatch: Dispatch) =>
+    match(action) ? show(action, dispatch) : undefined;
+  return { type, toastFor, until: until?.type };
 }
 
 /**
@@ -53,7 +37,7 @@ export function toastListener<State, Slice>(
   sliceOf?: (state: State) => Slice | undefined,
   bindings: readonly { counts: (slice: Slice, action: Action) => boolean }[] = [],
 ) {
-  const types = new Set(rules.flatMap((rule) => rule.types));
+  const types = new Set(rules.flatMap(({ type, until }) => [type, until]));
   return {
     predicate: ({ type }: Action) => types.has(type),
     effect: (
@@ -63,11 +47,10 @@ export function toastListener<State, Slice>(
       const slice = sliceOf?.(api.getOriginalState());
       if (slice !== undefined && bindings.some(({ counts }) => !counts(slice, action))) return;
       const { show, withdraw } = api.extra.toasts;
-      for (const { closedBy, toastFor } of rules) {
-        const closed = closedBy(action);
-        if (closed !== undefined) withdraw(closed);
+      for (const { type, toastFor, until } of rules) {
+        if (until && [type, until].includes(action.type)) withdraw(type);
         const toast = toastFor(action, api.dispatch);
-        if (toast) show(toast);
+        if (toast) show({ ...toast, source: type });
       }
     },
   };
