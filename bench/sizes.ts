@@ -23,17 +23,18 @@ const budgets: Record<RoutePath, SizeBudget> = {
   // It edits, reviews and revises what the other pages only show. It was within 0.1 KB of its target, and the names of the
   // chunks, which change with a sample document, compress to up to 0.2 KB more or less.
   // Contents and Rewrite know underlined headings, too. A draft that finishes while another document is read waits to be
-  // opened, and each document has its own instruction.
-  [routePaths.result]: { budget: 166.8, target: 165 },
+  // opened, and each document has its own instruction. Leaving an unsaved edit asks on every way, and a toast reports
+  // nothing that a machine refused.
+  [routePaths.result]: { budget: 167.3, target: 165 },
   [routePaths.examples]: pageBudget,
   [routePaths.community]: pageBudget,
-  // As for `/result`.
-  [routePaths.crm]: { budget: 170.2, target: 170 },
+  // As for `/result`. A double press acts once, and Undo shows the record.
+  [routePaths.crm]: { budget: 170.6, target: 170 },
   [routePaths.signIn]: accountBudget,
   [routePaths.signUp]: accountBudget,
   [routePaths.forgotPassword]: accountBudget,
   // It calls the user API at once, and its toast needs notistack.
-  [routePaths.verify]: { budget: 164, target: 150 },
+  [routePaths.verify]: { budget: 164.3, target: 150 },
   [routePaths.verifyLogin]: accountBudget,
   [routePaths.reset]: accountBudget,
   [routePaths.profile]: accountBudget,
