@@ -285,4 +285,15 @@ describe('a password', () => {
     expect(account?.password).toMatch(/^scrypt\$10\$8\$/);
     expect(await login(ada.password)).toMatchObject({ status: 200 });
   });
+
+  test('whose stored hash is damaged opens no session', async () => {
+    await openAccount(server(), ada);
+    const { db } = server();
+    await db.updateTable('account').set({ password: '' }).execute();
+    expect(await login(ada.password)).toMatchObject({ status: 500 });
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    const token = await codeFrom('forgot', 2);
+    expect(await server().post('reset', { token, password: ada.password })).toMatchObject(done);
+    expect(await login(ada.password)).toMatchObject({ status: 200 });
+  });
 });

@@ -7,7 +7,7 @@ export interface PasswordHash {
   hash: (password: string) => Promise<string>;
   /**
    * @returns whether the password is right, and whether its hash should be replaced by a new one
-   * @throws RequestError 503 if too many hashes are waiting
+   * @throws RequestError 503 if too many hashes are waiting, or an Error for what is not a stored hash
    */
   verify: (hash: string, password: string) => Promise<{ right: boolean; outdated: boolean }>;
 }
@@ -57,9 +57,13 @@ export function createPasswordHash(cost = recommendedCost): PasswordHash {
     hash: async (password) => {
       const fresh = freshParameters();
       const key = await derive(password, fresh);
-      return ['scrypt', cost, 8, fresh.salt.toString('base64url'), key.toString('base64url')].join(
-        '$',
-      );
+      return [
+        'scrypt',
+        cost,
+        fresh.blockSize,
+        fresh.salt.toString('base64url'),
+        key.toString('base64url'),
+      ].join('$');
     },
     verify: async (hash, password) => {
       const stored = parse(hash);
@@ -74,19 +78,33 @@ export function createPasswordHash(cost = recommendedCost): PasswordHash {
   };
 }
 
-/** Reads `scrypt$cost$blockSize$salt$key`, or better-auth's `salt:key`, whose salt is used as text. */
+/** `scrypt$cost$blockSize$salt$key`: 16 bytes of salt and 32 of key. */
+const ownFormat = /^scrypt\$(1[0-9]|20)\$8\$([\w-]{22})\$([\w-]{43})$/;
+
+/** `salt:key` of better-auth. The salt is used as text. */
+const formerFormat = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
+
+/** @throws an Error for anything else: scrypt would derive an empty key, which every password has */
 function parse(hash: string): Parameters {
-  const [name, cost = '', blockSize = '', salt = '', key = ''] = hash.split('$');
-  if (name === 'scrypt') {
+  const [, cost, salt, key] = ownFormat.exec(hash) ?? [];
+  if (cost !== undefined && salt !== undefined && key !== undefined) {
     return {
       cost: Number(cost),
-      blockSize: Number(blockSize),
+      blockSize: 8,
       salt: Buffer.from(salt, 'base64url'),
       key: Buffer.from(key, 'base64url'),
     };
   }
-  const [oldSalt = '', oldKey = ''] = hash.split(':');
-  return { cost: 14, blockSize: 16, salt: Buffer.from(oldSalt), key: Buffer.from(oldKey, 'hex') };
+  const [, formerSalt, formerKey] = formerFormat.exec(hash) ?? [];
+  if (formerSalt === undefined || formerKey === undefined) {
+    throw new Error('The stored hash of a password is damaged');
+  }
+  return {
+    cost: 14,
+    blockSize: 16,
+    salt: Buffer.from(formerSalt),
+    key: Buffer.from(formerKey, 'hex'),
+  };
 }
 
 function scryptKey(
