@@ -7,11 +7,11 @@ import type {
   SignupRequest,
 } from '../../contract/userApi';
 import type { Counters } from '../database/counters';
-import type { Database, MailKind } from '../database/schema';
+import type { Database, DatabaseTransaction, MailKind } from '../database/schema';
 import { RequestError } from '../RequestError';
 import { accountEmail } from './accountEmail';
 import type { Audit, Caller } from './audit';
-import { consumeCode, findCode, revokeCodes } from './codes';
+import { consumeCode, findCode, invalidCode, revokeCodes } from './codes';
 import type { Auth } from './createAuth';
 import { createCredentialCheck, wrongCredentials } from './createCredentialCheck';
 import { queueMail } from './mail/queueMail';
@@ -108,8 +108,10 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
       const owner = await trx
         .selectFrom('user')
-        .select('emailVerified')
+        .select(['id', 'emailVerified'])
         .where('email', '=', email)
+        // A concurrent verification comes before this sign-up, or finds what it has stored.
+        .forNoKeyUpdate()
         .executeTakeFirst();
       const taken = owner !== undefined;
       // For a taken address, do the same work and roll it back, so that both take the same time.
@@ -131,6 +133,10 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
       await (
         taken ? sql`rollback to savepoint new_account` : sql`release savepoint new_account`
       ).execute(trx);
+      await requireReset(trx, owner?.emailVerified === false ? owner.id : randomUUID(), {
+        name: request.name,
+        password,
+      });
       await queueMail(
         trx,
         counters,
@@ -154,6 +160,12 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     await countRequest(db, counters, 'verifications', caller.network, clock());
     const verified = await auth.inTransaction(async (trx) => {
       const userId = await consumeCode(trx, 'verify', code, clock());
+      const { requiresReset } = await trx
+        .selectFrom('account')
+        .select('requiresReset')
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (requiresReset) throw invalidCode('verify');
       await auth.users.updateUser(userId, { emailVerified: true });
       return userId;
     });
@@ -190,6 +202,23 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
     reset,
     own: ownAccountCalls({ db, counters, audit, clock, check }),
   };
+}
+
+/**
+ * Stores what the latest of several sign-ups with an unverified address has chosen. Any of them may be by somebody else,
+ * so a verification code must not activate the password of one: from now on only a password reset verifies the account.
+ */
+async function requireReset(
+  trx: DatabaseTransaction,
+  userId: string,
+  { name, password }: { name: string; password: string },
+): Promise<void> {
+  await trx.updateTable('user').set({ name }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('account')
+    .set({ password, requiresReset: true })
+    .where('userId', '=', userId)
+    .execute();
 }
 
 /** The mail that answers a sign-up. */

@@ -59,7 +59,7 @@ export async function consumeCode(
     .where('identifier', '=', identifierOf(purpose, code))
     .returning('value')
     .executeTakeFirst();
-  if (consumed === undefined) throw invalid(purpose);
+  if (consumed === undefined) throw invalidCode(purpose);
   await revokeCodes(trx, purpose, userId);
   return userId;
 }
@@ -80,7 +80,7 @@ export async function findCode(
     .select(['value', 'expiresAt'])
     .where('identifier', '=', identifierOf(purpose, code))
     .executeTakeFirst();
-  if (row === undefined) throw invalid(purpose);
+  if (row === undefined) throw invalidCode(purpose);
   if (row.expiresAt <= now) {
     throw new RequestError(400, 'expired_code', `This ${nouns[purpose]} link has expired.`);
   }
@@ -110,7 +110,8 @@ export async function deleteExpiredCodes(db: Database, now: Date): Promise<void>
 
 const nouns: Record<CodePurpose, string> = { verify: 'verification', reset: 'password reset' };
 
-function invalid(purpose: CodePurpose): RequestError {
+/** The error for a code that is unknown, used, or of no use to its user. */
+export function invalidCode(purpose: CodePurpose): RequestError {
   const message = `This ${nouns[purpose]} link is invalid or was already used.`;
   return new RequestError(400, 'invalid_code', message);
 }

@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '003_counter': { up: createCounter },
   '004_signInAttempt': { up: createSignInAttempt },
   '005_hashedSessions': { up: hashSessions },
+  '006_requiresReset': { up: addRequiresReset },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -108,4 +109,11 @@ async function hashSessions(db: Kysely<unknown>): Promise<void> {
   await sql`update session set token = encode(sha256(convert_to(token, 'UTF8')), 'hex')`.execute(
     db,
   );
+}
+
+async function addRequiresReset(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('account')
+    .addColumn('requiresReset', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** A user; the columns are those that better-auth expects. */
 interface UserTable {
@@ -19,6 +19,11 @@ interface AccountTable {
   providerId: string;
   userId: string;
   password: string | null;
+  /**
+   * Whether only a password reset verifies the account: several people may have signed up with its address before it
+   * was verified.
+   */
+  requiresReset: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -50,6 +50,85 @@ test('another sign-up before the verification gets a link that verifies and sets
   expect(await login(ada.password)).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ['first', { ...ada, password: 'of somebody else' }, ada],
+  ['last', ada, { ...ada, name: 'Eve', password: 'of somebody else' }],
+])(
+  'no verification link activates a password if somebody else signed up %s',
+  async (_turn, one, other) => {
+    const { post, mailsTo, verify } = server();
+    await post('signup', one);
+    await mailsTo(ada.email, 1);
+    await post('reverify', { email: ada.email });
+    const verifications = await mailsTo(ada.email, 2);
+    await post('signup', other);
+    await mailsTo(ada.email, 3);
+    const login = (Password: string) => post('login', { Email: ada.email, Password });
+    const mustVerify = {
+      status: 400,
+      body: { message: 'Your account must be verified before you can sign in.' },
+    };
+    expect(await login(other.password)).toMatchObject(mustVerify);
+
+    for (const { code } of verifications) {
+      expect(await verify(code)).toMatchObject({
+        status: 400,
+        body: { message: 'This verification link is invalid or was already used.' },
+      });
+    }
+    await post('reverify', { email: ada.email });
+    const mail = (await mailsTo(ada.email, 4)).at(-1);
+    expect(mail?.subject).toBe('Your Ideakiln account is not verified yet');
+    expect(mail?.raw).not.toContain('/verify?');
+    expect(await login(one.password)).toMatchObject({ status: 400 });
+    expect(await login(other.password)).toMatchObject(mustVerify);
+
+    await post('reset', { token: mail?.code, password: 'chosen by the owner' });
+    expect(await login(one.password)).toMatchObject({ status: 400 });
+    expect(await login(other.password)).toMatchObject({ status: 400 });
+    expect(await login('chosen by the owner')).toMatchObject({
+      status: 200,
+      body: { user: { name: other.name } },
+    });
+  },
+);
+
+test('a verification mail that waits while somebody else signs up contains no verification link', async () => {
+  const { post, mailsTo, db } = server();
+  await post('signup', ada);
+  await mailsTo(ada.email, 1);
+  await server().settled();
+  const later = new Date(Date.now() + 3_600_000);
+  const queued = { id: 'waiting', kind: 'verify', email: ada.email, attempts: 0 } as const;
+  await db
+    .insertInto('mail')
+    .values({ ...queued, dueAt: later, createdAt: later })
+    .execute();
+  await post('signup', ada);
+  await mailsTo(ada.email, 2);
+  await db.updateTable('mail').set({ dueAt: new Date() }).where('id', '=', queued.id).execute();
+  const mails = await mailsTo(ada.email, 3);
+  expect(mails.map(({ raw }) => raw.includes('/verify?'))).toEqual([true, false, false]);
+});
+
+test('a verification during another sign-up keeps the verified password, or verifies nothing', async () => {
+  const { post, mailsTo, verify, db } = server();
+  const login = (Password: string) => post('login', { Email: ada.email, Password });
+  for (let turn = 0; turn < 4; turn++) {
+    await db.deleteFrom('user').execute();
+    await db.deleteFrom('counter').execute();
+    await post('signup', ada);
+    const code = (await mailsTo(ada.email, turn * 2 + 1)).at(-1)?.code ?? '';
+    const [{ status }] = await Promise.all([
+      verify(code),
+      post('signup', { ...ada, password: 'of somebody else' }),
+    ]);
+    await mailsTo(ada.email, turn * 2 + 2);
+    expect(await login('of somebody else')).toMatchObject({ status: 400 });
+    expect(await login(ada.password)).toMatchObject({ status: status === 200 ? 200 : 400 });
+  }
+});
+
 test('links are printed when no mail server is configured', async () => {
   await openAccount(server(), { ...ada, email: 'bob@example.org' });
   const [mail] = await server().mailsTo('bob@example.org', 1);

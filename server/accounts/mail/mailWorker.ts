@@ -176,14 +176,17 @@ async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<vo
 }
 
 /** Looks up the recipient only now, and sends nothing if there is no account. */
-async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Promise<void> {
+async function send(mail: QueuedMail, options: MailWorkerOptions): Promise<void> {
+  const { email } = mail;
   const { db, transport, subjects, appUrl, clock } = options;
   const user = await db
     .selectFrom('user')
-    .select(['id', 'name', 'emailVerified'])
-    .where('email', '=', email)
+    .leftJoin('account', 'account.userId', 'user.id')
+    .select(['user.id', 'user.name', 'user.emailVerified', 'account.requiresReset'])
+    .where('user.email', '=', email)
     .executeTakeFirst();
   if (user === undefined) return;
+  const kind = mail.kind === 'verify' && user.requiresReset === true ? 'unverified' : mail.kind;
   if ((kind === 'verify' || kind === 'unverified') && user.emailVerified) return;
   const link = await linkFor(kind, email, user.id);
   const name = user.emailVerified ? user.name : undefined;
@@ -197,7 +200,7 @@ async function send({ kind, email }: QueuedMail, options: MailWorkerOptions): Pr
         const code = await issueCode(db, 'verify', userId, clock());
         return `${appUrl}/verify?code=${code}&email=${encodeURIComponent(to)}`;
       }
-      // Not a verification link: whoever signed up first may have chosen the password, and need not own the address.
+      // Not a verification link: whoever has chosen the password need not own the address.
       case 'unverified':
       case 'reset':
         return `${appUrl}/reset?token=${await issueCode(db, 'reset', userId, clock())}`;

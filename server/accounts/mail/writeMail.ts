@@ -39,7 +39,7 @@ const wordings: Record<MailKind, Wording> = {
   },
   unverified: {
     before:
-      'Someone, hopefully you, tried to open an Ideakiln account with this email address. It already has one that is not verified, and nothing was changed. To verify it and choose its password, open this page within one hour:',
+      'Someone, hopefully you, tried to open an Ideakiln account with this email address. It already has one that is not verified. To verify it and choose its password, open this page within one hour:',
     action: 'Choose a password',
     after: 'If it was not you, do nothing: an account that is not verified cannot be used.',
   },
