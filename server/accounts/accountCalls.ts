@@ -8,6 +8,7 @@ import type {
 } from '../../contract/userApi';
 import type { Counters } from '../database/counters';
 import type { Database, DatabaseTransaction, MailKind } from '../database/schema';
+import { createSlots } from '../createSlots';
 import { RequestError } from '../RequestError';
 import { accountEmail } from './accountEmail';
 import type { Audit, Caller } from './audit';
@@ -18,9 +19,13 @@ import { queueMail } from './mail/queueMail';
 import { checkNewPassword } from './password/checkNewPassword';
 import type { PasswordHash } from './password/createPasswordHash';
 import { ownAccountCalls, type OwnAccountCalls } from './ownAccountCalls';
+import { rateLimitError } from './rateLimitError';
 import { countRequest } from './requestLimits';
 import { endSession, openSession } from './sessions';
 import { createSignInLimit } from './signInLimit';
+
+/** Maximum number of a network's calls that hash a password, at a time. */
+const maximumHashing = 10;
 
 export interface AccountCallsOptions {
   db: Database;
@@ -58,7 +63,27 @@ export interface AccountCalls {
 export async function accountCalls(options: AccountCallsOptions): Promise<AccountCalls> {
   const { db, counters, auth, audit, passwords, clock, onMail } = options;
   const signIns = createSignInLimit(db, counters, clock);
-  const check = await createCredentialCheck({ db, passwords, signIns, audit, warnOwner });
+  const checkCredential = await createCredentialCheck({ db, passwords, signIns, audit, warnOwner });
+  const enter = createSlots(maximumHashing, () => {
+    const soon = new Date(clock().getTime() + 1000);
+    return rateLimitError('sign-ins and sign-ups at the same time', soon, clock());
+  });
+  const check: typeof checkCredential = (email, password, caller) =>
+    inSlot(caller, () => checkCredential(email, password, caller));
+
+  /**
+   * Limits how much of the database and of the password hash one network can occupy.
+   *
+   * @throws RequestError 429 before the call does any work
+   */
+  async function inSlot<T>({ network }: Caller, work: () => Promise<T>): Promise<T> {
+    const leave = enter(network);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
 
   async function login({ Email, Password }: LoginRequest, caller: Caller): Promise<LoginResponse> {
     const email = accountEmail(Email);
@@ -196,10 +221,10 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   return {
     login,
     logout,
-    signup,
+    signup: (request, caller) => inSlot(caller, () => signup(request, caller)),
     request,
     verify,
-    reset,
+    reset: (request, caller) => inSlot(caller, () => reset(request, caller)),
     own: ownAccountCalls({ db, counters, audit, clock, check }),
   };
 }

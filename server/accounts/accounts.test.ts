@@ -121,7 +121,9 @@ describe('codes and tokens', () => {
     const token = await codeFrom('forgot', 2);
     const passwords = Array.from({ length: 50 }, (_, index) => `password ${index}`);
     const resets = await Promise.all(
-      passwords.map((password) => server().post('reset', { token, password })),
+      passwords.map((password, index) =>
+        server().post('reset', { token, password }, `192.0.2.${index}`),
+      ),
     );
     const winners = passwords.filter((_, index) => resets[index]?.status === 200);
     expect(winners).toHaveLength(1);

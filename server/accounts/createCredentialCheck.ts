@@ -47,11 +47,14 @@ export async function createCredentialCheck({
   return async (email, password, caller) => {
     const attempt = await signIns.begin(email, caller.network);
     // A server error does not count as a wrong password.
-    let outcome: 'failed' | 'passed' | 'cancelled' = 'cancelled';
+    let outcome: 'failed' | 'passed' | 'cancelled' | 'refused' = 'cancelled';
     try {
       const found = await findCredential(db, email);
       const hash = found?.password ?? decoyHash;
-      const { right, outdated } = await passwords.verify(hash, password);
+      const { right, outdated } = await passwords.verify(hash, password).catch((error: unknown) => {
+        if (error instanceof RequestError && error.code === 'busy') outcome = 'refused';
+        throw error;
+      });
       if (found === undefined || !right) {
         outcome = 'failed';
         throw wrongCredentials();
@@ -61,15 +64,15 @@ export async function createCredentialCheck({
       return { id, name, email, emailVerified, hash, outdated };
     } finally {
       if (outcome === 'passed') await attempt.passed();
-      else if (outcome === 'cancelled') {
-        // The attempt expires on its own if the database does not answer.
-        await withinTime(attempt.cancelled(), 500, 'No answer').catch(() => undefined);
-      } else {
+      else if (outcome === 'failed') {
         audit('signInFailed', caller, { email });
         if (await attempt.failed()) {
           audit('signInsLimited', caller, { email });
           await warnOwner(email);
         }
+      } else {
+        // The attempt expires on its own if the database does not answer.
+        await withinTime(attempt[outcome](), 500, 'No answer').catch(() => undefined);
       }
     }
   };

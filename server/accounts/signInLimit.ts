@@ -8,6 +8,7 @@ import {
   type Counters,
 } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
+import { createSlots } from '../createSlots';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
 
@@ -26,13 +27,15 @@ const lease = 30_000;
 const maximumWaiters = 20;
 const maximumWait = 10_000;
 
-/** A permitted sign-in attempt. Call exactly one of the three when it ends. */
+/** A permitted sign-in attempt. Call exactly one of these when it ends. */
 interface SignInAttempt {
   /** @returns whether to notify the owner of the account */
   failed: () => Promise<boolean>;
   passed: () => Promise<void>;
   /** The attempt ended before the password was checked, and does not count. */
   cancelled: () => Promise<void>;
+  /** The server was too busy to check the password: counts for the network only, which may be the reason. */
+  refused: () => Promise<void>;
 }
 
 /** Limits failed sign-ins; create one per server. */
@@ -61,7 +64,7 @@ export function createSignInLimit(
   counters: Counters,
   clock: () => Date,
 ): SignInLimit {
-  const waiters = new Map<string, number>();
+  const wait = createSlots(maximumWaiters, () => tooMany(soon(clock()), clock()));
 
   async function begin(email: string, network: string): Promise<SignInAttempt> {
     // Not the wall clock, which can jump.
@@ -102,6 +105,12 @@ export function createSignInLimit(
       cancelled: async () => {
         await end(db);
       },
+      refused: () =>
+        db.transaction().execute(async (trx) => {
+          const [ofNetwork] = countsOf(email, network, scope);
+          await counters.add(trx, [ofNetwork], { used: 1 }, clock());
+          await end(trx);
+        }),
     };
   }
 
@@ -116,15 +125,11 @@ export function createSignInLimit(
 
   return {
     begin: async (email, network) => {
-      const waiting = waiters.get(email) ?? 0;
-      if (waiting >= maximumWaiters) throw tooMany(soon(clock()), clock());
-      waiters.set(email, waiting + 1);
+      const leave = wait(email);
       try {
         return await begin(email, network);
       } finally {
-        const left = (waiters.get(email) ?? 1) - 1;
-        if (left === 0) waiters.delete(email);
-        else waiters.set(email, left);
+        leave();
       }
     },
     allow: async (trx, email, network) => {

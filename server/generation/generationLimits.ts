@@ -1,3 +1,4 @@
+import { createSlots } from '../createSlots';
 import { describeWait } from '../describeWait';
 import type { Counters } from '../database/counters';
 import type { Database } from '../database/schema';
@@ -53,19 +54,9 @@ export function createGenerationLimits({
     createSharedCount({ opened, counters, log, subject, window });
   const hourly = countOf('generations of', hour);
   const daily = countOf('generations of all', 24 * hour);
-  const taken = new Map<string, number>();
 
   return {
-    acquireSlot: (network) => {
-      const before = taken.get(network) ?? 0;
-      if (before >= atOnce) throw tooManyAtOnce();
-      taken.set(network, before + 1);
-      return () => {
-        const rest = (taken.get(network) ?? 0) - 1;
-        if (rest > 0) taken.set(network, rest);
-        else taken.delete(network);
-      };
-    },
+    acquireSlot: createSlots(atOnce, tooManyAtOnce),
     count: async (network) => {
       const ofNetwork = await hourly(network);
       if (ofNetwork.used > perHour) {
