@@ -3,7 +3,7 @@ import type { Database } from '../database/schema';
 import { accountDataOf, deleteAccount, type AccountKey } from './accountData';
 import { accountEmail } from './accountEmail';
 import { requireSharedSecret } from './checkSharedSecret';
-import { forgetFailures } from './signInLimit';
+import { forgetFailures } from './signInCounts';
 
 /**
  * What an operator can do with accounts, by any spelling of their address; each command returns what to print. Those

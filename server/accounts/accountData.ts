@@ -1,6 +1,6 @@
 import type { Counters } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
-import { forgetFailures } from './signInLimit';
+import { forgetFailures } from './signInCounts';
 
 /** An account as the database identifies it. */
 export interface AccountKey {

@@ -125,6 +125,32 @@ describe('failed sign-ins', () => {
     expect(await login(ada.email, 'guess', '192.0.2.1')).toMatchObject({ status: 400 });
   });
 
+  test.each([
+    ['an address that was not verified', false],
+    ['an account whose password was reset', true],
+  ])('to %s lock out a network from which its first password was used', async (_name, isOpen) => {
+    const stranger = '198.51.100.6';
+    const home = '198.51.100.7';
+    if (isOpen) await openAccount(server(), ada);
+    else await server().post('signup', ada);
+    const first = await login(ada.email, ada.password, stranger);
+    expect(first).toMatchObject({ status: isOpen ? 200 : 400 });
+    await server().post('forgot', { email: ada.email });
+    const token = (await server().mailsTo(ada.email, 2)).at(-1)?.code;
+    await server().post('reset', { token, password: 'another horse' }, home);
+
+    const { db, counters } = server();
+    const lock = () =>
+      counters.add(db, [{ ...consecutive, identifier: ada.email }], { used: 100 }, new Date());
+    await lock();
+    expect(await login(ada.email, 'guess', stranger)).toMatchObject({ status: 429 });
+    expect(await login(ada.email, 'another horse', home)).toMatchObject({ status: 200 });
+
+    expect(await login(ada.email, 'another horse', stranger)).toMatchObject({ status: 200 });
+    await lock();
+    expect(await login(ada.email, 'guess', stranger)).toMatchObject({ status: 400 });
+  });
+
   test('are not counted for longer because the clock was wrong', async () => {
     await openAccount(server(), ada);
     server().advanceClock(24 * 60 * minute);

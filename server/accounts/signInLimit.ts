@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  clockTolerance,
-  windowEnd,
-  type Count,
-  type Counted,
-  type Counters,
-} from '../database/counters';
+import { clockTolerance, windowEnd, type Counted, type Counters } from '../database/counters';
 import type { Database, DatabaseTransaction } from '../database/schema';
 import { createSlots } from '../createSlots';
 import { RequestError } from '../RequestError';
 import { rateLimitError } from './rateLimitError';
+import {
+  countsOf,
+  delayOf,
+  forgetFailures,
+  isKnown,
+  knownOf,
+  resetOf,
+  scopeOf,
+  window,
+} from './signInCounts';
 
-const window = 15 * 60 * 1000;
 const perAccountAndNetwork = 10;
 const perNetwork = 100;
 
-/** The window for consecutive failures, without a success in between, in milliseconds. */
-const consecutiveWindow = 30 * 24 * 60 * 60 * 1000;
 const consecutiveBeforeDelay = 20;
 const maximumConsecutive = 100;
 
@@ -49,7 +50,10 @@ export interface SignInLimit {
    * @throws RequestError 429
    */
   begin: (email: string, network: string) => Promise<SignInAttempt>;
-  /** Allows a sign-in from that network, known or not, right after a password reset. */
+  /**
+   * Allows a sign-in from that network, known or not, right after a password reset. All others become unknown, as those
+   * who signed in from them may not know the new password.
+   */
   allow: (trx: DatabaseTransaction, email: string, network: string) => Promise<void>;
 }
 
@@ -133,51 +137,14 @@ export function createSignInLimit(
       }
     },
     allow: async (trx, email, network) => {
+      const now = clock();
       await counters.reset(trx, countsOf(email, network, email)[1]);
       await forgetFailures(trx, counters, email);
       await remember(trx, email, network);
+      await counters.reset(trx, resetOf(email));
+      await counters.add(trx, [resetOf(email)], { used: 1 }, now);
     },
   };
-}
-
-/**
- * Resets the limits that apply to an account as a whole.
- *
- * @param scope the account's e-mail address, or that and a network which counts for itself
- */
-export async function forgetFailures(
-  trx: DatabaseTransaction,
-  counters: Counters,
-  scope: string,
-): Promise<void> {
-  await counters.reset(trx, consecutiveOf(scope));
-  await counters.reset(trx, delayOf(scope));
-}
-
-const scopeOf = (email: string, network: string) => `${email} ${network}`;
-
-const consecutiveOf = (scope: string): Count => ({
-  subject: 'consecutive failed sign-ins to',
-  identifier: scope,
-  window: consecutiveWindow,
-});
-const delayOf = (scope: string): Count => ({
-  subject: 'delay of sign-ins to',
-  identifier: scope,
-  window: 0,
-});
-const knownOf = (scope: string): Count => ({
-  subject: 'sign-ins',
-  identifier: scope,
-  window: consecutiveWindow,
-});
-
-function countsOf(email: string, network: string, scope: string): [Count, Count, Count] {
-  return [
-    { subject: 'failed sign-ins from', identifier: network, window },
-    { subject: 'failed sign-ins to', identifier: scopeOf(email, network), window },
-    consecutiveOf(scope),
-  ];
 }
 
 /** 1 s after the 20th consecutive failure, then twice as long each time, at most 15 minutes. */
@@ -193,16 +160,6 @@ interface StartedAttempt {
   scope: string;
 }
 
-async function isRunning(db: Database, counters: Counters, count: Count, now: Date) {
-  const row = await db
-    .selectFrom('counter')
-    .select('used')
-    .where('key', '=', counters.keyOf(count))
-    .where('endsAt', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Begins an attempt if no limit is exceeded, counting those in progress as failed.
  *
@@ -216,9 +173,9 @@ async function tryBegin(
   network: string,
   now: Date,
 ): Promise<StartedAttempt | undefined> {
-  const own = scopeOf(email, network);
-  const isKnown = await isRunning(db, counters, knownOf(own), now);
-  const scope = isKnown ? own : email;
+  const scope = (await isKnown(db, counters, { email, network, now }))
+    ? scopeOf(email, network)
+    : email;
   const counts = countsOf(email, network, scope);
   const [ofNetwork, ofPair, ofAccount] = [
     counters.keyOf(counts[0]),
