@@ -51,7 +51,6 @@ describe('an account', () => {
     const reset = (await mailsTo(ada.email, 2)).at(-1);
     expect(reset?.subject).toBe('Reset your Ideakiln password');
     expect(reset?.raw).toMatch(/\r\nhttp:\/\/localhost:3000\/reset\?token=[\w-]{32}\r\n/);
-    expect(reset?.raw).toContain('\r\nHello Ada,\r\n');
     const changed = { token: reset?.code, password: 'another horse' };
     expect(await post('reset', changed)).toMatchObject(done);
     expect(await db.selectFrom('session').select('id').execute()).toEqual([]);

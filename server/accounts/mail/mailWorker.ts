@@ -182,15 +182,14 @@ async function send(mail: QueuedMail, options: MailWorkerOptions): Promise<void>
   const user = await db
     .selectFrom('user')
     .leftJoin('account', 'account.userId', 'user.id')
-    .select(['user.id', 'user.name', 'user.emailVerified', 'account.requiresReset'])
+    .select(['user.id', 'user.emailVerified', 'account.requiresReset'])
     .where('user.email', '=', email)
     .executeTakeFirst();
   if (user === undefined) return;
   const kind = mail.kind === 'verify' && user.requiresReset === true ? 'unverified' : mail.kind;
   if ((kind === 'verify' || kind === 'unverified') && user.emailVerified) return;
   const link = await linkFor(kind, email, user.id);
-  const name = user.emailVerified ? user.name : undefined;
-  const parts = writeMail({ kind, subject: subjects[kind], name, link });
+  const parts = writeMail({ kind, subject: subjects[kind], link });
   const sending = transport.send({ ...parts, to: email, link });
   await withinTime(sending, transport.timeout, 'The mail server takes too long');
 

@@ -1,12 +1,10 @@
 import { escapeHtml } from '../../escapeHtml';
 import type { MailKind } from '../../database/schema';
 
-/** Contents of a mail. */
+/** Contents of a mail. No name: anyone can sign up with the address and have an advertisement as the name. */
 export interface MailContent {
   kind: MailKind;
   subject: string;
-  /** Name in the greeting; `undefined` until the address is verified, because a name could contain advertising. */
-  name: string | undefined;
   /** The page to continue on. */
   link: string;
 }
@@ -64,17 +62,16 @@ const wordings: Record<MailKind, Wording> = {
 };
 
 /** Writes a mail as plain text and as HTML. */
-export function writeMail({ kind, subject, name, link }: MailContent): MailParts {
+export function writeMail({ kind, subject, link }: MailContent): MailParts {
   const { before, action, after } = wordings[kind];
-  const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
   return {
     subject,
-    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n`,
+    text: `Hello,\n\n${before}\n\n${link}\n\n${after}\n`,
     html: [
       '<!doctype html>',
       `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
       '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em">',
-      `<p>${escapeHtml(greeting)}</p>`,
+      '<p>Hello,</p>',
       `<p>${escapeHtml(before)}</p>`,
       `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
       `<p>${escapeHtml(after)}</p>`,
