@@ -117,3 +117,32 @@ test('unverified accounts and mails in files are deleted after 7 days', async ()
   expect(await emails()).toEqual([ada.email]);
   expect(existsSync(file)).toBe(false);
 });
+
+test.each(['the clean-up', 'a statement'])(
+  'links of an account that %s deleted are invalid',
+  async (by) => {
+    const { db, post, verify, mailsTo, settled } = server();
+    await post('signup', ada);
+    const code = (await mailsTo(ada.email, 1)).at(-1)?.code ?? '';
+    await post('forgot', { email: ada.email });
+    const token = (await mailsTo(ada.email, 2)).at(-1)?.code;
+    await settled();
+    if (by === 'a statement') await db.deleteFrom('user').execute();
+    else {
+      // The account is old, its codes are new.
+      await db
+        .updateTable('user')
+        .set({ createdAt: new Date(Date.now() - 8 * day) })
+        .execute();
+      await cleanUp({ db, outbox: '', clock: () => new Date() });
+      expect(await db.selectFrom('verification').selectAll().execute()).toEqual([]);
+    }
+    const invalid = (of: string) => ({
+      status: 400,
+      body: { message: `This ${of} link is invalid or was already used.` },
+    });
+    expect(await verify(code)).toMatchObject(invalid('verification'));
+    const reset = await post('reset', { token, password: 'another horse' });
+    expect(reset).toMatchObject(invalid('password reset'));
+  },
+);

@@ -200,8 +200,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   async function reset({ token, password }: ResetRequest, caller: Caller): Promise<void> {
     await countRequest(db, counters, 'password resets', caller.network, clock());
     // Check token and password before the expensive hash, without consuming the token.
-    const { userId: owner } = await findCode(db, 'reset', token, clock());
-    const { email } = await emailOf(db, owner);
+    const { userId: owner, email } = await findCode(db, 'reset', token, clock());
     checkNewPassword(password, email);
     const hash = await passwords.hash(password);
     await auth.inTransaction(async (trx) => {
@@ -250,10 +249,6 @@ async function requireReset(
 function signUpMailTo(owner: { emailVerified: boolean } | undefined): MailKind {
   if (owner === undefined) return 'verify';
   return owner.emailVerified ? 'taken' : 'unverified';
-}
-
-async function emailOf(db: Database, userId: string): Promise<{ email: string }> {
-  return db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 const notVerified = () =>

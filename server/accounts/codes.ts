@@ -52,7 +52,8 @@ export async function consumeCode(
   now: Date,
 ): Promise<string> {
   const { userId } = await findCode(trx, purpose, code, now);
-  // Lock the user first: two of a user's codes, consumed at the same time, would otherwise deadlock.
+  // Lock the user first: two of a user's codes, consumed at the same time, would otherwise deadlock. The clean-up deletes
+  // users, and their codes after them.
   await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const consumed = await trx
     .deleteFrom('verification')
@@ -74,17 +75,18 @@ export async function findCode(
   purpose: CodePurpose,
   code: string,
   now: Date,
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; email: string }> {
   const row = await db
     .selectFrom('verification')
-    .select(['value', 'expiresAt'])
+    .innerJoin('user', 'user.id', 'verification.value')
+    .select(['user.id as userId', 'user.email', 'verification.expiresAt'])
     .where('identifier', '=', identifierOf(purpose, code))
     .executeTakeFirst();
   if (row === undefined) throw invalidCode(purpose);
   if (row.expiresAt <= now) {
     throw new RequestError(400, 'expired_code', `This ${nouns[purpose]} link has expired.`);
   }
-  return { userId: row.value };
+  return { userId: row.userId, email: row.email };
 }
 
 /** Deletes all of a user's codes for one purpose. */
@@ -100,11 +102,19 @@ export async function revokeCodes(
     .execute();
 }
 
-/** Deletes codes that expired long ago. */
-export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
+/** Deletes codes that expired long ago, and those of deleted users. */
+export async function deleteUselessCodes(
+  db: Database | DatabaseTransaction,
+  now: Date,
+): Promise<void> {
   await db
     .deleteFrom('verification')
-    .where('expiresAt', '<', new Date(now.getTime() - expiredCodeRetention))
+    .where((code) =>
+      code.or([
+        code('expiresAt', '<', new Date(now.getTime() - expiredCodeRetention)),
+        code('value', 'not in', (users) => users.selectFrom('user').select('id')),
+      ]),
+    )
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/schema';
 import type { Log } from '../Log';
-import { deleteExpiredCodes } from './codes';
+import { deleteUselessCodes } from './codes';
 
 const interval = 60 * 60 * 1000;
 
@@ -44,15 +44,17 @@ export async function cleanUp({
 }: Pick<CleanupOptions, 'db' | 'outbox' | 'clock'>): Promise<void> {
   const now = clock();
   const old = new Date(now.getTime() - retention);
-  await deleteExpiredCodes(db, now);
   await db.deleteFrom('session').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInAttempt').where('endsAt', '<', now).execute();
   await db.deleteFrom('counter').where('endsAt', '<', now).execute();
-  await db
-    .deleteFrom('user')
-    .where('emailVerified', '=', false)
-    .where('createdAt', '<', old)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('user')
+      .where('emailVerified', '=', false)
+      .where('createdAt', '<', old)
+      .execute();
+    await deleteUselessCodes(trx, now);
+  });
   for (const name of await readdir(outbox).catch(() => [])) {
     const file = path.join(outbox, name);
     if (name.endsWith('.eml') && (await stat(file)).mtime < old) await rm(file, { force: true });
