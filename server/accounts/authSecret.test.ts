@@ -26,7 +26,7 @@ async function failSignIns(secret: string, tries: number): Promise<Outcome> {
   const lines: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
   const env = { ...database.env, AUTH_SECRET: secret };
-  const server: AccountServer = await startAccountServer(env, () => new Date(), logger);
+  const server: AccountServer = await startAccountServer(env, () => new Date(), { logger });
   const statuses: number[] = [];
   for (let count = 0; count < tries; count++) {
     const { status } = await server.post('login', { Email: email, Password: 'guess' });

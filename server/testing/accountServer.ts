@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { buildApp, type AppOptions } from '../app';
 import { readSecret } from '../accounts/readSecret';
 import { readConfig } from '../config';
@@ -49,12 +50,14 @@ export interface AccountServer {
 export interface AccountServerOptions {
   env?: Record<string, string>;
   logger?: AppOptions['logger'];
+  /** Receives each statement of the database. */
+  plugin?: KyselyPlugin;
 }
 
 /** Starts a server before the tests of a file and stops it after them; empties the tables before each test. */
 export function useAccountServer({
   env = {},
-  logger,
+  ...options
 }: AccountServerOptions = {}): () => AccountServer {
   let server: AccountServer | undefined;
   let drop: (() => Promise<void>) | undefined;
@@ -63,7 +66,7 @@ export function useAccountServer({
     const database = await createTestDatabase();
     drop = database.drop;
     const settings = { ...database.env, ...env };
-    server = await startAccountServer(settings, () => new Date(Date.now() + shift), logger);
+    server = await startAccountServer(settings, () => new Date(Date.now() + shift), options);
     server.advanceClock = (milliseconds) => {
       shift += milliseconds;
     };
@@ -111,7 +114,7 @@ export async function openAccount(
 export async function startAccountServer(
   env: Record<string, string>,
   clock: () => Date = () => new Date(),
-  logger: AppOptions['logger'] = false,
+  { logger = false, plugin }: Pick<AccountServerOptions, 'logger' | 'plugin'> = {},
 ): Promise<AccountServer> {
   const config = readConfig(env);
   const printed: string[] = [];
@@ -126,7 +129,8 @@ export async function startAccountServer(
     },
     openDatabase: async (log) => {
       database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, log });
-      return database;
+      if (plugin === undefined) return database;
+      return { ...database, opened: database.opened.then((db) => db.withPlugin(plugin)) };
     },
     clock,
     passwordCost,
