@@ -84,7 +84,7 @@ test('the accounts retry a failed start', async () => {
   while ((await app.inject('/readyz')).statusCode === 503) await sleep(100);
   expect(failures).toEqual([]);
   await app.close();
-}, 20_000);
+});
 
 test('if the server closes while the accounts are starting, they start no mail queue', async () => {
   const { db, counters } = server();

@@ -163,7 +163,7 @@ export async function startAccountServer(
       ),
     verify: (code) => answerTo(app.inject({ url: '/api/verify', query: { code } })),
     mailsTo: async (email, count) => {
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 4000; tries++) {
         const mails = readMails(outbox).filter(({ raw }) => raw.includes(`\r\nTo: ${email}\r\n`));
         if (mails.length >= count) return mails;
         await sleep(25);

@@ -200,7 +200,7 @@ async function startMailServer(): Promise<MailServer> {
 
 /** Waits until a condition holds; times out otherwise. */
 async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4000; tries++) {
     if (await holds()) return;
     await sleep(25);
   }
