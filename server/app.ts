@@ -138,7 +138,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message } = describeError(error, request);
+  const { status, code, message } = describeError(error, request);
+  if (error instanceof RequestError && status >= 500) {
+    request.log.warn({ status, err: error.cause }, `A request was refused: ${code}`);
+  }
   if (error instanceof RequestError && error.retryAfter !== undefined) {
     reply.header('retry-after', error.retryAfter);
   }

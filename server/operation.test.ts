@@ -151,3 +151,26 @@ test.each([
 ])('%s=%s is refused with one line', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} takes [^\n]+$`));
 });
+
+test.each([
+  ['/api/forgot', 'POST', 'A request was refused: not_ready', 'no disk'],
+  ['/readyz', 'GET', 'Not ready', 'The database'],
+] as const)('the 503 of %s is logged with its reason', async (url, method, sentence, reason) => {
+  const lines: string[] = [];
+  const app = await buildTestApp({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+    openDatabase: () => ({
+      opened: Promise.reject(new Error('no disk')),
+      openTimeout: 60_000,
+      close: () => Promise.resolve(),
+    }),
+  });
+  const payload = method === 'POST' ? { payload: { email: 'ada@example.org' } } : {};
+  const { statusCode, body } = await app.inject({ url, method, ...payload });
+  expect(statusCode).toBe(503);
+  const requestId = /"requestId":"([\w-]+)"/.exec(body)?.[1] ?? 'none';
+  const own = lines.filter((line) => line.includes(`"reqId":"${requestId}"`));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain(`"msg":"${sentence}"`);
+  expect(own[0]).toContain(reason);
+});

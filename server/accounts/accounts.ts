@@ -93,10 +93,8 @@ export function accounts(
     return withFreezeDetection(() => work(calls, caller), db);
   }
   // The error handler of the whole server handles it.
-  app.setErrorHandler((error, request) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    request.log.error({ err: error }, 'The database does not answer');
-    throw notReady(error);
+  app.setErrorHandler((error) => {
+    throw isDatabaseUnavailable(error) ? notReady(error) : error;
   });
   const typed = app.withTypeProvider<ValibotTypeProvider>();
   typed.post('/api/login', { schema: { body: loginRequestSchema } }, async (request) =>
@@ -147,6 +145,7 @@ export function accounts(
       state === 'ok' ? [] : name,
     );
     if (failing.length === 0) return readiness;
+    request.log.warn(readiness, 'Not ready');
     return reply
       .code(503)
       .send({ message: `Not ready: ${failing.join(', ')}.`, ...readiness, requestId: request.id });
