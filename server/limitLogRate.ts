@@ -6,15 +6,6 @@ interface LogRateOptions {
   maximum?: number;
   /** Length of the window, in milliseconds. */
   window?: number;
-  /** Milliseconds since an arbitrary moment; by default not of the wall clock, which can jump. */
-  now?: () => number;
-}
-
-interface Lines {
-  count: number;
-  /** Left out in this window. */
-  leftOut: number;
-  endsAt: number;
 }
 
 /** Lower levels include audit events, none of which may be missing. */
@@ -22,15 +13,12 @@ const warnLevel = 40;
 
 /**
  * Log hooks that drop lines of level `warn` and above beyond 20 a minute with the same message: otherwise, a client
- * that provokes errors, or an outage under load, could fill the disk. The first line of the next window states how many
+ * that provokes errors, or an outage under load, could fill the disk. At the end of the minute, a line states how many
  * were `leftOut`.
  */
-export function limitLogRate({
-  maximum = 20,
-  window = 60_000,
-  now: currentTime = () => performance.now(),
-}: LogRateOptions = {}) {
-  const known = new Map<string, Lines>();
+export function limitLogRate({ maximum = 20, window = 60_000 }: LogRateOptions = {}) {
+  /** How many lines of each message its current window has. */
+  const counts = new Map<string, number>();
   return {
     logMethod(args, method, level) {
       const message = level < warnLevel ? undefined : messageOf(args);
@@ -38,17 +26,16 @@ export function limitLogRate({
         method.apply(this, args);
         return;
       }
-      const now = currentTime();
-      let lines = known.get(message);
-      if (lines === undefined || lines.endsAt <= now) {
-        const leftOut = lines?.leftOut ?? 0;
-        lines = { count: 0, leftOut: 0, endsAt: now + window };
-        known.set(message, lines);
-        if (leftOut > 0) method.apply(this, [{ leftOut, like: message }, 'Lines were left out']);
+      const count = (counts.get(message) ?? 0) + 1;
+      counts.set(message, count);
+      if (count === 1) {
+        setTimeout(() => {
+          const leftOut = (counts.get(message) ?? 0) - maximum;
+          counts.delete(message);
+          if (leftOut > 0) method.apply(this, [{ leftOut, like: message }, 'Lines were left out']);
+        }, window).unref();
       }
-      lines.count += 1;
-      if (lines.count > maximum) lines.leftOut += 1;
-      else method.apply(this, args);
+      if (count <= maximum) method.apply(this, args);
     },
   } satisfies PinoLoggerOptions['hooks'];
 }
