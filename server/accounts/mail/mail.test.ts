@@ -135,6 +135,23 @@ test('a verification during another sign-up keeps the verified password, or veri
   }
 });
 
+test('a mail that is a day old is not sent', async () => {
+  await openAccount(server(), ada);
+  await server().settled();
+  const day = 24 * 60 * 60 * second;
+  const queue = (id: string, createdAt: Date) =>
+    server()
+      .db.insertInto('mail')
+      .values({ id, kind: 'reset', email: ada.email, attempts: 0, dueAt: createdAt, createdAt })
+      .execute();
+  await queue('too old', new Date(Date.now() - day));
+  await server().settled();
+  expect(await server().mailsTo(ada.email, 1)).toHaveLength(1);
+  await queue('old', new Date(Date.now() - day + 600 * second));
+  await server().settled();
+  expect(await server().mailsTo(ada.email, 2)).toHaveLength(2);
+});
+
 test('links are printed when no mail server is configured', async () => {
   await openAccount(server(), { ...ada, email: 'bob@example.org' });
   const [mail] = await server().mailsTo('bob@example.org', 1);

@@ -43,7 +43,10 @@ const batchSize = 5;
  */
 const checkInterval = 60_000;
 const gracePeriod = 3000;
-/** Maximum age of a mail, after which its link has expired. */
+/**
+ * Maximum age of a mail, in milliseconds. Its link is created when it is sent, so a mail from before a long outage or from
+ * a restored backup would bring a fresh link that nobody asked for any more.
+ */
 const maximumAge = 24 * 60 * 60 * 1000;
 
 /** Delay before the next attempt: 5 s, 10 s, 20 s, … at most 10 minutes. */
@@ -146,10 +149,10 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<vo
   const { db, log, clock } = options;
   const { kind, attempts } = mail;
   try {
+    if (clock().getTime() - mail.createdAt.getTime() >= maximumAge) throw new MailTooOld();
     await send(mail, options);
   } catch (error) {
-    const age = clock().getTime() - mail.createdAt.getTime();
-    if (!(error instanceof MailRejected) && age < maximumAge) {
+    if (!(error instanceof MailRejected || error instanceof MailTooOld)) {
       log.warn({ kind, attempts, cause: reasonOf(error) }, 'A mail cannot be sent now');
       await retryLater(db, mail, clock()).catch((failure: unknown) => {
         log.error({ err: failure }, 'A mail waits until its lease ends');
@@ -165,6 +168,10 @@ async function deliver(mail: QueuedMail, options: MailWorkerOptions): Promise<vo
     .catch((error: unknown) => {
       log.error({ err: error }, 'A mail that was sent may be sent again');
     });
+}
+
+class MailTooOld extends Error {
+  override readonly name = 'MailTooOld';
 }
 
 async function retryLater(db: Database, mail: QueuedMail, now: Date): Promise<void> {
