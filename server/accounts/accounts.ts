@@ -9,6 +9,7 @@ import {
   signupRequestSchema,
   verifyQuerySchema,
 } from '../../contract/userApi';
+import { bearerTokenOf } from '../bearerTokenOf';
 import type { MailConfig } from '../config';
 import type { Counters } from '../database/counters';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable';
@@ -121,21 +122,23 @@ export function accounts(
     return {};
   });
   app.get('/api/account', async (request) =>
-    call(request, ({ own }, caller) => own.data(tokenOf(request), caller)),
+    call(request, ({ own }, caller) => own.data(bearerTokenOf(request.headers), caller)),
   );
   app.get('/api/sessions', async (request) =>
-    call(request, ({ own }) => own.sessions(tokenOf(request))),
+    call(request, ({ own }) => own.sessions(bearerTokenOf(request.headers))),
   );
   const ending = { schema: { body: endSessionsRequestSchema } };
   typed.post('/api/sessions/end', ending, async (request) => {
     await call(request, ({ own }, caller) =>
-      own.endSessions(tokenOf(request), request.body, caller),
+      own.endSessions(bearerTokenOf(request.headers), request.body, caller),
     );
     return {};
   });
   const deletion = { schema: { body: deleteAccountRequestSchema } };
   typed.post('/api/account/delete', deletion, async (request) => {
-    await call(request, ({ own }, caller) => own.remove(tokenOf(request), request.body, caller));
+    await call(request, ({ own }, caller) =>
+      own.remove(bearerTokenOf(request.headers), request.body, caller),
+    );
     return {};
   });
   app.get('/readyz', async (request, reply) => {
@@ -157,7 +160,7 @@ export function accounts(
       parsed(null);
     });
     scope.post('/api/logout', async (request, reply) => {
-      const token = tokenOf(request);
+      const token = bearerTokenOf(request.headers);
       if (token !== undefined) {
         await call(request, ({ logout }, caller) => logout(token, caller));
       }
@@ -236,11 +239,6 @@ function transportFor({ mail, dataDir, print }: AccountsOptions): MailTransport 
 }
 
 const outboxOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'outbox');
-
-/** The session's token. Never from a cookie, which a browser would add to a call that another site makes. */
-function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-}
 
 const notReady = (cause: unknown) =>
   new RequestError(

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bearerTokenOf } from '../bearerTokenOf';
 import { RequestError } from '../RequestError';
 import { withinTime } from '../withinTime';
 
@@ -15,10 +16,10 @@ const timeout = 5000;
  * @throws RequestError 400 without such a token, 503 if it cannot be checked now
  */
 export async function checkSignIn(
-  { authorization = '' }: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders,
   isSignedIn: IsSignedIn,
 ): Promise<void> {
-  const [, token] = /^Bearer (\S{1,500})$/i.exec(authorization) ?? [];
+  const token = bearerTokenOf(headers);
   if (token === undefined) throw signInRequired();
   const signedIn = await withinTime(isSignedIn(token), timeout, overdue).catch((error: unknown) => {
     throw notReady(error);
