@@ -8,10 +8,12 @@ export class DatabaseUnavailable extends Error {
 const coded = v.object({ code: v.string() });
 
 /**
- * Codes of Node and of PostgreSQL: no connection, too many of them, shutdown, failover, statement timeout; the database
- * or its user is missing, or one of the tables, as during a restore.
+ * Codes of the operating system and of Node's connections, but not of other errors in Node, which begin with `ERR_`, too,
+ * and show a fault of the program. Codes of PostgreSQL: no connection, too many of them, shutdown, failover, statement
+ * timeout; the database or its user is missing, or one of the tables, as during a restore.
  */
-const codes = /^(?:E[A-Z_]+|08...|53...|57...|25006|3D000|28...|42P01)$/;
+const codes =
+  /^(?:E[A-Z]+|EAI_[A-Z]+|ERR_(?:SSL|TLS|SOCKET|STREAM)_[A-Z_]+|08...|53...|57...|25006|3D000|28...|42P01)$/;
 
 /** Messages of `pg` errors without a code. */
 const sentences = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client has)/;
