@@ -25,7 +25,7 @@ import { endSession, openSession } from './sessions';
 import { createSignInLimit } from './signInLimit';
 
 /** Maximum number of a network's calls that hash a password, at a time. */
-const maximumHashing = 10;
+const maximumHashing = 30;
 
 export interface AccountCallsOptions {
   db: Database;
