@@ -120,7 +120,7 @@ test.describe('a killed server', () => {
     service,
     watch,
   }) => {
-    watch.expectConsole(/ERR_(INCOMPLETE_CHUNKED|CONNECTION|EMPTY)/);
+    watch.expectConsole(/ERR_(INCOMPLETE_CHUNKED|CONTENT_LENGTH|CONNECTION|EMPTY)/);
     service.answerWith(streamed({ ...begun, end: 'stalled' }));
     const create = createScreen(page);
     await create.open();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { renderApp } from '../../../testing/renderApp';
@@ -159,10 +159,14 @@ test('the status button toggles its code and updates the statistics', async () =
   expect(statistic('Total Usage')).toBe('Total Usage23');
 });
 
-test('a double click on the status button toggles it once', async () => {
+test('two quick clicks on the status button toggle it twice', async () => {
   const { user } = await openReferrals();
-  await user.dblClick(screen.getAllByRole('button', { name: 'Active' })[0] ?? document.body);
-  expect(screen.getByRole('button', { name: 'Inactive' })).toBeInTheDocument();
+  const toggle = screen.getAllByRole('button', { name: 'Active' })[0] ?? document.body;
+  await user.click(toggle);
+  expect(toggle).toHaveTextContent('Inactive');
+  // What a browser reports for a second click within its double-click time.
+  fireEvent.click(toggle, { detail: 2 });
+  expect(toggle).toHaveTextContent('Active');
 });
 
 test('Copy copies the code; if the browser forbids it, a message appears', async () => {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../../store/hooks';
-import { oncePerPress } from '../../../ui/oncePerPress';
 import type { ReferralCode } from './referralCode';
 import { referralCodeEvents } from './referralCodeEvents';
 import { referralCodeStatusBinding } from './referralCodesSlice';
@@ -13,7 +12,8 @@ interface StatusToggleProps {
 
 /**
  * A referral code's status button; pressing it toggles the status. Its name is the status, so it is not marked as pressed
- * as well: "Inactive, not pressed" would be a double negation.
+ * as well: "Inactive, not pressed" would be a double negation. Every click counts, as on a checkbox: browsers report a
+ * deliberate second click soon after the first as a double click, too.
  */
 export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
   const dispatch = useAppDispatch();
@@ -24,12 +24,12 @@ export function StatusToggle({ referralCode, describedBy }: StatusToggleProps) {
       variant="outlined"
       color={isActive ? 'success' : 'inherit'}
       aria-describedby={describedBy}
-      {...oncePerPress(() => {
+      onClick={() => {
         const event = referralCodeStatusBinding.can(referralCode, 'deactivated')
           ? referralCodeEvents.deactivated
           : referralCodeEvents.activated;
         dispatch(event({ id }));
-      })}
+      }}
       sx={{ minWidth: '5.75rem', color: isActive ? 'success.main' : 'text.secondary' }}
     >
       {isActive ? 'Active' : 'Inactive'}
