@@ -39,7 +39,7 @@ export async function offlineAnswer(
     return { kind: 'whole', response: { ...responseCompleted(identity, text), output_text: text } };
   }
   const events = responsesEvents(identity, textPieces(text));
-  // A small buffer: drafting stops soon after the browser stops reading.
+  // A small buffer: writing stops soon after the browser stops reading.
   return {
     kind: 'stream',
     events: Readable.from(serverSentEvents(events), { objectMode: false, highWaterMark: 1024 }),

@@ -125,6 +125,31 @@ test('fifty drafts can wait, the next gets 429 until one of them has its turn', 
   await expect(ask(drafter, 'a', 'a3')).rejects.toMatchObject({ statusCode: 429 });
 });
 
+test('a short idea is drafted at once on a free thread, even if fifty long ones wait', () => {
+  const { ideas, startThread } = controlledThreads();
+  const drafter = startDrafter(startThread);
+  const long = 'x'.repeat(20_001);
+  for (let index = 0; index < 51; index++) void ask(drafter, `network ${index}`, long);
+  void ask(drafter, 'a', 'a1');
+  expect(ideas()).toEqual([long, 'a1']);
+});
+
+test('a draft fails if no thread can be started, and the next one is written', async () => {
+  const { drafting, startThread } = controlledThreads();
+  let fails = false;
+  const drafter = startDrafter(() => {
+    if (fails) throw new Error('no more threads');
+    return startThread();
+  });
+  void ask(drafter, 'a', 'a1');
+  fails = true;
+  await expect(ask(drafter, 'b', 'b1')).rejects.toThrow('no more threads');
+  fails = false;
+  const written = ask(drafter, 'b', 'b2');
+  drafting[1]?.write();
+  expect(await written).toBe('# b2');
+});
+
 test('after a crash of its thread a draft gets 500, and the next one another thread', async () => {
   const { counts, drafting, startThread } = controlledThreads();
   const app = await buildTestApp({ startDrafter: () => startDrafter(startThread) });
@@ -141,7 +166,6 @@ test('after a crash of its thread a draft gets 500, and the next one another thr
   expect(failed.statusCode).toBe(500);
   expect(failed.json()).toMatchObject({ error: { code: 'internal_error' } });
   expect(failed.body).not.toContain('secret');
-  expect(counts.started).toBe(2);
   const [answered] = await Promise.all([post(), begun().then(() => drafting[0]?.write())]);
   expect(answered.statusCode).toBe(200);
   expect(answered.json()).toMatchObject({ output_text: '# Lend tools.' });

@@ -75,16 +75,18 @@ export function startDrafter(startThread: () => DraftThread = startDraftThread):
   }
   async function write(waiting: Waiting): Promise<void> {
     const { network, request, resolve, reject } = waiting;
-    const thread = takeThread();
-    drafting.set(network, { thread, isLong: isLong(waiting) });
     try {
-      resolve(await thread.draft(request));
+      const thread = takeThread();
+      drafting.set(network, { thread, isLong: isLong(waiting) });
+      try {
+        resolve(await thread.draft(request));
+      } finally {
+        drafting.delete(network);
+        idle.push(thread);
+      }
     } catch (error) {
       reject(error);
     }
-    drafting.delete(network);
-    if (closed) return;
-    idle.push(thread.hasEnded() ? startThread() : thread);
     drainQueue();
   }
 
@@ -93,12 +95,13 @@ export function startDrafter(startThread: () => DraftThread = startDraftThread):
       new Promise<string>((resolve, reject) => {
         if (response.destroyed) throw requestAborted();
         const waiting = { network, request, resolve, reject };
-        if (!queue.add(network, waiting)) throw tooManyWaiting();
+        // A free thread that none of the waiting may have is not refused because many wait.
+        if (drafting.size < maximumThreads && mayStart(waiting)) void write(waiting);
+        else if (!queue.add(network, waiting)) throw tooManyWaiting();
         response.once('close', () => {
           queue.remove(network, waiting);
           reject(requestAborted());
         });
-        drainQueue();
       }),
     close: async () => {
       closed = true;

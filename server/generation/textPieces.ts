@@ -1,4 +1,4 @@
-/** Length of the text of one event: small, so that drafting stops soon after the browser stops reading. */
+/** Length of the text of one event: small, so that writing stops soon after the browser stops reading. */
 const pieceLength = 2048;
 
 /** Longer runs without a space, as in Japanese or encoded data, are split. */
