@@ -13,8 +13,8 @@ const warnLevel = 40;
 
 /**
  * Log hooks that drop lines of level `warn` and above beyond 20 a minute with the same message: otherwise, a client
- * that provokes errors, or an outage under load, could fill the disk. At the end of the minute, a line states how many
- * were `leftOut`.
+ * that provokes errors, or an outage under load, could fill the disk. At the end of the minute, a line with the request
+ * of the first of them states how many were `leftOut`.
  */
 export function limitLogRate({ maximum = 20, window = 60_000 }: LogRateOptions = {}) {
   /** How many lines of each message its current window has. */

@@ -61,7 +61,7 @@ async function unlock(db: Database, typed: string, readCounters: ReadCounters): 
   // The hashes do not reveal the networks.
   return [
     `Unlocked ${email}. A network with 10 failed sign-ins still waits for at most 15 minutes.`,
-    'One from which the person had signed in, with 100, waits until the password is reset from there.',
+    'One from which the person had signed in, with 100, waits until the password is reset.',
   ].join('\n');
 }
 

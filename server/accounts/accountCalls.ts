@@ -66,7 +66,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   const checkCredential = await createCredentialCheck({ db, passwords, signIns, audit, warnOwner });
   const enter = createSlots(maximumHashing, () => {
     const soon = new Date(clock().getTime() + 1000);
-    return rateLimitError('sign-ins and sign-ups at the same time', soon, clock());
+    return rateLimitError('calls with a password at the same time', soon, clock());
   });
   const check: typeof checkCredential = (email, password, caller) =>
     inSlot(caller, () => checkCredential(email, password, caller));
@@ -87,7 +87,11 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
 
   async function login({ Email, Password }: LoginRequest, caller: Caller): Promise<LoginResponse> {
     const email = accountEmail(Email);
-    const { id, name, emailVerified, hash, outdated } = await check(email, Password, caller);
+    const { id, name, emailVerified, hash, outdated } = await checkCredential(
+      email,
+      Password,
+      caller,
+    );
     if (!emailVerified) throw notVerified();
     const replacement = outdated ? await passwords.hash(Password) : hash;
     const token = await startSession(id, hash, replacement);
@@ -218,7 +222,7 @@ export async function accountCalls(options: AccountCallsOptions): Promise<Accoun
   }
 
   return {
-    login,
+    login: (request, caller) => inSlot(caller, () => login(request, caller)),
     logout,
     signup: (request, caller) => inSlot(caller, () => signup(request, caller)),
     request,

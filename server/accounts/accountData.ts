@@ -35,8 +35,9 @@ export async function accountDataOf(db: Database, { id, email }: AccountKey) {
 }
 
 /**
- * Deletes an account with its sessions, codes, queued mails and failed sign-ins. Counters per network expire within 30
- * days; their hashes do not reveal the account.
+ * Deletes an account with its sessions, codes, queued mails and failed sign-ins. The counters per network, and that of
+ * its password resets, expire within 30 days; their hashes do not reveal the account. Without the latter, networks that
+ * were known before a reset would be known again to a new account of the address.
  */
 export async function deleteAccount(
   trx: DatabaseTransaction,

@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const server = useAccountServer();
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
-const atOnce = /^Too many sign-ins and sign-ups at the same time\. Try again in/;
+const atOnce = /^Too many calls with a password at the same time\. Try again in/;
 
 function login(email: string, password: string, address: string) {
   return server().post('login', { Email: email, Password: password }, address);

@@ -6,7 +6,8 @@ const isGuardEntry = (): boolean => 'isGuard' in entryState();
 
 /**
  * Intercepts every navigation to another page, by a link, a button or Back. React Router's own blocker requires a data
- * router, and the router receives `popstate` first; therefore a second history entry for the same page absorbs Back.
+ * router, and the router receives `popstate` first; therefore a second history entry for the same page absorbs Back. At
+ * most one guard may be active at a time.
  *
  * @param isActive whether leaving would lose something
  * @returns callbacks that continue the intercepted navigation or cancel it; `null` while none is intercepted

@@ -114,7 +114,9 @@ export const everyEvent: readonly Make[] = [
   ({ pick }) =>
     account.signUpFailed({ requestId: requestIdOf(pick), message: null, answered: true }),
   () => account.signUpLeft(),
-  ({ pick, text }) => account.recoverySubmitted({ requestId: requestIdOf(pick), email: text }),
+  ...often(({ pick, text }) =>
+    account.recoverySubmitted({ requestId: requestIdOf(pick), email: text }),
+  ),
   ...often(({ pick }) =>
     account.recoverySent({ requestId: requestIdOf(pick), resendOpensAt: pick }),
   ),

@@ -61,6 +61,7 @@ describeMachine(recoveryBinding, reducer, {
   resent: () => events.resendSucceeded({ requestId, resendOpensAt }),
   resendFailed: () => events.resendFailed({ requestId }),
   restarted: () => events.recoveryRestarted(),
+  signedOut: () => signedOut(),
 });
 
 describeMachine(verificationBinding, reducer, {

@@ -100,6 +100,7 @@ export const recoveryBinding = bindMachine<AccountState>()(
     resent: events.resendSucceeded,
     resendFailed: events.resendFailed,
     restarted: events.recoveryRestarted,
+    signedOut,
   },
   {
     sent: isOwn,
@@ -249,6 +250,7 @@ const accountSlice = createSlice({
         state.email = '';
         return { status: 'form' };
       },
+      signedOut: toForm,
     });
     verificationBinding.addTransitions(builder, {
       started: toVerifying,

@@ -7,10 +7,10 @@ export const recoveryMachine = defineMachine({
   name: 'recovery',
   initial: 'form',
   states: {
-    form: { submitted: 'sending' },
-    sending: { sent: 'sent', failed: 'form' },
-    sent: { resendSubmitted: 'resending', restarted: 'form' },
-    resending: { resent: 'sent', resendFailed: 'sent' },
+    form: { submitted: 'sending', signedOut: 'form' },
+    sending: { sent: 'sent', failed: 'form', signedOut: 'form' },
+    sent: { resendSubmitted: 'resending', restarted: 'form', signedOut: 'form' },
+    resending: { resent: 'sent', resendFailed: 'sent', signedOut: 'form' },
   },
   conditions: {
     sent: 'the answer belongs to the running request',

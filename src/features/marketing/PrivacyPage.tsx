@@ -96,12 +96,12 @@ export function PrivacyPage() {
         <p>
           To keep others from guessing passwords and from flooding anyone with mail, the server
           counts failed sign-ins and mails per email address, and calls per network address, both as
-          hashes, for at most an hour; consecutive failed sign-ins to an account, and from which
-          networks you signed in, for at most 30 days. In these counts an IPv6 address stands for
-          its whole /64 network. The log of the server says when someone signed up, verified an
-          address, signed in or failed to, signed out or ended sessions, reset a password,
-          downloaded the data of an account or deleted it. It names the account by its number or a
-          hash of its email address, and no network address.
+          hashes, for at most an hour; consecutive failed sign-ins to an account, its password
+          resets, and from which networks you signed in, for at most 30 days. In these counts an
+          IPv6 address stands for its whole /64 network. The log of the server says when someone
+          signed up, verified an address, signed in or failed to, signed out or ended sessions,
+          reset a password, downloaded the data of an account or deleted it. It names the account by
+          its number or a hash of its email address, and no network address.
         </p>
         <p>
           We send mail only when you ask for it by signing up, verifying an address or resetting a
