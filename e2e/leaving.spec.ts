@@ -21,7 +21,8 @@ async function leave(page: Page): Promise<string[]> {
 test('leaving with a typed idea does not ask: a reload at once restores it', async ({ page }) => {
   const create = createScreen(page);
   await create.open();
-  await create.idea.pressSequentially('An app');
+  // At the speed of a fast typist.
+  await create.idea.pressSequentially('An app', { delay: 160 });
   await page.reload();
   await expect(create.idea).toHaveValue('An app');
   expect(await leave(page)).toEqual([]);

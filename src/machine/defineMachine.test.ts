@@ -38,6 +38,13 @@ test('a transition to an unknown status is rejected by the compiler and at run t
   ).toThrow('Machine trap has a transition to "inside", which is not one of its statuses.');
 });
 
+test('a production build does not check the statuses again', () => {
+  const states: Transitions = { on: {} };
+  const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(() => defineMachine({ name: 'lamp', initial: 'off', states })).not.toThrow();
+  environment.restore();
+});
+
 test('an unknown initial status is rejected', () => {
   const states: Transitions = { on: {} };
   expect(() => defineMachine({ name: 'lamp', initial: 'off', states })).toThrow('"off"');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { documentTypes } from '../../../../contract/documentType';
@@ -13,8 +13,8 @@ const keptIdeaSchema = v.object({
   documentType: v.picklist(documentTypes),
 });
 
-/** Browsers limit how often a history entry may be replaced. */
-const pauseBeforeKeeping = 400;
+/** Browsers limit how often a history entry may be replaced: WebKit allows 100 times in 10 s. */
+const pauseBetweenKeeping = 150;
 
 /**
  * Stores the idea and the document type in the page's history entry, and restores them into an empty form: after a
@@ -26,8 +26,13 @@ export function useIdeaInHistory(): void {
   const { pathname } = location;
   const idea = useAppSelector(selectIdea);
   const documentType = useAppSelector(selectDocumentType);
+  const keptAt = useRef(0);
 
-  useEffect(() => window.stopKeepingEarlyIdea?.(), []);
+  useEffect(() => {
+    window.stopKeepingEarlyIdea?.();
+    // It has just been kept, and is about to be restored.
+    keptAt.current = performance.now();
+  }, []);
 
   useEffect(() => {
     if (selectIdea(store.getState()) !== '') return;
@@ -45,6 +50,7 @@ export function useIdeaInHistory(): void {
     const keep = (event?: Event): void => {
       // While the next page is loading, the current entry may already be that page's.
       if (window.location.pathname !== pathname) return;
+      keptAt.current = performance.now();
       try {
         keepIdea({ idea, documentType });
         // Firefox has no back/forward cache for pages with this listener.
@@ -53,11 +59,14 @@ export function useIdeaInHistory(): void {
         event?.preventDefault();
       }
     };
-    const timer = setTimeout(keep, pauseBeforeKeeping);
     // Pressing a link moves the focus before the navigation.
     document.addEventListener('focusout', keep);
     window.addEventListener('pagehide', keep);
     window.addEventListener('beforeunload', keep);
+    // Leaving the page may be too late: a crash runs no listener, and a reload in Chromium has been seen to ignore it.
+    const pause = keptAt.current + pauseBetweenKeeping - performance.now();
+    const timer = pause > 0 ? setTimeout(keep, pause) : undefined;
+    if (timer === undefined) keep();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('focusout', keep);
