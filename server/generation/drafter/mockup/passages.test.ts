@@ -10,6 +10,14 @@ test.each([
   expect(textsIn(`- ${line}\n- staff see each order`)).toContain(line);
 });
 
+test.each([
+  ['Each tool has a name, a category and a photo', 'it is free, reserved or lent.'],
+  ['Jedes Gerät hat eine Nummer, einen Typ und ein Foto', 'es ist frei, verliehen oder defekt.'],
+])('a clause of alternatives behind a semicolon is a passage of its own: %s', (parts, states) => {
+  expect(textsIn(`${parts}; ${states}`)).toEqual([parts, states]);
+  expect(textsIn(`${parts}; loan time`)).toEqual([`${parts}; loan time`]);
+});
+
 test('sentences without capital letters are passages of their own', () => {
   const idea = 'leaders post a run (pace, distance). if it’s full you wait. members join a run.';
   expect(textsIn(idea)).toEqual([

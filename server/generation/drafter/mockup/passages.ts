@@ -7,6 +7,7 @@ import { hideBrackets } from '../read/hideBrackets';
 import { readSentences } from '../read/readSentences';
 import { runInHeadings } from '../read/runInHeadings';
 import { wordCount } from '../write/cuedClause';
+import { areAlternatives } from './listItems';
 import { fieldRows } from '../sort/fieldRows';
 import type { Statement, Workbook } from '../sort/workbook';
 
@@ -39,6 +40,9 @@ const heading = /^(?:\p{N}+(?:\.\p{N}+)*\.?\s)?[^-*+•–.,;][^.,;]{1,40}[:：]
 const ofAnswer = /^\s*\p{L}{1,12}\s?\p{N}{0,3}\s?[:：.)]\s+$/u;
 
 const longestDenial = 20;
+
+/** Cues that make a text behind its subject a clause. */
+const says = /^(?:auxiliary|can|must|should)$/u;
 
 /** `Nothing gets charged, held or paid in there` lists no states. */
 const isDenied = ({ text }: Statement, lexicon: Lexicon): boolean =>
@@ -91,7 +95,7 @@ export function passagesOf(workbook: Workbook): Passage[] {
     const said = told ? idea.slice(told.span.start, end) : bare;
     const near = said.slice(0, 20 * longest);
     const sentences = hasCapitals ? near.split(sentenceEnd) : smallSentencesIn(near, lexicon);
-    for (const text of sentences) {
+    for (const text of sentences.flatMap((sentence) => partsOf(sentence, lexicon))) {
       // Not found if it has marks inside.
       const place = idea.indexOf(text, from);
       const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
@@ -116,6 +120,18 @@ const smallSentencesIn = (text: string, lexicon: Lexicon): string[] =>
   readSentences(text, { start: 0, end: text.length }, lexicon, () => false).map(({ start, end }) =>
     text.slice(start, end),
   );
+
+/** Cuts off alternatives behind a semicolon: `It has a name, a size and a photo; it is free, taken or lost.` */
+function partsOf(sentence: string, lexicon: Lexicon): string[] {
+  const shown = hideBrackets(sentence);
+  const cut = [...shown.matchAll(/;\s(?=([^,;]+)([^;]*))/gu)].find(
+    ({ 1: first = '', 2: others = '' }) =>
+      areAlternatives(others, lexicon) &&
+      cuesIn(folded(first), lexicon).some(({ name, start }) => says.test(name) && start > 0),
+  );
+  if (cut === undefined) return [sentence];
+  return [sentence.slice(0, cut.index), ...partsOf(sentence.slice(cut.index + 2), lexicon)];
+}
 
 /** A passage below a line, or below the question that it answers where that asks what is recorded. */
 function passageOf(
