@@ -25,6 +25,13 @@ describe('the FRD tests what single statements list', () => {
     expect(frdOf(idea)).toContain(`is later shown exactly as entered: ${parts}.`);
   });
 
+  test('parts, and the states behind a semicolon', () => {
+    const frd = frdOf('Each tool has a name, a size and a photo; it is free, reserved or lent.');
+    expect(frd).toContain('| Fields: “name”, “size”, “photo” | R1 |');
+    expect(frd).toContain('| States: “free”, “reserved”, “lent” | R1 |');
+    expect(frd).toMatch(/R1\.1 Each of these can be entered .*\n- R1\.2 Whatever is in one of/u);
+  });
+
   test('states behind a verb', () => {
     const idea = 'After a trip the steward must mark each boat as safe, damaged or missing.';
     expect(frdOf(idea)).toMatch(/in one of these states shows it: “safe”, “damaged”, “missing”/u);

@@ -15,9 +15,9 @@ const fewest = { fields: 3, states: 2 };
 const mostOfClauses = 5;
 
 /** The parts and states that statements list, one alone or each line below `A sample has:`, for the criteria of the FRD. */
-export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> {
+export function statedLists(source: Source): ReadonlyMap<Statement, readonly StatedList[]> {
   const { workbook } = source;
-  const lists = new Map<Statement, StatedList>();
+  const lists = new Map<Statement, StatedList[]>();
   for (const { kind, items: all, statements } of enumerationsIn(source)) {
     // `tells me water`, `I then correct`
     const items = kind === 'fields' ? all.filter((item) => !isSaid(item, workbook)) : all;
@@ -39,11 +39,15 @@ export function statedLists(source: Source): ReadonlyMap<Statement, StatedList> 
       const clauses = items.filter((item) => isClause(item, workbook)).length;
       const isListed = isOwn && !isSought && clauses <= items.length / mostOfClauses;
       if (isListed && items.length >= fewest[kind])
-        lists.set(alone.one, { things: alone.things, use });
+        // One of each use: `It has a name and a photo; it is free, reserved or lent.`
+        lists.set(alone.one, [
+          ...(lists.get(alone.one)?.filter((list) => list.use !== use) ?? []),
+          { things: alone.things, use },
+        ]);
     } else if (kind === 'fields' && areLines(workbook, statements))
       for (const { one, things } of placed)
         if (things.length > 0 && !lists.has(one))
-          lists.set(one, { things, use, whole: first.span.start });
+          lists.set(one, [{ things, use, whole: first.span.start }]);
   }
   return lists;
 }

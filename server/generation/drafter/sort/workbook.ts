@@ -175,5 +175,5 @@ export interface Workbook {
   questions: readonly Question[];
   suggestions: readonly Suggestion[];
   /** What statements list, where that has been read. */
-  lists?: ReadonlyMap<Statement, StatedList>;
+  lists?: ReadonlyMap<Statement, readonly StatedList[]>;
 }

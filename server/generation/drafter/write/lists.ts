@@ -27,16 +27,18 @@ const nearStart = 12;
 const mostThings = 12;
 const mostWords = 5;
 
-/** What a statement lists: as its marks show, or else as it has been read. */
+/** What a statement lists: as its marks show, or else as it has been read; perhaps parts and states. */
 export function listedIn(
   { lists }: Workbook,
   statement: Statement,
   clause: CuedClause,
-): StatedList | undefined {
-  const [marked, stated] = [markedList(clause, statement.heading), lists?.get(statement)];
+): readonly StatedList[] {
+  const stated = lists?.get(statement) ?? [];
+  const marked = markedList(clause, statement.heading);
+  if (stated.length > 1 || marked === undefined) return stated;
   // `make, type (upright, grand), room, owner`
-  const isWider = stated && stated.things.length > (marked?.things.length ?? 0);
-  return isWider ? stated : marked;
+  const isWider = stated.some(({ things }) => things.length > marked.things.length);
+  return isWider ? stated : [marked];
 }
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
@@ -95,14 +97,17 @@ function behindVerb(clause: CuedClause): { 0: string; 1: string; index: number }
   return jointsOf(lexicon).joined.test(rest) && !isLed ? { 0: list, 1: list, index } : undefined;
 }
 
+/** The criteria of what a statement lists. */
+export const listChecks = (lists: readonly StatedList[], words: DocumentWords): string[] =>
+  lists.map((list) => listCheck(list, words));
+
 /** Each thing of a list is there, can be entered, or is a state. */
-export function listChecks(list: StatedList | undefined, words: DocumentWords): string[] {
-  if (list === undefined) return [];
+function listCheck(list: StatedList, words: DocumentWords): string {
   const things = shownThings(list, words);
   // A field on a line of its own.
   return list.use === 'entered' && list.things.length === 1
-    ? [fill(words.criteria.field.entered, { what: things })]
-    : [fill(words.criteria[list.use], { things })];
+    ? fill(words.criteria.field.entered, { what: things })
+    : fill(words.criteria[list.use], { things });
 }
 
 /** The things of a list in quotation marks. */

@@ -130,12 +130,13 @@ function dataTable(workbook: Workbook): string {
   const { headings, notes } = words;
   const wholes = new Map<unknown, { list: StatedList; ids: string[] }>();
   for (const one of workbook.statements.filter(({ kind }) => /[RC]/u.test(kind))) {
-    const list = listedIn(workbook, one, cuedClause(workbook, one));
-    if (list === undefined || list.use === 'each') continue;
-    const key = list.whole ?? one;
-    const { list: before, ids } = wholes.get(key) ?? { list: { ...list, things: [] }, ids: [] };
-    const things = [...before.things, ...list.things];
-    wholes.set(key, { list: { ...list, things }, ids: [...ids, one.id] });
+    for (const list of listedIn(workbook, one, cuedClause(workbook, one))) {
+      if (list.use === 'each') continue;
+      const key = list.whole ?? list;
+      const { list: before, ids } = wholes.get(key) ?? { list: { ...list, things: [] }, ids: [] };
+      const things = [...before.things, ...list.things];
+      wholes.set(key, { list: { ...list, things }, ids: [...ids, one.id] });
+    }
   }
   const rows = [...wholes.values()].map(({ list, ids }) => [
     `${list.use === 'entered' ? notes.entered : notes.states}: ${shownThings(list, words)}`,
