@@ -6,7 +6,7 @@ export const throughStates = new RegExp(`(?<!\\p{L})(?:${goesThrough})(?=\\s?:|$
 
 /** Before the states that something goes through, or behind it. */
 export const ofStates = new RegExp(
-  String.raw`(?<!\p{L})(?:status(?:es|y)?|states|state(?=:)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?|stand(?=:))(?!\p{L})|(?<!\p{L})(?:${goesThrough})(?=\s?:)|ステータス|状態|حال(?:ة|ات)`,
+  String.raw`(?<!\p{L})(?:status(?:es|y)?|states|state(?=:|\sof\s(?:the|an?|each|every|its|their)\s)|stages|zust(?:and|ände)\p{L}*|phasen|estados?|états?|statuts?|stat[oi]|stadia|stan(?:y|u)?|stand(?=:))(?!\p{L})|(?<!\p{L})(?:${goesThrough})(?=\s?:)|ステータス|状態|حال(?:ة|ات)`,
   'u',
 );
 

@@ -32,6 +32,17 @@ describe('the FRD tests what single statements list', () => {
     expect(frd).toMatch(/R1\.1 Each of these can be entered .*\n- R1\.2 Whatever is in one of/u);
   });
 
+  test('what each of several things has', () => {
+    expect(frdOf('Each flat has an address, a size in m², a rent and a tenant.')).toContain(
+      'is later shown exactly as entered: “address”, “size in m²”, “rent”, “tenant”.',
+    );
+  });
+
+  test('states in brackets behind “state of the”', () => {
+    const idea = 'Tenants see the state of the repair (reported, scheduled, done).';
+    expect(frdOf(idea)).toMatch(/in one of these states shows it: “reported”, “scheduled”/u);
+  });
+
   test('states behind a verb', () => {
     const idea = 'After a trip the steward must mark each boat as safe, damaged or missing.';
     expect(frdOf(idea)).toMatch(/in one of these states shows it: “safe”, “damaged”, “missing”/u);

@@ -38,7 +38,14 @@ export function listedIn(
   if (stated.length > 1 || marked === undefined) return stated;
   // `make, type (upright, grand), room, owner`
   const isWider = stated.some(({ things }) => things.length > marked.things.length);
-  return isWider ? stated : [marked];
+  // `Each flat has an address, a size and a rent`
+  const [{ use } = marked] = stated;
+  const { idea, lexicon, span } = clause;
+  const isEntered =
+    marked.use === 'each' &&
+    use === 'entered' &&
+    havingList[lexicon.code]?.test(idea.slice(span.start, span.end)) === true;
+  return isWider || isEntered ? stated : [marked];
 }
 
 /** The first list of a clause whose ends its marks show: parted by arrows, behind a colon, in brackets. */
