@@ -11,20 +11,12 @@ test.each([
   ['The tenant gets a text message.', 'told', '“The tenant gets a text message”'],
   ['Members can drag a slot to another day.', 'moves', '“Members can drag a slot to another day”'],
   ['The caretaker can block a room.', 'blocks', '“The caretaker can block a room”'],
-  [
-    'Drivers can share a route with a friend.',
-    'shares',
-    '“Drivers can share a route with a friend”',
-  ],
-  ['The school lends tablets to pupils.', 'lends', '“The school lends tablets to pupils”'],
   ['Volunteers can pause for a while.', 'pauses', '“Volunteers can pause for a while”'],
   ['Members join a waitlist.', 'joins', '“Members join a waitlist”'],
   ['Moderators can merge two reports.', 'merges', '“Moderators can merge two reports”'],
-  ['Guests can rate the guide.', 'rates', '“Guests can rate the guide”'],
-  ['Guests can order their breakfast.', 'orders', '“Guests can order their breakfast”'],
   ['Teachers can publish a worksheet.', 'publishes', '“Teachers can publish a worksheet”'],
   // Behind a word such as `may`, and of people on a page.
-  ['Wardens may lend spades and rakes.', 'lends', '“Wardens may lend spades and rakes”'],
+  ['Wardens may block a path and a gate.', 'blocks', '“Wardens may block a path and a gate”'],
   [
     'I want a page where guests book their table.',
     'books',
@@ -35,11 +27,7 @@ test.each([
 });
 
 test.each([
-  ['Members can hire a boat.', 'lends'],
-  ['Members rent the hall.', 'lends'],
-  ['Judges score each cake.', 'rates'],
   ['The keeper can ban a guest.', 'blocks'],
-  ['The cook can order the drinks.', 'orders'],
   ['The clerk moves a job from Monday to Friday.', 'moves'],
 ] as const)('the test of %j is that of its verb', (idea, name) => {
   expect(criteriaOf(idea).join()).toContain(en.worded[name].replace('{quote}', ''));
@@ -49,25 +37,16 @@ test.each([
   'Support closes each ticket.',
   'Members can close an account.',
   'The shop can be closed on Sundays.',
-  'Agents can return the call.',
-  'We can borrow money.',
-  'The manager can hire new staff.',
-  'Tenants pay rent each spring.',
-  'Members can order the list by date.',
-  'The clerk orders the files.',
   'Members follow the rules.',
   'The nurse follows a patient.',
-  'Players score points.',
-  'The player scores the points.',
   'A coat moves from cut to sewn to shipped.',
 ])('a verb with another sense in %j has no such test', (idea) => {
-  for (const name of ['blocks', 'lends', 'orders', 'rates', 'moves'] as const)
+  for (const name of ['blocks', 'moves'] as const)
     expect(criteriaOf(idea).join()).not.toContain(en.worded[name].replace('{quote}', ''));
 });
 
 test.each([
   ['Gäste reservieren einen Tisch.', 'de', 'books'],
-  ['El portero presta las llaves.', 'es', 'lends'],
   ['Une appli pour la cantine.\n\nLe chef approuve le menu.', 'fr', 'decides'],
   ['Un’app per il club.\n\nIl socio può prenotare una barca.', 'it', 'books'],
   ['De trainer annuleert de les.', 'nl', 'cancels'],
@@ -86,9 +65,9 @@ test.each([
 
 test('two acts joined by `and` are both tested', () => {
   expect(
-    criteriaOf('The team lead rates open claims on Monday and approves or returns them.'),
+    criteriaOf('The team lead cancels open claims on Monday and approves or returns them.'),
   ).toEqual([
-    expect.stringMatching(/^“The team lead rates open claims on Monday”/u),
+    expect.stringMatching(/^“The team lead cancels open claims on Monday”/u),
     expect.stringMatching(/^“approves or returns them”/u),
   ]);
 });

@@ -8,15 +8,6 @@ const behindModal =
 /** What an English verb is done to, so that it is no noun. */
 const object = `(?:${behindModal}|(?= (?!(?:all (?:the time|day|year)|(?:every|each) (?:hour|day|week|month|year|season|time|now)|a lot|the whole time|afterwards|always|sometimes|themselves|itself|this|as|is|was|has|does|plus|less|across|perhaps)(?!\\p{L}))(?:an?|another|the|their|his|her|its|my|our|your|each|every|all|any|one|two|three|it|them|new|own|who|what|which|how|when|where|everything|everybody|everyone|[\\p{L}'-]+s|[\\p{L}-]+ [\\p{L}-]+s)(?!\\p{L})))`;
 
-/** Up to two words before one of several nouns. */
-const upTo = (nouns: string): string => ` (?:[\\p{L}'-]+ ){0,2}?(?:${nouns})(?!\\p{L})`;
-/** What is put in an order rather than bought. */
-const sorted = `${upTo('lists?|files?|rows?|columns?|results?|entries|pages?|tasks?')}|(?: [^\\s,;:.()]+){1,4} by (?:date|name|time|age|size|price|distance|priority|due|title|number|status)(?!\\p{L})`;
-/** What is never away on loan, and people. */
-const unlent = upTo(
-  'calls?|messages?|favou?rs?|money|funds?|cash|deposits?|fees?|values?|results?|errors?|lists?|json|codes?|answers?|pages?|forms?|staff|people|persons?|some(?:one|body)|workers?|helpers?|drivers?|guides?|teachers?|coach(?:es)?|cleaners?|carers?|freelancers?',
-);
-
 /** Verbs of exchanging, and the places in a plan that people exchange. */
 const exchanging =
   'swaps?|tausch(?:t|en)|échange(?:nt|r)|intercambia[nr]?|cambia[nr]?|scambia(?:no|re)|troca[mr]|ruil(?:t|en)|zamieniaj\\p{L}+|zamienić';
@@ -168,24 +159,6 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     ),
   },
   {
-    name: 'shares',
-    pattern: anyOf(
-      'shares?(?= (?:[^\\s,;:.()]+ ){1,8}with(?!\\p{L}))|(?:is|are|be) shared with',
-      'teil(?:t|en)(?= (?:[^\\s,;:.()]+ ){1,6}mit )|partage(?:nt|r)|compart(?:e|en|ir)|condivid(?:e|ono|ere)|(?:com)?partilha[mr]',
-      'deel(?:t)(?= (?:[^\\s,;:.()]+ ){1,6}met )|udostępnia\\p{L}*|udostępnić|يشارك\\p{L}*',
-    ),
-  },
-  { name: 'shares', pattern: /共有(?:する|し|でき)/gu },
-  {
-    name: 'lends',
-    pattern: anyOf(
-      `(?:lends?|borrows?|checks? out|hires?|(?<!(?:pays?|paid|the|of|their|monthly) )rents?)(?!${unlent})${object}|(?:can|may) be (?:lent|borrowed|checked out)`,
-      `leih(?:t|en)${apart} aus|ausleihen|verleih(?:t|en)|emprunte(?:nt|r)?|prête(?:nt|r)|presta[nr]?|presta(?:no|re)|empresta[mr]?`,
-      `leen(?:t|en)${apart} uit|uitlenen|wypożycza\\p{L}*|wypożyczyć|يستعير\\p{L}*|يعير\\p{L}*`,
-    ),
-  },
-  { name: 'lends', pattern: /貸し出(?:す|し|せ)/gu },
-  {
     name: 'pauses',
     pattern: anyOf(
       `pauses?(?:${object}|(?= (?:for|until|during|over)(?!\\p{L})))|(?:can|may) be paused|pausier(?:t|en)|pausa[nmr]`,
@@ -208,21 +181,6 @@ export const plainPatterns: readonly { name: PlainName; pattern: RegExp }[] = [
     ),
   },
   { name: 'merges', pattern: /統合(?:する|し|でき)/gu },
-  {
-    name: 'rates',
-    pattern: anyOf(
-      `(?:rates?|grades?)${object}|scores?(?= (?:an?|each|every|the) (?!(?:points?|goals?)(?!\\p{L}))\\p{L})|bewerte(?:t|n)|évalue(?:nt|r)?|valora[nr]?|puntúan?|puntuar|valuta(?:no|re)?|avalia[mr]?|beoorde(?:elt|len)|ocenia\\p{L}*|ocenić|يقيّم\\p{L}*`,
-    ),
-  },
-  { name: 'rates', pattern: /評価(?:する|し|でき)/gu },
-  {
-    name: 'orders',
-    pattern: anyOf(
-      `(?:orders?(?!${sorted})|pre-?orders?|buys?)(?! every(?:one|body))${object}|sells?(?= (?!out|off|by|for|in|on|at|to|well)\\p{L})|bestell(?:t|en)|kauf(?:t|en)|commande(?:nt|r)|achète(?:nt)?|acheter|compra[nmr]`,
-      'ordina(?:no|re)|compra(?:no|re)|encomenda[mr]|bestel(?:t|len)|koopt|kopen|zamawia\\p{L}*|zamówić|kupuj\\p{L}+|يشتري\\p{L}*',
-    ),
-  },
-  { name: 'orders', pattern: /注文(?:する|し|でき)|購入(?:する|し|でき)/gu },
   {
     name: 'publishes',
     pattern: anyOf(
