@@ -14,6 +14,7 @@ test.each([
     '# Product Requirement Document: Bread map',
     'Bread map',
   ],
+  ['a heading with another colon', '# Bread: a map', 'Bread: a map'],
   [
     'the idea where the heading names only the type',
     '# Product Requirement Document',
@@ -25,4 +26,15 @@ test.each([
   ['a long heading, cut', `# ${'word '.repeat(20)}`, 'word '.repeat(12)],
 ])('the title of a document is %s', (_what, response, title) => {
   expect(documentTitle({ ...submission, response })).toBe(title);
+});
+
+test.each([
+  'Produktanforderungen (PRD)',
+  'プロダクト要求仕様書（PRD）',
+  'Documento dei requisiti funzionali',
+  'Documento de Requisitos do Produto',
+  'وثيقة المتطلبات الوظيفية',
+])('the title of a document leaves out the name of its type: %s', (name) => {
+  const response = `# ${name}: Bread map`;
+  expect(documentTitle({ ...submission, response })).toBe('Bread map');
 });

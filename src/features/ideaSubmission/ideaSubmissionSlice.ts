@@ -221,7 +221,7 @@ const ideaSubmissionSlice = createSlice({
     /** Whether a document is being written, or was left unfinished. */
     selectHasDraft: ({ generation }) =>
       generation.status === 'busy' || generation.interruption !== null,
-    selectIsGenerating: (state) => generationBinding.can(state, 'stopped'),
+    selectIsGenerating: ({ generation }) => generation.status === 'busy',
     selectSubmission: (state) => state.submission,
     selectResultDialog: (state) => state.dialog,
     /**

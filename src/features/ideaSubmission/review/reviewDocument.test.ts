@@ -71,13 +71,13 @@ test('names each missing section once', () => {
   const {
     groups: [group],
   } = reviewDocument('prd', clean.replace('## Users\n- U1 Members of the library\n', ''));
-  expect(group?.rule.name).toBe('missingPrdSection');
+  expect(group?.rule.name).toBe('missingSection');
   expect(group?.findings).toEqual([{ what: 'Nothing on users', start: 0, length: 0 }]);
 });
 
 test('a functional document needs acceptance criteria', () => {
   expect(reviewDocument('frd', clean).groups.map(({ rule }) => rule.name)).toEqual([
-    'missingFrdSection',
+    'missingSection',
   ]);
   const withCriteria = clean.replace('days.\n', 'days.\n- R1.1 Day 7 passes, day 8 is refused.\n');
   expect(reviewDocument('frd', withCriteria).groups).toEqual([]);

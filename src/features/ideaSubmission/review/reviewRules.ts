@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../../contract/documentType';
+import { documentTypes, type DocumentType } from '../../../../contract/documentType';
 import { lineAt, withoutMarks } from './documentLines';
 import type { ParsedDocument } from './parsedDocument';
 import { sections, type SectionName } from './sectionHeadings';
@@ -36,8 +36,15 @@ export interface ReviewRule {
   find: (document: ParsedDocument) => Finding[];
 }
 
-const textDocuments: readonly DocumentType[] = ['prd', 'frd'];
-const allDocuments: readonly DocumentType[] = ['prd', 'frd', 'mockup'];
+const textDocuments = documentTypes.filter((type) => type !== 'mockup');
+
+/** What a document of each type has to cover. */
+const requiredSections: Record<DocumentType, readonly SectionName[]> = {
+  prd: ['users', 'goals', 'requirements', 'exclusions'],
+  frd: ['users', 'requirements', 'acceptance'],
+  mockup: [],
+};
+
 const incose = (rule: string) => `INCOSE Guide to Writing Requirements, ${rule}`;
 const iso = (part: string) => `ISO/IEC/IEEE 29148:2018, ${part}`;
 
@@ -99,7 +106,7 @@ const matchesOf =
     );
 
 const missing =
-  (...needed: SectionName[]) =>
+  (needed: readonly SectionName[]) =>
   ({ lines }: ParsedDocument): Finding[] =>
     needed
       .filter(
@@ -124,26 +131,16 @@ const askForSection = (what: string): string =>
 
 /** The rules of the review, in the order in which their findings are listed. */
 export const reviewRules: readonly ReviewRule[] = [
-  {
-    name: 'missingPrdSection',
+  ...documentTypes.map((type) => ({
+    name: 'missingSection',
     title: 'Missing section',
     advice: 'Add a section on each of these',
     ask: askForSection,
     source: iso('clause 9: information items'),
-    types: ['prd'],
+    types: [type],
     isEnglishOnly: false,
-    find: missing('users', 'goals', 'requirements', 'exclusions'),
-  },
-  {
-    name: 'missingFrdSection',
-    title: 'Missing section',
-    advice: 'Add a section on each of these',
-    ask: askForSection,
-    source: iso('clause 9: information items'),
-    types: ['frd'],
-    isEnglishOnly: false,
-    find: missing('users', 'requirements', 'acceptance'),
-  },
+    find: missing(requiredSections[type]),
+  })),
   {
     name: 'openQuestion',
     title: 'Open question',
@@ -174,7 +171,7 @@ export const reviewRules: readonly ReviewRule[] = [
     advice: 'Replace it with the decided text',
     ask: (what, statement) => `${what} in ${quoted(statement)} stands for`,
     source: iso('5.2.5: complete'),
-    types: allDocuments,
+    types: documentTypes,
     isEnglishOnly: false,
     find: matchesOf(placeholders),
   },
