@@ -28,13 +28,7 @@ test.each([
   expect(documentTitle({ ...submission, response })).toBe(title);
 });
 
-test.each([
-  'Produktanforderungen (PRD)',
-  'プロダクト要求仕様書（PRD）',
-  'Documento dei requisiti funzionali',
-  'Documento de Requisitos do Produto',
-  'وثيقة المتطلبات الوظيفية',
-])('the title of a document leaves out the name of its type: %s', (name) => {
-  const response = `# ${name}: Bread map`;
-  expect(documentTitle({ ...submission, response })).toBe('Bread map');
+test('the title of an offline draft leaves out the name of its type, in every language', () => {
+  const response = '# Wymagania produktowe (PRD): Mapa: piekarnie\n\n[type: none]\n';
+  expect(documentTitle({ ...submission, response })).toBe('Mapa: piekarnie');
 });

@@ -64,9 +64,7 @@ export function useIdeaInHistory(): void {
     window.addEventListener('pagehide', keep);
     window.addEventListener('beforeunload', keep);
     // Leaving the page may be too late: a crash runs no listener, and a reload in Chromium has been seen to ignore it.
-    const pause = keptAt.current + pauseBetweenKeeping - performance.now();
-    const timer = pause > 0 ? setTimeout(keep, pause) : undefined;
-    if (timer === undefined) keep();
+    const timer = setTimeout(keep, keptAt.current + pauseBetweenKeeping - performance.now());
     return () => {
       clearTimeout(timer);
       document.removeEventListener('focusout', keep);
