@@ -32,8 +32,8 @@ function withoutCodeBlocks(markdown: string): string {
   return markdown.replace(/^(```|~~~)[^]*?^\1.*$/gm, '');
 }
 
-/** Reads all text files of a project by relative path, except the broken samples in `fixtures`. */
-function textsIn(root: string): Map<string, string> {
+/** The relative paths of all files and folders of a project. */
+function namesIn(root: string): string[] {
   const inFolders = folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
@@ -41,9 +41,12 @@ function textsIn(root: string): Map<string, string> {
         path.posix.join(folder, ...name.split(path.sep)),
       ),
     );
-  const names = [...readdirSync(root), ...inFolders].filter(
-    (name) => textFile.test(name) && !name.includes('/fixtures/'),
-  );
+  return [...readdirSync(root), ...inFolders];
+}
+
+/** Reads all text files by relative path, except the broken samples in `fixtures`. */
+function textsIn(root: string, all: readonly string[]): Map<string, string> {
+  const names = all.filter((name) => textFile.test(name) && !name.includes('/fixtures/'));
   return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 
@@ -65,15 +68,27 @@ function referencesIn(file: string, text: string): string[] {
   return [...named, ...linked];
 }
 
+/** The paths of files that a Markdown document names in code spans: `store/hooks.ts`. */
+function pathsIn(file: string, text: string): string[] {
+  if (!file.endsWith('.md')) return [];
+  const spans = withoutCodeBlocks(text).matchAll(
+    /`((?:[\w.-]+\/)+[\w.-]+\.(?:cjs|css|html|json|sh|tsx?))`/g,
+  );
+  return [...spans].map(([, name = '']) => name);
+}
+
 /**
- * Finds dead references: `docs/….md` and `docs/….md#heading` in any text, relative links in Markdown, and "section"
- * with a number, which names no document.
+ * Finds dead references: `docs/….md` and `docs/….md#heading` in any text, relative links and paths of
+ * files in Markdown, which may leave out the folders they begin with, and "section" with a number, which names no
+ * document.
  *
  * @param root the folder of the project
  * @returns a sorted line for each file and reference
  */
 export function deadReferences(root: string): string[] {
-  const texts = textsIn(root);
+  const names = namesIn(root);
+  const texts = textsIn(root, names);
+  const isNowhere = (name: string): boolean => !names.some((one) => `/${one}`.endsWith(`/${name}`));
   const leadsNowhere = (reference: string): boolean => {
     const [target = '', anchor] = reference.split('#');
     if (!existsSync(path.join(root, target))) return true;
@@ -85,7 +100,8 @@ export function deadReferences(root: string): string[] {
       withSections.test(file) && !file.startsWith(drafter)
         ? [...text.matchAll(/\bsections? \d+/gi)].map(([match]) => match)
         : [];
-    return [...dead, ...sections].map((reference) => `${file}: ${reference}`);
+    const paths = pathsIn(file, text).filter(isNowhere);
+    return [...dead, ...paths, ...sections].map((reference) => `${file}: ${reference}`);
   });
   return [...new Set(lines)].sort();
 }
