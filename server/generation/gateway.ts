@@ -88,7 +88,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions, done: () 
         const parsedRequest = { prompt: readPrompt(input), input, stream };
         const network = networkOf(request.ip);
         const releaseSlot = limits.acquireSlot(network);
-        // Eleven listeners wait for its end; above ten, Node.js warns of a leak.
+        // More than ten listeners wait for its end, of which Node.js warns as of a leak.
         reply.raw.setMaxListeners(20);
         // Otherwise, a browser that does not read would occupy its slot forever.
         const deadline = setTimeout(
