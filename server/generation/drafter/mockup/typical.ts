@@ -37,8 +37,7 @@ export function typicalScreens(product: Product): Screen[] {
   });
   const entry = plans.find(({ view }) => view === 'form');
   return plans.flatMap(({ slug, title, view, thing }, at): Screen[] => {
-    // The list shows it beside the records.
-    if (title === undefined || thing === undefined || view === 'detail') return [];
+    if (title === undefined || thing === undefined) return [];
     const isFirst = thing === things[0];
     const acts = isFirst
       ? [{ verb: type.texts.action, message: `${product.words.done}: ${type.texts.action}` }]

@@ -126,7 +126,7 @@ export interface Question {
 export type Ask =
   | { kind: 'contradiction'; one: Quote; other: Quote }
   | {
-      kind: 'undecided' | 'vague' | 'noRole' | 'idleRole';
+      kind: 'undecided' | 'vague' | 'idleRole';
       quote: Quote;
     }
   | { kind: 'noMeasure' | 'noType' | 'unread' }

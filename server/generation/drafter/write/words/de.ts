@@ -178,7 +178,6 @@ export const de: DocumentWords = {
     undecided: 'In der Idee offen gelassen: {quote}. Wer entscheidet das, und bis wann?',
     vague: 'Woran würde ein Test {quote} messen, in {where}?',
     noMeasure: 'An welcher Zahl und bis wann zeigt sich, dass es ein Erfolg ist?',
-    noRole: 'Wer macht das: {quote}?',
     idleRole: 'Was darf {quote} tun und sehen, und was nicht?',
     noType: 'Was für ein Produkt ist es, und was tut man damit zuerst?',
     unread: 'Welche der zitierten Aussagen sind Anforderungen?',

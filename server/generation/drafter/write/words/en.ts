@@ -231,7 +231,6 @@ export const en = {
     undecided: 'Left open in the idea: {quote}. Who decides, and by when?',
     vague: 'How would a test measure {quote} in {where}?',
     noMeasure: 'By which number, and by when, will you know that it works?',
-    noRole: 'Who does this: {quote}?',
     idleRole: 'What may {quote} do and see, and what not?',
     noType: 'What kind of product is it, and what does a person do with it first?',
     unread: 'Which of the quoted statements are requirements?',

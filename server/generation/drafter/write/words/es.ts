@@ -174,7 +174,6 @@ export const es: DocumentWords = {
     undecided: 'La idea lo deja abierto: {quote}. ¿Quién lo decide y hasta cuándo?',
     vague: '¿Cómo mediría una prueba {quote} en {where}?',
     noMeasure: '¿Con qué cifra, y cuándo, se sabrá que funciona?',
-    noRole: '¿Quién hace esto: {quote}?',
     idleRole: '¿Qué puede hacer y ver {quote}, y qué no?',
     noType: '¿Qué clase de producto es y qué se hace primero con él?',
     unread: '¿Cuáles de los enunciados citados son requisitos?',

@@ -178,7 +178,6 @@ export const fr: DocumentWords = {
     undecided: 'L’idée laisse ouvert : {quote}. Qui tranche, et pour quand ?',
     vague: 'Comment un test mesurerait-il {quote} dans {where} ?',
     noMeasure: 'Quel chiffre, et à quelle échéance, vous dira que cela marche ?',
-    noRole: 'Qui s’en charge : {quote} ?',
     idleRole: 'Que peut faire et voir {quote}, et que lui est-il refusé ?',
     noType: 'Quel genre de produit est-ce, et qu’en fait-on d’abord ?',
     unread: 'Lesquels des énoncés cités sont des exigences ?',

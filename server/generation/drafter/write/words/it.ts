@@ -176,7 +176,6 @@ export const it: DocumentWords = {
     undecided: 'L’idea lo lascia aperto: {quote}. Chi decide, ed entro quando?',
     vague: 'Come misurerebbe un test {quote} in {where}?',
     noMeasure: 'Da quale numero, ed entro quando, si capirà che funziona?',
-    noRole: 'Chi lo fa: {quote}?',
     idleRole: 'Che cosa può fare e vedere {quote}, e che cosa no?',
     noType: 'Che tipo di prodotto è e che cosa ci si fa per prima cosa?',
     unread: 'Quali delle affermazioni citate sono requisiti?',

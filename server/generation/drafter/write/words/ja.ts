@@ -159,7 +159,6 @@ export const ja: DocumentWords = {
     undecided: '{quote}は未決定です。誰がいつまでに決めますか？',
     vague: '{where}の{quote}は、何で測りますか。',
     noMeasure: 'どの数値がいつまでにどうなれば、成功したと判断できますか？',
-    noRole: '{quote}は誰が行いますか？',
     idleRole: '{quote}は何をし、何を見ることができ、何ができませんか。',
     noType: 'これはどのような製品で、利用者は最初に何をしますか？',
     unread: '引用した記述のうち、要件はどれですか？',

@@ -173,7 +173,6 @@ export const nl: DocumentWords = {
     undecided: 'In het idee opengelaten: {quote}. Wie beslist, en wanneer?',
     vague: 'Hoe zou een test {quote} meten in {where}?',
     noMeasure: 'Aan welk getal, en wanneer, zie je dat het werkt?',
-    noRole: 'Wie doet dit: {quote}?',
     idleRole: 'Wat mag {quote} doen en zien, en wat niet?',
     noType: 'Wat voor product is het en wat doet iemand er het eerst mee?',
     unread: 'Welke van de geciteerde uitspraken zijn eisen?',

@@ -172,7 +172,6 @@ export const pl: DocumentWords = {
     undecided: 'W pomyśle nierozstrzygnięte: {quote}. Kto decyduje i do kiedy?',
     vague: 'Jak test miałby zmierzyć {quote} w {where}?',
     noMeasure: 'Po jakiej liczbie i kiedy będzie wiadomo, że to działa?',
-    noRole: 'Kto to robi: {quote}?',
     idleRole: 'Co może robić i widzieć {quote}, a czego nie?',
     noType: 'Jaki to rodzaj produktu i co się nim najpierw robi?',
     unread: 'Które z zacytowanych zdań są wymaganiami?',

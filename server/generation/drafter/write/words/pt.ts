@@ -172,7 +172,6 @@ export const pt: DocumentWords = {
     undecided: 'Ficou em aberto na ideia: {quote}. Quem decide, e até quando?',
     vague: 'Como mediria um teste {quote} em {where}?',
     noMeasure: 'Por qual número, e até quando, vocês saberão que funciona?',
-    noRole: 'Quem faz isto: {quote}?',
     idleRole: 'O que {quote} pode fazer e ver, e o que não?',
     noType: 'Que tipo de produto é e o que se faz primeiro com ele?',
     unread: 'Quais das afirmações citadas são requisitos?',
