@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from './namesIn';
 
-const folders = ['.ci', 'bench', 'contract', 'docs', 'e2e', 'scripts', 'server', 'src'];
 const textFile = /\.(?:cjs|css|html|md|mjs|sh|tsx?)$|^\.ci\/run$|^\.env\.example$/;
 const withSections = /^(?:bench|contract|e2e|scripts|server|src)\//;
 // Excluded: its word lists and sample ideas mention sections of laws and contracts.
@@ -30,18 +30,6 @@ export function anchorsOf(markdown: string): Set<string> {
 
 function withoutCodeBlocks(markdown: string): string {
   return markdown.replace(/^(```|~~~)[^]*?^\1.*$/gm, '');
-}
-
-/** The relative paths of all files and folders of a project. */
-function namesIn(root: string): string[] {
-  const inFolders = folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.posix.join(folder, ...name.split(path.sep)),
-      ),
-    );
-  return [...readdirSync(root), ...inFolders];
 }
 
 /** Reads all text files by relative path, except the broken samples in `fixtures`. */

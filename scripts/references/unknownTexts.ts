@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from './namesIn';
 
-const folders = ['contract', 'scripts/pages', 'server', 'src'];
+const folder = /^(?:contract|scripts\/pages|server|src)\//;
 // It quotes words of its own, not texts of the screen.
-const drafter = path.join('server', 'generation', 'drafter');
+const drafter = 'server/generation/drafter/';
 
 /** A whole sentence in a code span: `The document is empty.` */
 const sentence = /`(\p{Lu}[^`\n]* [^`\n]*[.…])`/gu;
 
 /** The source with one space between words. */
 function sourceIn(root: string): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(folder, name))
-      .filter((name) => /(?<!\.test)\.(?:html|tsx?)$/.test(name) && !name.startsWith(drafter)),
+  const files = namesIn(root).filter(
+    (name) =>
+      folder.test(name) && !name.startsWith(drafter) && /(?<!\.test)\.(?:html|tsx?)$/.test(name),
   );
   return files
     .map((name) => readFileSync(path.join(root, name), 'utf8'))

@@ -62,8 +62,10 @@ export function startDrafter(startThread: () => DraftThread = startDraftThread):
     if (drafting.has(waiting.network)) return false;
     return !isLong(waiting) || ![...drafting.values()].some((running) => running.isLong);
   }
+  const hasFreeThread = (): boolean => !closed && drafting.size < maximumThreads;
+
   function drainQueue(): void {
-    while (!closed && drafting.size < maximumThreads) {
+    while (hasFreeThread()) {
       const next = queue.take(mayStart);
       if (next === undefined) return;
       void write(next);
@@ -96,7 +98,7 @@ export function startDrafter(startThread: () => DraftThread = startDraftThread):
         if (response.destroyed) throw requestAborted();
         const waiting = { network, request, resolve, reject };
         // A free thread that none of the waiting may have is not refused because many wait.
-        if (drafting.size < maximumThreads && mayStart(waiting)) void write(waiting);
+        if (hasFreeThread() && mayStart(waiting)) void write(waiting);
         else if (!queue.add(network, waiting)) throw tooManyWaiting();
         response.once('close', () => {
           queue.remove(network, waiting);

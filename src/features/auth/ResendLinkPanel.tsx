@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../store/hooks';
 import { BusyButton } from '../../ui/BusyButton';
 import { recoveryRestarted } from './accountEvents';
-import type { Recovery } from './accountSlice';
+import type { Recovery } from './accountState';
 import { resendResetLink } from './recoverPassword';
 import { useSecondsUntil } from './useSecondsUntil';
 

@@ -16,8 +16,8 @@ import {
   signUpBinding,
   verificationBinding,
   verificationResendBinding,
-  type AccountState,
 } from './accountSlice';
+import type { AccountState } from './accountState';
 
 const requestId = 'r1';
 const email = 'ada@example.com';

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { signedOut } from '../../events/sessionEvents';
 import { bindMachine } from '../../machine/bindMachine';
 import * as events from './accountEvents';
+import type { AccountState, RunningRequest } from './accountState';
 import { passwordResetMachine } from './passwordResetMachine';
 import { recoveryMachine } from './recoveryMachine';
 import { signInMachine } from './signInMachine';
@@ -9,44 +10,12 @@ import { signUpMachine } from './signUpMachine';
 import { verificationMachine } from './verificationMachine';
 import { verificationResendMachine } from './verificationResendMachine';
 
-interface Request {
-  requestId: string;
-}
-
-/** The state of a password recovery; times are in milliseconds since 1970. */
-export type Recovery =
-  | { status: 'form' }
-  | { status: 'sending'; requestId: string; email: string }
-  | { status: 'sent'; email: string; resendOpensAt: number }
-  | { status: 'resending'; requestId: string; email: string; resendOpensAt: number };
-
-/** The state of a verification; `verificationCode` is the link's code, empty before a link was opened. */
-type Verification =
-  | { status: 'verifying'; verificationCode: string }
-  | { status: 'verified'; verificationCode: string }
-  | { status: 'failed'; verificationCode: string; canRetry: boolean };
-
-/** The state of the account pages. It never contains a password: the form keeps it until the call. */
-export interface AccountState {
-  /** The last e-mail address entered; the other forms begin with it. */
-  email: string;
-  signIn: { status: 'form'; failure: events.SignInFailure | null } | ({ status: 'busy' } & Request);
-  signUp:
-    | { status: 'form' }
-    | ({ status: 'busy' } & Request)
-    | { status: 'registered'; email: string };
-  recovery: Recovery;
-  verification: Verification;
-  verificationResend: { status: 'ready' } | ({ status: 'sending' } & Request);
-  passwordReset: { status: 'form' } | ({ status: 'busy' } & Request) | { status: 'leaving' };
-}
-
 /** An action about a request: its start or its result. */
 interface OfRequest {
-  payload: Request;
+  payload: RunningRequest;
 }
 
-const isOwn = (running: Request, { payload }: OfRequest): boolean =>
+const isOwn = (running: RunningRequest, { payload }: OfRequest): boolean =>
   running.requestId === payload.requestId;
 
 /** An action about a verification code. */

@@ -95,7 +95,7 @@ export function passagesOf(workbook: Workbook): Passage[] {
     const said = told ? idea.slice(told.span.start, end) : bare;
     const near = said.slice(0, 20 * longest);
     const sentences = hasCapitals ? near.split(sentenceEnd) : smallSentencesIn(near, lexicon);
-    for (const text of sentences.flatMap((sentence) => partsOf(sentence, lexicon))) {
+    for (const text of sentences.flatMap((sentence) => splitAtAlternatives(sentence, lexicon))) {
       // Not found if it has marks inside.
       const place = idea.indexOf(text, from);
       const isIn = ({ span }: Statement) => span.start < place + text.length && span.end > place;
@@ -122,7 +122,7 @@ const smallSentencesIn = (text: string, lexicon: Lexicon): string[] =>
   );
 
 /** Cuts off alternatives behind a semicolon: `It has a name, a size and a photo; it is free, taken or lost.` */
-function partsOf(sentence: string, lexicon: Lexicon): string[] {
+function splitAtAlternatives(sentence: string, lexicon: Lexicon): string[] {
   const shown = hideBrackets(sentence);
   const cut = [...shown.matchAll(/;\s(?=([^,;]+)([^;]*))/gu)].find(
     ({ 1: first = '', 2: others = '' }) =>
@@ -130,7 +130,10 @@ function partsOf(sentence: string, lexicon: Lexicon): string[] {
       cuesIn(folded(first), lexicon).some(({ name, start }) => says.test(name) && start > 0),
   );
   if (cut === undefined) return [sentence];
-  return [sentence.slice(0, cut.index), ...partsOf(sentence.slice(cut.index + 2), lexicon)];
+  return [
+    sentence.slice(0, cut.index),
+    ...splitAtAlternatives(sentence.slice(cut.index + 2), lexicon),
+  ];
 }
 
 /** A passage below a line, or below the question that it answers where that asks what is recorded. */
