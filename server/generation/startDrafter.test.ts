@@ -150,6 +150,14 @@ test('a draft fails if no thread can be started, and the next one is written', a
   expect(await written).toBe('# b2');
 });
 
+test('no draft begins after the drafter has closed', async () => {
+  const { ideas, startThread } = controlledThreads();
+  const drafter = startDrafter(startThread);
+  await drafter.close();
+  void ask(drafter, 'a', 'a1');
+  expect(ideas()).toEqual([]);
+});
+
 test('after a crash of its thread a draft gets 500, and the next one another thread', async () => {
   const { counts, drafting, startThread } = controlledThreads();
   const app = await buildTestApp({ startDrafter: () => startDrafter(startThread) });
